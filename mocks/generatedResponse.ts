@@ -3,6 +3,7 @@ import { findOperation } from "../src/api/findOperation.ts";
 import { shapes, type Shape } from "../src/generated/operations.js";
 import { faker, setFakeData, type FakeDataOptions } from "./fakeData.ts";
 import * as generated from "./generated/index.msw.ts";
+import { computeHash } from "./computeHash.ts";
 import { getRequestLanguage } from "./parseRequest.ts";
 import { defaultPerPage } from "./behaviour/behaviour.ts";
 import { reconcileFields } from "./reconcileFields.ts";
@@ -117,10 +118,3 @@ function omitOptionalFields(shape: Shape, value: unknown): unknown {
 
 const isCompositeShape = (shape: Exclude<Shape, string>): shape is Extract<Shape, readonly unknown[]> =>
   Array.isArray(shape);
-
-/** Returns the FNV-1a hash of a text. */
-function computeHash(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return hash;
-}

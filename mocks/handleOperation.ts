@@ -1,7 +1,8 @@
 import type { Problem } from "../src/generated/contract.d.ts";
 import { behaviour, sessionBehaviour } from "./behaviour/index.ts";
 import type { FileDownload, ProblemOverrides } from "./behaviour/behaviour.ts";
-import { getResponseExample, getProblemExample, type Operation } from "./operations.ts";
+import { computeHash } from "./computeHash.ts";
+import { getResponseExample, getProblemExample, hasEntityTag, type Operation } from "./operations.ts";
 import type { OperationId } from "./generated/requestValidators.js";
 import { getRequestLanguage, parseRequest } from "./parseRequest.ts";
 import { runIdempotent } from "./idempotency.ts";
@@ -71,9 +72,11 @@ export async function handleOperation(
       }),
     );
     if (result.status !== 200) return createProblemResponse(id, lang, result);
-    return isFileDownload(result.body)
-      ? createFileResponse(lang, result.body)
-      : createJsonResponse(lang, 200, applyContentVariant(store.state.contentVariant, lang, result.body));
+    if (isFileDownload(result.body)) return createFileResponse(lang, result.body);
+    const content = applyContentVariant(store.state.contentVariant, lang, result.body);
+    return hasEntityTag(id)
+      ? createRevalidatedResponse(request, lang, content)
+      : createJsonResponse(lang, 200, content);
   } catch (error) {
     console.error(`The behaviour of ${id} failed:`, error);
     return createProblemResponse(id, lang, { status: 500 });
@@ -105,6 +108,7 @@ function createProblemResponse(
   const problemFields = fieldErrors ?? (message === undefined ? exampleFields : undefined);
   const problem: Problem = {
     ...example,
+    status,
     ...(message && { message: translate(message, lang) }),
     ...(code !== undefined && { code }),
     ...(problemFields !== undefined && problemFields.length > 0 && { fields: problemFields }),
@@ -132,7 +136,20 @@ function createFileResponse(lang: Language, { bytes, mimeType, fileName }: FileD
   });
 }
 
-/** Returns a JSON response that no cache stores, since it is specific to a user and a language. */
+/** Returns public content that caches keep and revalidate, or 304 without a body for the entity tag of the request. */
+function createRevalidatedResponse(request: Request, lang: Language, content: unknown): Response {
+  const tag = `W/"${computeHash(JSON.stringify(content)).toString(16)}"`;
+  const headers = {
+    "cache-control": `${request.headers.has("authorization") ? "private" : "public"}, no-cache`,
+    etag: tag,
+    vary: "Authorization",
+  };
+  return request.headers.get("if-none-match") === tag
+    ? new Response(null, { status: 304, headers })
+    : createJsonResponse(lang, 200, content, headers);
+}
+
+/** Returns a JSON response that no cache stores, unless `headers` say otherwise. An error has the media type of RFC 9457. */
 export const createJsonResponse = (
   lang: Language,
   status: number,
@@ -141,5 +158,11 @@ export const createJsonResponse = (
 ): Response =>
   Response.json(body, {
     status,
-    headers: { "cache-control": "no-store", "content-language": lang, "x-content-type-options": "nosniff", ...headers },
+    headers: {
+      "content-type": status < 400 ? "application/json" : "application/problem+json",
+      "cache-control": "no-store",
+      "content-language": lang,
+      "x-content-type-options": "nosniff",
+      ...headers,
+    },
   });

@@ -11,7 +11,10 @@ type SchemaObject = {
 };
 type ParameterObject = { name: string; in: string; schema: SchemaObject };
 type MediaTypeObject = { schema?: SchemaObject; examples?: Readonly<Record<string, { value: unknown }>> };
-type ResponseObject = { content?: Readonly<Record<string, MediaTypeObject>> };
+type ResponseObject = {
+  headers?: Readonly<Record<string, unknown>>;
+  content?: Readonly<Record<string, MediaTypeObject>>;
+};
 type OperationObject = {
   operationId: OperationId;
   security?: readonly object[];
@@ -89,6 +92,12 @@ export function getResponseExample(id: OperationId, status: number, lang: Langua
   const chosen = examples?.[lang] ?? examples?.["default"] ?? Object.values(examples ?? {})[0];
   return structuredClone(chosen?.value);
 }
+
+/** Returns whether the response of an operation has an entity tag: it is public content that caches revalidate. */
+export const hasEntityTag = (id: OperationId): boolean => {
+  const response = operationObjects.get(id)?.responses[200];
+  return response !== undefined && resolveRef<ResponseObject>(response).headers?.["ETag"] !== undefined;
+};
 
 /** Returns the contract's example of an error response; the example of status 500 when the operation has none. */
 export const getProblemExample = (id: OperationId, status: number, lang: Language): Problem =>

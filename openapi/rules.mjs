@@ -1,6 +1,7 @@
 // The portal's own lint rules for the contract, in addition to those of Redocly. redocly.yaml enables them.
 import { access } from "./rules/access.mjs";
 import { responses } from "./rules/responses.mjs";
+import { caching } from "./rules/caching.mjs";
 import { examples } from "./rules/examples.mjs";
 import { extensions } from "./rules/extensions.mjs";
 import { idempotency } from "./rules/idempotency.mjs";
@@ -17,6 +18,7 @@ export default () => ({
   rules: {
     oas3: {
       access,
+      caching,
       examples,
       extensions,
       idempotency,

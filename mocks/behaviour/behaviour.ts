@@ -1,4 +1,4 @@
-import type { operations, Paging } from "../../src/generated/contract.d.ts";
+import type { operations, Paging, ProblemCode } from "../../src/generated/contract.d.ts";
 import type { OperationId, SecuredOperationId } from "../generated/requestValidators.js";
 import type { Language, LocalizedText } from "../store/localizedText.ts";
 import type { Principal } from "../store/sessions.ts";
@@ -29,7 +29,7 @@ export type SuccessBody<Id extends OperationId> = Responses<Id>[200] extends {
 export type ProblemOverrides = {
   message?: LocalizedText;
   /** A stable error code that the portal can handle. */
-  code?: string;
+  code?: ProblemCode;
   /** The error message of each invalid field of the body. */
   fields?: Readonly<Record<string, LocalizedText>>;
   /** The value of the `Retry-After` header, in seconds. */

@@ -3,6 +3,8 @@ const isCount = (value) => Number.isInteger(value) && value > 0;
 const roles = ["ASAN_USER", "ADMIN", "USER"];
 const isText = (value) => typeof value === "string" && value !== "";
 
+const isMeanings = (value) => typeof value === "object" && value !== null && Object.values(value).every(isText);
+
 /** Where each extension of the contract may stand, and its values. portal.yaml explains what they mean. */
 const knownExtensions = {
   "x-proposed": {
@@ -25,6 +27,7 @@ const knownExtensions = {
   "x-localised": { at: ["Schema"], isValid: isTrue, values: "true" },
   "x-minDistinct": { at: ["Schema"], isValid: isCount, values: "a positive integer" },
   "x-maxJsonLength": { at: ["Schema"], isValid: isCount, values: "a positive integer" },
+  "x-enumDescriptions": { at: ["Schema"], isValid: isMeanings, values: "a sentence for each value" },
   "x-equalTo": { at: ["Schema"], isValid: isText, values: "the name of a sibling field" },
   "x-atLeast": { at: ["Schema"], isValid: isText, values: "the name of a sibling field" },
   "x-sumOf": { at: ["Schema"], isValid: isText, values: "the names of sibling fields, separated by a space" },
@@ -49,6 +52,12 @@ export const extensions = () => {
                 : undefined;
         if (message !== undefined) report({ message, location: location.child(name).key() });
       }
+      const meanings = type === "Schema" ? node["x-enumDescriptions"] : undefined;
+      if (meanings !== undefined && String(Object.keys(meanings)) !== String(node.enum))
+        report({
+          message: "x-enumDescriptions has to describe each value of enum, in the same order.",
+          location: location.child("x-enumDescriptions").key(),
+        });
       for (const [name, field] of type === "Schema" ? Object.entries(node.properties ?? {}) : []) {
         for (const rule of ["x-equalTo", "x-atLeast", "x-sumOf"])
           for (const sibling of String(field?.[rule] ?? name).split(" ")) {

@@ -1,11 +1,13 @@
-// The portal shows the message of every error. A mock can only return a valid error when the contract declares it.
-const expectedErrors = ["400", "401", "403", "404", "422", "500"];
-
-/** Requires 200 as the only success status, the standard error statuses, and the schema Problem for every error. */
+/**
+ * Requires 200 as the only success status, a Problem as the body of every error, and exactly the errors that an operation
+ * can give. A shared response, such as NotFound, belongs to a property of the request. A response whose name states a
+ * reason, such as AppealClosed, may stand wherever this reason exists.
+ */
 export const responses = () => ({
   Paths: {
     PathItem: {
-      Operation({ operationId, responses = {} }, { report, resolve, location }) {
+      Operation(operation, { report, resolve, location }) {
+        const { operationId, responses = {} } = operation;
         const responsesLocation = location.child("responses");
 
         for (const status of Object.keys(responses).filter((key) => !/^[45]\d\d$/.test(key) && key !== "200")) {
@@ -17,30 +19,98 @@ export const responses = () => ({
         if (!responses["200"])
           report({ message: `${operationId} declares no success status. Declare 200.`, location: responsesLocation });
 
-        for (const status of expectedErrors.filter((key) => !responses[key])) {
-          report({
-            message: `${operationId} does not declare ${status}. Use a shared response, such as "$ref: ../responses.yaml#/NotFound" for 404.`,
-            location: responsesLocation,
-          });
-        }
-        for (const [status, response] of Object.entries(responses)) {
-          if (/^[45]/.test(status) && !isProblem(response, resolve, location.source.absoluteRef)) {
+        for (const { status, name, isGiven, isRequired = isGiven, reason } of listErrorRules(operation, resolve)) {
+          const response = responses[status];
+          if (isRequired && !response)
             report({
-              message: `The response ${status} of ${operationId} is not a Problem. Use the schema Problem, as in responses.yaml.`,
+              message: `${operationId} does not declare ${status}: ${reason} Use "$ref: ../responses.yaml#/${name}", or a response that states the reason.`,
+              location: responsesLocation,
+            });
+          if (!isGiven && response && getName(response) === name)
+            report({
+              message: `${operationId} declares ${status}, which it cannot give: ${reason} Remove it, or use a response that states the reason.`,
+              location: responsesLocation.child(status).key(),
+            });
+        }
+        for (const [status, response] of Object.entries(responses).filter(([key]) => /^[45]/.test(key))) {
+          const { node, location: target } = resolve(response, location.source.absoluteRef);
+          if (!isProblem(node, resolve, target?.source.absoluteRef ?? location.source.absoluteRef))
+            report({
+              message: `The response ${status} of ${operationId} is not a Problem. Use the schema Problem for application/json and application/problem+json, as in responses.yaml.`,
               location: responsesLocation.child(status),
             });
-          }
+          if (status === "409" && (node?.description ?? "").trim().length < 30)
+            report({
+              message: `The response 409 of ${operationId} has to describe the conflict in a sentence.`,
+              location: responsesLocation.child(status),
+            });
         }
       },
     },
   },
 });
 
-/** Returns whether the JSON body of a response, or of its `$ref` target, has the schema Problem. `file` is the file of the response. */
+/** Returns which errors an operation can give: `isGiven` allows the shared response `name`, `isRequired` demands the status. */
+function listErrorRules(operation, resolve) {
+  const { security = [], requestBody, responses = {}, "x-dataOf": dataOf, "x-roles": roles } = operation;
+  const parameters = (operation.parameters ?? []).map((parameter) => resolve(parameter).node ?? {});
+  const takesToken = security.some((requirement) => "bearer" in requirement);
+  const needsToken = takesToken && security.every((requirement) => "bearer" in requirement);
+  const hasBody = requestBody !== undefined;
+  const hasId = parameters.some((parameter) => parameter.in === "path" && parameter.name === "id");
+  const hasKey = parameters.some(({ name }) => name === "Idempotency-Key");
+  const successTypes = Object.keys(resolve(responses["200"] ?? {}).node?.content ?? {});
+  const returnsFile = successTypes.length > 0 && !successTypes.includes("application/json");
+  return [
+    { status: "400", name: "BadRequest", isGiven: true, reason: "every operation has the parameter lang." },
+    {
+      status: "401",
+      name: "Unauthorized",
+      isGiven: takesToken,
+      reason: "401 belongs to operations with the bearer token.",
+    },
+    {
+      status: "403",
+      name: "Forbidden",
+      isGiven: roles !== undefined,
+      reason: "403 belongs to operations with x-roles.",
+    },
+    { status: "404", name: "NotFound", isGiven: hasId, reason: "404 belongs to paths with an id." },
+    {
+      status: "406",
+      name: "NotAcceptable",
+      isGiven: returnsFile,
+      reason: "406 belongs to operations that return a file.",
+    },
+    { status: "413", name: "TooLarge", isGiven: hasBody, reason: "413 belongs to operations with a body." },
+    { status: "415", name: "UnsupportedMediaType", isGiven: hasBody, reason: "415 belongs to operations with a body." },
+    {
+      status: "422",
+      name: "Unprocessable",
+      isGiven: hasBody || hasKey,
+      reason: "422 belongs to operations with a body or an Idempotency-Key.",
+    },
+    {
+      status: "429",
+      name: "TooManyRequests",
+      isGiven: true,
+      isRequired: dataOf === "credential" || (hasBody && !needsToken),
+      reason: "anybody can try secrets with it, or write without an account.",
+    },
+    { status: "500", name: "ServerFault", isGiven: true, reason: "every operation can fail." },
+    { status: "503", name: "Unavailable", isGiven: true, reason: "every server is maintained." },
+  ];
+}
+
+/** Returns the name of a shared response: the last step of its `$ref`, before and after bundling. */
+const getName = ({ $ref = "" }) => $ref.split("/").at(-1);
+
+/** Returns whether the body of a response has the schema Problem in both media types. `file` is the file of the response. */
 function isProblem(response, resolve, file) {
-  const resolved = resolve(response, file);
-  const schema = resolved.node?.content?.["application/json"]?.schema;
-  const target = schema && resolve(schema, resolved.location?.source.absoluteRef ?? file).location?.absolutePointer;
-  // Matches the schema file before bundling, and the component after bundling.
-  return /\/Problem(\.yaml(#\/?)?)?$/.test(target ?? "");
+  return ["application/json", "application/problem+json"].every((type) => {
+    const schema = response?.content?.[type]?.schema;
+    const target = schema && resolve(schema, file).location?.absolutePointer;
+    // Matches the schema file before bundling, and the component after bundling.
+    return /\/Problem(\.yaml(#\/?)?)?$/.test(target ?? "");
+  });
 }

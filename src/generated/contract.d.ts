@@ -2322,19 +2322,45 @@ export interface components {
         };
         /**
          * Problem
-         * @description An error with a message for the user in the requested language. Every error response has this shape.
+         * @description An error with a message for the user in the requested language. Every error response has this shape. The other fields are proposed: they are the members of RFC 9457, and `code` and `fields`.
          */
         Problem: {
-            /**
-             * @description A fixed code that the portal can act on, the same in every language. The list of codes is open. For an unknown code, the portal shows the message as usual.
-             * @example EMAIL_NOT_VERIFIED
-             */
-            code?: string;
+            code?: components["schemas"]["ProblemCode"];
+            /** @description The same text as `message`, for clients that know only RFC 9457. */
+            detail?: string;
             /** @description The fields whose values are not accepted, with the reasons. Absent when the error does not concern a field. */
             fields?: components["schemas"]["FieldProblem"][];
+            /**
+             * Format: uri-reference
+             * @description A URI that identifies this occurrence in the logs of the server, to be given to the support. It names no person.
+             * @example urn:uuid:5f0c7a52-8a0f-4d2c-9f0e-6d1b7a1b2c3d
+             */
+            instance?: string;
             /** @description One or two sentences that the portal shows verbatim. */
             message: string;
+            /**
+             * @description The status of the response, for logs that keep only the body.
+             * @example 409
+             */
+            status?: number;
+            /**
+             * @description The reason phrase of the status, for developers. It is never shown.
+             * @example Conflict
+             */
+            title?: string;
+            /**
+             * Format: uri-reference
+             * @description The kind of problem as a URI (RFC 9457). It is `about:blank`, as `code` states the kind.
+             * @example about:blank
+             */
+            type?: string;
         };
+        /**
+         * Problem code
+         * @description What went wrong, the same in every language. The list is closed: a server sends one of these codes or none, and a new code raises the version of the contract. A client treats an unknown code like none.
+         * @enum {string}
+         */
+        ProblemCode: "INVALID_PARAMETERS" | "UNAUTHORIZED" | "WRONG_CREDENTIALS" | "IDENTITY_REFUSED" | "SESSION_ENDED" | "FORBIDDEN" | "NOT_FOUND" | "NO_SUCH_CALL" | "NOT_ACCEPTABLE" | "EMAIL_NOT_VERIFIED" | "APPEAL_CLOSED" | "ALREADY_PAID" | "ALREADY_EVALUATED" | "SLOT_TAKEN" | "TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "NOT_ACCEPTED" | "WRONG_CODE" | "CODE_EXPIRED" | "KEY_REUSED" | "TOO_MANY_REQUESTS" | "UNKNOWN" | "UNAVAILABLE";
         /**
          * Product
          * @description A kind of goods in the customs nomenclature, and the requirements for selling it.
@@ -2982,249 +3008,399 @@ export interface components {
         /** @description The user has already evaluated this. Each appeal can be evaluated once. */
         AlreadyEvaluated: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description This amount is already paid, for example in another window. */
         AlreadyPaid: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The appeal is already decided or withdrawn, so it can no longer be withdrawn. */
         AppealClosed: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description A value in the appeal is missing or not accepted. */
         AppealRejected: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The appeal to evaluate does not exist, or is not one of the user. */
+        AppealUnknown: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description A path, query or header parameter is missing or invalid. */
         BadRequest: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description A value in the callback request is missing or not accepted. */
         CallbackRejected: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No account has this certificate number. */
+        CertificateUnknown: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The password is correct, but the e-mail address is not confirmed yet. The user is prompted for the code that was sent to this address. */
         EmailNotVerified: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description A question has no answer, or the questionnaire has changed. */
         EvaluationRejected: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description A value in the feedback is missing or not accepted. */
         FeedbackRejected: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The file is empty, damaged, infected or of a type that is not accepted. */
         FileRejected: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The file is larger than 20 MB. */
         FileTooLarge: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The user is authenticated, but is not permitted to do this. */
         Forbidden: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The code of the state identity service is unknown, already used or expired. */
         IdentityRefused: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The header `Accept` allows none of the file types of the response. Operations with a JSON response ignore this header. */
+        NotAcceptable: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The requested resource does not exist, or no longer exists. */
         NotFound: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The certificate belongs to another user. */
+        NotOwnAccount: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The organisation exists, but the user does not belong to it. */
+        NotOwnPossessor: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The current password is wrong, or the new password is not accepted. */
         PasswordRejected: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description A value in the organisation's details is not accepted. */
         PossessorRejected: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description A value in the registration is not accepted, for example an e-mail address that already has an account. */
         RegistrationRejected: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The file does not belong to the user, or does not contain the report. */
         ReportRejected: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The server failed to process a valid request. */
         ServerFault: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The refresh token is unknown, already used or expired. The user has to sign in again. */
         SessionEnded: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description Another user has booked this time slot. The client should request the free slots again. */
         SlotTaken: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No taxpayer has this taxpayer number. */
+        TaxpayerUnknown: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The request body is larger than the server accepts. */
         TooLarge: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description Too many attempts in a short time. The client has to wait before it retries. */
         TooManyRequests: {
             headers: {
-                /**
-                 * @description The number of seconds to wait before the next attempt.
-                 * @example 60
-                 */
-                "Retry-After"?: number;
+                "Cache-Control": components["headers"]["NoStore"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The access token is missing, unknown or expired. */
         Unauthorized: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server is being maintained or has too much to do. A client may send the request again after the stated time. */
+        Unavailable: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The request is well-formed, but a value in it is not accepted. */
         Unprocessable: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The `Content-Type` of the request is not the declared one. */
+        UnsupportedMediaType: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The operation belongs to the other kind of account: one with a password, or one of the state identity service. */
+        WrongAccountType: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The verification code is wrong or has expired. */
         WrongCode: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The e-mail address and the password do not match. The response does not reveal which of the two is wrong. */
         WrongCredentials: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
     };
@@ -3276,7 +3452,33 @@ export interface components {
         PossessorId: components["schemas"]["Id"];
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description Identifies this version of the response. The query is part of the address, so each language has its own. A request with the same value in `If-None-Match` is answered with 304 and no body. Browsers send it by themselves and give the stored response, as 200, to the client.
+         * @example W/"3f8a1c2e"
+         */
+        EntityTag: string;
+        /**
+         * @description No cache keeps the response: it has personal data, a token or an error. A server has to send it with every response that depends on who asks.
+         * @example no-store
+         */
+        NoStore: "no-store";
+        /**
+         * @description The number of seconds to wait before the next attempt.
+         * @example 60
+         */
+        RetryAfter: number;
+        /**
+         * @description The response is the same for everybody, so a cache may keep it, and asks the server each time whether it still holds. It is `private` for a request with a token. A server may allow a longer time with `max-age`, and a proxy may answer `no-store` instead.
+         * @example public, no-cache
+         */
+        Revalidated: string;
+        /**
+         * @description A cache keeps the responses with and without a token apart. The language is a query parameter, so `Accept-Language` is never named.
+         * @example Authorization
+         */
+        VaryAuthorization: string;
+    };
     pathItems: never;
 }
 export type AccountChoice = components['schemas']['AccountChoice'];
@@ -3379,6 +3581,7 @@ export type PostPlace = components['schemas']['PostPlace'];
 export type Posts = components['schemas']['Posts'];
 export type PricePoint = components['schemas']['PricePoint'];
 export type Problem = components['schemas']['Problem'];
+export type ProblemCode = components['schemas']['ProblemCode'];
 export type Product = components['schemas']['Product'];
 export type Products = components['schemas']['Products'];
 export type Question = components['schemas']['Question'];
@@ -3431,8 +3634,10 @@ export type ResponseAlreadyEvaluated = components['responses']['AlreadyEvaluated
 export type ResponseAlreadyPaid = components['responses']['AlreadyPaid'];
 export type ResponseAppealClosed = components['responses']['AppealClosed'];
 export type ResponseAppealRejected = components['responses']['AppealRejected'];
+export type ResponseAppealUnknown = components['responses']['AppealUnknown'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseCallbackRejected = components['responses']['CallbackRejected'];
+export type ResponseCertificateUnknown = components['responses']['CertificateUnknown'];
 export type ResponseEmailNotVerified = components['responses']['EmailNotVerified'];
 export type ResponseEvaluationRejected = components['responses']['EvaluationRejected'];
 export type ResponseFeedbackRejected = components['responses']['FeedbackRejected'];
@@ -3440,7 +3645,10 @@ export type ResponseFileRejected = components['responses']['FileRejected'];
 export type ResponseFileTooLarge = components['responses']['FileTooLarge'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseIdentityRefused = components['responses']['IdentityRefused'];
+export type ResponseNotAcceptable = components['responses']['NotAcceptable'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseNotOwnAccount = components['responses']['NotOwnAccount'];
+export type ResponseNotOwnPossessor = components['responses']['NotOwnPossessor'];
 export type ResponsePasswordRejected = components['responses']['PasswordRejected'];
 export type ResponsePossessorRejected = components['responses']['PossessorRejected'];
 export type ResponseRegistrationRejected = components['responses']['RegistrationRejected'];
@@ -3448,10 +3656,14 @@ export type ResponseReportRejected = components['responses']['ReportRejected'];
 export type ResponseServerFault = components['responses']['ServerFault'];
 export type ResponseSessionEnded = components['responses']['SessionEnded'];
 export type ResponseSlotTaken = components['responses']['SlotTaken'];
+export type ResponseTaxpayerUnknown = components['responses']['TaxpayerUnknown'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseUnprocessable = components['responses']['Unprocessable'];
+export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseWrongAccountType = components['responses']['WrongAccountType'];
 export type ResponseWrongCode = components['responses']['WrongCode'];
 export type ResponseWrongCredentials = components['responses']['WrongCredentials'];
 export type ParameterAppealId = components['parameters']['AppealId'];
@@ -3463,6 +3675,11 @@ export type ParameterPage = components['parameters']['Page'];
 export type ParameterPaymentId = components['parameters']['PaymentId'];
 export type ParameterPerPage = components['parameters']['PerPage'];
 export type ParameterPossessorId = components['parameters']['PossessorId'];
+export type HeaderEntityTag = components['headers']['EntityTag'];
+export type HeaderNoStore = components['headers']['NoStore'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderRevalidated = components['headers']['Revalidated'];
+export type HeaderVaryAuthorization = components['headers']['VaryAuthorization'];
 export type $defs = Record<string, never>;
 export interface operations {
     listAppeals: {
@@ -3508,6 +3725,7 @@ export interface operations {
             /** @description One page of appeals. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3517,9 +3735,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendAppeal: {
@@ -3550,6 +3767,7 @@ export interface operations {
             /** @description The registered appeal with its number, and a message for the user. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3559,10 +3777,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["AppealRejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readAppeal: {
@@ -3589,6 +3809,7 @@ export interface operations {
             /** @description The appeal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3599,8 +3820,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     withdrawAppeal: {
@@ -3627,6 +3848,7 @@ export interface operations {
             /** @description The updated appeal, and a message for the user. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3638,8 +3860,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["AppealClosed"];
-            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readCallCenter: {
@@ -3660,6 +3882,7 @@ export interface operations {
             /** @description The contact details. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3668,10 +3891,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     requestCallback: {
@@ -3702,6 +3923,7 @@ export interface operations {
             /** @description The booked callback, and a message for the user. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3711,11 +3933,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             409: components["responses"]["SlotTaken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["CallbackRejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listDocuments: {
@@ -3751,6 +3975,7 @@ export interface operations {
             /** @description One page of documents. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3760,9 +3985,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     uploadDocument: {
@@ -3793,6 +4017,7 @@ export interface operations {
             /** @description The document. It contains no message, because the user sees the file in the list. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3802,11 +4027,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             413: components["responses"]["FileTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["FileRejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     downloadDocument: {
@@ -3833,11 +4059,12 @@ export interface operations {
             /** @description The file as it was uploaded or issued. Its content type is the `mimeType` of the document. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     /**
                      * @description The file name for saving.
                      * @example attachment; filename="sinaq-protokolu.pdf"
                      */
-                    "Content-Disposition"?: string;
+                    "Content-Disposition": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3852,8 +4079,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
+            406: components["responses"]["NotAcceptable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readDraft: {
@@ -3880,6 +4108,7 @@ export interface operations {
             /** @description The draft. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3889,9 +4118,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     keepDraft: {
@@ -3922,6 +4150,7 @@ export interface operations {
             /** @description The saved draft. It contains no message, because the portal saves automatically. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3931,10 +4160,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listEtalons: {
@@ -3970,6 +4200,9 @@ export interface operations {
             /** @description One page of etalons. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Revalidated"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["VaryAuthorization"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3978,10 +4211,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listQuestionnaires: {
@@ -4017,6 +4248,9 @@ export interface operations {
             /** @description One page of questionnaires. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Revalidated"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["VaryAuthorization"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4025,10 +4259,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendEvaluation: {
@@ -4059,6 +4291,7 @@ export interface operations {
             /** @description The evaluation is registered. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4067,12 +4300,14 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["AppealUnknown"];
             409: components["responses"]["AlreadyEvaluated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["EvaluationRejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readEvaluationSummary: {
@@ -4103,6 +4338,9 @@ export interface operations {
             /** @description One page of results. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Revalidated"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["VaryAuthorization"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4111,10 +4349,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listExchangeRates: {
@@ -4150,6 +4386,9 @@ export interface operations {
             /** @description One page of rates. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Revalidated"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["VaryAuthorization"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4158,10 +4397,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listFaq: {
@@ -4202,6 +4439,9 @@ export interface operations {
             /** @description One page of questions, and all categories. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Revalidated"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["VaryAuthorization"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4210,10 +4450,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listFeedbacks: {
@@ -4249,6 +4487,7 @@ export interface operations {
             /** @description One page of feedback. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4258,9 +4497,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendFeedback: {
@@ -4291,6 +4529,7 @@ export interface operations {
             /** @description The registered feedback, and a message for the user. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4300,10 +4539,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["FeedbackRejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMarketPrices: {
@@ -4354,6 +4595,9 @@ export interface operations {
             /** @description One page of prices, and all regions and categories. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Revalidated"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["VaryAuthorization"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4362,10 +4606,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readNotifications: {
@@ -4396,6 +4638,7 @@ export interface operations {
             /** @description The notifications. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4404,10 +4647,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     countNotifications: {
@@ -4428,6 +4669,7 @@ export interface operations {
             /** @description The number as a JSON number. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4436,10 +4678,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     markNotificationsRead: {
@@ -4460,6 +4700,7 @@ export interface operations {
             /** @description The number of unread notifications, normally 0. It contains no message, because the portal sends the request automatically. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4468,10 +4709,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     downloadReceipt: {
@@ -4498,11 +4737,12 @@ export interface operations {
             /** @description The receipt. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     /**
                      * @description The file name for saving.
                      * @example attachment; filename="receipt-6044.pdf"
                      */
-                    "Content-Disposition"?: string;
+                    "Content-Disposition": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4513,8 +4753,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
+            406: components["responses"]["NotAcceptable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     startPayment: {
@@ -4547,6 +4788,7 @@ export interface operations {
             /** @description The URL of the payment page. It contains no message, because the user leaves the portal immediately. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4561,6 +4803,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listObligations: {
@@ -4596,6 +4839,7 @@ export interface operations {
             /** @description One page of payments. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4605,9 +4849,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listPaidPayments: {
@@ -4643,6 +4886,7 @@ export interface operations {
             /** @description One page of payments. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4652,9 +4896,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updatePossessor: {
@@ -4685,6 +4928,7 @@ export interface operations {
             /** @description The possessor as it is now stored. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4693,10 +4937,13 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NotOwnPossessor"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["PossessorRejected"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     registerPossessor: {
@@ -4721,6 +4968,7 @@ export interface operations {
             /** @description The possessor with its id. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4728,12 +4976,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["PossessorRejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readPossessor: {
@@ -4760,6 +5008,7 @@ export interface operations {
             /** @description The possessor. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4768,10 +5017,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listPosts: {
@@ -4807,6 +5055,9 @@ export interface operations {
             /** @description One page of posts. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Revalidated"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["VaryAuthorization"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4815,10 +5066,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readPost: {
@@ -4845,6 +5094,9 @@ export interface operations {
             /** @description The post. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Revalidated"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["VaryAuthorization"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4853,10 +5105,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     searchProducts: {
@@ -4902,6 +5153,9 @@ export interface operations {
             /** @description One page of products. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Revalidated"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["VaryAuthorization"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4910,10 +5164,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     signIn: {
@@ -4938,6 +5190,7 @@ export interface operations {
             /** @description The user is signed in. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4946,12 +5199,13 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["WrongCredentials"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             409: components["responses"]["EmailNotVerified"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     renewSession: {
@@ -4977,6 +5231,7 @@ export interface operations {
             /** @description The new pair of tokens. The old pair is no longer valid. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4985,11 +5240,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SessionEnded"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     handOverSession: {
@@ -5010,6 +5263,7 @@ export interface operations {
             /** @description A second pair of tokens, and the user's privileges in the other portal. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5018,11 +5272,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     signOut: {
@@ -5047,6 +5299,7 @@ export interface operations {
             /** @description The session has ended. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5054,12 +5307,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     signInWithIdentity: {
@@ -5095,6 +5348,7 @@ export interface operations {
             /** @description The user is signed in. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5103,11 +5357,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["IdentityRefused"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     chooseAccount: {
@@ -5133,6 +5385,7 @@ export interface operations {
             /** @description The account is selected. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5141,10 +5394,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
+            403: components["responses"]["NotOwnAccount"];
+            404: components["responses"]["CertificateUnknown"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     searchRegister: {
@@ -5186,6 +5439,9 @@ export interface operations {
             /** @description One page of the register. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Revalidated"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["VaryAuthorization"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5194,10 +5450,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendRemark: {
@@ -5228,6 +5482,7 @@ export interface operations {
             /** @description The remark is received. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5235,12 +5490,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listReports: {
@@ -5271,6 +5526,7 @@ export interface operations {
             /** @description One page of reports. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5280,9 +5536,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     submitReport: {
@@ -5313,6 +5568,7 @@ export interface operations {
             /** @description The report as it is now stored, and a message for the user. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5323,8 +5579,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ReportRejected"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listRiskGroups: {
@@ -5355,6 +5614,9 @@ export interface operations {
             /** @description One page of risk groups. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Revalidated"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["VaryAuthorization"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5363,10 +5625,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     searchPortal: {
@@ -5402,6 +5662,7 @@ export interface operations {
             /** @description One page of results. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5410,10 +5671,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listServices: {
@@ -5459,6 +5718,9 @@ export interface operations {
             /** @description One page of services. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Revalidated"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["VaryAuthorization"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5467,10 +5729,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readService: {
@@ -5497,6 +5757,9 @@ export interface operations {
             /** @description The service. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Revalidated"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["VaryAuthorization"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5505,10 +5768,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listStandards: {
@@ -5549,6 +5811,9 @@ export interface operations {
             /** @description One page of standards. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Revalidated"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["VaryAuthorization"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5557,10 +5822,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readServiceStatus: {
@@ -5581,6 +5844,8 @@ export interface operations {
             /** @description The status of the service. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Revalidated"];
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5588,11 +5853,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateUser: {
@@ -5617,6 +5879,7 @@ export interface operations {
             /** @description The changes are saved. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5625,10 +5888,12 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["WrongAccountType"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateContacts: {
@@ -5653,6 +5918,7 @@ export interface operations {
             /** @description The changes are saved. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5661,10 +5927,12 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["WrongAccountType"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changePassword: {
@@ -5689,6 +5957,7 @@ export interface operations {
             /** @description The new password is set. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5697,11 +5966,13 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["WrongAccountType"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["PasswordRejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readUser: {
@@ -5722,6 +5993,7 @@ export interface operations {
             /** @description The signed-in user. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5730,10 +6002,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     checkOwnPassword: {
@@ -5759,6 +6029,7 @@ export interface operations {
             /** @description The result of the check, also when the password is not accepted. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5767,11 +6038,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     registerUser: {
@@ -5796,6 +6065,7 @@ export interface operations {
             /** @description The account is created and awaits confirmation. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5803,12 +6073,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["RegistrationRejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     activateAccount: {
@@ -5835,6 +6105,7 @@ export interface operations {
             /** @description The address is confirmed, and the account is active. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5842,12 +6113,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             422: components["responses"]["WrongCode"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     requestPasswordReset: {
@@ -5873,6 +6142,7 @@ export interface operations {
             /** @description The code was sent if the account exists. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5880,12 +6150,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     checkNewPassword: {
@@ -5921,6 +6188,7 @@ export interface operations {
             /** @description The result of the check, also when the password is not accepted. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5928,12 +6196,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resetPassword: {
@@ -5963,6 +6228,7 @@ export interface operations {
             /** @description The new password is set, and the user can sign in. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5970,12 +6236,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["WrongCode"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     chooseLanguage: {
@@ -6000,6 +6266,7 @@ export interface operations {
             /** @description The language that is now stored. It contains no message, because the user sees the change. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6008,10 +6275,11 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     lookUpTaxpayer: {
@@ -6037,6 +6305,7 @@ export interface operations {
             /** @description The taxpayer as recorded in the tax register. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6045,11 +6314,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
+            404: components["responses"]["TaxpayerUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
         };
     };
     notificationPushed: {

@@ -154,7 +154,16 @@ describe("the specified operations", () => {
     expect(lang["enum"] ?? resolveReference(document.components.schemas.Language)["enum"]).toEqual(languageCodes);
     for (const [status, response] of Object.entries(operation["responses"] as JsonNode)) {
       if (status === "200") continue;
-      expect(propertyNames(getJsonSchema(response)), status).toEqual(["message", "code", "fields"]);
+      expect(propertyNames(getJsonSchema(response)), status).toEqual([
+        "message",
+        "type",
+        "title",
+        "status",
+        "detail",
+        "instance",
+        "code",
+        "fields",
+      ]);
     }
   });
 

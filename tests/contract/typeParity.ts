@@ -109,6 +109,7 @@ type Models = {
   Posts: models.Posts;
   PricePoint: models.PricePoint;
   Problem: models.Problem;
+  ProblemCode: models.ProblemCode;
   Product: models.Product;
   Products: models.Products;
   Question: models.Question;

@@ -67,6 +67,23 @@ describe("the language", () => {
   });
 });
 
+describe("public content", () => {
+  const ask = async (tag?: string): Promise<Response> => {
+    const headers = tag === undefined ? {} : { "if-none-match": tag };
+    const request = new Request("http://localhost/api/faq/public?lang=ru", { headers });
+    return (await getResponse(handlers, request)) ?? new Response();
+  };
+
+  it("is answered with 304 and no body for its entity tag, and in full for another one", async () => {
+    const first = await ask();
+    const tag = first.headers.get("etag") ?? "";
+    const same = await ask(tag);
+    expect([same.status, await same.text(), same.headers.get("etag")]).toEqual([304, "", tag]);
+    const other = await ask('"another"');
+    expect([other.status, await other.text()]).toEqual([200, await first.text()]);
+  });
+});
+
 describe("a body", () => {
   it.each(["", "null", "[]", '"text"', "7", "{", "{}x", "\u0000"])("%j is rejected", async (raw) => {
     const response = await createTestBackend().call("registerUser", { rawBody: raw });

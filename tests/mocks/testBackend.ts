@@ -145,7 +145,8 @@ export async function checkResponse<Id extends OperationId>(id: Id, response: Re
       } as SuccessBody<Id>,
     };
   }
-  if (!/^application\/json\b/.test(type)) throw new Error(`${id} responded with ${type} instead of JSON`);
+  const jsonType = status === 200 ? "application/json" : "application/problem+json";
+  if (type !== jsonType) throw new Error(`${id} responded with ${type} instead of ${jsonType}`);
   const body: unknown = await response.json();
   const pointer = declared.$ref === undefined ? `${call.pointer}/responses/${status}` : `contract${declared.$ref}`;
   const check = ajv.getSchema(`${pointer}/content/application~1json/schema`);

@@ -104,6 +104,7 @@ import type {
   Posts,
   PricePoint,
   Problem,
+  ProblemCode,
   Product,
   Products,
   Question,
@@ -366,7 +367,9 @@ export const getPostDetailMock = (): PostDetail => ({...{ ...getPostMock() },...
 
 export const getPostsMock = (): Posts => ({...{ ...getPagingMock() },...{items: Array.from({ length: fakeItemCount({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getPostMock() }))},})
 
-export const getProblemMock = (overrideResponse: Partial<Problem> = {}): Problem => ({message: fakeText({min: 1, max: 1000}), code: (() => faker.string.alpha({ length: 8, casing: "upper" }))(), fields: Array.from({ length: fakeLength({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getFieldProblemMock() })), ...overrideResponse})
+export const getProblemCodeMock = (): ProblemCode => (faker.helpers.arrayElement(['INVALID_PARAMETERS','UNAUTHORIZED','WRONG_CREDENTIALS','IDENTITY_REFUSED','SESSION_ENDED','FORBIDDEN','NOT_FOUND','NO_SUCH_CALL','NOT_ACCEPTABLE','EMAIL_NOT_VERIFIED','APPEAL_CLOSED','ALREADY_PAID','ALREADY_EVALUATED','SLOT_TAKEN','TOO_LARGE','FILE_TOO_LARGE','UNSUPPORTED_MEDIA_TYPE','NOT_ACCEPTED','WRONG_CODE','CODE_EXPIRED','KEY_REUSED','TOO_MANY_REQUESTS','UNKNOWN','UNAVAILABLE'] as const))
+
+export const getProblemMock = (overrideResponse: Partial<Problem> = {}): Problem => ({message: fakeText({min: 1, max: 1000}), type: fakeText({min: 10, max: 200}), title: fakeText({min: 10, max: 200}), status: faker.number.int({min: 400, max: 599}), detail: fakeText({min: 10, max: 1000}), instance: fakeText({min: 10, max: 200}), code: getProblemCodeMock(), fields: Array.from({ length: fakeLength({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getFieldProblemMock() })), ...overrideResponse})
 
 export const getRiskGroupMock = (overrideResponse: Partial<RiskGroup> = {}): RiskGroup => ({id: getContentIdMock(), code: (() => fakeNumber())(), title: fakeText({min: 1, max: 300}), description: fakeText({min: 10, max: 2000}), productCount: faker.number.int({min: 0, max: 1000000}), lang: getLanguageMock(), ...overrideResponse})
 

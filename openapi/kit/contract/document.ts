@@ -42,10 +42,13 @@ export type ParameterObject = {
   "x-proposed"?: boolean;
 };
 
+/** A header of a response. */
+export type HeaderObject = { required?: boolean; schema?: SchemaObject };
+
 /** A response that an operation declares. */
 export type ResponseObject = {
   description?: string;
-  headers?: Readonly<Record<string, { schema?: SchemaObject }>>;
+  headers?: Readonly<Record<string, OrReference<HeaderObject>>>;
   content?: Readonly<Record<string, MediaTypeObject>>;
   "x-proposed"?: boolean;
 };

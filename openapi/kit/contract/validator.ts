@@ -1,5 +1,5 @@
 import { createContractAjv } from "../../../codegen/ajv.ts";
-import type { OpenApiDocument, SchemaObject } from "./document.ts";
+import type { HeaderObject, OpenApiDocument, OrReference, SchemaObject } from "./document.ts";
 import { findUnreadableTexts, findWrongLanguageTexts, type Language } from "./language.ts";
 import { resolvePointer } from "./pointer.ts";
 import type { ContractOperation } from "./operations.ts";
@@ -75,9 +75,11 @@ export function createContractValidator(document: OpenApiDocument): ContractVali
         },
       ];
     }
-    const errors = Object.entries(declared.headers ?? {}).flatMap(([name, { schema = {} }]): ContractError[] => {
+    const errors = Object.entries(declared.headers ?? {}).flatMap(([name, declaredHeader]): ContractError[] => {
+      const { schema = {}, required = false } = resolveHeader(document, declaredHeader);
       const header = headers.get(name);
       const headerPointer = `${pointer}/headers/${name}`;
+      if (header === null && !required) return [];
       if (header === null)
         return [
           {
@@ -98,13 +100,13 @@ export function createContractValidator(document: OpenApiDocument): ContractVali
           ]
         : [];
     });
-    if (type !== "application/json" || media?.schema === undefined)
+    if (!isJsonType(type) || media?.schema === undefined)
       return body instanceof Uint8Array && body.length === 0
         ? [...errors, { message: "The file is empty", expected: "a file", received: "an empty file", pointer }]
         : errors;
     if (body === undefined)
       return [...errors, { message: "The body is not JSON", expected: "a body in JSON", pointer }];
-    const schemaPointer = `${pointer}/content/application~1json/schema`;
+    const schemaPointer = `${pointer}/content/${type.replace("/", "~1")}/schema`;
     errors.push(
       ...findValueErrors(schemaPointer, body),
       ...findUnreadableTexts(document, media.schema, body, lang).map((message) => ({
@@ -140,6 +142,12 @@ export function createContractValidator(document: OpenApiDocument): ContractVali
   };
   return { findResponseErrors, findValueErrors, responseErrors, valueErrors, matchesSchema };
 }
+
+/** Returns whether a media type is JSON, such as `application/problem+json`. */
+const isJsonType = (type: string): boolean => /^application\/([\w.-]+\+)?json$/.test(type);
+
+const resolveHeader = (document: OpenApiDocument, header: OrReference<HeaderObject>): HeaderObject =>
+  "$ref" in header ? (resolvePointer(document, header.$ref) as HeaderObject) : header;
 
 /** Returns the JSON pointer of a rule into the bundled contract. Ajv gives it relative to the schema, or to the contract. */
 function resolveSchemaPath(schemaPointer: string, schemaPath: string): string {

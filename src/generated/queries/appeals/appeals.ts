@@ -39,9 +39,11 @@ import type {
   SendAppealHeaders,
   SendAppealParams,
   ServerFaultResponse,
+  TooLargeResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
-  UnprocessableResponse,
+  UnavailableResponse,
+  UnsupportedMediaTypeResponse,
   WithdrawAppealParams
 } from '../model';
 
@@ -93,7 +95,7 @@ export const getListAppealsQueryKey = (params?: ListAppealsParams,) => {
     }
 
 
-export const getListAppealsQueryOptions = <TData = Awaited<ReturnType<typeof listAppeals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params?: ListAppealsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAppeals>>, TError, TData>>, }
+export const getListAppealsQueryOptions = <TData = Awaited<ReturnType<typeof listAppeals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerFaultResponse | UnavailableResponse>>(params?: ListAppealsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAppeals>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -112,10 +114,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListAppealsQueryResult = NonNullable<Awaited<ReturnType<typeof listAppeals>>>
-export type ListAppealsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ListAppealsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useListAppeals<TData = Awaited<ReturnType<typeof listAppeals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListAppeals<TData = Awaited<ReturnType<typeof listAppeals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerFaultResponse | UnavailableResponse>>(
  params: undefined |  ListAppealsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAppeals>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAppeals>>,
@@ -125,7 +127,7 @@ export function useListAppeals<TData = Awaited<ReturnType<typeof listAppeals>>, 
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAppeals<TData = Awaited<ReturnType<typeof listAppeals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListAppeals<TData = Awaited<ReturnType<typeof listAppeals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListAppealsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAppeals>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAppeals>>,
@@ -135,7 +137,7 @@ export function useListAppeals<TData = Awaited<ReturnType<typeof listAppeals>>, 
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAppeals<TData = Awaited<ReturnType<typeof listAppeals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListAppeals<TData = Awaited<ReturnType<typeof listAppeals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListAppealsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAppeals>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -143,7 +145,7 @@ export function useListAppeals<TData = Awaited<ReturnType<typeof listAppeals>>, 
  * @summary List the user's appeals
  */
 
-export function useListAppeals<TData = Awaited<ReturnType<typeof listAppeals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListAppeals<TData = Awaited<ReturnType<typeof listAppeals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListAppealsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAppeals>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -160,7 +162,7 @@ export function useListAppeals<TData = Awaited<ReturnType<typeof listAppeals>>, 
 
 
 
-export const getListAppealsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listAppeals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params?: ListAppealsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAppeals>>, TError, TData>>, }
+export const getListAppealsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listAppeals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerFaultResponse | UnavailableResponse>>(params?: ListAppealsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAppeals>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -179,18 +181,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListAppealsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listAppeals>>>
-export type ListAppealsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ListAppealsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useListAppealsSuspense<TData = Awaited<ReturnType<typeof listAppeals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListAppealsSuspense<TData = Awaited<ReturnType<typeof listAppeals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerFaultResponse | UnavailableResponse>>(
  params: undefined |  ListAppealsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAppeals>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAppealsSuspense<TData = Awaited<ReturnType<typeof listAppeals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListAppealsSuspense<TData = Awaited<ReturnType<typeof listAppeals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListAppealsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAppeals>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAppealsSuspense<TData = Awaited<ReturnType<typeof listAppeals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListAppealsSuspense<TData = Awaited<ReturnType<typeof listAppeals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListAppealsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAppeals>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -198,7 +200,7 @@ export function useListAppealsSuspense<TData = Awaited<ReturnType<typeof listApp
  * @summary List the user's appeals
  */
 
-export function useListAppealsSuspense<TData = Awaited<ReturnType<typeof listAppeals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListAppealsSuspense<TData = Awaited<ReturnType<typeof listAppeals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListAppealsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAppeals>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -241,7 +243,7 @@ export const sendAppeal = (
 
 export const getSendAppealMutationKey = () => ['sendAppeal'] as const;
 
-export const getSendAppealMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AppealRejectedResponse | TooManyRequestsResponse | ServerFaultResponse>,
+export const getSendAppealMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | AppealRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendAppeal>>, TError,SendAppealMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof sendAppeal>>, TError,SendAppealMutationVariables, TContext> => {
 
@@ -270,13 +272,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SendAppealMutationResult = NonNullable<Awaited<ReturnType<typeof sendAppeal>>>
     export type SendAppealMutationBody = BodyType<AppealDraft>
-    export type SendAppealMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AppealRejectedResponse | TooManyRequestsResponse | ServerFaultResponse>
+    export type SendAppealMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | AppealRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>
     export type SendAppealMutationVariables = {data: BodyType<AppealDraft>;params?: SendAppealParams;headers?: SendAppealHeaders}
 
     /**
  * @summary Send an appeal
  */
-export const useSendAppeal = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AppealRejectedResponse | TooManyRequestsResponse | ServerFaultResponse>,
+export const useSendAppeal = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | AppealRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendAppeal>>, TError,SendAppealMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendAppeal>>,
@@ -315,7 +317,7 @@ export const getReadAppealQueryKey = (id: number,
     }
 
 
-export const getReadAppealQueryOptions = <TData = Awaited<ReturnType<typeof readAppeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(id: number,
+export const getReadAppealQueryOptions = <TData = Awaited<ReturnType<typeof readAppeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(id: number,
     params?: ReadAppealParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readAppeal>>, TError, TData>>, }
 ) => {
 
@@ -335,10 +337,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ReadAppealQueryResult = NonNullable<Awaited<ReturnType<typeof readAppeal>>>
-export type ReadAppealQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ReadAppealQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useReadAppeal<TData = Awaited<ReturnType<typeof readAppeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadAppeal<TData = Awaited<ReturnType<typeof readAppeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
  id: number,
     params: undefined |  ReadAppealParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readAppeal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -349,7 +351,7 @@ export function useReadAppeal<TData = Awaited<ReturnType<typeof readAppeal>>, TE
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadAppeal<TData = Awaited<ReturnType<typeof readAppeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadAppeal<TData = Awaited<ReturnType<typeof readAppeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
  id: number,
     params?: ReadAppealParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readAppeal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -360,7 +362,7 @@ export function useReadAppeal<TData = Awaited<ReturnType<typeof readAppeal>>, TE
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadAppeal<TData = Awaited<ReturnType<typeof readAppeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadAppeal<TData = Awaited<ReturnType<typeof readAppeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
  id: number,
     params?: ReadAppealParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readAppeal>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -369,7 +371,7 @@ export function useReadAppeal<TData = Awaited<ReturnType<typeof readAppeal>>, TE
  * @summary Read an appeal
  */
 
-export function useReadAppeal<TData = Awaited<ReturnType<typeof readAppeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadAppeal<TData = Awaited<ReturnType<typeof readAppeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
  id: number,
     params?: ReadAppealParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readAppeal>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -387,7 +389,7 @@ export function useReadAppeal<TData = Awaited<ReturnType<typeof readAppeal>>, TE
 
 
 
-export const getReadAppealSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readAppeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(id: number,
+export const getReadAppealSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readAppeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(id: number,
     params?: ReadAppealParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readAppeal>>, TError, TData>>, }
 ) => {
 
@@ -407,20 +409,20 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ReadAppealSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof readAppeal>>>
-export type ReadAppealSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ReadAppealSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useReadAppealSuspense<TData = Awaited<ReturnType<typeof readAppeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadAppealSuspense<TData = Awaited<ReturnType<typeof readAppeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
  id: number,
     params: undefined |  ReadAppealParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readAppeal>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadAppealSuspense<TData = Awaited<ReturnType<typeof readAppeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadAppealSuspense<TData = Awaited<ReturnType<typeof readAppeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
  id: number,
     params?: ReadAppealParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readAppeal>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadAppealSuspense<TData = Awaited<ReturnType<typeof readAppeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadAppealSuspense<TData = Awaited<ReturnType<typeof readAppeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
  id: number,
     params?: ReadAppealParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readAppeal>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -429,7 +431,7 @@ export function useReadAppealSuspense<TData = Awaited<ReturnType<typeof readAppe
  * @summary Read an appeal
  */
 
-export function useReadAppealSuspense<TData = Awaited<ReturnType<typeof readAppeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadAppealSuspense<TData = Awaited<ReturnType<typeof readAppeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
  id: number,
     params?: ReadAppealParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readAppeal>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -470,7 +472,7 @@ export const withdrawAppeal = (
 
 export const getWithdrawAppealMutationKey = () => ['withdrawAppeal'] as const;
 
-export const getWithdrawAppealMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AppealClosedResponse | UnprocessableResponse | ServerFaultResponse>,
+export const getWithdrawAppealMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AppealClosedResponse | ServerFaultResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawAppeal>>, TError,WithdrawAppealMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof withdrawAppeal>>, TError,WithdrawAppealMutationVariables, TContext> => {
 
@@ -499,13 +501,13 @@ const {mutation: mutationOptions} = options ?
 
     export type WithdrawAppealMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawAppeal>>>
 
-    export type WithdrawAppealMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AppealClosedResponse | UnprocessableResponse | ServerFaultResponse>
+    export type WithdrawAppealMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AppealClosedResponse | ServerFaultResponse | UnavailableResponse>
     export type WithdrawAppealMutationVariables = {id: number;params?: WithdrawAppealParams}
 
     /**
  * @summary Withdraw an appeal
  */
-export const useWithdrawAppeal = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AppealClosedResponse | UnprocessableResponse | ServerFaultResponse>,
+export const useWithdrawAppeal = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AppealClosedResponse | ServerFaultResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawAppeal>>, TError,WithdrawAppealMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof withdrawAppeal>>,

@@ -14,15 +14,15 @@ import type {
 import type {
   AccountChoice,
   BadRequestResponse,
+  CertificateUnknownResponse,
   ChooseAccountParams,
   Credentials,
   EmailNotVerifiedResponse,
-  ForbiddenResponse,
   HandOver,
   HandOverSessionParams,
   IdentityRefusedResponse,
   IdentitySession,
-  NotFoundResponse,
+  NotOwnAccountResponse,
   RenewSessionParams,
   RenewedTokens,
   ServerFaultResponse,
@@ -30,9 +30,12 @@ import type {
   SessionTokens,
   SignInParams,
   SignInWithIdentityParams,
+  TooLargeResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnprocessableResponse,
+  UnsupportedMediaTypeResponse,
   WrongCredentialsResponse
 } from '../model';
 
@@ -70,7 +73,7 @@ export const signIn = (
 
 export const getSignInMutationKey = () => ['signIn'] as const;
 
-export const getSignInMutationOptions = <TError = BadRequestResponse | WrongCredentialsResponse | ForbiddenResponse | NotFoundResponse | EmailNotVerifiedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse,
+export const getSignInMutationOptions = <TError = BadRequestResponse | WrongCredentialsResponse | EmailNotVerifiedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError,SignInMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError,SignInMutationVariables, TContext> => {
 
@@ -99,13 +102,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SignInMutationResult = NonNullable<Awaited<ReturnType<typeof signIn>>>
     export type SignInMutationBody = Credentials
-    export type SignInMutationError = BadRequestResponse | WrongCredentialsResponse | ForbiddenResponse | NotFoundResponse | EmailNotVerifiedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse
+    export type SignInMutationError = BadRequestResponse | WrongCredentialsResponse | EmailNotVerifiedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse
     export type SignInMutationVariables = {data: Credentials;params?: SignInParams}
 
     /**
  * @summary Sign in with an e-mail address and a password
  */
-export const useSignIn = <TError = BadRequestResponse | WrongCredentialsResponse | ForbiddenResponse | NotFoundResponse | EmailNotVerifiedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse,
+export const useSignIn = <TError = BadRequestResponse | WrongCredentialsResponse | EmailNotVerifiedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError,SignInMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof signIn>>,
@@ -137,7 +140,7 @@ export const chooseAccount = (
 
 export const getChooseAccountMutationKey = () => ['chooseAccount'] as const;
 
-export const getChooseAccountMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse,
+export const getChooseAccountMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | NotOwnAccountResponse | CertificateUnknownResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseAccount>>, TError,ChooseAccountMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof chooseAccount>>, TError,ChooseAccountMutationVariables, TContext> => {
 
@@ -166,13 +169,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ChooseAccountMutationResult = NonNullable<Awaited<ReturnType<typeof chooseAccount>>>
 
-    export type ChooseAccountMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse
+    export type ChooseAccountMutationError = BadRequestResponse | UnauthorizedResponse | NotOwnAccountResponse | CertificateUnknownResponse | ServerFaultResponse | UnavailableResponse
     export type ChooseAccountMutationVariables = {params?: ChooseAccountParams}
 
     /**
  * @summary Choose the account to act for
  */
-export const useChooseAccount = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse,
+export const useChooseAccount = <TError = BadRequestResponse | UnauthorizedResponse | NotOwnAccountResponse | CertificateUnknownResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseAccount>>, TError,ChooseAccountMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof chooseAccount>>,
@@ -204,7 +207,7 @@ export const signInWithIdentity = (
 
 export const getSignInWithIdentityMutationKey = () => ['signInWithIdentity'] as const;
 
-export const getSignInWithIdentityMutationOptions = <TError = ErrorType<BadRequestResponse | IdentityRefusedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
+export const getSignInWithIdentityMutationOptions = <TError = ErrorType<BadRequestResponse | IdentityRefusedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signInWithIdentity>>, TError,SignInWithIdentityMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof signInWithIdentity>>, TError,SignInWithIdentityMutationVariables, TContext> => {
 
@@ -233,13 +236,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SignInWithIdentityMutationResult = NonNullable<Awaited<ReturnType<typeof signInWithIdentity>>>
 
-    export type SignInWithIdentityMutationError = ErrorType<BadRequestResponse | IdentityRefusedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>
+    export type SignInWithIdentityMutationError = ErrorType<BadRequestResponse | IdentityRefusedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>
     export type SignInWithIdentityMutationVariables = {params: SignInWithIdentityParams}
 
     /**
  * @summary Sign in with the state identity
  */
-export const useSignInWithIdentity = <TError = ErrorType<BadRequestResponse | IdentityRefusedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
+export const useSignInWithIdentity = <TError = ErrorType<BadRequestResponse | IdentityRefusedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signInWithIdentity>>, TError,SignInWithIdentityMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof signInWithIdentity>>,
@@ -271,7 +274,7 @@ export const renewSession = (
 
 export const getRenewSessionMutationKey = () => ['renewSession'] as const;
 
-export const getRenewSessionMutationOptions = <TError = ErrorType<BadRequestResponse | SessionEndedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
+export const getRenewSessionMutationOptions = <TError = ErrorType<BadRequestResponse | SessionEndedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewSession>>, TError,RenewSessionMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof renewSession>>, TError,RenewSessionMutationVariables, TContext> => {
 
@@ -300,13 +303,13 @@ const {mutation: mutationOptions} = options ?
 
     export type RenewSessionMutationResult = NonNullable<Awaited<ReturnType<typeof renewSession>>>
 
-    export type RenewSessionMutationError = ErrorType<BadRequestResponse | SessionEndedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>
+    export type RenewSessionMutationError = ErrorType<BadRequestResponse | SessionEndedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>
     export type RenewSessionMutationVariables = {params: RenewSessionParams}
 
     /**
  * @summary Renew the session
  */
-export const useRenewSession = <TError = ErrorType<BadRequestResponse | SessionEndedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
+export const useRenewSession = <TError = ErrorType<BadRequestResponse | SessionEndedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewSession>>, TError,RenewSessionMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof renewSession>>,
@@ -338,7 +341,7 @@ export const handOverSession = (
 
 export const getHandOverSessionMutationKey = () => ['handOverSession'] as const;
 
-export const getHandOverSessionMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse,
+export const getHandOverSessionMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof handOverSession>>, TError,HandOverSessionMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof handOverSession>>, TError,HandOverSessionMutationVariables, TContext> => {
 
@@ -367,13 +370,13 @@ const {mutation: mutationOptions} = options ?
 
     export type HandOverSessionMutationResult = NonNullable<Awaited<ReturnType<typeof handOverSession>>>
 
-    export type HandOverSessionMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse
+    export type HandOverSessionMutationError = BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse
     export type HandOverSessionMutationVariables = {params?: HandOverSessionParams}
 
     /**
  * @summary Create a session for the other portal
  */
-export const useHandOverSession = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse,
+export const useHandOverSession = <TError = BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof handOverSession>>, TError,HandOverSessionMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof handOverSession>>,

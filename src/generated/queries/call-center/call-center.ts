@@ -31,15 +31,16 @@ import type {
   CallbackReceipt,
   CallbackRejectedResponse,
   ForbiddenResponse,
-  NotFoundResponse,
   ReadCallCenterParams,
   RequestCallbackHeaders,
   RequestCallbackParams,
   ServerFaultResponse,
   SlotTakenResponse,
+  TooLargeResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse,
+  UnsupportedMediaTypeResponse
 } from '../model';
 
 import { request } from '../../../api/request.ts';
@@ -90,7 +91,7 @@ export const getReadCallCenterQueryKey = (params?: ReadCallCenterParams,) => {
     }
 
 
-export const getReadCallCenterQueryOptions = <TData = Awaited<ReturnType<typeof readCallCenter>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params?: ReadCallCenterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCallCenter>>, TError, TData>>, }
+export const getReadCallCenterQueryOptions = <TData = Awaited<ReturnType<typeof readCallCenter>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(params?: ReadCallCenterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCallCenter>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -109,10 +110,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ReadCallCenterQueryResult = NonNullable<Awaited<ReturnType<typeof readCallCenter>>>
-export type ReadCallCenterQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ReadCallCenterQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useReadCallCenter<TData = Awaited<ReturnType<typeof readCallCenter>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadCallCenter<TData = Awaited<ReturnType<typeof readCallCenter>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params: undefined |  ReadCallCenterParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCallCenter>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof readCallCenter>>,
@@ -122,7 +123,7 @@ export function useReadCallCenter<TData = Awaited<ReturnType<typeof readCallCent
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadCallCenter<TData = Awaited<ReturnType<typeof readCallCenter>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadCallCenter<TData = Awaited<ReturnType<typeof readCallCenter>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ReadCallCenterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCallCenter>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof readCallCenter>>,
@@ -132,7 +133,7 @@ export function useReadCallCenter<TData = Awaited<ReturnType<typeof readCallCent
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadCallCenter<TData = Awaited<ReturnType<typeof readCallCenter>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadCallCenter<TData = Awaited<ReturnType<typeof readCallCenter>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ReadCallCenterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCallCenter>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -140,7 +141,7 @@ export function useReadCallCenter<TData = Awaited<ReturnType<typeof readCallCent
  * @summary Read the contact details of the call center
  */
 
-export function useReadCallCenter<TData = Awaited<ReturnType<typeof readCallCenter>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadCallCenter<TData = Awaited<ReturnType<typeof readCallCenter>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ReadCallCenterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCallCenter>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -157,7 +158,7 @@ export function useReadCallCenter<TData = Awaited<ReturnType<typeof readCallCent
 
 
 
-export const getReadCallCenterSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readCallCenter>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params?: ReadCallCenterParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readCallCenter>>, TError, TData>>, }
+export const getReadCallCenterSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readCallCenter>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(params?: ReadCallCenterParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readCallCenter>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -176,18 +177,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ReadCallCenterSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof readCallCenter>>>
-export type ReadCallCenterSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ReadCallCenterSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useReadCallCenterSuspense<TData = Awaited<ReturnType<typeof readCallCenter>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadCallCenterSuspense<TData = Awaited<ReturnType<typeof readCallCenter>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params: undefined |  ReadCallCenterParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readCallCenter>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadCallCenterSuspense<TData = Awaited<ReturnType<typeof readCallCenter>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadCallCenterSuspense<TData = Awaited<ReturnType<typeof readCallCenter>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ReadCallCenterParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readCallCenter>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadCallCenterSuspense<TData = Awaited<ReturnType<typeof readCallCenter>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadCallCenterSuspense<TData = Awaited<ReturnType<typeof readCallCenter>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ReadCallCenterParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readCallCenter>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -195,7 +196,7 @@ export function useReadCallCenterSuspense<TData = Awaited<ReturnType<typeof read
  * @summary Read the contact details of the call center
  */
 
-export function useReadCallCenterSuspense<TData = Awaited<ReturnType<typeof readCallCenter>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadCallCenterSuspense<TData = Awaited<ReturnType<typeof readCallCenter>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ReadCallCenterParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readCallCenter>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -238,7 +239,7 @@ export const requestCallback = (
 
 export const getRequestCallbackMutationKey = () => ['requestCallback'] as const;
 
-export const getRequestCallbackMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | SlotTakenResponse | CallbackRejectedResponse | TooManyRequestsResponse | ServerFaultResponse>,
+export const getRequestCallbackMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | SlotTakenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | CallbackRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestCallback>>, TError,RequestCallbackMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof requestCallback>>, TError,RequestCallbackMutationVariables, TContext> => {
 
@@ -267,13 +268,13 @@ const {mutation: mutationOptions} = options ?
 
     export type RequestCallbackMutationResult = NonNullable<Awaited<ReturnType<typeof requestCallback>>>
     export type RequestCallbackMutationBody = BodyType<CallbackDraft>
-    export type RequestCallbackMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | SlotTakenResponse | CallbackRejectedResponse | TooManyRequestsResponse | ServerFaultResponse>
+    export type RequestCallbackMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | SlotTakenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | CallbackRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>
     export type RequestCallbackMutationVariables = {data: BodyType<CallbackDraft>;params?: RequestCallbackParams;headers?: RequestCallbackHeaders}
 
     /**
  * @summary Request a callback
  */
-export const useRequestCallback = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | SlotTakenResponse | CallbackRejectedResponse | TooManyRequestsResponse | ServerFaultResponse>,
+export const useRequestCallback = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | SlotTakenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | CallbackRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestCallback>>, TError,RequestCallbackMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestCallback>>,

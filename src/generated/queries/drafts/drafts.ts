@@ -30,12 +30,13 @@ import type {
   DraftUpdate,
   ForbiddenResponse,
   KeepDraftParams,
-  NotFoundResponse,
   ReadDraftParams,
   ServerFaultResponse,
   TooLargeResponse,
   UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse,
+  UnprocessableResponse,
+  UnsupportedMediaTypeResponse
 } from '../model';
 
 import { request } from '../../../api/request.ts';
@@ -88,7 +89,7 @@ export const getReadDraftQueryKey = (formKey: string,
     }
 
 
-export const getReadDraftQueryOptions = <TData = Awaited<ReturnType<typeof readDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(formKey: string,
+export const getReadDraftQueryOptions = <TData = Awaited<ReturnType<typeof readDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerFaultResponse | UnavailableResponse>>(formKey: string,
     params?: ReadDraftParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readDraft>>, TError, TData>>, }
 ) => {
 
@@ -108,10 +109,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ReadDraftQueryResult = NonNullable<Awaited<ReturnType<typeof readDraft>>>
-export type ReadDraftQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ReadDraftQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useReadDraft<TData = Awaited<ReturnType<typeof readDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadDraft<TData = Awaited<ReturnType<typeof readDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerFaultResponse | UnavailableResponse>>(
  formKey: string,
     params: undefined |  ReadDraftParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readDraft>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -122,7 +123,7 @@ export function useReadDraft<TData = Awaited<ReturnType<typeof readDraft>>, TErr
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadDraft<TData = Awaited<ReturnType<typeof readDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadDraft<TData = Awaited<ReturnType<typeof readDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerFaultResponse | UnavailableResponse>>(
  formKey: string,
     params?: ReadDraftParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readDraft>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -133,7 +134,7 @@ export function useReadDraft<TData = Awaited<ReturnType<typeof readDraft>>, TErr
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadDraft<TData = Awaited<ReturnType<typeof readDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadDraft<TData = Awaited<ReturnType<typeof readDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerFaultResponse | UnavailableResponse>>(
  formKey: string,
     params?: ReadDraftParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readDraft>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -142,7 +143,7 @@ export function useReadDraft<TData = Awaited<ReturnType<typeof readDraft>>, TErr
  * @summary Read the draft of a form
  */
 
-export function useReadDraft<TData = Awaited<ReturnType<typeof readDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadDraft<TData = Awaited<ReturnType<typeof readDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerFaultResponse | UnavailableResponse>>(
  formKey: string,
     params?: ReadDraftParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readDraft>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -160,7 +161,7 @@ export function useReadDraft<TData = Awaited<ReturnType<typeof readDraft>>, TErr
 
 
 
-export const getReadDraftSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(formKey: string,
+export const getReadDraftSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerFaultResponse | UnavailableResponse>>(formKey: string,
     params?: ReadDraftParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readDraft>>, TError, TData>>, }
 ) => {
 
@@ -180,20 +181,20 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ReadDraftSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof readDraft>>>
-export type ReadDraftSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ReadDraftSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useReadDraftSuspense<TData = Awaited<ReturnType<typeof readDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadDraftSuspense<TData = Awaited<ReturnType<typeof readDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerFaultResponse | UnavailableResponse>>(
  formKey: string,
     params: undefined |  ReadDraftParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readDraft>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadDraftSuspense<TData = Awaited<ReturnType<typeof readDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadDraftSuspense<TData = Awaited<ReturnType<typeof readDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerFaultResponse | UnavailableResponse>>(
  formKey: string,
     params?: ReadDraftParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readDraft>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadDraftSuspense<TData = Awaited<ReturnType<typeof readDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadDraftSuspense<TData = Awaited<ReturnType<typeof readDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerFaultResponse | UnavailableResponse>>(
  formKey: string,
     params?: ReadDraftParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readDraft>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -202,7 +203,7 @@ export function useReadDraftSuspense<TData = Awaited<ReturnType<typeof readDraft
  * @summary Read the draft of a form
  */
 
-export function useReadDraftSuspense<TData = Awaited<ReturnType<typeof readDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadDraftSuspense<TData = Awaited<ReturnType<typeof readDraft>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerFaultResponse | UnavailableResponse>>(
  formKey: string,
     params?: ReadDraftParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readDraft>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -246,7 +247,7 @@ export const keepDraft = (
 
 export const getKeepDraftMutationKey = () => ['keepDraft'] as const;
 
-export const getKeepDraftMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnprocessableResponse | ServerFaultResponse>,
+export const getKeepDraftMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerFaultResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof keepDraft>>, TError,KeepDraftMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof keepDraft>>, TError,KeepDraftMutationVariables, TContext> => {
 
@@ -275,13 +276,13 @@ const {mutation: mutationOptions} = options ?
 
     export type KeepDraftMutationResult = NonNullable<Awaited<ReturnType<typeof keepDraft>>>
     export type KeepDraftMutationBody = BodyType<DraftUpdate>
-    export type KeepDraftMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnprocessableResponse | ServerFaultResponse>
+    export type KeepDraftMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerFaultResponse | UnavailableResponse>
     export type KeepDraftMutationVariables = {formKey: string;data: BodyType<DraftUpdate>;params?: KeepDraftParams}
 
     /**
  * @summary Save the draft of a form
  */
-export const useKeepDraft = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnprocessableResponse | ServerFaultResponse>,
+export const useKeepDraft = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerFaultResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof keepDraft>>, TError,KeepDraftMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof keepDraft>>,

@@ -23,12 +23,10 @@ import type {
 import type {
   BadRequestResponse,
   Etalons,
-  ForbiddenResponse,
   ListEtalonsParams,
-  NotFoundResponse,
   ServerFaultResponse,
   UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse
 } from '../model';
 
 import { request } from '../../../api/request.ts';
@@ -79,7 +77,7 @@ export const getListEtalonsQueryKey = (params?: ListEtalonsParams,) => {
     }
 
 
-export const getListEtalonsQueryOptions = <TData = Awaited<ReturnType<typeof listEtalons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params?: ListEtalonsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEtalons>>, TError, TData>>, }
+export const getListEtalonsQueryOptions = <TData = Awaited<ReturnType<typeof listEtalons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(params?: ListEtalonsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEtalons>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -98,10 +96,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListEtalonsQueryResult = NonNullable<Awaited<ReturnType<typeof listEtalons>>>
-export type ListEtalonsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ListEtalonsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useListEtalons<TData = Awaited<ReturnType<typeof listEtalons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListEtalons<TData = Awaited<ReturnType<typeof listEtalons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params: undefined |  ListEtalonsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEtalons>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listEtalons>>,
@@ -111,7 +109,7 @@ export function useListEtalons<TData = Awaited<ReturnType<typeof listEtalons>>, 
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListEtalons<TData = Awaited<ReturnType<typeof listEtalons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListEtalons<TData = Awaited<ReturnType<typeof listEtalons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListEtalonsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEtalons>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listEtalons>>,
@@ -121,7 +119,7 @@ export function useListEtalons<TData = Awaited<ReturnType<typeof listEtalons>>, 
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListEtalons<TData = Awaited<ReturnType<typeof listEtalons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListEtalons<TData = Awaited<ReturnType<typeof listEtalons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListEtalonsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEtalons>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -129,7 +127,7 @@ export function useListEtalons<TData = Awaited<ReturnType<typeof listEtalons>>, 
  * @summary List the etalons
  */
 
-export function useListEtalons<TData = Awaited<ReturnType<typeof listEtalons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListEtalons<TData = Awaited<ReturnType<typeof listEtalons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListEtalonsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEtalons>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -146,7 +144,7 @@ export function useListEtalons<TData = Awaited<ReturnType<typeof listEtalons>>, 
 
 
 
-export const getListEtalonsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listEtalons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params?: ListEtalonsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEtalons>>, TError, TData>>, }
+export const getListEtalonsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listEtalons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(params?: ListEtalonsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEtalons>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -165,18 +163,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListEtalonsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listEtalons>>>
-export type ListEtalonsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ListEtalonsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useListEtalonsSuspense<TData = Awaited<ReturnType<typeof listEtalons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListEtalonsSuspense<TData = Awaited<ReturnType<typeof listEtalons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params: undefined |  ListEtalonsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEtalons>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListEtalonsSuspense<TData = Awaited<ReturnType<typeof listEtalons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListEtalonsSuspense<TData = Awaited<ReturnType<typeof listEtalons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListEtalonsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEtalons>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListEtalonsSuspense<TData = Awaited<ReturnType<typeof listEtalons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListEtalonsSuspense<TData = Awaited<ReturnType<typeof listEtalons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListEtalonsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEtalons>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -184,7 +182,7 @@ export function useListEtalonsSuspense<TData = Awaited<ReturnType<typeof listEta
  * @summary List the etalons
  */
 
-export function useListEtalonsSuspense<TData = Awaited<ReturnType<typeof listEtalons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListEtalonsSuspense<TData = Awaited<ReturnType<typeof listEtalons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListEtalonsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEtalons>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

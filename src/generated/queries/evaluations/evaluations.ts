@@ -26,22 +26,23 @@ import type {
 
 import type {
   AlreadyEvaluatedResponse,
+  AppealUnknownResponse,
   BadRequestResponse,
   Confirmation,
   EvaluationDraft,
   EvaluationRejectedResponse,
   EvaluationSummary,
-  ForbiddenResponse,
   ListQuestionnairesParams,
-  NotFoundResponse,
   Questionnaires,
   ReadEvaluationSummaryParams,
   SendEvaluationHeaders,
   SendEvaluationParams,
   ServerFaultResponse,
+  TooLargeResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse,
+  UnsupportedMediaTypeResponse
 } from '../model';
 
 import { request } from '../../../api/request.ts';
@@ -92,7 +93,7 @@ export const getListQuestionnairesQueryKey = (params?: ListQuestionnairesParams,
     }
 
 
-export const getListQuestionnairesQueryOptions = <TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params?: ListQuestionnairesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuestionnaires>>, TError, TData>>, }
+export const getListQuestionnairesQueryOptions = <TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(params?: ListQuestionnairesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuestionnaires>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -111,10 +112,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListQuestionnairesQueryResult = NonNullable<Awaited<ReturnType<typeof listQuestionnaires>>>
-export type ListQuestionnairesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ListQuestionnairesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useListQuestionnaires<TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListQuestionnaires<TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params: undefined |  ListQuestionnairesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuestionnaires>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listQuestionnaires>>,
@@ -124,7 +125,7 @@ export function useListQuestionnaires<TData = Awaited<ReturnType<typeof listQues
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListQuestionnaires<TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListQuestionnaires<TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListQuestionnairesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuestionnaires>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listQuestionnaires>>,
@@ -134,7 +135,7 @@ export function useListQuestionnaires<TData = Awaited<ReturnType<typeof listQues
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListQuestionnaires<TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListQuestionnaires<TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListQuestionnairesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuestionnaires>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -142,7 +143,7 @@ export function useListQuestionnaires<TData = Awaited<ReturnType<typeof listQues
  * @summary List the questionnaires
  */
 
-export function useListQuestionnaires<TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListQuestionnaires<TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListQuestionnairesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuestionnaires>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -159,7 +160,7 @@ export function useListQuestionnaires<TData = Awaited<ReturnType<typeof listQues
 
 
 
-export const getListQuestionnairesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params?: ListQuestionnairesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listQuestionnaires>>, TError, TData>>, }
+export const getListQuestionnairesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(params?: ListQuestionnairesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listQuestionnaires>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -178,18 +179,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListQuestionnairesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listQuestionnaires>>>
-export type ListQuestionnairesSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ListQuestionnairesSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useListQuestionnairesSuspense<TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListQuestionnairesSuspense<TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params: undefined |  ListQuestionnairesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listQuestionnaires>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListQuestionnairesSuspense<TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListQuestionnairesSuspense<TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListQuestionnairesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listQuestionnaires>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListQuestionnairesSuspense<TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListQuestionnairesSuspense<TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListQuestionnairesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listQuestionnaires>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -197,7 +198,7 @@ export function useListQuestionnairesSuspense<TData = Awaited<ReturnType<typeof 
  * @summary List the questionnaires
  */
 
-export function useListQuestionnairesSuspense<TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListQuestionnairesSuspense<TData = Awaited<ReturnType<typeof listQuestionnaires>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListQuestionnairesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listQuestionnaires>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -240,7 +241,7 @@ export const sendEvaluation = (
 
 export const getSendEvaluationMutationKey = () => ['sendEvaluation'] as const;
 
-export const getSendEvaluationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyEvaluatedResponse | EvaluationRejectedResponse | TooManyRequestsResponse | ServerFaultResponse>,
+export const getSendEvaluationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AppealUnknownResponse | AlreadyEvaluatedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | EvaluationRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendEvaluation>>, TError,SendEvaluationMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof sendEvaluation>>, TError,SendEvaluationMutationVariables, TContext> => {
 
@@ -269,13 +270,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SendEvaluationMutationResult = NonNullable<Awaited<ReturnType<typeof sendEvaluation>>>
     export type SendEvaluationMutationBody = BodyType<EvaluationDraft>
-    export type SendEvaluationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyEvaluatedResponse | EvaluationRejectedResponse | TooManyRequestsResponse | ServerFaultResponse>
+    export type SendEvaluationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | AppealUnknownResponse | AlreadyEvaluatedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | EvaluationRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>
     export type SendEvaluationMutationVariables = {data: BodyType<EvaluationDraft>;params?: SendEvaluationParams;headers?: SendEvaluationHeaders}
 
     /**
  * @summary Send an evaluation
  */
-export const useSendEvaluation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyEvaluatedResponse | EvaluationRejectedResponse | TooManyRequestsResponse | ServerFaultResponse>,
+export const useSendEvaluation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AppealUnknownResponse | AlreadyEvaluatedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | EvaluationRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendEvaluation>>, TError,SendEvaluationMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendEvaluation>>,
@@ -312,7 +313,7 @@ export const getReadEvaluationSummaryQueryKey = (params?: ReadEvaluationSummaryP
     }
 
 
-export const getReadEvaluationSummaryQueryOptions = <TData = Awaited<ReturnType<typeof readEvaluationSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params?: ReadEvaluationSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readEvaluationSummary>>, TError, TData>>, }
+export const getReadEvaluationSummaryQueryOptions = <TData = Awaited<ReturnType<typeof readEvaluationSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(params?: ReadEvaluationSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readEvaluationSummary>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -331,10 +332,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ReadEvaluationSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof readEvaluationSummary>>>
-export type ReadEvaluationSummaryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ReadEvaluationSummaryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useReadEvaluationSummary<TData = Awaited<ReturnType<typeof readEvaluationSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadEvaluationSummary<TData = Awaited<ReturnType<typeof readEvaluationSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params: undefined |  ReadEvaluationSummaryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readEvaluationSummary>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof readEvaluationSummary>>,
@@ -344,7 +345,7 @@ export function useReadEvaluationSummary<TData = Awaited<ReturnType<typeof readE
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadEvaluationSummary<TData = Awaited<ReturnType<typeof readEvaluationSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadEvaluationSummary<TData = Awaited<ReturnType<typeof readEvaluationSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ReadEvaluationSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readEvaluationSummary>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof readEvaluationSummary>>,
@@ -354,7 +355,7 @@ export function useReadEvaluationSummary<TData = Awaited<ReturnType<typeof readE
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadEvaluationSummary<TData = Awaited<ReturnType<typeof readEvaluationSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadEvaluationSummary<TData = Awaited<ReturnType<typeof readEvaluationSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ReadEvaluationSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readEvaluationSummary>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -362,7 +363,7 @@ export function useReadEvaluationSummary<TData = Awaited<ReturnType<typeof readE
  * @summary Read the evaluation results by service
  */
 
-export function useReadEvaluationSummary<TData = Awaited<ReturnType<typeof readEvaluationSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadEvaluationSummary<TData = Awaited<ReturnType<typeof readEvaluationSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ReadEvaluationSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readEvaluationSummary>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -379,7 +380,7 @@ export function useReadEvaluationSummary<TData = Awaited<ReturnType<typeof readE
 
 
 
-export const getReadEvaluationSummarySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readEvaluationSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params?: ReadEvaluationSummaryParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readEvaluationSummary>>, TError, TData>>, }
+export const getReadEvaluationSummarySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readEvaluationSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(params?: ReadEvaluationSummaryParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readEvaluationSummary>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -398,18 +399,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ReadEvaluationSummarySuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof readEvaluationSummary>>>
-export type ReadEvaluationSummarySuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ReadEvaluationSummarySuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useReadEvaluationSummarySuspense<TData = Awaited<ReturnType<typeof readEvaluationSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadEvaluationSummarySuspense<TData = Awaited<ReturnType<typeof readEvaluationSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params: undefined |  ReadEvaluationSummaryParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readEvaluationSummary>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadEvaluationSummarySuspense<TData = Awaited<ReturnType<typeof readEvaluationSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadEvaluationSummarySuspense<TData = Awaited<ReturnType<typeof readEvaluationSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ReadEvaluationSummaryParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readEvaluationSummary>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadEvaluationSummarySuspense<TData = Awaited<ReturnType<typeof readEvaluationSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadEvaluationSummarySuspense<TData = Awaited<ReturnType<typeof readEvaluationSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ReadEvaluationSummaryParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readEvaluationSummary>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -417,7 +418,7 @@ export function useReadEvaluationSummarySuspense<TData = Awaited<ReturnType<type
  * @summary Read the evaluation results by service
  */
 
-export function useReadEvaluationSummarySuspense<TData = Awaited<ReturnType<typeof readEvaluationSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadEvaluationSummarySuspense<TData = Awaited<ReturnType<typeof readEvaluationSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ReadEvaluationSummaryParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readEvaluationSummary>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -23,12 +23,10 @@ import type {
 import type {
   BadRequestResponse,
   Faqs,
-  ForbiddenResponse,
   ListFaqParams,
-  NotFoundResponse,
   ServerFaultResponse,
   UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse
 } from '../model';
 
 import { request } from '../../../api/request.ts';
@@ -79,7 +77,7 @@ export const getListFaqQueryKey = (params?: ListFaqParams,) => {
     }
 
 
-export const getListFaqQueryOptions = <TData = Awaited<ReturnType<typeof listFaq>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params?: ListFaqParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFaq>>, TError, TData>>, }
+export const getListFaqQueryOptions = <TData = Awaited<ReturnType<typeof listFaq>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(params?: ListFaqParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFaq>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -98,10 +96,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListFaqQueryResult = NonNullable<Awaited<ReturnType<typeof listFaq>>>
-export type ListFaqQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ListFaqQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useListFaq<TData = Awaited<ReturnType<typeof listFaq>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListFaq<TData = Awaited<ReturnType<typeof listFaq>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params: undefined |  ListFaqParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFaq>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFaq>>,
@@ -111,7 +109,7 @@ export function useListFaq<TData = Awaited<ReturnType<typeof listFaq>>, TError =
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFaq<TData = Awaited<ReturnType<typeof listFaq>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListFaq<TData = Awaited<ReturnType<typeof listFaq>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListFaqParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFaq>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFaq>>,
@@ -121,7 +119,7 @@ export function useListFaq<TData = Awaited<ReturnType<typeof listFaq>>, TError =
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFaq<TData = Awaited<ReturnType<typeof listFaq>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListFaq<TData = Awaited<ReturnType<typeof listFaq>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListFaqParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFaq>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -129,7 +127,7 @@ export function useListFaq<TData = Awaited<ReturnType<typeof listFaq>>, TError =
  * @summary List frequently asked questions
  */
 
-export function useListFaq<TData = Awaited<ReturnType<typeof listFaq>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListFaq<TData = Awaited<ReturnType<typeof listFaq>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListFaqParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFaq>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -146,7 +144,7 @@ export function useListFaq<TData = Awaited<ReturnType<typeof listFaq>>, TError =
 
 
 
-export const getListFaqSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listFaq>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params?: ListFaqParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFaq>>, TError, TData>>, }
+export const getListFaqSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listFaq>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(params?: ListFaqParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFaq>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -165,18 +163,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListFaqSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listFaq>>>
-export type ListFaqSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ListFaqSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useListFaqSuspense<TData = Awaited<ReturnType<typeof listFaq>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListFaqSuspense<TData = Awaited<ReturnType<typeof listFaq>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params: undefined |  ListFaqParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFaq>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFaqSuspense<TData = Awaited<ReturnType<typeof listFaq>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListFaqSuspense<TData = Awaited<ReturnType<typeof listFaq>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListFaqParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFaq>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFaqSuspense<TData = Awaited<ReturnType<typeof listFaq>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListFaqSuspense<TData = Awaited<ReturnType<typeof listFaq>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListFaqParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFaq>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -184,7 +182,7 @@ export function useListFaqSuspense<TData = Awaited<ReturnType<typeof listFaq>>, 
  * @summary List frequently asked questions
  */
 
-export function useListFaqSuspense<TData = Awaited<ReturnType<typeof listFaq>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListFaqSuspense<TData = Awaited<ReturnType<typeof listFaq>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListFaqParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFaq>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -32,13 +32,14 @@ import type {
   Feedbacks,
   ForbiddenResponse,
   ListFeedbacksParams,
-  NotFoundResponse,
   SendFeedbackHeaders,
   SendFeedbackParams,
   ServerFaultResponse,
+  TooLargeResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse,
+  UnsupportedMediaTypeResponse
 } from '../model';
 
 import { request } from '../../../api/request.ts';
@@ -89,7 +90,7 @@ export const getListFeedbacksQueryKey = (params?: ListFeedbacksParams,) => {
     }
 
 
-export const getListFeedbacksQueryOptions = <TData = Awaited<ReturnType<typeof listFeedbacks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params?: ListFeedbacksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeedbacks>>, TError, TData>>, }
+export const getListFeedbacksQueryOptions = <TData = Awaited<ReturnType<typeof listFeedbacks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerFaultResponse | UnavailableResponse>>(params?: ListFeedbacksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeedbacks>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -108,10 +109,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListFeedbacksQueryResult = NonNullable<Awaited<ReturnType<typeof listFeedbacks>>>
-export type ListFeedbacksQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ListFeedbacksQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useListFeedbacks<TData = Awaited<ReturnType<typeof listFeedbacks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListFeedbacks<TData = Awaited<ReturnType<typeof listFeedbacks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerFaultResponse | UnavailableResponse>>(
  params: undefined |  ListFeedbacksParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeedbacks>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFeedbacks>>,
@@ -121,7 +122,7 @@ export function useListFeedbacks<TData = Awaited<ReturnType<typeof listFeedbacks
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFeedbacks<TData = Awaited<ReturnType<typeof listFeedbacks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListFeedbacks<TData = Awaited<ReturnType<typeof listFeedbacks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListFeedbacksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeedbacks>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFeedbacks>>,
@@ -131,7 +132,7 @@ export function useListFeedbacks<TData = Awaited<ReturnType<typeof listFeedbacks
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFeedbacks<TData = Awaited<ReturnType<typeof listFeedbacks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListFeedbacks<TData = Awaited<ReturnType<typeof listFeedbacks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListFeedbacksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeedbacks>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -139,7 +140,7 @@ export function useListFeedbacks<TData = Awaited<ReturnType<typeof listFeedbacks
  * @summary List the user's feedback
  */
 
-export function useListFeedbacks<TData = Awaited<ReturnType<typeof listFeedbacks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListFeedbacks<TData = Awaited<ReturnType<typeof listFeedbacks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListFeedbacksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeedbacks>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -156,7 +157,7 @@ export function useListFeedbacks<TData = Awaited<ReturnType<typeof listFeedbacks
 
 
 
-export const getListFeedbacksSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listFeedbacks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params?: ListFeedbacksParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFeedbacks>>, TError, TData>>, }
+export const getListFeedbacksSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listFeedbacks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerFaultResponse | UnavailableResponse>>(params?: ListFeedbacksParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFeedbacks>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -175,18 +176,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListFeedbacksSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listFeedbacks>>>
-export type ListFeedbacksSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ListFeedbacksSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useListFeedbacksSuspense<TData = Awaited<ReturnType<typeof listFeedbacks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListFeedbacksSuspense<TData = Awaited<ReturnType<typeof listFeedbacks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerFaultResponse | UnavailableResponse>>(
  params: undefined |  ListFeedbacksParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFeedbacks>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFeedbacksSuspense<TData = Awaited<ReturnType<typeof listFeedbacks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListFeedbacksSuspense<TData = Awaited<ReturnType<typeof listFeedbacks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListFeedbacksParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFeedbacks>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFeedbacksSuspense<TData = Awaited<ReturnType<typeof listFeedbacks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListFeedbacksSuspense<TData = Awaited<ReturnType<typeof listFeedbacks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListFeedbacksParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFeedbacks>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -194,7 +195,7 @@ export function useListFeedbacksSuspense<TData = Awaited<ReturnType<typeof listF
  * @summary List the user's feedback
  */
 
-export function useListFeedbacksSuspense<TData = Awaited<ReturnType<typeof listFeedbacks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListFeedbacksSuspense<TData = Awaited<ReturnType<typeof listFeedbacks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListFeedbacksParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFeedbacks>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -237,7 +238,7 @@ export const sendFeedback = (
 
 export const getSendFeedbackMutationKey = () => ['sendFeedback'] as const;
 
-export const getSendFeedbackMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FeedbackRejectedResponse | TooManyRequestsResponse | ServerFaultResponse>,
+export const getSendFeedbackMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | FeedbackRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendFeedback>>, TError,SendFeedbackMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof sendFeedback>>, TError,SendFeedbackMutationVariables, TContext> => {
 
@@ -266,13 +267,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SendFeedbackMutationResult = NonNullable<Awaited<ReturnType<typeof sendFeedback>>>
     export type SendFeedbackMutationBody = BodyType<FeedbackDraft>
-    export type SendFeedbackMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FeedbackRejectedResponse | TooManyRequestsResponse | ServerFaultResponse>
+    export type SendFeedbackMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | FeedbackRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>
     export type SendFeedbackMutationVariables = {data: BodyType<FeedbackDraft>;params?: SendFeedbackParams;headers?: SendFeedbackHeaders}
 
     /**
  * @summary Send feedback
  */
-export const useSendFeedback = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FeedbackRejectedResponse | TooManyRequestsResponse | ServerFaultResponse>,
+export const useSendFeedback = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | FeedbackRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendFeedback>>, TError,SendFeedbackMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendFeedback>>,

@@ -2,9 +2,10 @@
  * Generated from openapi/. Do not edit.
  */
 import type { FieldProblem } from './fieldProblem.ts';
+import type { ProblemCode } from './problemCode.ts';
 
 /**
- * An error with a message for the user in the requested language. Every error response has this shape.
+ * An error with a message for the user in the requested language. Every error response has this shape. The other fields are proposed: they are the members of RFC 9457, and `code` and `fields`.
  */
 export interface Problem {
   /**
@@ -14,10 +15,32 @@ export interface Problem {
      */
   message: string;
   /**
-     * A fixed code that the portal can act on, the same in every language. The list of codes is open. For an unknown code, the portal shows the message as usual.
-     * @pattern ^[A-Z][A-Z0-9_]{0,63}$
+     * The kind of problem as a URI (RFC 9457). It is `about:blank`, as `code` states the kind.
+     * @maxLength 200
      */
-  code?: string;
+  type?: string;
+  /**
+     * The reason phrase of the status, for developers. It is never shown.
+     * @maxLength 200
+     */
+  title?: string;
+  /**
+     * The status of the response, for logs that keep only the body.
+     * @minimum 400
+     * @maximum 599
+     */
+  status?: number;
+  /**
+     * The same text as `message`, for clients that know only RFC 9457.
+     * @maxLength 1000
+     */
+  detail?: string;
+  /**
+     * A URI that identifies this occurrence in the logs of the server, to be given to the support. It names no person.
+     * @maxLength 200
+     */
+  instance?: string;
+  code?: ProblemCode;
   /**
      * The fields whose values are not accepted, with the reasons. Absent when the error does not concern a field.
      * @maxItems 100

@@ -27,15 +27,13 @@ import type {
 import type {
   BadRequestResponse,
   CountNotificationsParams,
-  ForbiddenResponse,
   MarkNotificationsReadParams,
-  NotFoundResponse,
   Notification,
   NotificationCount,
   ReadNotificationsParams,
   ServerFaultResponse,
   UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse
 } from '../model';
 
 import { requestNotifications } from '../../../api/readers/readNotifications.ts';
@@ -88,7 +86,7 @@ export const getReadNotificationsQueryKey = (params?: ReadNotificationsParams,) 
     }
 
 
-export const getReadNotificationsQueryOptions = <TData = Awaited<ReturnType<typeof readNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(params?: ReadNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readNotifications>>, TError, TData>>, }
+export const getReadNotificationsQueryOptions = <TData = Awaited<ReturnType<typeof readNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>(params?: ReadNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readNotifications>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -107,10 +105,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ReadNotificationsQueryResult = NonNullable<Awaited<ReturnType<typeof readNotifications>>>
-export type ReadNotificationsQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse
+export type ReadNotificationsQueryError = BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse
 
 
-export function useReadNotifications<TData = Awaited<ReturnType<typeof readNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+export function useReadNotifications<TData = Awaited<ReturnType<typeof readNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>(
  params: undefined |  ReadNotificationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readNotifications>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof readNotifications>>,
@@ -120,7 +118,7 @@ export function useReadNotifications<TData = Awaited<ReturnType<typeof readNotif
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadNotifications<TData = Awaited<ReturnType<typeof readNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+export function useReadNotifications<TData = Awaited<ReturnType<typeof readNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>(
  params?: ReadNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readNotifications>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof readNotifications>>,
@@ -130,7 +128,7 @@ export function useReadNotifications<TData = Awaited<ReturnType<typeof readNotif
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadNotifications<TData = Awaited<ReturnType<typeof readNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+export function useReadNotifications<TData = Awaited<ReturnType<typeof readNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>(
  params?: ReadNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readNotifications>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -138,7 +136,7 @@ export function useReadNotifications<TData = Awaited<ReturnType<typeof readNotif
  * @summary Read the user's notifications
  */
 
-export function useReadNotifications<TData = Awaited<ReturnType<typeof readNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+export function useReadNotifications<TData = Awaited<ReturnType<typeof readNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>(
  params?: ReadNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readNotifications>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -155,7 +153,7 @@ export function useReadNotifications<TData = Awaited<ReturnType<typeof readNotif
 
 
 
-export const getReadNotificationsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(params?: ReadNotificationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readNotifications>>, TError, TData>>, }
+export const getReadNotificationsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>(params?: ReadNotificationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readNotifications>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -174,18 +172,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ReadNotificationsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof readNotifications>>>
-export type ReadNotificationsSuspenseQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse
+export type ReadNotificationsSuspenseQueryError = BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse
 
 
-export function useReadNotificationsSuspense<TData = Awaited<ReturnType<typeof readNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+export function useReadNotificationsSuspense<TData = Awaited<ReturnType<typeof readNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>(
  params: undefined |  ReadNotificationsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readNotifications>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadNotificationsSuspense<TData = Awaited<ReturnType<typeof readNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+export function useReadNotificationsSuspense<TData = Awaited<ReturnType<typeof readNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>(
  params?: ReadNotificationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readNotifications>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadNotificationsSuspense<TData = Awaited<ReturnType<typeof readNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+export function useReadNotificationsSuspense<TData = Awaited<ReturnType<typeof readNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>(
  params?: ReadNotificationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readNotifications>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -193,7 +191,7 @@ export function useReadNotificationsSuspense<TData = Awaited<ReturnType<typeof r
  * @summary Read the user's notifications
  */
 
-export function useReadNotificationsSuspense<TData = Awaited<ReturnType<typeof readNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+export function useReadNotificationsSuspense<TData = Awaited<ReturnType<typeof readNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>(
  params?: ReadNotificationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readNotifications>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -237,7 +235,7 @@ export const getCountNotificationsQueryKey = (params?: CountNotificationsParams,
     }
 
 
-export const getCountNotificationsQueryOptions = <TData = Awaited<ReturnType<typeof countNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(params?: CountNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countNotifications>>, TError, TData>>, }
+export const getCountNotificationsQueryOptions = <TData = Awaited<ReturnType<typeof countNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>(params?: CountNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countNotifications>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -256,10 +254,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type CountNotificationsQueryResult = NonNullable<Awaited<ReturnType<typeof countNotifications>>>
-export type CountNotificationsQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse
+export type CountNotificationsQueryError = BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse
 
 
-export function useCountNotifications<TData = Awaited<ReturnType<typeof countNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+export function useCountNotifications<TData = Awaited<ReturnType<typeof countNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>(
  params: undefined |  CountNotificationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countNotifications>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof countNotifications>>,
@@ -269,7 +267,7 @@ export function useCountNotifications<TData = Awaited<ReturnType<typeof countNot
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCountNotifications<TData = Awaited<ReturnType<typeof countNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+export function useCountNotifications<TData = Awaited<ReturnType<typeof countNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>(
  params?: CountNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countNotifications>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof countNotifications>>,
@@ -279,7 +277,7 @@ export function useCountNotifications<TData = Awaited<ReturnType<typeof countNot
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCountNotifications<TData = Awaited<ReturnType<typeof countNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+export function useCountNotifications<TData = Awaited<ReturnType<typeof countNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>(
  params?: CountNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countNotifications>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -287,7 +285,7 @@ export function useCountNotifications<TData = Awaited<ReturnType<typeof countNot
  * @summary Count the user's unread notifications
  */
 
-export function useCountNotifications<TData = Awaited<ReturnType<typeof countNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+export function useCountNotifications<TData = Awaited<ReturnType<typeof countNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>(
  params?: CountNotificationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countNotifications>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -304,7 +302,7 @@ export function useCountNotifications<TData = Awaited<ReturnType<typeof countNot
 
 
 
-export const getCountNotificationsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof countNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(params?: CountNotificationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof countNotifications>>, TError, TData>>, }
+export const getCountNotificationsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof countNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>(params?: CountNotificationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof countNotifications>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -323,18 +321,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type CountNotificationsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof countNotifications>>>
-export type CountNotificationsSuspenseQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse
+export type CountNotificationsSuspenseQueryError = BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse
 
 
-export function useCountNotificationsSuspense<TData = Awaited<ReturnType<typeof countNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+export function useCountNotificationsSuspense<TData = Awaited<ReturnType<typeof countNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>(
  params: undefined |  CountNotificationsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof countNotifications>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCountNotificationsSuspense<TData = Awaited<ReturnType<typeof countNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+export function useCountNotificationsSuspense<TData = Awaited<ReturnType<typeof countNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>(
  params?: CountNotificationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof countNotifications>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCountNotificationsSuspense<TData = Awaited<ReturnType<typeof countNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+export function useCountNotificationsSuspense<TData = Awaited<ReturnType<typeof countNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>(
  params?: CountNotificationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof countNotifications>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -342,7 +340,7 @@ export function useCountNotificationsSuspense<TData = Awaited<ReturnType<typeof 
  * @summary Count the user's unread notifications
  */
 
-export function useCountNotificationsSuspense<TData = Awaited<ReturnType<typeof countNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+export function useCountNotificationsSuspense<TData = Awaited<ReturnType<typeof countNotifications>>, TError = BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>(
  params?: CountNotificationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof countNotifications>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -381,7 +379,7 @@ export const markNotificationsRead = (
 
 export const getMarkNotificationsReadMutationKey = () => ['markNotificationsRead'] as const;
 
-export const getMarkNotificationsReadMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>,
+export const getMarkNotificationsReadMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markNotificationsRead>>, TError,MarkNotificationsReadMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof markNotificationsRead>>, TError,MarkNotificationsReadMutationVariables, TContext> => {
 
@@ -410,13 +408,13 @@ const {mutation: mutationOptions} = options ?
 
     export type MarkNotificationsReadMutationResult = NonNullable<Awaited<ReturnType<typeof markNotificationsRead>>>
 
-    export type MarkNotificationsReadMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+    export type MarkNotificationsReadMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>
     export type MarkNotificationsReadMutationVariables = {params?: MarkNotificationsReadParams}
 
     /**
  * @summary Mark all notifications as read
  */
-export const useMarkNotificationsRead = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>,
+export const useMarkNotificationsRead = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markNotificationsRead>>, TError,MarkNotificationsReadMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof markNotificationsRead>>,

@@ -26,17 +26,19 @@ import type {
 
 import type {
   BadRequestResponse,
-  ForbiddenResponse,
   NotFoundResponse,
+  NotOwnPossessorResponse,
   Possessor,
   PossessorDraft,
   PossessorRejectedResponse,
   ReadPossessorParams,
   RegisterPossessorParams,
   ServerFaultResponse,
+  TooLargeResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
-  UnprocessableResponse,
+  UnavailableResponse,
+  UnsupportedMediaTypeResponse,
   UpdatePossessorParams
 } from '../model';
 
@@ -85,7 +87,7 @@ export const registerPossessor = (
 
 export const getRegisterPossessorMutationKey = () => ['registerPossessor'] as const;
 
-export const getRegisterPossessorMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PossessorRejectedResponse | TooManyRequestsResponse | ServerFaultResponse,
+export const getRegisterPossessorMutationOptions = <TError = BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | PossessorRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerPossessor>>, TError,RegisterPossessorMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof registerPossessor>>, TError,RegisterPossessorMutationVariables, TContext> => {
 
@@ -114,13 +116,13 @@ const {mutation: mutationOptions} = options ?
 
     export type RegisterPossessorMutationResult = NonNullable<Awaited<ReturnType<typeof registerPossessor>>>
     export type RegisterPossessorMutationBody = PossessorDraft
-    export type RegisterPossessorMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PossessorRejectedResponse | TooManyRequestsResponse | ServerFaultResponse
+    export type RegisterPossessorMutationError = BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | PossessorRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse
     export type RegisterPossessorMutationVariables = {data: PossessorDraft;params?: RegisterPossessorParams}
 
     /**
  * @summary Register the organisation behind an account
  */
-export const useRegisterPossessor = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PossessorRejectedResponse | TooManyRequestsResponse | ServerFaultResponse,
+export const useRegisterPossessor = <TError = BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | PossessorRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerPossessor>>, TError,RegisterPossessorMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof registerPossessor>>,
@@ -159,7 +161,7 @@ export const getReadPossessorQueryKey = (id: string | number,
     }
 
 
-export const getReadPossessorQueryOptions = <TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(id: string | number,
+export const getReadPossessorQueryOptions = <TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>(id: string | number,
     params?: ReadPossessorParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>>, }
 ) => {
 
@@ -179,10 +181,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ReadPossessorQueryResult = NonNullable<Awaited<ReturnType<typeof readPossessor>>>
-export type ReadPossessorQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse
+export type ReadPossessorQueryError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse
 
 
-export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>(
  id: string | number,
     params: undefined |  ReadPossessorParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -193,7 +195,7 @@ export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>(
  id: string | number,
     params?: ReadPossessorParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -204,7 +206,7 @@ export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>(
  id: string | number,
     params?: ReadPossessorParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -213,7 +215,7 @@ export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor
  * @summary Read a possessor
  */
 
-export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>(
  id: string | number,
     params?: ReadPossessorParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -231,7 +233,7 @@ export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor
 
 
 
-export const getReadPossessorSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(id: string | number,
+export const getReadPossessorSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>(id: string | number,
     params?: ReadPossessorParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>>, }
 ) => {
 
@@ -251,20 +253,20 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ReadPossessorSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof readPossessor>>>
-export type ReadPossessorSuspenseQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse
+export type ReadPossessorSuspenseQueryError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse
 
 
-export function useReadPossessorSuspense<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+export function useReadPossessorSuspense<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>(
  id: string | number,
     params: undefined |  ReadPossessorParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadPossessorSuspense<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+export function useReadPossessorSuspense<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>(
  id: string | number,
     params?: ReadPossessorParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadPossessorSuspense<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+export function useReadPossessorSuspense<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>(
  id: string | number,
     params?: ReadPossessorParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -273,7 +275,7 @@ export function useReadPossessorSuspense<TData = Awaited<ReturnType<typeof readP
  * @summary Read a possessor
  */
 
-export function useReadPossessorSuspense<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+export function useReadPossessorSuspense<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>(
  id: string | number,
     params?: ReadPossessorParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -317,7 +319,7 @@ export const updatePossessor = (
 
 export const getUpdatePossessorMutationKey = () => ['updatePossessor'] as const;
 
-export const getUpdatePossessorMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PossessorRejectedResponse | ServerFaultResponse,
+export const getUpdatePossessorMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | NotOwnPossessorResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | PossessorRejectedResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePossessor>>, TError,UpdatePossessorMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof updatePossessor>>, TError,UpdatePossessorMutationVariables, TContext> => {
 
@@ -346,13 +348,13 @@ const {mutation: mutationOptions} = options ?
 
     export type UpdatePossessorMutationResult = NonNullable<Awaited<ReturnType<typeof updatePossessor>>>
     export type UpdatePossessorMutationBody = PossessorDraft
-    export type UpdatePossessorMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PossessorRejectedResponse | ServerFaultResponse
+    export type UpdatePossessorMutationError = BadRequestResponse | UnauthorizedResponse | NotOwnPossessorResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | PossessorRejectedResponse | ServerFaultResponse | UnavailableResponse
     export type UpdatePossessorMutationVariables = {id: string | number;data: PossessorDraft;params?: UpdatePossessorParams}
 
     /**
  * @summary Update a possessor
  */
-export const useUpdatePossessor = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PossessorRejectedResponse | ServerFaultResponse,
+export const useUpdatePossessor = <TError = BadRequestResponse | UnauthorizedResponse | NotOwnPossessorResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | PossessorRejectedResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePossessor>>, TError,UpdatePossessorMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updatePossessor>>,

@@ -23,7 +23,6 @@ import type {
 import type {
   BadRequestResponse,
   ContentId,
-  ForbiddenResponse,
   ListPostsParams,
   NotFoundResponse,
   PostDetail,
@@ -31,7 +30,7 @@ import type {
   ReadPostParams,
   ServerFaultResponse,
   UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse
 } from '../model';
 
 import { request } from '../../../api/request.ts';
@@ -82,7 +81,7 @@ export const getListPostsQueryKey = (params?: ListPostsParams,) => {
     }
 
 
-export const getListPostsQueryOptions = <TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params?: ListPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPosts>>, TError, TData>>, }
+export const getListPostsQueryOptions = <TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(params?: ListPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPosts>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -101,10 +100,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListPostsQueryResult = NonNullable<Awaited<ReturnType<typeof listPosts>>>
-export type ListPostsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ListPostsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params: undefined |  ListPostsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPosts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPosts>>,
@@ -114,7 +113,7 @@ export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TErr
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPosts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPosts>>,
@@ -124,7 +123,7 @@ export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TErr
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPosts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -132,7 +131,7 @@ export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TErr
  * @summary List posts
  */
 
-export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPosts>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -149,7 +148,7 @@ export function useListPosts<TData = Awaited<ReturnType<typeof listPosts>>, TErr
 
 
 
-export const getListPostsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params?: ListPostsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPosts>>, TError, TData>>, }
+export const getListPostsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(params?: ListPostsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPosts>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -168,18 +167,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListPostsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listPosts>>>
-export type ListPostsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ListPostsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useListPostsSuspense<TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListPostsSuspense<TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params: undefined |  ListPostsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPosts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPostsSuspense<TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListPostsSuspense<TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListPostsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPosts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPostsSuspense<TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListPostsSuspense<TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListPostsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPosts>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -187,7 +186,7 @@ export function useListPostsSuspense<TData = Awaited<ReturnType<typeof listPosts
  * @summary List posts
  */
 
-export function useListPostsSuspense<TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListPostsSuspense<TData = Awaited<ReturnType<typeof listPosts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListPostsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPosts>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -233,7 +232,7 @@ export const getReadPostQueryKey = (id: ContentId,
     }
 
 
-export const getReadPostQueryOptions = <TData = Awaited<ReturnType<typeof readPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(id: ContentId,
+export const getReadPostQueryOptions = <TData = Awaited<ReturnType<typeof readPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(id: ContentId,
     params?: ReadPostParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPost>>, TError, TData>>, }
 ) => {
 
@@ -253,10 +252,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ReadPostQueryResult = NonNullable<Awaited<ReturnType<typeof readPost>>>
-export type ReadPostQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ReadPostQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useReadPost<TData = Awaited<ReturnType<typeof readPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadPost<TData = Awaited<ReturnType<typeof readPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
  id: ContentId,
     params: undefined |  ReadPostParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPost>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -267,7 +266,7 @@ export function useReadPost<TData = Awaited<ReturnType<typeof readPost>>, TError
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadPost<TData = Awaited<ReturnType<typeof readPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadPost<TData = Awaited<ReturnType<typeof readPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
  id: ContentId,
     params?: ReadPostParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPost>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -278,7 +277,7 @@ export function useReadPost<TData = Awaited<ReturnType<typeof readPost>>, TError
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadPost<TData = Awaited<ReturnType<typeof readPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadPost<TData = Awaited<ReturnType<typeof readPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
  id: ContentId,
     params?: ReadPostParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPost>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -287,7 +286,7 @@ export function useReadPost<TData = Awaited<ReturnType<typeof readPost>>, TError
  * @summary Read a post
  */
 
-export function useReadPost<TData = Awaited<ReturnType<typeof readPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadPost<TData = Awaited<ReturnType<typeof readPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
  id: ContentId,
     params?: ReadPostParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPost>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -305,7 +304,7 @@ export function useReadPost<TData = Awaited<ReturnType<typeof readPost>>, TError
 
 
 
-export const getReadPostSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(id: ContentId,
+export const getReadPostSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(id: ContentId,
     params?: ReadPostParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPost>>, TError, TData>>, }
 ) => {
 
@@ -325,20 +324,20 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ReadPostSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof readPost>>>
-export type ReadPostSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ReadPostSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useReadPostSuspense<TData = Awaited<ReturnType<typeof readPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadPostSuspense<TData = Awaited<ReturnType<typeof readPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
  id: ContentId,
     params: undefined |  ReadPostParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPost>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadPostSuspense<TData = Awaited<ReturnType<typeof readPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadPostSuspense<TData = Awaited<ReturnType<typeof readPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
  id: ContentId,
     params?: ReadPostParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPost>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadPostSuspense<TData = Awaited<ReturnType<typeof readPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadPostSuspense<TData = Awaited<ReturnType<typeof readPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
  id: ContentId,
     params?: ReadPostParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPost>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -347,7 +346,7 @@ export function useReadPostSuspense<TData = Awaited<ReturnType<typeof readPost>>
  * @summary Read a post
  */
 
-export function useReadPostSuspense<TData = Awaited<ReturnType<typeof readPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadPostSuspense<TData = Awaited<ReturnType<typeof readPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
  id: ContentId,
     params?: ReadPostParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPost>>, TError, TData>>, }
  , queryClient?: QueryClient

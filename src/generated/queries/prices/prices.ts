@@ -22,13 +22,11 @@ import type {
 
 import type {
   BadRequestResponse,
-  ForbiddenResponse,
   ListMarketPricesParams,
   MarketPrices,
-  NotFoundResponse,
   ServerFaultResponse,
   UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse
 } from '../model';
 
 import { request } from '../../../api/request.ts';
@@ -79,7 +77,7 @@ export const getListMarketPricesQueryKey = (params?: ListMarketPricesParams,) =>
     }
 
 
-export const getListMarketPricesQueryOptions = <TData = Awaited<ReturnType<typeof listMarketPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params?: ListMarketPricesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketPrices>>, TError, TData>>, }
+export const getListMarketPricesQueryOptions = <TData = Awaited<ReturnType<typeof listMarketPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(params?: ListMarketPricesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketPrices>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -98,10 +96,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListMarketPricesQueryResult = NonNullable<Awaited<ReturnType<typeof listMarketPrices>>>
-export type ListMarketPricesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ListMarketPricesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useListMarketPrices<TData = Awaited<ReturnType<typeof listMarketPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListMarketPrices<TData = Awaited<ReturnType<typeof listMarketPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params: undefined |  ListMarketPricesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketPrices>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMarketPrices>>,
@@ -111,7 +109,7 @@ export function useListMarketPrices<TData = Awaited<ReturnType<typeof listMarket
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMarketPrices<TData = Awaited<ReturnType<typeof listMarketPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListMarketPrices<TData = Awaited<ReturnType<typeof listMarketPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListMarketPricesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketPrices>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMarketPrices>>,
@@ -121,7 +119,7 @@ export function useListMarketPrices<TData = Awaited<ReturnType<typeof listMarket
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMarketPrices<TData = Awaited<ReturnType<typeof listMarketPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListMarketPrices<TData = Awaited<ReturnType<typeof listMarketPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListMarketPricesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketPrices>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -129,7 +127,7 @@ export function useListMarketPrices<TData = Awaited<ReturnType<typeof listMarket
  * @summary List the market prices of a day
  */
 
-export function useListMarketPrices<TData = Awaited<ReturnType<typeof listMarketPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListMarketPrices<TData = Awaited<ReturnType<typeof listMarketPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListMarketPricesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMarketPrices>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -146,7 +144,7 @@ export function useListMarketPrices<TData = Awaited<ReturnType<typeof listMarket
 
 
 
-export const getListMarketPricesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listMarketPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params?: ListMarketPricesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMarketPrices>>, TError, TData>>, }
+export const getListMarketPricesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listMarketPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(params?: ListMarketPricesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMarketPrices>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -165,18 +163,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListMarketPricesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listMarketPrices>>>
-export type ListMarketPricesSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ListMarketPricesSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useListMarketPricesSuspense<TData = Awaited<ReturnType<typeof listMarketPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListMarketPricesSuspense<TData = Awaited<ReturnType<typeof listMarketPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params: undefined |  ListMarketPricesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMarketPrices>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMarketPricesSuspense<TData = Awaited<ReturnType<typeof listMarketPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListMarketPricesSuspense<TData = Awaited<ReturnType<typeof listMarketPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListMarketPricesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMarketPrices>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMarketPricesSuspense<TData = Awaited<ReturnType<typeof listMarketPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListMarketPricesSuspense<TData = Awaited<ReturnType<typeof listMarketPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListMarketPricesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMarketPrices>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -184,7 +182,7 @@ export function useListMarketPricesSuspense<TData = Awaited<ReturnType<typeof li
  * @summary List the market prices of a day
  */
 
-export function useListMarketPricesSuspense<TData = Awaited<ReturnType<typeof listMarketPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListMarketPricesSuspense<TData = Awaited<ReturnType<typeof listMarketPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListMarketPricesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMarketPrices>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

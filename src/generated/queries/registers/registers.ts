@@ -22,14 +22,12 @@ import type {
 
 import type {
   BadRequestResponse,
-  ForbiddenResponse,
-  NotFoundResponse,
   RegisterEntries,
   RegisterName,
   SearchRegisterParams,
   ServerFaultResponse,
   UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse
 } from '../model';
 
 import { request } from '../../../api/request.ts';
@@ -82,7 +80,7 @@ export const getSearchRegisterQueryKey = (register: RegisterName,
     }
 
 
-export const getSearchRegisterQueryOptions = <TData = Awaited<ReturnType<typeof searchRegister>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(register: RegisterName,
+export const getSearchRegisterQueryOptions = <TData = Awaited<ReturnType<typeof searchRegister>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(register: RegisterName,
     params?: SearchRegisterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchRegister>>, TError, TData>>, }
 ) => {
 
@@ -102,10 +100,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type SearchRegisterQueryResult = NonNullable<Awaited<ReturnType<typeof searchRegister>>>
-export type SearchRegisterQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type SearchRegisterQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useSearchRegister<TData = Awaited<ReturnType<typeof searchRegister>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useSearchRegister<TData = Awaited<ReturnType<typeof searchRegister>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  register: RegisterName,
     params: undefined |  SearchRegisterParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchRegister>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -116,7 +114,7 @@ export function useSearchRegister<TData = Awaited<ReturnType<typeof searchRegist
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchRegister<TData = Awaited<ReturnType<typeof searchRegister>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useSearchRegister<TData = Awaited<ReturnType<typeof searchRegister>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  register: RegisterName,
     params?: SearchRegisterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchRegister>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -127,7 +125,7 @@ export function useSearchRegister<TData = Awaited<ReturnType<typeof searchRegist
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchRegister<TData = Awaited<ReturnType<typeof searchRegister>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useSearchRegister<TData = Awaited<ReturnType<typeof searchRegister>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  register: RegisterName,
     params?: SearchRegisterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchRegister>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -136,7 +134,7 @@ export function useSearchRegister<TData = Awaited<ReturnType<typeof searchRegist
  * @summary Search a government register
  */
 
-export function useSearchRegister<TData = Awaited<ReturnType<typeof searchRegister>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useSearchRegister<TData = Awaited<ReturnType<typeof searchRegister>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  register: RegisterName,
     params?: SearchRegisterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchRegister>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -154,7 +152,7 @@ export function useSearchRegister<TData = Awaited<ReturnType<typeof searchRegist
 
 
 
-export const getSearchRegisterSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof searchRegister>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(register: RegisterName,
+export const getSearchRegisterSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof searchRegister>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(register: RegisterName,
     params?: SearchRegisterParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchRegister>>, TError, TData>>, }
 ) => {
 
@@ -174,20 +172,20 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type SearchRegisterSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof searchRegister>>>
-export type SearchRegisterSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type SearchRegisterSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useSearchRegisterSuspense<TData = Awaited<ReturnType<typeof searchRegister>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useSearchRegisterSuspense<TData = Awaited<ReturnType<typeof searchRegister>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  register: RegisterName,
     params: undefined |  SearchRegisterParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchRegister>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchRegisterSuspense<TData = Awaited<ReturnType<typeof searchRegister>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useSearchRegisterSuspense<TData = Awaited<ReturnType<typeof searchRegister>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  register: RegisterName,
     params?: SearchRegisterParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchRegister>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchRegisterSuspense<TData = Awaited<ReturnType<typeof searchRegister>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useSearchRegisterSuspense<TData = Awaited<ReturnType<typeof searchRegister>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  register: RegisterName,
     params?: SearchRegisterParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchRegister>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -196,7 +194,7 @@ export function useSearchRegisterSuspense<TData = Awaited<ReturnType<typeof sear
  * @summary Search a government register
  */
 
-export function useSearchRegisterSuspense<TData = Awaited<ReturnType<typeof searchRegister>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useSearchRegisterSuspense<TData = Awaited<ReturnType<typeof searchRegister>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  register: RegisterName,
     params?: SearchRegisterParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchRegister>>, TError, TData>>, }
  , queryClient?: QueryClient

@@ -14,15 +14,15 @@ import type {
 import type {
   BadRequestResponse,
   Confirmation,
-  ForbiddenResponse,
-  NotFoundResponse,
   RemarkDraft,
   SendRemarkHeaders,
   SendRemarkParams,
   ServerFaultResponse,
+  TooLargeResponse,
   TooManyRequestsResponse,
-  UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse,
+  UnprocessableResponse,
+  UnsupportedMediaTypeResponse
 } from '../model';
 
 import { request } from '../../../api/request.ts';
@@ -57,7 +57,7 @@ export const sendRemark = (
 
 export const getSendRemarkMutationKey = () => ['sendRemark'] as const;
 
-export const getSendRemarkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
+export const getSendRemarkMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendRemark>>, TError,SendRemarkMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof sendRemark>>, TError,SendRemarkMutationVariables, TContext> => {
 
@@ -86,13 +86,13 @@ const {mutation: mutationOptions} = options ?
 
     export type SendRemarkMutationResult = NonNullable<Awaited<ReturnType<typeof sendRemark>>>
     export type SendRemarkMutationBody = BodyType<RemarkDraft>
-    export type SendRemarkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>
+    export type SendRemarkMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>
     export type SendRemarkMutationVariables = {data: BodyType<RemarkDraft>;params?: SendRemarkParams;headers?: SendRemarkHeaders}
 
     /**
  * @summary Report an error on a page
  */
-export const useSendRemark = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>,
+export const useSendRemark = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendRemark>>, TError,SendRemarkMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendRemark>>,

@@ -22,13 +22,11 @@ import type {
 
 import type {
   BadRequestResponse,
-  ForbiddenResponse,
   ListRiskGroupsParams,
-  NotFoundResponse,
   RiskGroups,
   ServerFaultResponse,
   UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse
 } from '../model';
 
 import { request } from '../../../api/request.ts';
@@ -79,7 +77,7 @@ export const getListRiskGroupsQueryKey = (params?: ListRiskGroupsParams,) => {
     }
 
 
-export const getListRiskGroupsQueryOptions = <TData = Awaited<ReturnType<typeof listRiskGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params?: ListRiskGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiskGroups>>, TError, TData>>, }
+export const getListRiskGroupsQueryOptions = <TData = Awaited<ReturnType<typeof listRiskGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(params?: ListRiskGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiskGroups>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -98,10 +96,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListRiskGroupsQueryResult = NonNullable<Awaited<ReturnType<typeof listRiskGroups>>>
-export type ListRiskGroupsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ListRiskGroupsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useListRiskGroups<TData = Awaited<ReturnType<typeof listRiskGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListRiskGroups<TData = Awaited<ReturnType<typeof listRiskGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params: undefined |  ListRiskGroupsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiskGroups>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRiskGroups>>,
@@ -111,7 +109,7 @@ export function useListRiskGroups<TData = Awaited<ReturnType<typeof listRiskGrou
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRiskGroups<TData = Awaited<ReturnType<typeof listRiskGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListRiskGroups<TData = Awaited<ReturnType<typeof listRiskGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListRiskGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiskGroups>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRiskGroups>>,
@@ -121,7 +119,7 @@ export function useListRiskGroups<TData = Awaited<ReturnType<typeof listRiskGrou
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRiskGroups<TData = Awaited<ReturnType<typeof listRiskGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListRiskGroups<TData = Awaited<ReturnType<typeof listRiskGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListRiskGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiskGroups>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -129,7 +127,7 @@ export function useListRiskGroups<TData = Awaited<ReturnType<typeof listRiskGrou
  * @summary List the risk groups of goods
  */
 
-export function useListRiskGroups<TData = Awaited<ReturnType<typeof listRiskGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListRiskGroups<TData = Awaited<ReturnType<typeof listRiskGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListRiskGroupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiskGroups>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -146,7 +144,7 @@ export function useListRiskGroups<TData = Awaited<ReturnType<typeof listRiskGrou
 
 
 
-export const getListRiskGroupsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listRiskGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params?: ListRiskGroupsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRiskGroups>>, TError, TData>>, }
+export const getListRiskGroupsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listRiskGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(params?: ListRiskGroupsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRiskGroups>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -165,18 +163,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListRiskGroupsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listRiskGroups>>>
-export type ListRiskGroupsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ListRiskGroupsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useListRiskGroupsSuspense<TData = Awaited<ReturnType<typeof listRiskGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListRiskGroupsSuspense<TData = Awaited<ReturnType<typeof listRiskGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params: undefined |  ListRiskGroupsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRiskGroups>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRiskGroupsSuspense<TData = Awaited<ReturnType<typeof listRiskGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListRiskGroupsSuspense<TData = Awaited<ReturnType<typeof listRiskGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListRiskGroupsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRiskGroups>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRiskGroupsSuspense<TData = Awaited<ReturnType<typeof listRiskGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListRiskGroupsSuspense<TData = Awaited<ReturnType<typeof listRiskGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListRiskGroupsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRiskGroups>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -184,7 +182,7 @@ export function useListRiskGroupsSuspense<TData = Awaited<ReturnType<typeof list
  * @summary List the risk groups of goods
  */
 
-export function useListRiskGroupsSuspense<TData = Awaited<ReturnType<typeof listRiskGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListRiskGroupsSuspense<TData = Awaited<ReturnType<typeof listRiskGroups>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListRiskGroupsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRiskGroups>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -22,13 +22,11 @@ import type {
 
 import type {
   BadRequestResponse,
-  ForbiddenResponse,
-  NotFoundResponse,
   SearchPortalParams,
   SearchResults,
   ServerFaultResponse,
   UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse
 } from '../model';
 
 import { requestSearchResults } from '../../../api/readers/readSearchResults.ts';
@@ -78,7 +76,7 @@ export const getSearchPortalQueryKey = (params?: SearchPortalParams,) => {
     }
 
 
-export const getSearchPortalQueryOptions = <TData = Awaited<ReturnType<typeof searchPortal>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(params: SearchPortalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPortal>>, TError, TData>>, }
+export const getSearchPortalQueryOptions = <TData = Awaited<ReturnType<typeof searchPortal>>, TError = BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>(params: SearchPortalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPortal>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -97,10 +95,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type SearchPortalQueryResult = NonNullable<Awaited<ReturnType<typeof searchPortal>>>
-export type SearchPortalQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse
+export type SearchPortalQueryError = BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse
 
 
-export function useSearchPortal<TData = Awaited<ReturnType<typeof searchPortal>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+export function useSearchPortal<TData = Awaited<ReturnType<typeof searchPortal>>, TError = BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>(
  params: SearchPortalParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPortal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchPortal>>,
@@ -110,7 +108,7 @@ export function useSearchPortal<TData = Awaited<ReturnType<typeof searchPortal>>
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchPortal<TData = Awaited<ReturnType<typeof searchPortal>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+export function useSearchPortal<TData = Awaited<ReturnType<typeof searchPortal>>, TError = BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>(
  params: SearchPortalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPortal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchPortal>>,
@@ -120,7 +118,7 @@ export function useSearchPortal<TData = Awaited<ReturnType<typeof searchPortal>>
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchPortal<TData = Awaited<ReturnType<typeof searchPortal>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+export function useSearchPortal<TData = Awaited<ReturnType<typeof searchPortal>>, TError = BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>(
  params: SearchPortalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPortal>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -128,7 +126,7 @@ export function useSearchPortal<TData = Awaited<ReturnType<typeof searchPortal>>
  * @summary Search the whole portal
  */
 
-export function useSearchPortal<TData = Awaited<ReturnType<typeof searchPortal>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+export function useSearchPortal<TData = Awaited<ReturnType<typeof searchPortal>>, TError = BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>(
  params: SearchPortalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPortal>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -145,7 +143,7 @@ export function useSearchPortal<TData = Awaited<ReturnType<typeof searchPortal>>
 
 
 
-export const getSearchPortalSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof searchPortal>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(params: SearchPortalParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchPortal>>, TError, TData>>, }
+export const getSearchPortalSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof searchPortal>>, TError = BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>(params: SearchPortalParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchPortal>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -164,18 +162,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type SearchPortalSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof searchPortal>>>
-export type SearchPortalSuspenseQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse
+export type SearchPortalSuspenseQueryError = BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse
 
 
-export function useSearchPortalSuspense<TData = Awaited<ReturnType<typeof searchPortal>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+export function useSearchPortalSuspense<TData = Awaited<ReturnType<typeof searchPortal>>, TError = BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>(
  params: SearchPortalParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchPortal>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchPortalSuspense<TData = Awaited<ReturnType<typeof searchPortal>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+export function useSearchPortalSuspense<TData = Awaited<ReturnType<typeof searchPortal>>, TError = BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>(
  params: SearchPortalParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchPortal>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchPortalSuspense<TData = Awaited<ReturnType<typeof searchPortal>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+export function useSearchPortalSuspense<TData = Awaited<ReturnType<typeof searchPortal>>, TError = BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>(
  params: SearchPortalParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchPortal>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -183,7 +181,7 @@ export function useSearchPortalSuspense<TData = Awaited<ReturnType<typeof search
  * @summary Search the whole portal
  */
 
-export function useSearchPortalSuspense<TData = Awaited<ReturnType<typeof searchPortal>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>(
+export function useSearchPortalSuspense<TData = Awaited<ReturnType<typeof searchPortal>>, TError = BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>(
  params: SearchPortalParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchPortal>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -23,7 +23,6 @@ import type {
 import type {
   BadRequestResponse,
   ContentId,
-  ForbiddenResponse,
   ListServicesParams,
   NotFoundResponse,
   ReadServiceParams,
@@ -31,7 +30,7 @@ import type {
   ServiceDetail,
   Services,
   UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse
 } from '../model';
 
 import { request } from '../../../api/request.ts';
@@ -82,7 +81,7 @@ export const getListServicesQueryKey = (params?: ListServicesParams,) => {
     }
 
 
-export const getListServicesQueryOptions = <TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params?: ListServicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>>, }
+export const getListServicesQueryOptions = <TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(params?: ListServicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -101,10 +100,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListServicesQueryResult = NonNullable<Awaited<ReturnType<typeof listServices>>>
-export type ListServicesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ListServicesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useListServices<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListServices<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params: undefined |  ListServicesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listServices>>,
@@ -114,7 +113,7 @@ export function useListServices<TData = Awaited<ReturnType<typeof listServices>>
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListServices<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListServices<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListServicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listServices>>,
@@ -124,7 +123,7 @@ export function useListServices<TData = Awaited<ReturnType<typeof listServices>>
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListServices<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListServices<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListServicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -132,7 +131,7 @@ export function useListServices<TData = Awaited<ReturnType<typeof listServices>>
  * @summary List the services
  */
 
-export function useListServices<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListServices<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListServicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -149,7 +148,7 @@ export function useListServices<TData = Awaited<ReturnType<typeof listServices>>
 
 
 
-export const getListServicesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params?: ListServicesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>>, }
+export const getListServicesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(params?: ListServicesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -168,18 +167,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListServicesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listServices>>>
-export type ListServicesSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ListServicesSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useListServicesSuspense<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListServicesSuspense<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params: undefined |  ListServicesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListServicesSuspense<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListServicesSuspense<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListServicesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListServicesSuspense<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListServicesSuspense<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListServicesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -187,7 +186,7 @@ export function useListServicesSuspense<TData = Awaited<ReturnType<typeof listSe
  * @summary List the services
  */
 
-export function useListServicesSuspense<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListServicesSuspense<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListServicesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -233,7 +232,7 @@ export const getReadServiceQueryKey = (id: ContentId,
     }
 
 
-export const getReadServiceQueryOptions = <TData = Awaited<ReturnType<typeof readService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(id: ContentId,
+export const getReadServiceQueryOptions = <TData = Awaited<ReturnType<typeof readService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(id: ContentId,
     params?: ReadServiceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readService>>, TError, TData>>, }
 ) => {
 
@@ -253,10 +252,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ReadServiceQueryResult = NonNullable<Awaited<ReturnType<typeof readService>>>
-export type ReadServiceQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ReadServiceQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useReadService<TData = Awaited<ReturnType<typeof readService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadService<TData = Awaited<ReturnType<typeof readService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
  id: ContentId,
     params: undefined |  ReadServiceParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readService>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -267,7 +266,7 @@ export function useReadService<TData = Awaited<ReturnType<typeof readService>>, 
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadService<TData = Awaited<ReturnType<typeof readService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadService<TData = Awaited<ReturnType<typeof readService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
  id: ContentId,
     params?: ReadServiceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readService>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -278,7 +277,7 @@ export function useReadService<TData = Awaited<ReturnType<typeof readService>>, 
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadService<TData = Awaited<ReturnType<typeof readService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadService<TData = Awaited<ReturnType<typeof readService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
  id: ContentId,
     params?: ReadServiceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readService>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -287,7 +286,7 @@ export function useReadService<TData = Awaited<ReturnType<typeof readService>>, 
  * @summary Read a service
  */
 
-export function useReadService<TData = Awaited<ReturnType<typeof readService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadService<TData = Awaited<ReturnType<typeof readService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
  id: ContentId,
     params?: ReadServiceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readService>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -305,7 +304,7 @@ export function useReadService<TData = Awaited<ReturnType<typeof readService>>, 
 
 
 
-export const getReadServiceSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(id: ContentId,
+export const getReadServiceSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(id: ContentId,
     params?: ReadServiceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readService>>, TError, TData>>, }
 ) => {
 
@@ -325,20 +324,20 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ReadServiceSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof readService>>>
-export type ReadServiceSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ReadServiceSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useReadServiceSuspense<TData = Awaited<ReturnType<typeof readService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadServiceSuspense<TData = Awaited<ReturnType<typeof readService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
  id: ContentId,
     params: undefined |  ReadServiceParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readService>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadServiceSuspense<TData = Awaited<ReturnType<typeof readService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadServiceSuspense<TData = Awaited<ReturnType<typeof readService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
  id: ContentId,
     params?: ReadServiceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readService>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadServiceSuspense<TData = Awaited<ReturnType<typeof readService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadServiceSuspense<TData = Awaited<ReturnType<typeof readService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
  id: ContentId,
     params?: ReadServiceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readService>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -347,7 +346,7 @@ export function useReadServiceSuspense<TData = Awaited<ReturnType<typeof readSer
  * @summary Read a service
  */
 
-export function useReadServiceSuspense<TData = Awaited<ReturnType<typeof readService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadServiceSuspense<TData = Awaited<ReturnType<typeof readService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
  id: ContentId,
     params?: ReadServiceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readService>>, TError, TData>>, }
  , queryClient?: QueryClient

@@ -22,13 +22,11 @@ import type {
 
 import type {
   BadRequestResponse,
-  ForbiddenResponse,
   ListStandardsParams,
-  NotFoundResponse,
   ServerFaultResponse,
   Standards,
   UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse
 } from '../model';
 
 import { request } from '../../../api/request.ts';
@@ -79,7 +77,7 @@ export const getListStandardsQueryKey = (params?: ListStandardsParams,) => {
     }
 
 
-export const getListStandardsQueryOptions = <TData = Awaited<ReturnType<typeof listStandards>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params?: ListStandardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStandards>>, TError, TData>>, }
+export const getListStandardsQueryOptions = <TData = Awaited<ReturnType<typeof listStandards>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(params?: ListStandardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStandards>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -98,10 +96,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListStandardsQueryResult = NonNullable<Awaited<ReturnType<typeof listStandards>>>
-export type ListStandardsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ListStandardsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useListStandards<TData = Awaited<ReturnType<typeof listStandards>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListStandards<TData = Awaited<ReturnType<typeof listStandards>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params: undefined |  ListStandardsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStandards>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listStandards>>,
@@ -111,7 +109,7 @@ export function useListStandards<TData = Awaited<ReturnType<typeof listStandards
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStandards<TData = Awaited<ReturnType<typeof listStandards>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListStandards<TData = Awaited<ReturnType<typeof listStandards>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListStandardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStandards>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listStandards>>,
@@ -121,7 +119,7 @@ export function useListStandards<TData = Awaited<ReturnType<typeof listStandards
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStandards<TData = Awaited<ReturnType<typeof listStandards>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListStandards<TData = Awaited<ReturnType<typeof listStandards>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListStandardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStandards>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -129,7 +127,7 @@ export function useListStandards<TData = Awaited<ReturnType<typeof listStandards
  * @summary List the state standards
  */
 
-export function useListStandards<TData = Awaited<ReturnType<typeof listStandards>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListStandards<TData = Awaited<ReturnType<typeof listStandards>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListStandardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStandards>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -146,7 +144,7 @@ export function useListStandards<TData = Awaited<ReturnType<typeof listStandards
 
 
 
-export const getListStandardsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listStandards>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params?: ListStandardsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStandards>>, TError, TData>>, }
+export const getListStandardsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listStandards>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(params?: ListStandardsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStandards>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -165,18 +163,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListStandardsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listStandards>>>
-export type ListStandardsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ListStandardsSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useListStandardsSuspense<TData = Awaited<ReturnType<typeof listStandards>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListStandardsSuspense<TData = Awaited<ReturnType<typeof listStandards>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params: undefined |  ListStandardsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStandards>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStandardsSuspense<TData = Awaited<ReturnType<typeof listStandards>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListStandardsSuspense<TData = Awaited<ReturnType<typeof listStandards>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListStandardsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStandards>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListStandardsSuspense<TData = Awaited<ReturnType<typeof listStandards>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListStandardsSuspense<TData = Awaited<ReturnType<typeof listStandards>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListStandardsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStandards>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -184,7 +182,7 @@ export function useListStandardsSuspense<TData = Awaited<ReturnType<typeof listS
  * @summary List the state standards
  */
 
-export function useListStandardsSuspense<TData = Awaited<ReturnType<typeof listStandards>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useListStandardsSuspense<TData = Awaited<ReturnType<typeof listStandards>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ListStandardsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStandards>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

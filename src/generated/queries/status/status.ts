@@ -22,13 +22,10 @@ import type {
 
 import type {
   BadRequestResponse,
-  ForbiddenResponse,
-  NotFoundResponse,
   ReadServiceStatusParams,
   ServerFaultResponse,
   ServiceStatus,
-  UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse
 } from '../model';
 
 import { request } from '../../../api/request.ts';
@@ -79,7 +76,7 @@ export const getReadServiceStatusQueryKey = (params?: ReadServiceStatusParams,) 
     }
 
 
-export const getReadServiceStatusQueryOptions = <TData = Awaited<ReturnType<typeof readServiceStatus>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params?: ReadServiceStatusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readServiceStatus>>, TError, TData>>, }
+export const getReadServiceStatusQueryOptions = <TData = Awaited<ReturnType<typeof readServiceStatus>>, TError = ErrorType<BadRequestResponse | ServerFaultResponse | UnavailableResponse>>(params?: ReadServiceStatusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readServiceStatus>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -98,10 +95,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ReadServiceStatusQueryResult = NonNullable<Awaited<ReturnType<typeof readServiceStatus>>>
-export type ReadServiceStatusQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ReadServiceStatusQueryError = ErrorType<BadRequestResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useReadServiceStatus<TData = Awaited<ReturnType<typeof readServiceStatus>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadServiceStatus<TData = Awaited<ReturnType<typeof readServiceStatus>>, TError = ErrorType<BadRequestResponse | ServerFaultResponse | UnavailableResponse>>(
  params: undefined |  ReadServiceStatusParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readServiceStatus>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof readServiceStatus>>,
@@ -111,7 +108,7 @@ export function useReadServiceStatus<TData = Awaited<ReturnType<typeof readServi
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadServiceStatus<TData = Awaited<ReturnType<typeof readServiceStatus>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadServiceStatus<TData = Awaited<ReturnType<typeof readServiceStatus>>, TError = ErrorType<BadRequestResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ReadServiceStatusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readServiceStatus>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof readServiceStatus>>,
@@ -121,7 +118,7 @@ export function useReadServiceStatus<TData = Awaited<ReturnType<typeof readServi
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadServiceStatus<TData = Awaited<ReturnType<typeof readServiceStatus>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadServiceStatus<TData = Awaited<ReturnType<typeof readServiceStatus>>, TError = ErrorType<BadRequestResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ReadServiceStatusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readServiceStatus>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -129,7 +126,7 @@ export function useReadServiceStatus<TData = Awaited<ReturnType<typeof readServi
  * @summary Read the status of the service
  */
 
-export function useReadServiceStatus<TData = Awaited<ReturnType<typeof readServiceStatus>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadServiceStatus<TData = Awaited<ReturnType<typeof readServiceStatus>>, TError = ErrorType<BadRequestResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ReadServiceStatusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readServiceStatus>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -146,7 +143,7 @@ export function useReadServiceStatus<TData = Awaited<ReturnType<typeof readServi
 
 
 
-export const getReadServiceStatusSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readServiceStatus>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params?: ReadServiceStatusParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readServiceStatus>>, TError, TData>>, }
+export const getReadServiceStatusSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readServiceStatus>>, TError = ErrorType<BadRequestResponse | ServerFaultResponse | UnavailableResponse>>(params?: ReadServiceStatusParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readServiceStatus>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -165,18 +162,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ReadServiceStatusSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof readServiceStatus>>>
-export type ReadServiceStatusSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ReadServiceStatusSuspenseQueryError = ErrorType<BadRequestResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useReadServiceStatusSuspense<TData = Awaited<ReturnType<typeof readServiceStatus>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadServiceStatusSuspense<TData = Awaited<ReturnType<typeof readServiceStatus>>, TError = ErrorType<BadRequestResponse | ServerFaultResponse | UnavailableResponse>>(
  params: undefined |  ReadServiceStatusParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readServiceStatus>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadServiceStatusSuspense<TData = Awaited<ReturnType<typeof readServiceStatus>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadServiceStatusSuspense<TData = Awaited<ReturnType<typeof readServiceStatus>>, TError = ErrorType<BadRequestResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ReadServiceStatusParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readServiceStatus>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadServiceStatusSuspense<TData = Awaited<ReturnType<typeof readServiceStatus>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadServiceStatusSuspense<TData = Awaited<ReturnType<typeof readServiceStatus>>, TError = ErrorType<BadRequestResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ReadServiceStatusParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readServiceStatus>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -184,7 +181,7 @@ export function useReadServiceStatusSuspense<TData = Awaited<ReturnType<typeof r
  * @summary Read the status of the service
  */
 
-export function useReadServiceStatusSuspense<TData = Awaited<ReturnType<typeof readServiceStatus>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadServiceStatusSuspense<TData = Awaited<ReturnType<typeof readServiceStatus>>, TError = ErrorType<BadRequestResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ReadServiceStatusParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readServiceStatus>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

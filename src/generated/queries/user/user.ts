@@ -33,10 +33,8 @@ import type {
   ChooseLanguageParams,
   CommandResult,
   ContactUpdate,
-  ForbiddenResponse,
   LanguageChoice,
   LookUpTaxpayerParams,
-  NotFoundResponse,
   PasswordChange,
   PasswordCheck,
   PasswordRejectedResponse,
@@ -49,14 +47,19 @@ import type {
   ResetPasswordParams,
   ServerFaultResponse,
   Taxpayer,
+  TaxpayerUnknownResponse,
+  TooLargeResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnprocessableResponse,
+  UnsupportedMediaTypeResponse,
   UpdateContactsParams,
   UpdateUserParams,
   User,
   UserUpdate,
   VerificationCode,
+  WrongAccountTypeResponse,
   WrongCodeResponse
 } from '../model';
 
@@ -109,7 +112,7 @@ export const registerUser = (
 
 export const getRegisterUserMutationKey = () => ['registerUser'] as const;
 
-export const getRegisterUserMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | RegistrationRejectedResponse | TooManyRequestsResponse | ServerFaultResponse,
+export const getRegisterUserMutationOptions = <TError = BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | RegistrationRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerUser>>, TError,RegisterUserMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof registerUser>>, TError,RegisterUserMutationVariables, TContext> => {
 
@@ -138,13 +141,13 @@ const {mutation: mutationOptions} = options ?
 
     export type RegisterUserMutationResult = NonNullable<Awaited<ReturnType<typeof registerUser>>>
     export type RegisterUserMutationBody = Registration
-    export type RegisterUserMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | RegistrationRejectedResponse | TooManyRequestsResponse | ServerFaultResponse
+    export type RegisterUserMutationError = BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | RegistrationRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse
     export type RegisterUserMutationVariables = {data: Registration;params?: RegisterUserParams}
 
     /**
  * @summary Register an account
  */
-export const useRegisterUser = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | RegistrationRejectedResponse | TooManyRequestsResponse | ServerFaultResponse,
+export const useRegisterUser = <TError = BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | RegistrationRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerUser>>, TError,RegisterUserMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof registerUser>>,
@@ -177,7 +180,7 @@ export const activateAccount = (
 
 export const getActivateAccountMutationKey = () => ['activateAccount'] as const;
 
-export const getActivateAccountMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | WrongCodeResponse | TooManyRequestsResponse | ServerFaultResponse,
+export const getActivateAccountMutationOptions = <TError = BadRequestResponse | WrongCodeResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof activateAccount>>, TError,ActivateAccountMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof activateAccount>>, TError,ActivateAccountMutationVariables, TContext> => {
 
@@ -206,13 +209,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ActivateAccountMutationResult = NonNullable<Awaited<ReturnType<typeof activateAccount>>>
 
-    export type ActivateAccountMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | WrongCodeResponse | TooManyRequestsResponse | ServerFaultResponse
+    export type ActivateAccountMutationError = BadRequestResponse | WrongCodeResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse
     export type ActivateAccountMutationVariables = {code: VerificationCode;params?: ActivateAccountParams}
 
     /**
  * @summary Confirm the e-mail address
  */
-export const useActivateAccount = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | WrongCodeResponse | TooManyRequestsResponse | ServerFaultResponse,
+export const useActivateAccount = <TError = BadRequestResponse | WrongCodeResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof activateAccount>>, TError,ActivateAccountMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof activateAccount>>,
@@ -249,7 +252,7 @@ export const getReadUserQueryKey = (params?: ReadUserParams,) => {
     }
 
 
-export const getReadUserQueryOptions = <TData = Awaited<ReturnType<typeof readUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params?: ReadUserParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readUser>>, TError, TData>>, }
+export const getReadUserQueryOptions = <TData = Awaited<ReturnType<typeof readUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(params?: ReadUserParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readUser>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -268,10 +271,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ReadUserQueryResult = NonNullable<Awaited<ReturnType<typeof readUser>>>
-export type ReadUserQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ReadUserQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useReadUser<TData = Awaited<ReturnType<typeof readUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadUser<TData = Awaited<ReturnType<typeof readUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params: undefined |  ReadUserParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readUser>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof readUser>>,
@@ -281,7 +284,7 @@ export function useReadUser<TData = Awaited<ReturnType<typeof readUser>>, TError
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadUser<TData = Awaited<ReturnType<typeof readUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadUser<TData = Awaited<ReturnType<typeof readUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ReadUserParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readUser>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof readUser>>,
@@ -291,7 +294,7 @@ export function useReadUser<TData = Awaited<ReturnType<typeof readUser>>, TError
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadUser<TData = Awaited<ReturnType<typeof readUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadUser<TData = Awaited<ReturnType<typeof readUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ReadUserParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readUser>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -299,7 +302,7 @@ export function useReadUser<TData = Awaited<ReturnType<typeof readUser>>, TError
  * @summary Read the signed-in user
  */
 
-export function useReadUser<TData = Awaited<ReturnType<typeof readUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadUser<TData = Awaited<ReturnType<typeof readUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ReadUserParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readUser>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -316,7 +319,7 @@ export function useReadUser<TData = Awaited<ReturnType<typeof readUser>>, TError
 
 
 
-export const getReadUserSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(params?: ReadUserParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readUser>>, TError, TData>>, }
+export const getReadUserSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(params?: ReadUserParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readUser>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -335,18 +338,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ReadUserSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof readUser>>>
-export type ReadUserSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+export type ReadUserSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useReadUserSuspense<TData = Awaited<ReturnType<typeof readUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadUserSuspense<TData = Awaited<ReturnType<typeof readUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params: undefined |  ReadUserParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readUser>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadUserSuspense<TData = Awaited<ReturnType<typeof readUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadUserSuspense<TData = Awaited<ReturnType<typeof readUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ReadUserParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readUser>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadUserSuspense<TData = Awaited<ReturnType<typeof readUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadUserSuspense<TData = Awaited<ReturnType<typeof readUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ReadUserParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readUser>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -354,7 +357,7 @@ export function useReadUserSuspense<TData = Awaited<ReturnType<typeof readUser>>
  * @summary Read the signed-in user
  */
 
-export function useReadUserSuspense<TData = Awaited<ReturnType<typeof readUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>>(
+export function useReadUserSuspense<TData = Awaited<ReturnType<typeof readUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
  params?: ReadUserParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readUser>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -396,7 +399,7 @@ export const changePassword = (
 
 export const getChangePasswordMutationKey = () => ['changePassword'] as const;
 
-export const getChangePasswordMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PasswordRejectedResponse | TooManyRequestsResponse | ServerFaultResponse,
+export const getChangePasswordMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | WrongAccountTypeResponse | TooLargeResponse | UnsupportedMediaTypeResponse | PasswordRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext> => {
 
@@ -425,13 +428,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
     export type ChangePasswordMutationBody = PasswordChange
-    export type ChangePasswordMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PasswordRejectedResponse | TooManyRequestsResponse | ServerFaultResponse
+    export type ChangePasswordMutationError = BadRequestResponse | UnauthorizedResponse | WrongAccountTypeResponse | TooLargeResponse | UnsupportedMediaTypeResponse | PasswordRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse
     export type ChangePasswordMutationVariables = {data: PasswordChange;params?: ChangePasswordParams}
 
     /**
  * @summary Change the password
  */
-export const useChangePassword = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PasswordRejectedResponse | TooManyRequestsResponse | ServerFaultResponse,
+export const useChangePassword = <TError = BadRequestResponse | UnauthorizedResponse | WrongAccountTypeResponse | TooLargeResponse | UnsupportedMediaTypeResponse | PasswordRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changePassword>>,
@@ -466,7 +469,7 @@ export const updateUser = (
 
 export const getUpdateUserMutationKey = () => ['updateUser'] as const;
 
-export const getUpdateUserMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse,
+export const getUpdateUserMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | WrongAccountTypeResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext> => {
 
@@ -495,13 +498,13 @@ const {mutation: mutationOptions} = options ?
 
     export type UpdateUserMutationResult = NonNullable<Awaited<ReturnType<typeof updateUser>>>
     export type UpdateUserMutationBody = UserUpdate
-    export type UpdateUserMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse
+    export type UpdateUserMutationError = BadRequestResponse | UnauthorizedResponse | WrongAccountTypeResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerFaultResponse | UnavailableResponse
     export type UpdateUserMutationVariables = {data: UserUpdate;params?: UpdateUserParams}
 
     /**
  * @summary Update the user's personal information
  */
-export const useUpdateUser = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse,
+export const useUpdateUser = <TError = BadRequestResponse | UnauthorizedResponse | WrongAccountTypeResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateUser>>,
@@ -536,7 +539,7 @@ export const updateContacts = (
 
 export const getUpdateContactsMutationKey = () => ['updateContacts'] as const;
 
-export const getUpdateContactsMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse,
+export const getUpdateContactsMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | WrongAccountTypeResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateContacts>>, TError,UpdateContactsMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof updateContacts>>, TError,UpdateContactsMutationVariables, TContext> => {
 
@@ -565,13 +568,13 @@ const {mutation: mutationOptions} = options ?
 
     export type UpdateContactsMutationResult = NonNullable<Awaited<ReturnType<typeof updateContacts>>>
     export type UpdateContactsMutationBody = ContactUpdate
-    export type UpdateContactsMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse
+    export type UpdateContactsMutationError = BadRequestResponse | UnauthorizedResponse | WrongAccountTypeResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerFaultResponse | UnavailableResponse
     export type UpdateContactsMutationVariables = {data: ContactUpdate;params?: UpdateContactsParams}
 
     /**
  * @summary Update the user's contact details
  */
-export const useUpdateContacts = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse,
+export const useUpdateContacts = <TError = BadRequestResponse | UnauthorizedResponse | WrongAccountTypeResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateContacts>>, TError,UpdateContactsMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateContacts>>,
@@ -603,7 +606,7 @@ export const checkNewPassword = (
 
 export const getCheckNewPasswordMutationKey = () => ['checkNewPassword'] as const;
 
-export const getCheckNewPasswordMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse,
+export const getCheckNewPasswordMutationOptions = <TError = BadRequestResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkNewPassword>>, TError,CheckNewPasswordMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof checkNewPassword>>, TError,CheckNewPasswordMutationVariables, TContext> => {
 
@@ -632,13 +635,13 @@ const {mutation: mutationOptions} = options ?
 
     export type CheckNewPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof checkNewPassword>>>
 
-    export type CheckNewPasswordMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse
+    export type CheckNewPasswordMutationError = BadRequestResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse
     export type CheckNewPasswordMutationVariables = {params: CheckNewPasswordParams}
 
     /**
  * @summary Check a password at registration
  */
-export const useCheckNewPassword = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse,
+export const useCheckNewPassword = <TError = BadRequestResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkNewPassword>>, TError,CheckNewPasswordMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof checkNewPassword>>,
@@ -670,7 +673,7 @@ export const checkOwnPassword = (
 
 export const getCheckOwnPasswordMutationKey = () => ['checkOwnPassword'] as const;
 
-export const getCheckOwnPasswordMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse,
+export const getCheckOwnPasswordMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkOwnPassword>>, TError,CheckOwnPasswordMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof checkOwnPassword>>, TError,CheckOwnPasswordMutationVariables, TContext> => {
 
@@ -699,13 +702,13 @@ const {mutation: mutationOptions} = options ?
 
     export type CheckOwnPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof checkOwnPassword>>>
 
-    export type CheckOwnPasswordMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse
+    export type CheckOwnPasswordMutationError = BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse
     export type CheckOwnPasswordMutationVariables = {params: CheckOwnPasswordParams}
 
     /**
  * @summary Check a new password of the signed-in user
  */
-export const useCheckOwnPassword = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse,
+export const useCheckOwnPassword = <TError = BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkOwnPassword>>, TError,CheckOwnPasswordMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof checkOwnPassword>>,
@@ -737,7 +740,7 @@ export const requestPasswordReset = (
 
 export const getRequestPasswordResetMutationKey = () => ['requestPasswordReset'] as const;
 
-export const getRequestPasswordResetMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse,
+export const getRequestPasswordResetMutationOptions = <TError = BadRequestResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext> => {
 
@@ -766,13 +769,13 @@ const {mutation: mutationOptions} = options ?
 
     export type RequestPasswordResetMutationResult = NonNullable<Awaited<ReturnType<typeof requestPasswordReset>>>
 
-    export type RequestPasswordResetMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse
+    export type RequestPasswordResetMutationError = BadRequestResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse
     export type RequestPasswordResetMutationVariables = {params: RequestPasswordResetParams}
 
     /**
  * @summary Request a code to reset a password
  */
-export const useRequestPasswordReset = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse,
+export const useRequestPasswordReset = <TError = BadRequestResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReset>>, TError,RequestPasswordResetMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestPasswordReset>>,
@@ -807,7 +810,7 @@ export const chooseLanguage = (
 
 export const getChooseLanguageMutationKey = () => ['chooseLanguage'] as const;
 
-export const getChooseLanguageMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>,
+export const getChooseLanguageMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerFaultResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseLanguage>>, TError,ChooseLanguageMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof chooseLanguage>>, TError,ChooseLanguageMutationVariables, TContext> => {
 
@@ -836,13 +839,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ChooseLanguageMutationResult = NonNullable<Awaited<ReturnType<typeof chooseLanguage>>>
     export type ChooseLanguageMutationBody = BodyType<LanguageChoice>
-    export type ChooseLanguageMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>
+    export type ChooseLanguageMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerFaultResponse | UnavailableResponse>
     export type ChooseLanguageMutationVariables = {data: BodyType<LanguageChoice>;params?: ChooseLanguageParams}
 
     /**
  * @summary Save the user's language
  */
-export const useChooseLanguage = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | ServerFaultResponse>,
+export const useChooseLanguage = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerFaultResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseLanguage>>, TError,ChooseLanguageMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof chooseLanguage>>,
@@ -877,7 +880,7 @@ export const resetPassword = (
 
 export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
 
-export const getResetPasswordMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | WrongCodeResponse | TooManyRequestsResponse | ServerFaultResponse,
+export const getResetPasswordMutationOptions = <TError = BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | WrongCodeResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext> => {
 
@@ -906,13 +909,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
     export type ResetPasswordMutationBody = PasswordReset | undefined
-    export type ResetPasswordMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | WrongCodeResponse | TooManyRequestsResponse | ServerFaultResponse
+    export type ResetPasswordMutationError = BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | WrongCodeResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse
     export type ResetPasswordMutationVariables = {params: ResetPasswordParams;data?: PasswordReset}
 
     /**
  * @summary Reset a password with a code
  */
-export const useResetPassword = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | WrongCodeResponse | TooManyRequestsResponse | ServerFaultResponse,
+export const useResetPassword = <TError = BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | WrongCodeResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resetPassword>>,
@@ -949,7 +952,7 @@ export const getLookUpTaxpayerQueryKey = (params?: LookUpTaxpayerParams,) => {
     }
 
 
-export const getLookUpTaxpayerQueryOptions = <TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>(params: LookUpTaxpayerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError, TData>>, }
+export const getLookUpTaxpayerQueryOptions = <TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = BadRequestResponse | UnauthorizedResponse | TaxpayerUnknownResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>(params: LookUpTaxpayerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -968,10 +971,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type LookUpTaxpayerQueryResult = NonNullable<Awaited<ReturnType<typeof lookUpTaxpayer>>>
-export type LookUpTaxpayerQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse
+export type LookUpTaxpayerQueryError = BadRequestResponse | UnauthorizedResponse | TaxpayerUnknownResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse
 
 
-export function useLookUpTaxpayer<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>(
+export function useLookUpTaxpayer<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = BadRequestResponse | UnauthorizedResponse | TaxpayerUnknownResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>(
  params: LookUpTaxpayerParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof lookUpTaxpayer>>,
@@ -981,7 +984,7 @@ export function useLookUpTaxpayer<TData = Awaited<ReturnType<typeof lookUpTaxpay
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useLookUpTaxpayer<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>(
+export function useLookUpTaxpayer<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = BadRequestResponse | UnauthorizedResponse | TaxpayerUnknownResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>(
  params: LookUpTaxpayerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof lookUpTaxpayer>>,
@@ -991,7 +994,7 @@ export function useLookUpTaxpayer<TData = Awaited<ReturnType<typeof lookUpTaxpay
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useLookUpTaxpayer<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>(
+export function useLookUpTaxpayer<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = BadRequestResponse | UnauthorizedResponse | TaxpayerUnknownResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>(
  params: LookUpTaxpayerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -999,7 +1002,7 @@ export function useLookUpTaxpayer<TData = Awaited<ReturnType<typeof lookUpTaxpay
  * @summary Look up a taxpayer
  */
 
-export function useLookUpTaxpayer<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>(
+export function useLookUpTaxpayer<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = BadRequestResponse | UnauthorizedResponse | TaxpayerUnknownResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>(
  params: LookUpTaxpayerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1016,7 +1019,7 @@ export function useLookUpTaxpayer<TData = Awaited<ReturnType<typeof lookUpTaxpay
 
 
 
-export const getLookUpTaxpayerSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>(params: LookUpTaxpayerParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError, TData>>, }
+export const getLookUpTaxpayerSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = BadRequestResponse | UnauthorizedResponse | TaxpayerUnknownResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>(params: LookUpTaxpayerParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -1035,18 +1038,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type LookUpTaxpayerSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof lookUpTaxpayer>>>
-export type LookUpTaxpayerSuspenseQueryError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse
+export type LookUpTaxpayerSuspenseQueryError = BadRequestResponse | UnauthorizedResponse | TaxpayerUnknownResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse
 
 
-export function useLookUpTaxpayerSuspense<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>(
+export function useLookUpTaxpayerSuspense<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = BadRequestResponse | UnauthorizedResponse | TaxpayerUnknownResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>(
  params: LookUpTaxpayerParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useLookUpTaxpayerSuspense<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>(
+export function useLookUpTaxpayerSuspense<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = BadRequestResponse | UnauthorizedResponse | TaxpayerUnknownResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>(
  params: LookUpTaxpayerParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useLookUpTaxpayerSuspense<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>(
+export function useLookUpTaxpayerSuspense<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = BadRequestResponse | UnauthorizedResponse | TaxpayerUnknownResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>(
  params: LookUpTaxpayerParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1054,7 +1057,7 @@ export function useLookUpTaxpayerSuspense<TData = Awaited<ReturnType<typeof look
  * @summary Look up a taxpayer
  */
 
-export function useLookUpTaxpayerSuspense<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse>(
+export function useLookUpTaxpayerSuspense<TData = Awaited<ReturnType<typeof lookUpTaxpayer>>, TError = BadRequestResponse | UnauthorizedResponse | TaxpayerUnknownResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>(
  params: LookUpTaxpayerParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof lookUpTaxpayer>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

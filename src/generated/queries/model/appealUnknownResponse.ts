@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/. Do not edit.
+ */
+import type { Problem } from './problem.ts';
+
+/**
+ * The appeal to evaluate does not exist, or is not one of the user.
+ */
+export type AppealUnknownResponse = Problem;
