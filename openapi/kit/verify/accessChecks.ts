@@ -48,7 +48,7 @@ async function getOtherToken(context: VerifyContext, operation: ContractOperatio
 /** Throws `ContractViolation` when a response gives or does what only another person may have. */
 function assertRefused({ status, text, curl }: OperationResponse, what: string): void {
   if (status === 429) throw new CheckSkipped("rate limited; wait and try again");
-  if (status > 0 && status < 400)
+  if (status < 400 || status >= 500)
     throw new ContractViolation(`${refusalStatuses.join(" or ")} for ${what}`, `${status} ${text.slice(0, 200)}`, curl);
 }
 
@@ -60,8 +60,10 @@ const createForeignIdChecks = (operation: ContractOperation): readonly ContractC
           const request = await createValidRequest(context, operation);
           if (request.path?.["id"] === 0) throw new CheckSkipped("the server names no entry of the first person");
           const token = await getOtherToken(context, operation);
+          // A file of the other person, so that only the entry is somebody else's.
+          const body = foreignDocumentFields[operation.id]?.(await uploadSampleDocument(context, token));
           assertRefused(
-            await context.client.send(operation, { ...request, token, lang: "ru" }),
+            await context.client.send(operation, { ...request, ...(body && { body }), token, lang: "ru" }),
             "an entry of another person",
           );
         }),
@@ -155,6 +157,39 @@ const createRoleCheck = (operation: ContractOperation, roles: readonly string[])
 
 /** Checks of single operations. */
 const otherChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
+  markNotificationsRead: [
+    defineAccessCheck("marks only the caller's own notifications as read", async (context) => {
+      const [own, other] = [await context.personas.citizen(context), await context.personas.otherCitizen(context)];
+      const before = await fetchBody<number>(context, "countNotifications", { token: other });
+      if (Number(before) === 0) throw new CheckSkipped("the other person has no unread notifications");
+      await fetchBody(context, "markNotificationsRead", { token: own });
+      const after = await fetchBody<number>(context, "countNotifications", { token: other });
+      if (Number(after) < Number(before))
+        throw new ContractViolation(
+          `${before} unread notifications of the other person, as before`,
+          `${after} after the first person has read theirs`,
+        );
+    }),
+  ],
+  readPossessor: [
+    {
+      name: "shows the description of an organisation only to its users",
+      run: async (context) => {
+        const operation = getOperation(context, "readPossessor");
+        const { token, path = {}, body } = await createValidRequest(context, getOperation(context, "updatePossessor"));
+        const description = `description ${createUniqueName()}`;
+        await fetchBody(context, "updatePossessor", { token, path, body: { ...(body as object), description } });
+        for (const asked of [undefined, await context.personas.otherCitizen(context)]) {
+          const { text, curl } = await context.client.send(operation, {
+            path,
+            ...(asked !== undefined && { token: asked }),
+          });
+          if (text.includes(description))
+            throw new ContractViolation("no description for anybody else", text.slice(0, 200), curl);
+        }
+      },
+    },
+  ],
   keepDraft: [
     defineAccessCheck("keeps the drafts of each person apart", async (context) => {
       const [own, other] = [await context.personas.citizen(context), await context.personas.otherCitizen(context)];

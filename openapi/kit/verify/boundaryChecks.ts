@@ -16,6 +16,8 @@ type Field = {
   location: "path" | "query" | "header" | "body";
   schema: SchemaObject;
   isSensitive: boolean;
+  /** The contract's example of a parameter. */
+  example?: unknown;
 };
 
 /** Fields of free text or paging: each value that is valid by the contract has to be accepted, whatever is stored. */
@@ -26,9 +28,6 @@ const maxShrinkRequests = 40;
 
 /** How many things an operation creates with values at their bounds, so that it does not reach the rate limit of a server. */
 const maxCreations = 8;
-
-/** The number of values at the bounds themselves, which come first and are always sent. */
-const boundCount = 7;
 
 /** The longest parameter in a URL that every server has to be able to read. */
 const maxParameterLength = 9000;
@@ -122,10 +121,11 @@ export function createBoundaryChecks(
 ): readonly ContractCheck[] {
   const parameters = operation.parameters
     .filter(({ name, "x-proposed": isProposed = false }) => name !== "lang" && !(isProposed && !operation.isProposed))
-    .map(({ name, in: location, schema }): Field => ({
+    .map(({ name, in: location, schema, example }): Field => ({
       name,
       location: location as Field["location"],
       schema,
+      example,
       isSensitive: isSensitive(document, name, schema),
     }));
   const creations = { count: 0 };
@@ -176,17 +176,18 @@ async function checkField(
   const uniqueText = randomUUID().replaceAll("-", "").repeat(4);
   const base = withUnknownAddress(operation, field, validRequest);
   const validValue =
-    field.location === "body" ? (base.body as Readonly<Record<string, unknown>>)[field.name] : undefined;
-  const values = listBoundaryValues(context.document, field.schema, validValue).map((value) =>
-    field.location === "header" && typeof value === "string" ? uniqueText.slice(0, value.length) : value,
-  );
-  const others = values.slice(boundCount);
-  const count = Math.max(0, Math.min(valuesPerField - boundCount, others.length));
+    field.location === "body"
+      ? (base.body as Readonly<Record<string, unknown>>)[field.name]
+      : (base[field.location === "header" ? "headers" : field.location]?.[field.name] ?? field.example);
+  const toHeader = (value: unknown): unknown =>
+    field.location === "header" && typeof value === "string" ? uniqueText.slice(0, value.length) : value;
+  const { always, others } = listBoundaryValues(context.document, field.schema, validValue);
+  const count = Math.max(0, Math.min(valuesPerField - always.length, others.length));
   const [chosen = []] = fc.sample(fc.shuffledSubarray(others, { minLength: count, maxLength: count }), {
     seed,
     numRuns: 1,
   });
-  const examples = [...values.slice(0, Math.min(boundCount, valuesPerField)), ...chosen];
+  const examples = [...always.slice(0, valuesPerField), ...chosen].map(toHeader);
 
   let violation: ContractViolation | undefined;
   let failingValue: unknown;

@@ -6,6 +6,7 @@ import {
   getOperation,
   CheckSkipped,
   type ContractCheck,
+  type VerifyContext,
 } from "../check.ts";
 import { identityRedirectUri, generatePassword } from "../personas.ts";
 import {
@@ -20,6 +21,37 @@ import {
 } from "./checkHelpers.ts";
 
 type IssuedTokens = { accessToken?: string; refreshToken?: string };
+
+type Account = { selectedCertNumber?: string; selected?: boolean };
+
+const readAccounts = async (context: VerifyContext, token: string): Promise<readonly Account[]> =>
+  (await fetchBody<{ manufacturers?: readonly Account[] }>(context, "readUser", { token })).manufacturers ?? [];
+
+/**
+ * Chooses an account, or the citizen without a certificate number, and returns the token of the session afterwards. Throws
+ * `ContractViolation` when the user details do not name the chosen account, and only it, as selected.
+ */
+async function chooseAccount(context: VerifyContext, token: string, certNumber: string | undefined): Promise<string> {
+  const query = certNumber === undefined ? {} : { certNumber };
+  const choice = await fetchBody<{ token?: string }>(context, "chooseAccount", { token, query });
+  const next = choice.token === undefined ? token : context.personas.secrets.add("CONTRACT_TOKEN", choice.token);
+  const accounts = await readAccounts(context, next);
+  assertContract(
+    accounts.every(
+      ({ selected = false, selectedCertNumber }) =>
+        selected === (certNumber !== undefined && selectedCertNumber === certNumber),
+    ),
+    certNumber === undefined ? "no organisation selected" : `only ${certNumber} selected`,
+    accounts,
+  );
+  return next;
+}
+
+const readKind = (
+  context: VerifyContext,
+  token: string,
+): Promise<{ foreign?: unknown; roles?: readonly { authority?: string }[] }> =>
+  fetchBody(context, "readUser", { token });
 
 /** Checks of the prose rules for accounts and sessions, by operationId. */
 export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
@@ -53,6 +85,10 @@ export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     }),
   ],
   signInWithIdentity: [
+    createRefusalCheck("refuses a sign-in without a redirect", "signInWithIdentity", [400, 422], async (context) => {
+      const { query } = await createValidRequestFor(context, "signInWithIdentity");
+      return { query: { ...query, redirect: undefined } };
+    }),
     createRefusalCheck("refuses an unknown code", "signInWithIdentity", [401], () => ({
       query: { code: "unknown-code", redirect: identityRedirectUri },
     })),
@@ -104,6 +140,11 @@ export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       const { token } = await fetchBody(context, "handOverSession", await getCitizenAuth(context));
       await fetchBody(context, "readUser", { token: context.personas.secrets.add("CONTRACT_TOKEN", String(token)) });
     }),
+    defineCheck("grants no privileges to an account that was just registered", async (context) => {
+      const { token } = await context.personas.freshAccount(context);
+      const { privileges } = await fetchBody<{ privileges: unknown[] }>(context, "handOverSession", { token });
+      assertContract(privileges.length === 0, "no privileges", privileges);
+    }),
   ],
   chooseAccount: [
     createStatusCheck("rejects a certificate of another user", "chooseAccount", [403, 404, 422], async (context) => ({
@@ -111,20 +152,20 @@ export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       query: { certNumber: "UNKNOWN" },
     })),
     defineSpecifiedCheck("marks the chosen account as selected in the user details", async (context) => {
-      const request = await createValidRequestFor(context, "chooseAccount");
-      const { certNumber } = request.query ?? {};
-      if (certNumber === undefined) throw new CheckSkipped("the user represents no organisation");
-      const { token = request.token } = await fetchBody<{ token?: string }>(context, "chooseAccount", request);
-      const { manufacturers } = await fetchBody<{ manufacturers: { selectedCertNumber: string; selected: boolean }[] }>(
-        context,
-        "readUser",
-        { token: token && context.personas.secrets.add("CONTRACT_TOKEN", token) },
-      );
-      assertContract(
-        manufacturers.every(({ selected, selectedCertNumber }) => selected === (selectedCertNumber === certNumber)),
-        `only ${certNumber} selected`,
-        manufacturers,
-      );
+      const { token: first } = await context.personas.openNewSession(context);
+      const certNumbers = (await readAccounts(context, first)).map(({ selectedCertNumber }) => selectedCertNumber);
+      if (certNumbers.every((number) => number === undefined))
+        throw new CheckSkipped("the user represents no organisation");
+      let token = first;
+      for (const certNumber of certNumbers.filter((number) => number !== undefined))
+        token = await chooseAccount(context, token, certNumber);
+    }),
+    defineCheck("lets the representative of an organisation act as a citizen again", async (context) => {
+      const { token: first } = await context.personas.openNewSession(context);
+      const [account] = (await readAccounts(context, first)).filter((found) => found.selectedCertNumber !== undefined);
+      if (account?.selectedCertNumber === undefined) throw new CheckSkipped("the user represents no organisation");
+      const token = await chooseAccount(context, first, account.selectedCertNumber);
+      await chooseAccount(context, token, undefined);
     }),
   ],
   registerUser: [
@@ -139,6 +180,25 @@ export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     })),
   ],
   readUser: [
+    defineSpecifiedCheck(
+      "says of a user with a state identity that they are not foreign, and names their role",
+      async (context) => {
+        const { foreign, roles } = await readKind(context, await context.personas.citizen(context));
+        assertContract(foreign === false, "foreign: false", foreign);
+        const authority = roles?.[0]?.authority ?? "";
+        assertContract(["ASAN_USER", "ADMIN"].includes(authority), "the role ASAN_USER or ADMIN", authority);
+      },
+    ),
+    defineSpecifiedCheck(
+      "says of an organisation with a password that it is foreign, and names its role",
+      async (context) => {
+        const { token, isOwn } = await context.personas.account(context);
+        const { foreign, roles } = await readKind(context, token);
+        assertContract(foreign === true, "foreign: true", foreign);
+        // A configured account may have been given another role.
+        if (isOwn) assertContract(roles?.[0]?.authority === "USER", "the role USER", roles);
+      },
+    ),
     defineCheck("returns the chosen language", async (context) => {
       if (!context.allowWrites) throw new CheckSkipped("changes the user's language; allow it with --allow-writes");
       const { token } = await getCitizenAuth(context);
@@ -165,6 +225,24 @@ export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       await fetchBody(context, "signIn", { body: { username, password: next } });
       await expectRefusal(context, getOperation(context, "signIn"), { body: { username, password } }, 401);
     }),
+  ],
+  updateUser: [
+    defineCheck(
+      "does not change the name of a user with a state identity, which comes from the state register",
+      async (context) => {
+        const { token } = await getCitizenAuth(context);
+        const { name, surname } = await fetchBody(context, "readUser", { token });
+        const { body } = await createValidRequestFor(context, "updateUser");
+        const sent = { ...(body as JsonBody), name: "Verification", surname: "Verification" };
+        await context.client.send(getOperation(context, "updateUser"), { token, body: sent, lang: "ru" });
+        const after = await fetchBody(context, "readUser", { token });
+        assertContract(
+          after["name"] === name && after["surname"] === surname,
+          "the name of the state register",
+          `${String(after["name"])} ${String(after["surname"])}`,
+        );
+      },
+    ),
   ],
   updateContacts: [
     defineCheck("saves the contact details", async (context) => {
