@@ -169,13 +169,20 @@ export function createInvalidBodyChecks(operation: ContractOperation): readonly 
 }
 
 /**
- * Throws `ContractViolation` when an error of a proposed operation names fields, but not the only one that was changed: the
+ * Throws `ContractViolation` when an error of a proposed operation names fields in another language, or not the one that was changed: the
  * portal shows the reason beside the field.
  */
 function assertNamesField(operation: ContractOperation, { body, curl }: OperationResponse, name: string): void {
   const fields = isFields(body) && Array.isArray(body["fields"]) ? body["fields"].filter(isFields) : [];
   const names = fields.map(({ field }) => String(field));
   if (!operation.isProposed || names.length === 0) return;
+  const wrong = fields.find(({ message }) => typeof message === "string" && !/\p{Script=Cyrillic}/u.test(message));
+  if (wrong !== undefined)
+    throw new ContractViolation(
+      "the reason of each field in the requested language ru",
+      String(wrong["message"]),
+      curl,
+    );
   if (!names.some((path) => path.split("/", 1)[0] === name))
     throw new ContractViolation(`the field ${name} in fields`, names.join(", "), curl);
 }
