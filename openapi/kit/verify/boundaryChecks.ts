@@ -20,14 +20,18 @@ type Field = {
   example?: unknown;
 };
 
-/** Fields of free text or paging: each value that is valid by the contract has to be accepted, whatever is stored. */
-const freeFields = /^(word|note|description|address|subject|text|topic|formKey|page|perPage|name|surname|fatherName)$/;
+/** Fields of free text, of paging or of the beginning of a code: each value that is valid by the contract has to be accepted, whatever is stored. */
+const freeFields =
+  /^(word|note|description|address|subject|text|topic|formKey|page|perPage|goodsCode|name|surname|fatherName)$/;
 
 /** How many more requests look for the smallest value that fails. */
 const maxShrinkRequests = 40;
 
 /** How many things an operation creates with values at their bounds, so that it does not reach the rate limit of a server. */
-const maxCreations = 8;
+const maxCreations = 24;
+
+/** How many of them for each field, so that no field is left out. */
+const maxFieldCreations = 6;
 
 /** The longest parameter in a URL that every server has to be able to read. */
 const maxParameterLength = 9000;
@@ -193,19 +197,26 @@ async function checkField(
   let failingValue: unknown;
   let requestsLeft = Number.POSITIVE_INFINITY;
   let sentCount = 0;
+  let fieldCreations = 0;
   let isRateLimited = false;
   const sendValue = async (value: unknown): Promise<void> => {
     const request = withValue(withUnknownAddress(operation, field, base), field, value);
     if (request === undefined || isRateLimited || requestsLeft === 0) return;
     const canBeAccepted = isValid(context, operation, field, request, value);
-    if (canBeAccepted && (field.isSensitive || (operation.method === "POST" && creations.count >= maxCreations)))
-      return;
+    const createsTooMuch =
+      operation.method === "POST" &&
+      violation === undefined &&
+      (creations.count >= maxCreations || fieldCreations >= maxFieldCreations);
+    if (canBeAccepted && (field.isSensitive || createsTooMuch)) return;
     requestsLeft -= 1;
     const response = await context.client.send(operation, { ...request, lang: "en" });
     isRateLimited = response.status === 429;
     if (isRateLimited) return;
     sentCount += 1;
-    if (response.status < 300) creations.count += 1;
+    if (response.status < 300) {
+      creations.count += 1;
+      fieldCreations += 1;
+    }
     const rule = findBrokenRule(context, operation, field, request, value, response);
     if (rule === undefined) return;
     requestsLeft = Math.min(requestsLeft, maxShrinkRequests);

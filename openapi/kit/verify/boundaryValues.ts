@@ -44,6 +44,7 @@ function listTextValues(schema: SchemaObject, valid: unknown): BoundaryValues {
   const base = typeof valid === "string" && valid !== "" ? valid : String(anyOfEnum);
   const hasPattern = schema["pattern"] !== undefined;
   const stretch = (length: number): string => base.padEnd(length, base.at(-1)).slice(0, length);
+  const create = (length: number): string => (hasPattern ? stretch(length) : createText(length));
   const positiveLengths = lengths.filter((length) => length > 0);
   const filled = hasPattern
     ? positiveLengths.flatMap((length) => patternCharacters.map((character) => character.repeat(length)))
@@ -57,12 +58,16 @@ function listTextValues(schema: SchemaObject, valid: unknown): BoundaryValues {
       : [`${base}x`, `${base.slice(0, 1)} ${base.slice(1)}`, swapCase(base)].filter((text) => text !== base);
   return {
     always: [
-      ...(hasPattern ? positiveLengths : lengths).slice(0, 6).map(hasPattern ? stretch : createText),
+      ...bounds.map(create),
+      ...brokenTexts,
       ...emoji.slice(0, 1),
       ...specialTexts.slice(0, 1),
+      ...lengths
+        .filter((length) => !bounds.includes(length))
+        .slice(0, 4)
+        .map(create),
       ...altered,
       blank,
-      ...brokenTexts,
       ...wrongTypes,
     ],
     others: [
@@ -82,12 +87,12 @@ const swapCase = (text: string): string => (text === text.toLowerCase() ? text.t
 /** An id that fits into neither 32 bits nor the exact integers of JavaScript. */
 const largeIntegers = [2 ** 32 + 1, 2 ** 53];
 
-function listNumberValues(schema: SchemaObject): BoundaryValues {
+function listNumberValues(schema: SchemaObject, valid: unknown): BoundaryValues {
   const bounds = ["minimum", "maximum"].flatMap((name) => readBound(schema, name) ?? []);
   return {
     always: [
       ...bounds.flatMap((bound) => [bound, bound + 1, bound - 1]),
-      ...[1.5, -1, "1", "x"],
+      ...[1.5, -1, typeof valid === "number" ? String(valid) : "1", "x"],
       ...largeIntegers,
       null,
       [],
@@ -126,7 +131,7 @@ export function listBoundaryValues(
       return listTextValues(schema, valid);
     case "integer":
     case "number":
-      return listNumberValues(schema);
+      return listNumberValues(schema, valid);
     case "array":
       return listArrayValues(schema, valid);
     default:

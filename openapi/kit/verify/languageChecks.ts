@@ -63,12 +63,16 @@ export function createTranslationChecks(
     {
       name: "writes Azerbaijani with its own letters",
       run: () => {
-        const texts = [
-          ...readTextsByField(document, schema, findSuccesses(recordedCalls, operation), "az").values(),
-        ].flatMap((found) => [...found]);
-        const text = texts.join(" ");
-        if ((text.match(/\p{L}/gu) ?? []).length >= minLetters && !/[əğıöüçş]/i.test(text))
-          throw new ContractViolation("one of the letters ə, ğ, ı, ö, ü, ç and ş", text.slice(0, 200));
+        for (const [field, texts] of readTextsByField(
+          document,
+          schema,
+          findSuccesses(recordedCalls, operation),
+          "az",
+        )) {
+          const text = [...texts].join(" ");
+          if ((text.match(/\p{L}/gu) ?? []).length >= minLetters && !/[əğıöüçş]/i.test(text))
+            throw new ContractViolation(`one of the letters ə, ğ, ı, ö, ü, ç and ş in ${field}`, text.slice(0, 200));
+        }
         return Promise.resolve();
       },
     },

@@ -62,6 +62,7 @@ export function createBoundaryPasswords(
     { rule: "no digit", password: "Aa#bcdefghij" },
     { rule: "no special character", password: `${base.replace("#", "")}xyzw` },
     { rule: "an upper-case letter of another alphabet", password: "Щa1#bcdefghij" },
+    { rule: "a space as its only special character", password: "Aa1 bcdefghij" },
     { rule: "a space in the middle", password: `${base.slice(0, 5)} ${base.slice(5)}xyz` },
   ];
   return {
@@ -148,7 +149,6 @@ const createRepetitionCheck = (
   createRequest: (context: VerifyContext) => Promise<OperationRequest>,
 ): ContractCheck => ({
   name: "compares both entries of the new password exactly",
-  isSpecified: true,
   run: async (context) => {
     const request = await createRequest(context);
     const body = request.body as Readonly<Record<string, unknown>>;
@@ -199,6 +199,18 @@ const maxCheckedLength = 64;
 /** Checks of passwords, by operationId. */
 export const passwordChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   signIn: [
+    {
+      name: "takes a password of the minimum length at sign-in for a wrong one",
+      isSpecified: true,
+      run: async (context) => {
+        const operation = getOperation(context, "signIn");
+        const { properties = {} } = flattenSchema(context.document, operation.requestBody?.schema ?? {});
+        const { minLength } = flattenSchema(context.document, properties["password"] ?? {});
+        if (typeof minLength !== "number") return;
+        const body = { username: createUnknownAddress(), password: "k".repeat(minLength) };
+        await expectRefusal(context, operation, { body, lang: "en" }, 401);
+      },
+    },
     {
       name: "does not tell a wrong password from an unknown address",
       run: async (context) => {
@@ -305,7 +317,6 @@ export const passwordChecks: Readonly<Record<string, readonly ContractCheck[]>> 
   registerUser: [
     {
       name: "rejects each password that just breaks a rule",
-      isSpecified: true,
       run: async (context) => {
         const request = await createValidRequestFor("registerUser")(context);
         await assertRejectsWeakPasswords(context, "registerUser", (password) => ({

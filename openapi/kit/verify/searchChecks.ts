@@ -99,6 +99,19 @@ export function createSearchChecks(operation: ContractOperation): readonly Contr
         );
       },
     },
+    ...(/^Only .*\b(with|contain) these words\b/.test(parameter.description ?? "")
+      ? [
+          {
+            name: "finds only entries with all words",
+            run: async (context: VerifyContext) => {
+              const word = (await findSample(context))?.word;
+              if (word === undefined) return;
+              const { total } = await search(context, operation, `${word} qqxxzzwwqq`);
+              assertContract(total === 0, `no entry for ${word} and a word that none has`, `${total} entries`);
+            },
+          },
+        ]
+      : []),
     {
       name: "takes wildcards for text",
       run: async (context) => {

@@ -47,11 +47,15 @@ async function chooseAccount(context: VerifyContext, token: string, certNumber: 
   return next;
 }
 
-const readKind = (
+/** Returns the user of a token. Throws `CheckSkipped` when the server refuses the token, which other checks report. */
+async function readKind(
   context: VerifyContext,
   token: string,
-): Promise<{ foreign?: unknown; roles?: readonly { authority?: string }[] }> =>
-  fetchBody(context, "readUser", { token });
+): Promise<{ foreign?: unknown; roles?: readonly { authority?: string }[] }> {
+  const { status } = await context.client.send(getOperation(context, "readUser"), { token });
+  if (status === 401) throw new CheckSkipped("the server refuses the token");
+  return fetchBody(context, "readUser", { token });
+}
 
 /** Checks of the prose rules for accounts and sessions, by operationId. */
 export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
