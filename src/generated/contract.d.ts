@@ -1129,7 +1129,7 @@ export interface paths {
         };
         /**
          * Look up a taxpayer
-         * @description Returns the name and legal address for a taxpayer number, to prefill forms. It is available without a session. Returns 404 for a number that is not in the register.
+         * @description Returns the name and legal address for a taxpayer number, which the personal information shows. Returns 404 for a number that is not in the register.
          */
         get: operations["lookUpTaxpayer"];
         put?: never;

@@ -926,7 +926,7 @@ export const useResetPassword = <TError = BadRequestResponse | TooLargeResponse 
       return useMutation(getResetPasswordMutationOptions(options), queryClient);
     }
     /**
- * Returns the name and legal address for a taxpayer number, to prefill forms. It is available without a session. Returns 404 for a number that is not in the register.
+ * Returns the name and legal address for a taxpayer number, which the personal information shows. Returns 404 for a number that is not in the register.
  * @summary Look up a taxpayer
  */
 export const lookUpTaxpayer = (
