@@ -57,6 +57,23 @@ async function readKind(
   return fetchBody(context, "readUser", { token });
 }
 
+/** Checks that an update of what somebody has changed meanwhile is refused, when the server tells its versions apart. */
+const createLostUpdateCheck = (id: string, readId: string): ContractCheck =>
+  defineCheck("refuses an update of what has changed since it was read", async (context) => {
+    const operation = getOperation(context, id);
+    const request = await createValidRequestFor(context, id);
+    const read = { token: request.token, path: request.path ?? {} };
+    const readTag = async (): Promise<string> => {
+      const { headers } = await expectResponse(context, getOperation(context, readId), read, 200);
+      const tag = headers.get("etag");
+      if (tag === null) throw new CheckSkipped(`the response of ${readId} has no ETag`);
+      return tag;
+    };
+    await fetchBody(context, id, { ...request, headers: { "If-Match": await readTag() } });
+    const update = { ...request, headers: { "If-Match": '"another-version"' }, lang: "ru" } as const;
+    await expectRefusal(context, operation, update, 412);
+  });
+
 /** Checks of the prose rules for accounts and sessions, by operationId. */
 export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   signIn: [
@@ -231,6 +248,7 @@ export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     }),
   ],
   updateUser: [
+    createLostUpdateCheck("updateUser", "readUser"),
     defineCheck(
       "does not change the name of a user with a state identity, which comes from the state register",
       async (context) => {
@@ -249,6 +267,7 @@ export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     ),
   ],
   updateContacts: [
+    createLostUpdateCheck("updateContacts", "readUser"),
     defineCheck("saves the contact details", async (context) => {
       const request = await createValidRequestFor(context, "updateContacts");
       await fetchBody(context, "updateContacts", {
@@ -298,6 +317,7 @@ export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     })),
   ],
   updatePossessor: [
+    createLostUpdateCheck("updatePossessor", "readPossessor"),
     defineCheck("saves the details", async (context) => {
       const request = await createValidRequestFor(context, "updatePossessor");
       await fetchBody(context, "updatePossessor", request);
