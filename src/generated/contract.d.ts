@@ -1395,7 +1395,7 @@ export interface components {
             /** @description True when the call center is open at this moment. Public holidays are taken into account. */
             openNow: boolean;
             /**
-             * @description The phone number of the call center.
+             * @description The phone number of the call center, in international format.
              * @example +994125550100
              */
             phone: string;
