@@ -2,7 +2,7 @@ import type { Problem } from "../src/generated/contract.d.ts";
 import { behaviour, sessionBehaviour } from "./behaviour/index.ts";
 import type { FileDownload, ProblemOverrides } from "./behaviour/behaviour.ts";
 import { computeHash } from "./computeHash.ts";
-import { getResponseExample, getProblemExample, hasEntityTag, type Operation } from "./operations.ts";
+import { getResponseExample, getProblemExample, getTagPurpose, type Operation } from "./operations.ts";
 import type { OperationId } from "./generated/requestValidators.js";
 import { getRequestLanguage, parseRequest } from "./parseRequest.ts";
 import { runIdempotent } from "./idempotency.ts";
@@ -59,24 +59,30 @@ export async function handleOperation(
   if (handler === undefined) return undefined;
   const { values, body } = parsed;
   try {
-    const result = await runIdempotent({ store, operationId: id, principal, values, body }, async () =>
-      handler({
-        store,
-        lang: getContentLanguage(store.state.contentVariant, lang),
-        query: values,
-        pathParams: values,
-        body,
-        example: getResponseExample(id, 200, lang),
-        principal,
-        clientAddress: request.headers.get(clientAddressHeader) ?? "",
-      }),
-    );
+    const call = {
+      store,
+      lang: getContentLanguage(store.state.contentVariant, lang),
+      query: values,
+      pathParams: values,
+      body,
+      example: getResponseExample(id, 200, lang),
+      principal,
+      clientAddress: request.headers.get(clientAddressHeader) ?? "",
+    };
+    if (await hasChangedSince(request.headers.get("if-match"), id, call))
+      return createProblemResponse(id, lang, { status: 412 });
+    const result = await runIdempotent({ store, operationId: id, principal, values, body }, async () => handler(call));
     if (result.status !== 200) return createProblemResponse(id, lang, result);
     if (isFileDownload(result.body)) return createFileResponse(lang, result.body);
     const content = applyContentVariant(store.state.contentVariant, lang, result.body);
-    return hasEntityTag(id)
-      ? createRevalidatedResponse(request, lang, content)
-      : createJsonResponse(lang, 200, content);
+    switch (getTagPurpose(id)) {
+      case "revalidation":
+        return createRevalidatedResponse(request, lang, content);
+      case "update":
+        return createJsonResponse(lang, 200, content, { etag: computeEntityTag(content) });
+      case undefined:
+        return createJsonResponse(lang, 200, content);
+    }
   } catch (error) {
     console.error(`The behaviour of ${id} failed:`, error);
     return createProblemResponse(id, lang, { status: 500 });
@@ -136,9 +142,26 @@ function createFileResponse(lang: Language, { bytes, mimeType, fileName }: FileD
   });
 }
 
+const computeEntityTag = (content: unknown): string => `W/"${computeHash(JSON.stringify(content)).toString(16)}"`;
+
+/** The operations that change what another one returns, with that one. They take its entity tag in `If-Match`. */
+const guardedReads: Readonly<Partial<Record<OperationId, OperationId>>> = {
+  updateUser: "readUser",
+  updateContacts: "readUser",
+  updatePossessor: "readPossessor",
+};
+
+/** Returns whether the data have changed since the client read what it names in `If-Match`. */
+async function hasChangedSince(tag: string | null, id: OperationId, call: object): Promise<boolean> {
+  const readId = guardedReads[id];
+  if (tag === null || tag === "*" || readId === undefined) return false;
+  const result = await (behaviour[readId] as AnyOperationHandler)(call);
+  return result.status === 200 && computeEntityTag(result.body) !== tag;
+}
+
 /** Returns public content that caches keep and revalidate, or 304 without a body for the entity tag of the request. */
 function createRevalidatedResponse(request: Request, lang: Language, content: unknown): Response {
-  const tag = `W/"${computeHash(JSON.stringify(content)).toString(16)}"`;
+  const tag = computeEntityTag(content);
   const headers = {
     "cache-control": `${request.headers.has("authorization") ? "private" : "public"}, no-cache`,
     etag: tag,

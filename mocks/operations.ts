@@ -12,7 +12,7 @@ type SchemaObject = {
 type ParameterObject = { name: string; in: string; schema: SchemaObject };
 type MediaTypeObject = { schema?: SchemaObject; examples?: Readonly<Record<string, { value: unknown }>> };
 type ResponseObject = {
-  headers?: Readonly<Record<string, unknown>>;
+  headers?: Readonly<Record<string, { $ref: string }>>;
   content?: Readonly<Record<string, MediaTypeObject>>;
 };
 type OperationObject = {
@@ -93,11 +93,16 @@ export function getResponseExample(id: OperationId, status: number, lang: Langua
   return structuredClone(chosen?.value);
 }
 
-/** Returns whether the response of an operation has an entity tag: it is public content that caches revalidate. */
-export const hasEntityTag = (id: OperationId): boolean => {
+/**
+ * Returns what the entity tag of an operation's response is for: caches that revalidate public content, or updates that name
+ * it in `If-Match`. `undefined` when the response has none.
+ */
+export function getTagPurpose(id: OperationId): "revalidation" | "update" | undefined {
   const response = operationObjects.get(id)?.responses[200];
-  return response !== undefined && resolveRef<ResponseObject>(response).headers?.["ETag"] !== undefined;
-};
+  const tag = response && resolveRef<ResponseObject>(response).headers?.["ETag"];
+  if (tag === undefined) return undefined;
+  return tag.$ref.endsWith("/UpdateTag") ? "update" : "revalidation";
+}
 
 /** Returns the contract's example of an error response; the example of status 500 when the operation has none. */
 export const getProblemExample = (id: OperationId, status: number, lang: Language): Problem =>

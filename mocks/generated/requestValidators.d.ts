@@ -74,6 +74,7 @@ export type SecuredOperationId =
   | "updateContacts"
   | "checkOwnPassword"
   | "chooseLanguage"
+  | "lookUpTaxpayer"
   | "updatePossessor"
   | "readNotifications"
   | "countNotifications"

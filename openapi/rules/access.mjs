@@ -1,4 +1,7 @@
-/** Requires each operation to state whose data it concerns, in agreement with its security. */
+/**
+ * Requires each operation to state whose data it concerns, in agreement with its security. What is everybody's may still
+ * require a token, such as an entry of the tax register.
+ */
 export const access = () => ({
   Operation({ operationId, security = [], "x-dataOf": dataOf, "x-roles": roles }, { report, location, key }) {
     const isPersonal = dataOf === "caller" || dataOf === "account";
@@ -10,8 +13,8 @@ export const access = () => ({
         ? `${operationId} has to state whose data it concerns: x-dataOf.`
         : isPersonal && !takesToken && !isWebhook
           ? `${operationId} concerns the data of a person, so it has to accept the bearer token.`
-          : !isPersonal && needsToken
-            ? `${operationId} requires the bearer token, so x-dataOf has to be caller or account.`
+          : dataOf === "credential" && takesToken
+            ? `${operationId} concerns the owner of a credential, so it takes no bearer token.`
             : roles !== undefined && !needsToken
               ? `${operationId} has x-roles, so it has to require the bearer token.`
               : undefined;

@@ -82,6 +82,12 @@ function listErrorRules(operation, resolve) {
       isGiven: returnsFile,
       reason: "406 belongs to operations that return a file.",
     },
+    {
+      status: "412",
+      name: "Changed",
+      isGiven: parameters.some(({ name }) => name === "If-Match"),
+      reason: "412 belongs to operations with the header If-Match.",
+    },
     { status: "413", name: "TooLarge", isGiven: hasBody, reason: "413 belongs to operations with a body." },
     { status: "415", name: "UnsupportedMediaType", isGiven: hasBody, reason: "415 belongs to operations with a body." },
     {

@@ -1,5 +1,6 @@
 import createClient, { type Middleware } from "openapi-fetch";
 import { requestLanguage } from "../i18n/language.ts";
+import { entityTagMiddleware } from "./entityTags.ts";
 import { ApiError } from "./failure.ts";
 import { parseJson } from "./parseJson.ts";
 import { sendRequest } from "./sendRequest.ts";
@@ -41,7 +42,7 @@ export const client = createClient<AnyPaths>({
   querySerializer: (query) => toQueryString({ ...query, lang: query["lang"] ?? requestLanguage() }),
   fetch: (request) => sendRequest(request),
 });
-client.use(errors);
+client.use(errors, entityTagMiddleware);
 
 function toQueryString(query: Readonly<Record<string, unknown>>): string {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);

@@ -19,6 +19,7 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
 export const invalidationsOnRejection: Readonly<Partial<Record<OperationId, readonly OperationId[]>>> = {
   requestCallback: ["readCallCenter"],
   startPayment: ["listObligations", "listPaidPayments"],
+  updatePossessor: ["readPossessor"],
 };
 
 /** The queries that each push message invalidates. A webhook of the contract without an entry does not compile. */

@@ -25,6 +25,15 @@ export function replaceValueAt(values: unknown, [first = "", ...rest]: readonly 
   return { ...record, [first]: rest.length === 0 ? value : replaceValueAt(record[first], rest, value) };
 }
 
+/** Returns the values with each field that equals its value in `before` replaced by that in `after`. */
+export function adoptUnchanged(values: unknown, before: unknown, after: unknown): unknown {
+  if (!isValuesRecord(values) || !isValuesRecord(before) || !isValuesRecord(after))
+    return areValuesEqual(values, before) ? after : values;
+  const names = new Set([...Object.keys(values), ...Object.keys(after)]);
+  const adopted = [...names].map((name) => [name, adoptUnchanged(values[name], before[name], after[name])] as const);
+  return Object.fromEntries(adopted.filter(([, value]) => value !== undefined));
+}
+
 /** Returns whether two sets of values are equal. The order of fields does not matter, and a blank field equals an absent one. */
 export const areValuesEqual = (left: unknown, right: unknown): boolean =>
   JSON.stringify(normaliseValues(left)) === JSON.stringify(normaliseValues(right));

@@ -39,8 +39,8 @@ export function useFormState<Values>(props: FormProps<Values>, messages: FormMes
   const isSubmitting = useRef(false);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [invalidSubmits, setInvalidSubmits] = useState(0);
-  const [submitted, setSubmitted] = useState<{ values: unknown; language: string }>();
-  const { values, isDirty, isRestored, setValues, reset } = useFormValues(definition, {
+  const [submitted, setSubmitted] = useState<{ values: unknown; changeCount: number; language: string }>();
+  const { values, changeCount, isDirty, isRestored, setValues, reset } = useFormValues(definition, {
     initial,
     owner,
     isAccepted: (candidate) => candidate === submitted?.values && !isBusy && failure === undefined,
@@ -55,8 +55,8 @@ export function useFormState<Values>(props: FormProps<Values>, messages: FormMes
   }, [isBusy, failure, values]);
 
   const errors = useVisibleErrors(fields, values, messages, {
-    // The errors of the backend concern the submitted values, so they disappear when the values change.
-    failure: submitted?.values === values ? failure : undefined,
+    // The errors of the backend concern the submitted values, so they disappear when the user changes a value.
+    failure: submitted?.changeCount === changeCount ? failure : undefined,
     isOtherLanguage: submitted?.language !== language,
     issues: issues.filter(({ field }) => touched.has(field)),
   });
@@ -70,7 +70,7 @@ export function useFormState<Values>(props: FormProps<Values>, messages: FormMes
     }
     isSubmitting.current = true;
     setInvalidSubmits(0);
-    setSubmitted({ values, language });
+    setSubmitted({ values, changeCount, language });
     onSubmit(values as Values);
   };
   return {

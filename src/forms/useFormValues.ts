@@ -1,10 +1,12 @@
 import { useState } from "react";
-import { createEmptyValues, areValuesEqual } from "./formValues.ts";
+import { adoptUnchanged, createEmptyValues, areValuesEqual } from "./formValues.ts";
 import type { FormDefinition } from "./formDefinition.ts";
 import { discardDraft, saveDraft, loadDraft, omitSensitiveFields } from "./drafts.ts";
 
 type FormValuesState = {
   values: unknown;
+  /** How often the user has changed the values. */
+  changeCount: number;
   /** The values differ from the initial ones. */
   isDirty: boolean;
   /** The values come from a draft. */
@@ -30,19 +32,20 @@ export function useFormValues<Values>(
   const initialValues: unknown = initial ?? createEmptyValues(definition);
   const [saved, setSaved] = useState(initialValues);
   const [values, setValues] = useState<unknown>(() => loadDraft(name, owner) ?? initialValues);
+  const [changeCount, setChangeCount] = useState(0);
   const [isRestored, setIsRestored] = useState(() => !areValuesEqual(values, initialValues));
 
-  // The initial values changed, mostly because the form saved them. A form without unsaved changes adopts them.
-  if (
-    !areValuesEqual(initialValues, saved) &&
-    (areValuesEqual(values, saved) || areValuesEqual(values, initialValues) || isAccepted(values))
-  ) {
+  // The initial values changed, mostly because the form saved them. A form without unsaved changes adopts them, any other
+  // form those of the fields that the user has not changed.
+  if (!areValuesEqual(initialValues, saved)) {
+    const hasNoChanges = areValuesEqual(values, saved) || areValuesEqual(values, initialValues) || isAccepted(values);
     setSaved(initialValues);
-    setValues(initialValues);
-    setIsRestored(false);
+    setValues(hasNoChanges ? initialValues : adoptUnchanged(values, saved, initialValues));
+    if (hasNoChanges) setIsRestored(false);
   }
 
   const change = (next: unknown): void => {
+    setChangeCount((count) => count + 1);
     setValues(next);
     const draft = omitSensitiveFields(schema, next);
     if (areValuesEqual(draft, omitSensitiveFields(schema, saved))) discardDraft(name);
@@ -50,11 +53,13 @@ export function useFormValues<Values>(
   };
   const reset = (): void => {
     discardDraft(name);
+    setChangeCount((count) => count + 1);
     setValues(saved);
     setIsRestored(false);
   };
   return {
     values,
+    changeCount,
     isDirty: !areValuesEqual(values, saved),
     isRestored,
     setValues: change,

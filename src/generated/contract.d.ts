@@ -1129,7 +1129,7 @@ export interface paths {
         };
         /**
          * Look up a taxpayer
-         * @description Returns the name and legal address for a taxpayer number, to prefill forms. It is available without a session. Returns 404 for a number that is not in the register.
+         * @description Returns the name and legal address for a taxpayer number, which the personal information shows. Returns 404 for a number that is not in the register.
          */
         get: operations["lookUpTaxpayer"];
         put?: never;
@@ -1395,7 +1395,7 @@ export interface components {
             /** @description True when the call center is open at this moment. Public holidays are taken into account. */
             openNow: boolean;
             /**
-             * @description The phone number of the call center.
+             * @description The phone number of the call center, in international format.
              * @example +994125550100
              */
             phone: string;
@@ -2360,7 +2360,7 @@ export interface components {
          * @description What went wrong, the same in every language. The list is closed: a server sends one of these codes or none, and a new code raises the version of the contract. A client treats an unknown code like none.
          * @enum {string}
          */
-        ProblemCode: "INVALID_PARAMETERS" | "UNAUTHORIZED" | "WRONG_CREDENTIALS" | "IDENTITY_REFUSED" | "SESSION_ENDED" | "FORBIDDEN" | "NOT_FOUND" | "NO_SUCH_CALL" | "NOT_ACCEPTABLE" | "EMAIL_NOT_VERIFIED" | "APPEAL_CLOSED" | "ALREADY_PAID" | "ALREADY_EVALUATED" | "SLOT_TAKEN" | "TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "NOT_ACCEPTED" | "WRONG_CODE" | "CODE_EXPIRED" | "KEY_REUSED" | "TOO_MANY_REQUESTS" | "UNKNOWN" | "UNAVAILABLE";
+        ProblemCode: "INVALID_PARAMETERS" | "UNAUTHORIZED" | "WRONG_CREDENTIALS" | "IDENTITY_REFUSED" | "SESSION_ENDED" | "FORBIDDEN" | "NOT_FOUND" | "NO_SUCH_CALL" | "NOT_ACCEPTABLE" | "EMAIL_NOT_VERIFIED" | "APPEAL_CLOSED" | "ALREADY_PAID" | "ALREADY_EVALUATED" | "SLOT_TAKEN" | "CHANGED" | "TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "NOT_ACCEPTED" | "WRONG_CODE" | "CODE_EXPIRED" | "KEY_REUSED" | "TOO_MANY_REQUESTS" | "UNKNOWN" | "UNAVAILABLE";
         /**
          * Product
          * @description A kind of goods in the customs nomenclature, and the requirements for selling it.
@@ -3093,6 +3093,17 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The data have been changed since the client read them, in another tab or on another device. Nothing is saved. */
+        Changed: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The password is correct, but the e-mail address is not confirmed yet. The user is prompted for the code that was sent to this address. */
         EmailNotVerified: {
             headers: {
@@ -3426,6 +3437,11 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
+         * @description The `ETag` of what the client has read. When it has changed meanwhile, in another tab or on another device, the server changes nothing and answers 412. Without the header, or when the server sends no `ETag`, the last update wins.
+         * @example W/"3f8a1c2e"
+         */
+        IfMatch: string;
+        /**
          * @description The language of the localised texts in the response, including error messages.
          * @example az
          */
@@ -3473,6 +3489,11 @@ export interface components {
          * @example public, no-cache
          */
         Revalidated: string;
+        /**
+         * @description Identifies this version of the data. An update that sends it in `If-Match` changes nothing when there is a newer version. A server of another origin also names the header in `Access-Control-Expose-Headers`, and `If-Match` in `Access-Control-Allow-Headers`.
+         * @example W/"3f8a1c2e"
+         */
+        UpdateTag: string;
         /**
          * @description A cache keeps the responses with and without a token apart. The language is a query parameter, so `Accept-Language` is never named.
          * @example Authorization
@@ -3638,6 +3659,7 @@ export type ResponseAppealUnknown = components['responses']['AppealUnknown'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseCallbackRejected = components['responses']['CallbackRejected'];
 export type ResponseCertificateUnknown = components['responses']['CertificateUnknown'];
+export type ResponseChanged = components['responses']['Changed'];
 export type ResponseEmailNotVerified = components['responses']['EmailNotVerified'];
 export type ResponseEvaluationRejected = components['responses']['EvaluationRejected'];
 export type ResponseFeedbackRejected = components['responses']['FeedbackRejected'];
@@ -3670,6 +3692,7 @@ export type ParameterAppealId = components['parameters']['AppealId'];
 export type ParameterCandidatePassword = components['parameters']['CandidatePassword'];
 export type ParameterFormKey = components['parameters']['FormKey'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterLang = components['parameters']['Lang'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPaymentId = components['parameters']['PaymentId'];
@@ -3679,6 +3702,7 @@ export type HeaderEntityTag = components['headers']['EntityTag'];
 export type HeaderNoStore = components['headers']['NoStore'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderRevalidated = components['headers']['Revalidated'];
+export type HeaderUpdateTag = components['headers']['UpdateTag'];
 export type HeaderVaryAuthorization = components['headers']['VaryAuthorization'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -4909,7 +4933,13 @@ export interface operations {
                  */
                 lang?: components["parameters"]["Lang"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what the client has read. When it has changed meanwhile, in another tab or on another device, the server changes nothing and answers 412. Without the header, or when the server sends no `ETag`, the last update wins.
+                 * @example W/"3f8a1c2e"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The possessor's id.
@@ -4939,6 +4969,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotOwnPossessor"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["PossessorRejected"];
@@ -5009,6 +5040,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
+                    ETag: components["headers"]["UpdateTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5866,7 +5898,13 @@ export interface operations {
                  */
                 lang?: components["parameters"]["Lang"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what the client has read. When it has changed meanwhile, in another tab or on another device, the server changes nothing and answers 412. Without the header, or when the server sends no `ETag`, the last update wins.
+                 * @example W/"3f8a1c2e"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5889,6 +5927,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["WrongAccountType"];
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -5905,7 +5944,13 @@ export interface operations {
                  */
                 lang?: components["parameters"]["Lang"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what the client has read. When it has changed meanwhile, in another tab or on another device, the server changes nothing and answers 412. Without the header, or when the server sends no `ETag`, the last update wins.
+                 * @example W/"3f8a1c2e"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5928,6 +5973,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["WrongAccountType"];
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -5994,6 +6040,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
+                    ETag: components["headers"]["UpdateTag"];
                     [name: string]: unknown;
                 };
                 content: {

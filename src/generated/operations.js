@@ -100,7 +100,7 @@ export const operations = [
  ["PUT", "/user/public/change-password", "none", "#CommandResult", "mayBeEmpty"],
  ["PUT", "/user/set-language", "required", "#LanguageChoice", "mayBeEmpty"],
  ["PUT", "/user/public/password-activation", "none", "#CommandResult", "mayBeEmpty"],
- ["GET", "/user/tpn-info", "optional", "#Taxpayer", "mayBeEmpty"],
+ ["GET", "/user/tpn-info", "required", "#Taxpayer", "mayBeEmpty"],
  ["POST", "/possessors/public", "none", "#Possessor", "mayBeEmpty"],
  ["GET", "/possessors/public/{id}", "optional", "#Possessor"],
  ["PUT", "/possessors/{id}", "required", "#Possessor", "mayBeEmpty"],

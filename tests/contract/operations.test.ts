@@ -73,7 +73,7 @@ const specifiedOperations: readonly [OperationId, SpecifiedOperation][] = [
   ["requestPasswordReset", { requestLine: "PUT /user/public/change-password", query: ["username"] }],
   ["chooseLanguage", { requestLine: "PUT /user/set-language", body: ["isoCode"] }],
   ["resetPassword", { requestLine: "PUT /user/public/password-activation", query: ["verificationCode"] }],
-  ["lookUpTaxpayer", { requestLine: "GET /user/tpn-info", query: ["tpn"] }],
+  ["lookUpTaxpayer", { requestLine: "GET /user/tpn-info", query: ["tpn"], requiresToken: true }],
   ["registerPossessor", { requestLine: "POST /possessors/public", body: possessor }],
   ["readPossessor", { requestLine: "GET /possessors/public/{id}", path: ["id"], response: possessor }],
   ["updatePossessor", { requestLine: "PUT /possessors/{id}", path: ["id"], body: possessor }],

@@ -187,6 +187,35 @@ test.for(selectCases(testedLanguages))(
   },
 );
 
+test("does not overwrite contacts that were changed elsewhere meanwhile, and keeps what was entered", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /412/ });
+  await page.goto(paths.personalInfo);
+  await page.getByText("5XK2M9A").waitFor();
+  Object.assign(findAccount("citizen") ?? {}, { email: "elsewhere@poct.example" });
+  await fillForm(page, "en", "contacts", { note: "Call in the evening." });
+  await getSubmitButton(page).click();
+  await page.getByText("These details were changed elsewhere. Check them and save again.").waitFor();
+  expect(await getField(page, "en", "contacts", "note").inputValue()).toBe("Call in the evening.");
+  // A field that nobody changed here shows the newer value.
+  expect(await getField(page, "en", "contacts", "email").inputValue()).toBe("elsewhere@poct.example");
+  expect(findAccount("citizen")).toMatchObject({ email: "elsewhere@poct.example" });
+  expect(findAccount("citizen")?.note).not.toBe("Call in the evening.");
+
+  await getSubmitButton(page).click();
+  await getToasts(page, "en").getByText(successMessage("updateContacts", "en"), { exact: true }).waitFor();
+  expect(findAccount("citizen")).toMatchObject({ email: "elsewhere@poct.example", note: "Call in the evening." });
+});
+
+test("saves contacts after a change of something else, such as the language", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /412/ });
+  await page.goto(paths.personalInfo);
+  await page.getByText("5XK2M9A").waitFor();
+  Object.assign(findAccount("citizen") ?? {}, { language: "ru" });
+  await fillForm(page, "en", "contacts", { note: "Call in the evening." });
+  await getSubmitButton(page).click();
+  await waitForExpect(() => findAccount("citizen")?.note).toBe("Call in the evening.");
+});
+
 test("reports a missing account choice in the dialog where it is made", async () => {
   const { page } = await portal.newVisitor({ as: "representative", language: "ru" });
   await page.goto(paths.eServices);

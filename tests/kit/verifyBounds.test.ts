@@ -65,7 +65,6 @@ describe("verify of values at their bounds", () => {
       changeResponse: answerWith(500, ({ text }) => typeof text === "string" && /\P{ASCII}/u.test(text)),
     });
     const [line = ""] = lines;
-    console.log("LINE", line);
     expect(line).toContain("received: 500");
     expect(line.length).toBeLessThan(600);
   });

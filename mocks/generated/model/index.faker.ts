@@ -367,7 +367,7 @@ export const getPostDetailMock = (): PostDetail => ({...{ ...getPostMock() },...
 
 export const getPostsMock = (): Posts => ({...{ ...getPagingMock() },...{items: Array.from({ length: fakeItemCount({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getPostMock() }))},})
 
-export const getProblemCodeMock = (): ProblemCode => (faker.helpers.arrayElement(['INVALID_PARAMETERS','UNAUTHORIZED','WRONG_CREDENTIALS','IDENTITY_REFUSED','SESSION_ENDED','FORBIDDEN','NOT_FOUND','NO_SUCH_CALL','NOT_ACCEPTABLE','EMAIL_NOT_VERIFIED','APPEAL_CLOSED','ALREADY_PAID','ALREADY_EVALUATED','SLOT_TAKEN','TOO_LARGE','FILE_TOO_LARGE','UNSUPPORTED_MEDIA_TYPE','NOT_ACCEPTED','WRONG_CODE','CODE_EXPIRED','KEY_REUSED','TOO_MANY_REQUESTS','UNKNOWN','UNAVAILABLE'] as const))
+export const getProblemCodeMock = (): ProblemCode => (faker.helpers.arrayElement(['INVALID_PARAMETERS','UNAUTHORIZED','WRONG_CREDENTIALS','IDENTITY_REFUSED','SESSION_ENDED','FORBIDDEN','NOT_FOUND','NO_SUCH_CALL','NOT_ACCEPTABLE','EMAIL_NOT_VERIFIED','APPEAL_CLOSED','ALREADY_PAID','ALREADY_EVALUATED','SLOT_TAKEN','CHANGED','TOO_LARGE','FILE_TOO_LARGE','UNSUPPORTED_MEDIA_TYPE','NOT_ACCEPTED','WRONG_CODE','CODE_EXPIRED','KEY_REUSED','TOO_MANY_REQUESTS','UNKNOWN','UNAVAILABLE'] as const))
 
 export const getProblemMock = (overrideResponse: Partial<Problem> = {}): Problem => ({message: fakeText({min: 1, max: 1000}), type: fakeText({min: 10, max: 200}), title: fakeText({min: 10, max: 200}), status: faker.number.int({min: 400, max: 599}), detail: fakeText({min: 10, max: 1000}), instance: fakeText({min: 10, max: 200}), code: getProblemCodeMock(), fields: Array.from({ length: fakeLength({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getFieldProblemMock() })), ...overrideResponse})
 

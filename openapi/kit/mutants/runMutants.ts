@@ -85,7 +85,6 @@ async function runMutant({
       sources: backend.sources,
       allowWrites: true,
       stopOnFirstFailure: true,
-      valuesPerField: 2,
       validator,
       ...(only && { only }),
     })) {

@@ -45,11 +45,20 @@ async function getOtherToken(context: VerifyContext, operation: ContractOperatio
     : context.personas.otherCitizen(context);
 }
 
-/** Throws `ContractViolation` when a response gives or does what only another person may have. */
-function assertRefused({ status, text, curl }: OperationResponse, what: string): void {
+/**
+ * Throws `ContractViolation` when a response gives or does what only another person may have, or when the server fails. A
+ * server that fails for everybody is one finding.
+ */
+function assertRefused(operation: ContractOperation, response: OperationResponse, what: string): void {
+  const { status, text, curl } = response;
   if (status === 429) throw new CheckSkipped("rate limited; wait and try again");
-  if (status > 0 && status < 400)
-    throw new ContractViolation(`${refusalStatuses.join(" or ")} for ${what}`, `${status} ${text.slice(0, 200)}`, curl);
+  if (status < 400 || status >= 500)
+    throw new ContractViolation(
+      `${refusalStatuses.join(" or ")} for ${what}`,
+      `${status} ${text.slice(0, 200)}`,
+      curl,
+      ...(status >= 500 ? [{ operation, response, expected: refusalStatuses }] : []),
+    );
 }
 
 /** Checks that a second person cannot read, change, download or pay a thing of the first by its id. */
@@ -60,10 +69,14 @@ const createForeignIdChecks = (operation: ContractOperation): readonly ContractC
           const request = await createValidRequest(context, operation);
           if (request.path?.["id"] === 0) throw new CheckSkipped("the server names no entry of the first person");
           const token = await getOtherToken(context, operation);
-          assertRefused(
-            await context.client.send(operation, { ...request, token, lang: "ru" }),
-            "an entry of another person",
-          );
+          // Also with a file of the other person, so that only the entry is somebody else's.
+          const ownFile = foreignDocumentFields[operation.id]?.(await uploadSampleDocument(context, token));
+          for (const body of [request.body, ...(ownFile === undefined ? [] : [ownFile])])
+            assertRefused(
+              operation,
+              await context.client.send(operation, { ...request, body, token, lang: "ru" }),
+              "an entry of another person",
+            );
         }),
       ]
     : [];
@@ -136,7 +149,11 @@ const createForeignDocumentCheck = (operation: ContractOperation): ContractCheck
     const documentId = await uploadSampleDocument(context, token);
     const request = await createValidRequest(context, operation);
     const body = { ...(request.body as object), ...foreignDocumentFields[operation.id]?.(documentId) };
-    assertRefused(await context.client.send(operation, { ...request, body, lang: "ru" }), "a file of another person");
+    assertRefused(
+      operation,
+      await context.client.send(operation, { ...request, body, lang: "ru" }),
+      "a file of another person",
+    );
   });
 
 /** Checks that an operation refuses a person of another role. */
@@ -155,6 +172,39 @@ const createRoleCheck = (operation: ContractOperation, roles: readonly string[])
 
 /** Checks of single operations. */
 const otherChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
+  markNotificationsRead: [
+    defineAccessCheck("marks only the caller's own notifications as read", async (context) => {
+      const [own, other] = [await context.personas.citizen(context), await context.personas.otherCitizen(context)];
+      const before = await fetchBody<number>(context, "countNotifications", { token: other });
+      if (Number(before) === 0) throw new CheckSkipped("the other person has no unread notifications");
+      await fetchBody(context, "markNotificationsRead", { token: own });
+      const after = await fetchBody<number>(context, "countNotifications", { token: other });
+      if (Number(after) < Number(before))
+        throw new ContractViolation(
+          `${before} unread notifications of the other person, as before`,
+          `${after} after the first person has read theirs`,
+        );
+    }),
+  ],
+  readPossessor: [
+    {
+      name: "shows the description of an organisation only to its users",
+      run: async (context) => {
+        const operation = getOperation(context, "readPossessor");
+        const { token, path = {}, body } = await createValidRequest(context, getOperation(context, "updatePossessor"));
+        const description = `description ${createUniqueName()}`;
+        await fetchBody(context, "updatePossessor", { token, path, body: { ...(body as object), description } });
+        for (const asked of [undefined, await context.personas.otherCitizen(context)]) {
+          const { text, curl } = await context.client.send(operation, {
+            path,
+            ...(asked !== undefined && { token: asked }),
+          });
+          if (text.includes(description))
+            throw new ContractViolation("no description for anybody else", text.slice(0, 200), curl);
+        }
+      },
+    },
+  ],
   keepDraft: [
     defineAccessCheck("keeps the drafts of each person apart", async (context) => {
       const [own, other] = [await context.personas.citizen(context), await context.personas.otherCitizen(context)];
@@ -205,8 +255,9 @@ const otherChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
       const forOther = ownNumbers.find((number) => !otherNumbers.includes(number));
       if (forOwn === undefined && forOther === undefined)
         throw new CheckSkipped("neither person represents an organisation that the other does not");
-      if (forOwn !== undefined) assertRefused(await send(own, forOwn), "an organisation of another person");
-      if (forOther !== undefined) assertRefused(await send(other, forOther), "an organisation of another person");
+      if (forOwn !== undefined) assertRefused(operation, await send(own, forOwn), "an organisation of another person");
+      if (forOther !== undefined)
+        assertRefused(operation, await send(other, forOther), "an organisation of another person");
     }),
   ],
   readUser: [
@@ -245,6 +296,7 @@ const otherChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
         const answers = questionnaire.questions.map((question) => ({ questionId: question.id, answer: "YES" }));
         const body = { questionnaireId: questionnaire["id"], appealId: id, answers };
         assertRefused(
+          operation,
           await context.client.send(operation, { token, body, lang: "ru" }),
           "an evaluation of another person's appeal",
         );

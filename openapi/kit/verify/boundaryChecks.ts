@@ -16,19 +16,22 @@ type Field = {
   location: "path" | "query" | "header" | "body";
   schema: SchemaObject;
   isSensitive: boolean;
+  /** The contract's example of a parameter. */
+  example?: unknown;
 };
 
-/** Fields of free text or paging: each value that is valid by the contract has to be accepted, whatever is stored. */
-const freeFields = /^(word|note|description|address|subject|text|topic|formKey|page|perPage|name|surname|fatherName)$/;
+/** Fields of free text, of paging or of the beginning of a code: each value that is valid by the contract has to be accepted, whatever is stored. */
+const freeFields =
+  /^(word|note|description|address|subject|text|topic|formKey|page|perPage|goodsCode|name|surname|fatherName)$/;
 
 /** How many more requests look for the smallest value that fails. */
 const maxShrinkRequests = 40;
 
 /** How many things an operation creates with values at their bounds, so that it does not reach the rate limit of a server. */
-const maxCreations = 8;
+const maxCreations = 24;
 
-/** The number of values at the bounds themselves, which come first and are always sent. */
-const boundCount = 7;
+/** How many of them for each field, so that no field is left out. */
+const maxFieldCreations = 6;
 
 /** The longest parameter in a URL that every server has to be able to read. */
 const maxParameterLength = 9000;
@@ -122,10 +125,11 @@ export function createBoundaryChecks(
 ): readonly ContractCheck[] {
   const parameters = operation.parameters
     .filter(({ name, "x-proposed": isProposed = false }) => name !== "lang" && !(isProposed && !operation.isProposed))
-    .map(({ name, in: location, schema }): Field => ({
+    .map(({ name, in: location, schema, example }): Field => ({
       name,
       location: location as Field["location"],
       schema,
+      example,
       isSensitive: isSensitive(document, name, schema),
     }));
   const creations = { count: 0 };
@@ -176,35 +180,43 @@ async function checkField(
   const uniqueText = randomUUID().replaceAll("-", "").repeat(4);
   const base = withUnknownAddress(operation, field, validRequest);
   const validValue =
-    field.location === "body" ? (base.body as Readonly<Record<string, unknown>>)[field.name] : undefined;
-  const values = listBoundaryValues(context.document, field.schema, validValue).map((value) =>
-    field.location === "header" && typeof value === "string" ? uniqueText.slice(0, value.length) : value,
-  );
-  const others = values.slice(boundCount);
-  const count = Math.max(0, Math.min(valuesPerField - boundCount, others.length));
+    field.location === "body"
+      ? (base.body as Readonly<Record<string, unknown>>)[field.name]
+      : (base[field.location === "header" ? "headers" : field.location]?.[field.name] ?? field.example);
+  const toHeader = (value: unknown): unknown =>
+    field.location === "header" && typeof value === "string" ? uniqueText.slice(0, value.length) : value;
+  const { always, others } = listBoundaryValues(context.document, field.schema, validValue);
+  const count = Math.max(0, Math.min(valuesPerField - always.length, others.length));
   const [chosen = []] = fc.sample(fc.shuffledSubarray(others, { minLength: count, maxLength: count }), {
     seed,
     numRuns: 1,
   });
-  const examples = [...values.slice(0, Math.min(boundCount, valuesPerField)), ...chosen];
+  const examples = [...always.slice(0, valuesPerField), ...chosen].map(toHeader);
 
   let violation: ContractViolation | undefined;
   let failingValue: unknown;
   let requestsLeft = Number.POSITIVE_INFINITY;
   let sentCount = 0;
+  let fieldCreations = 0;
   let isRateLimited = false;
   const sendValue = async (value: unknown): Promise<void> => {
     const request = withValue(withUnknownAddress(operation, field, base), field, value);
     if (request === undefined || isRateLimited || requestsLeft === 0) return;
     const canBeAccepted = isValid(context, operation, field, request, value);
-    if (canBeAccepted && (field.isSensitive || (operation.method === "POST" && creations.count >= maxCreations)))
-      return;
+    const createsTooMuch =
+      operation.method === "POST" &&
+      violation === undefined &&
+      (creations.count >= maxCreations || fieldCreations >= maxFieldCreations);
+    if (canBeAccepted && (field.isSensitive || createsTooMuch)) return;
     requestsLeft -= 1;
     const response = await context.client.send(operation, { ...request, lang: "en" });
     isRateLimited = response.status === 429;
     if (isRateLimited) return;
     sentCount += 1;
-    if (response.status < 300) creations.count += 1;
+    if (response.status < 300) {
+      creations.count += 1;
+      fieldCreations += 1;
+    }
     const rule = findBrokenRule(context, operation, field, request, value, response);
     if (rule === undefined) return;
     requestsLeft = Math.min(requestsLeft, maxShrinkRequests);

@@ -6,7 +6,13 @@ import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 const letters = [..."aəğıiİIşçöüƏĞŞzQ"];
 
 /** Characters that software often breaks: combining marks, emoji, another direction, other scripts. */
-const specialTexts = ["İstanbul ı Əğ e\u0301a\u0308 👨‍👩‍👧 🇦🇿 שלום عربى Привет", "a <b>&amp;'\"\\ 100%", "a\u0000b"];
+const specialTexts = ["İstanbul ı Əğ e\u0301a\u0308 👨‍👩‍👧 🇦🇿 שלום عربى Привет", "a <b>&amp;'\"\\ 100%"];
+
+/** Texts that no person enters, but that a client can send: U+0000, and half of a surrogate pair. */
+const brokenTexts = ["a\u0000b", "a\ud83db"];
+
+/** The longest text of emoji: a character outside the basic plane has two code units and four bytes. */
+const maxEmojiCount = 500;
 
 const createText = (length: number): string =>
   Array.from({ length: Math.max(0, length) }, (_, index) => letters[index % letters.length]).join("");
@@ -28,64 +34,108 @@ function readPatternBounds(schema: SchemaObject): number[] {
   return [greatest, least].filter((bound) => bound !== undefined).map(Number);
 }
 
-function listTextValues(schema: SchemaObject, valid: unknown): unknown[] {
+function listTextValues(schema: SchemaObject, valid: unknown): BoundaryValues {
   const bounds = [
     ...new Set([readBound(schema, "maxLength"), readBound(schema, "minLength"), ...readPatternBounds(schema)]),
   ].filter((bound): bound is number => bound !== undefined && bound > 0);
   const lengths = bounds.flatMap((bound) => [bound, bound + 1, bound - 1]).filter((length) => length <= hugeLength);
   // A valid value that is longer keeps the pattern of a number or a code.
-  const base = typeof valid === "string" && valid !== "" ? valid : "a";
-  const stretched = lengths
-    .filter((length) => schema["pattern"] !== undefined && length > 0)
-    .map((length) => base.padEnd(length, base.at(-1)).slice(0, length));
-  const filled = lengths
-    .filter((length) => schema["pattern"] !== undefined && length > 0)
-    .flatMap((length) => patternCharacters.map((character) => character.repeat(length)));
-  return [
-    ...lengths.slice(0, 4).map(createText),
-    ...specialTexts.slice(0, 1),
-    ...lengths.slice(4).map(createText),
-    ...stretched,
-    ...filled.slice(0, 6),
-    "",
-    "   ",
-    ...specialTexts.slice(1),
-    "a".repeat(hugeLength),
-  ];
+  const [anyOfEnum = "a"] = schema.enum ?? [];
+  const base = typeof valid === "string" && valid !== "" ? valid : String(anyOfEnum);
+  const hasPattern = schema["pattern"] !== undefined;
+  const stretch = (length: number): string => base.padEnd(length, base.at(-1)).slice(0, length);
+  const create = (length: number): string => (hasPattern ? stretch(length) : createText(length));
+  const positiveLengths = lengths.filter((length) => length > 0);
+  const filled = hasPattern
+    ? positiveLengths.flatMap((length) => patternCharacters.map((character) => character.repeat(length)))
+    : [];
+  const emoji = bounds.filter((bound) => bound <= maxEmojiCount).map((bound) => `a${"😀".repeat(bound - 1)}`);
+  const blank = "\n \t".repeat(Math.max(1, Math.ceil((readBound(schema, "minLength") ?? 1) / 3)));
+  // A valid value with a letter or a space more, or in the other case.
+  const altered =
+    schema["pattern"] === undefined && schema.enum === undefined
+      ? []
+      : [`${base}x`, `${base.slice(0, 1)} ${base.slice(1)}`, swapCase(base)].filter((text) => text !== base);
+  return {
+    always: [
+      ...bounds.map(create),
+      ...brokenTexts,
+      ...emoji.slice(0, 1),
+      ...specialTexts.slice(0, 1),
+      ...lengths
+        .filter((length) => !bounds.includes(length))
+        .slice(0, 4)
+        .map(create),
+      ...altered,
+      blank,
+      ...wrongTypes,
+    ],
+    others: [
+      ...lengths.slice(hasPattern ? 0 : 6).map(createText),
+      ...filled.slice(0, 6),
+      "",
+      "   ",
+      ...specialTexts.slice(1),
+      "a".repeat(hugeLength),
+    ],
+  };
 }
 
-function listNumberValues(schema: SchemaObject): unknown[] {
+/** Returns a text with small letters instead of capital ones, or the other way round when it has none. */
+const swapCase = (text: string): string => (text === text.toLowerCase() ? text.toUpperCase() : text.toLowerCase());
+
+/** An id that fits into neither 32 bits nor the exact integers of JavaScript. */
+const largeIntegers = [2 ** 32 + 1, 2 ** 53];
+
+function listNumberValues(schema: SchemaObject, valid: unknown): BoundaryValues {
   const bounds = ["minimum", "maximum"].flatMap((name) => readBound(schema, name) ?? []);
-  return [...bounds.flatMap((bound) => [bound, bound + 1, bound - 1]), 1.5, -1, 1e30, "1", "x"];
+  return {
+    always: [
+      ...bounds.flatMap((bound) => [bound, bound + 1, bound - 1]),
+      ...[1.5, -1, typeof valid === "number" ? String(valid) : "1", "x"],
+      ...largeIntegers,
+      null,
+      [],
+      {},
+    ],
+    others: [1e30, true],
+  };
 }
 
-function listArrayValues(schema: SchemaObject, valid: unknown): unknown[] {
+function listArrayValues(schema: SchemaObject, valid: unknown): BoundaryValues {
   const [item = 1] = Array.isArray(valid) ? (valid as unknown[]) : [];
   const bounds = [readBound(schema, "minItems"), readBound(schema, "maxItems")].filter((bound) => bound !== undefined);
-  return [
-    ...bounds
+  return {
+    always: bounds
       .flatMap((bound) => [bound - 1, bound + 1])
       .filter((length) => length >= 0 && length <= 200)
       .map((length) => Array.from({ length }, () => item)),
-    {},
-    "x",
-  ];
+    others: [{}, "x", null, 12],
+  };
 }
 
+/** The values of a field: those that are sent in each run, and those of which a run sends some. */
+export type BoundaryValues = { always: readonly unknown[]; others: unknown[] };
+
+const wrongTypes = [null, 12, true, [], {}];
+
 /** Returns the values at the bounds of a schema, of other types, blank, huge and in other scripts. `valid` is a valid one. */
-export function listBoundaryValues(document: OpenApiDocument, unresolved: SchemaObject, valid: unknown): unknown[] {
+export function listBoundaryValues(
+  document: OpenApiDocument,
+  unresolved: SchemaObject,
+  valid: unknown,
+): BoundaryValues {
   const schema = flattenSchema(document, unresolved);
-  const wrongTypes = [null, 12, true, [], {}];
   switch (schema.type) {
     case "string":
-      return [...listTextValues(schema, valid), ...wrongTypes];
+      return listTextValues(schema, valid);
     case "integer":
     case "number":
-      return [...listNumberValues(schema), null, [], {}];
+      return listNumberValues(schema, valid);
     case "array":
-      return [...listArrayValues(schema, valid), null, 12];
+      return listArrayValues(schema, valid);
     default:
-      return wrongTypes;
+      return { always: [...wrongTypes, [valid ?? {}]], others: [] };
   }
 }
 

@@ -17,7 +17,13 @@ export type OperationRequest = {
 };
 
 /** A response with its masked text and a curl command that repeats the request. Without a response, `failure` is the reason. */
-export type OperationResponse = ReceivedResponse & { curl: string; text: string; failure?: NetworkFailure };
+export type OperationResponse = ReceivedResponse & {
+  curl: string;
+  text: string;
+  failure?: NetworkFailure;
+  /** Whether the body begins with a byte order mark, which JSON must not have. */
+  hasByteOrderMark?: boolean;
+};
 
 /** Why there is no response: the code of the error, such as `ECONNREFUSED`, and whether the server did not answer in time. */
 export type NetworkFailure = { code: string; isTimeout: boolean };
@@ -54,6 +60,7 @@ export function createContractClient(
           body: isJson ? parseJson(text) : bytes,
           text: secrets.mask(text),
           curl,
+          hasByteOrderMark: isJson && [0xef, 0xbb, 0xbf].every((byte, index) => bytes[index] === byte),
         };
       } catch (error) {
         const failure = describeFailure(error, timeoutMs);

@@ -27,6 +27,7 @@ export const startStoreSources = (store: MockStore): Promise<RunningSources> =>
         if (session.accessToken === token) session.accessExpiresAt = store.now();
       return Promise.resolve();
     },
+    advanceClock: (seconds) => Promise.resolve(store.advanceClock(seconds)),
   });
 
 /** Returns the persona sources of another mock backend, from its control API. `baseUrl` ends in `/api`. */
@@ -40,19 +41,17 @@ export async function startRemoteSources(baseUrl: string): Promise<RunningSource
   return startSources({
     readMails: async () => (await sendRequest("outbox")).json(),
     triggerPush: async () => void (await sendRequest("push", { persona, type: "QUESTION" })),
+    advanceClock: async (advanceSeconds) => void (await sendRequest("clock", { advanceSeconds })),
   });
 }
 
 /** Serves the e-mails on a free port, since the workflows read them from a URL. */
 async function startSources({
   readMails,
-  triggerPush,
-  expireToken,
+  ...sources
 }: {
   readMails: () => Promise<unknown>;
-  triggerPush: () => Promise<void>;
-  expireToken?: PersonaSources["expireToken"];
-}): Promise<RunningSources> {
+} & Pick<PersonaSources, "triggerPush" | "expireToken" | "advanceClock">): Promise<RunningSources> {
   const path = `/${randomBytes(16).toString("hex")}`;
   const server = createServer((request, response) => {
     if (request.url !== path) return void response.writeHead(404).end();
@@ -67,8 +66,7 @@ async function startSources({
       nextIdentityCode: () => `${persona}-${randomBytes(4).toString("hex")}`,
       nextOtherIdentityCode: () => `${otherPersona}-${randomBytes(4).toString("hex")}`,
       mailboxUrl: `http://127.0.0.1:${port}${path}`,
-      triggerPush,
-      expireToken,
+      ...sources,
     },
     close: () => closeServer(server),
   };

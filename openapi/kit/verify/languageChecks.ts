@@ -1,5 +1,5 @@
 import { listLocalisedTexts, type Language } from "../contract/language.ts";
-import type { OpenApiDocument } from "../contract/document.ts";
+import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import { ContractViolation, type ContractCheck } from "./check.ts";
 import { findSuccesses, type RecordedCall } from "./recordedCalls.ts";
@@ -7,7 +7,33 @@ import { findSuccesses, type RecordedCall } from "./recordedCalls.ts";
 /** Returns whether a text is long enough to differ between languages, unlike names and codes. */
 const isSentence = (text: string): boolean => (text.match(/\p{Ll}{4,}/gu) ?? []).length >= 4;
 
-/** Returns the check that a text of one resource differs between the languages, unless `lang` says that it does not. */
+/** The number of different texts of a field from which on they cannot all be the same in two languages, as names are. */
+const minDistinctTexts = 3;
+
+/** The number of letters from which on an Azerbaijani text has one of its own. One letter of eight is. */
+const minLetters = 150;
+
+type TextsByField = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Returns the different texts of each localised field, without the ids of entries in its path. */
+function readTextsByField(
+  document: OpenApiDocument,
+  schema: SchemaObject,
+  calls: readonly RecordedCall[],
+  lang: Language,
+): TextsByField {
+  const texts = new Map<string, Set<string>>();
+  for (const { response } of calls.filter((call) => (call.request.lang ?? "az") === lang))
+    for (const { path, text } of listLocalisedTexts(document, schema, response.body, lang)) {
+      // Entries follow the name of their list.
+      const field = path.replaceAll(/\/(items|\w+s)\/[^/]+/g, "/$1");
+      if (!/\p{L}{3}/u.test(text)) continue;
+      texts.set(field, (texts.get(field) ?? new Set()).add(text));
+    }
+  return texts;
+}
+
+/** Returns the checks that a text of one resource differs between the languages, unless `lang` says that it does not. */
 export function createTranslationChecks(
   document: OpenApiDocument,
   operation: ContractOperation,
@@ -16,6 +42,40 @@ export function createTranslationChecks(
   const schema = operation.responses.get(200)?.content?.["application/json"]?.schema;
   if (operation.isMutating || operation.method !== "GET" || schema === undefined) return [];
   return [
+    {
+      name: "translates each field",
+      run: () => {
+        const [inAz, inEn] = (["az", "en"] as const).map((lang) =>
+          readTextsByField(document, schema, findSuccesses(recordedCalls, operation), lang),
+        ) as [TextsByField, TextsByField];
+        for (const [field, texts] of inAz) {
+          const others = inEn.get(field);
+          if (texts.size < minDistinctTexts || others?.size !== texts.size) continue;
+          if ([...texts].every((text) => others.has(text)))
+            throw new ContractViolation(
+              `other texts of ${field} in en than in az, or their language in lang`,
+              `the same ${texts.size} texts: ${[...texts].join(", ").slice(0, 200)}`,
+            );
+        }
+        return Promise.resolve();
+      },
+    },
+    {
+      name: "writes Azerbaijani with its own letters",
+      run: () => {
+        for (const [field, texts] of readTextsByField(
+          document,
+          schema,
+          findSuccesses(recordedCalls, operation),
+          "az",
+        )) {
+          const text = [...texts].join(" ");
+          if ((text.match(/\p{L}/gu) ?? []).length >= minLetters && !/[əğıöüçş]/i.test(text))
+            throw new ContractViolation(`one of the letters ə, ğ, ı, ö, ü, ç and ş in ${field}`, text.slice(0, 200));
+        }
+        return Promise.resolve();
+      },
+    },
     {
       name: "returns other texts in another language",
       run: () => {

@@ -1,3 +1,4 @@
+import type { Language } from "../contract/language.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import { fetchBody, type VerifyContext } from "./check.ts";
@@ -22,14 +23,19 @@ export function listItemSchema(document: OpenApiDocument, { responses }: Contrac
     : undefined;
 }
 
-/** Reads a page of a list in Azerbaijani, with more query parameters than a valid request has. */
+/** Reads a page of a list, in Azerbaijani by default, with more query parameters than a valid request has. */
 export async function readListPage(
   context: VerifyContext,
   operation: ContractOperation,
   query: OperationRequest["query"],
+  lang?: Language,
 ): Promise<Page> {
   const request = await createValidRequest(context, operation);
-  return fetchBody<Page>(context, operation.id, { ...request, query: { ...request.query, ...query } });
+  return fetchBody<Page>(context, operation.id, {
+    ...request,
+    query: { ...request.query, ...query },
+    ...(lang && { lang }),
+  });
 }
 
 /** Returns the values of a query parameter that the contract lists; none for any other parameter. */

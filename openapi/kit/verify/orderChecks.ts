@@ -84,6 +84,17 @@ export function createOrderChecks(
           );
           if (sort === flattenSchema(document, schema)["default"])
             assertOrder(document, operation, itemSchema, sort, all.items);
+          if (total < 2 || total > 100) continue;
+          const perPage = Math.ceil(total / 2);
+          const halves = [
+            await readListPage(context, operation, { sort, perPage, page: 1 }),
+            await readListPage(context, operation, { sort, perPage, page: 2 }),
+          ].flatMap((page) => page.items);
+          assertContract(
+            JSON.stringify(halves) === JSON.stringify(items),
+            `two pages of ${perPage} entries in the order ${sort} of the whole list`,
+            "entries that are sorted only within their page",
+          );
         }
       },
     }));

@@ -1,3 +1,4 @@
+import { isFields } from "../../../src/api/readers/fields.ts";
 import { flattenSchema } from "../contract/operations.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import {
@@ -13,6 +14,7 @@ import {
 } from "./check.ts";
 import type { OperationRequest, OperationResponse } from "./contractClient.ts";
 import { createUniqueName, randomHex } from "./random.ts";
+import { createValidRequest } from "./requests.ts";
 import { generatePassword, type TestAccount } from "./personas.ts";
 
 /** The statuses for a password that a rule forbids. */
@@ -60,6 +62,7 @@ export function createBoundaryPasswords(
     { rule: "no digit", password: "Aa#bcdefghij" },
     { rule: "no special character", password: `${base.replace("#", "")}xyzw` },
     { rule: "an upper-case letter of another alphabet", password: "Щa1#bcdefghij" },
+    { rule: "a space as its only special character", password: "Aa1 bcdefghij" },
     { rule: "a space in the middle", password: `${base.slice(0, 5)} ${base.slice(5)}xyz` },
   ];
   return {
@@ -108,9 +111,106 @@ const withoutIds = (body: unknown): unknown =>
 
 const createUnknownAddress = (): string => `nobody-${createUniqueName()}@portal.example`;
 
+/** Sends an operation with each password that just breaks a rule. Throws `ContractViolation` for one that is accepted. */
+async function assertRejectsWeakPasswords(
+  context: VerifyContext,
+  id: string,
+  createRequest: (password: string) => OperationRequest,
+): Promise<void> {
+  for (const { rule, password } of createPasswords(context).rejected)
+    await assertRejected(context, id, createRequest(password), `a password with ${rule}`);
+}
+
+async function assertRejected(
+  context: VerifyContext,
+  id: string,
+  request: OperationRequest,
+  what: string,
+): Promise<void> {
+  const { status, text, curl } = await context.client.send(getOperation(context, id), { lang: "en", ...request });
+  if (status === 429) throw new CheckSkipped("rate limited; wait and try again");
+  if (!rejectionStatuses.includes(status))
+    throw new ContractViolation(
+      `${rejectionStatuses.join(" or ")} for ${what}`,
+      `${status} ${text.slice(0, 200)}`,
+      curl,
+    );
+}
+
+/** Returns the password with one letter in the other case. */
+const swapOneCase = (password: string): string =>
+  password.replace(/\p{L}/u, (letter) =>
+    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+  );
+
+/** Returns the check that both entries of a new password are compared exactly. */
+const createRepetitionCheck = (
+  id: string,
+  createRequest: (context: VerifyContext) => Promise<OperationRequest>,
+): ContractCheck => ({
+  name: "compares both entries of the new password exactly",
+  run: async (context) => {
+    const request = await createRequest(context);
+    const body = request.body as Readonly<Record<string, unknown>>;
+    const repeatedPassword = swapOneCase(String(body["repeatedPassword"]));
+    await assertRejected(context, id, { ...request, body: { ...body, repeatedPassword } }, "two different entries");
+  },
+});
+
+const createValidRequestFor =
+  (id: string) =>
+  (context: VerifyContext): Promise<OperationRequest> =>
+    createValidRequest(context, getOperation(context, id));
+
+/** Asks whether a password is accepted. */
+const isPasswordAccepted = async (context: VerifyContext, id: string, request: OperationRequest): Promise<boolean> =>
+  (await fetchBody<{ valid?: boolean }>(context, id, { lang: "en", ...request })).valid !== false;
+
+/** Returns the check that a password check knows every rule of the contract. */
+const createPasswordCheckRule = (id: string, person: { name: string; surname: string } | undefined): ContractCheck => ({
+  name: "answers by the rules of the contract",
+  run: async (context) => {
+    const token = person === undefined ? (await context.personas.account(context)).token : undefined;
+    const { accepted, rejected } = createPasswords(context);
+    const isWithin = ({ password }: { password: string }): boolean => password.length <= maxCheckedLength;
+    for (const [expected, passwords] of [
+      [true, accepted],
+      [false, rejected],
+    ] as const)
+      for (const { rule, password } of passwords.filter(isWithin)) {
+        const request = { query: { pass: password, ...person }, ...(token !== undefined && { token }) };
+        const { status, body, curl } = await context.client.send(getOperation(context, id), { lang: "en", ...request });
+        if (status === 429) throw new CheckSkipped("rate limited; wait and try again");
+        // A parameter that breaks its schema may be refused as such.
+        const isAccepted = status < 300 && !(isFields(body) && body["valid"] === false);
+        if (isAccepted !== expected)
+          throw new ContractViolation(
+            `valid: ${String(expected)} for a password with ${rule}`,
+            `${status} ${JSON.stringify(body)}`,
+            curl,
+          );
+      }
+  },
+});
+
+/** The longest password that is sent in a query. */
+const maxCheckedLength = 64;
+
 /** Checks of passwords, by operationId. */
 export const passwordChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   signIn: [
+    {
+      name: "takes a password of the minimum length at sign-in for a wrong one",
+      isSpecified: true,
+      run: async (context) => {
+        const operation = getOperation(context, "signIn");
+        const { properties = {} } = flattenSchema(context.document, operation.requestBody?.schema ?? {});
+        const { minLength } = flattenSchema(context.document, properties["password"] ?? {});
+        if (typeof minLength !== "number") return;
+        const body = { username: createUnknownAddress(), password: "k".repeat(minLength) };
+        await expectRefusal(context, operation, { body, lang: "en" }, 401);
+      },
+    },
     {
       name: "does not tell a wrong password from an unknown address",
       run: async (context) => {
@@ -161,19 +261,12 @@ export const passwordChecks: Readonly<Record<string, readonly ContractCheck[]>> 
       name: "rejects each password that just breaks a rule",
       run: async (context) => {
         const account = await context.personas.freshAccount(context);
-        for (const { rule, password } of createPasswords(context).rejected) {
-          const request = createChangeRequest(account, account.password, password);
-          const { status, text, curl } = await context.client.send(getOperation(context, "changePassword"), request);
-          if (status === 429) throw new CheckSkipped("rate limited; wait and try again");
-          if (!rejectionStatuses.includes(status))
-            throw new ContractViolation(
-              `${rejectionStatuses.join(" or ")} for a password with ${rule}`,
-              `${status} ${text.slice(0, 200)}`,
-              curl,
-            );
-        }
+        await assertRejectsWeakPasswords(context, "changePassword", (password) =>
+          createChangeRequest(account, account.password, password),
+        );
       },
     },
+    createRepetitionCheck("changePassword", createValidRequestFor("changePassword")),
     {
       name: "accepts each password that just meets the rules, and keeps it unchanged",
       isSpecified: true,
@@ -221,7 +314,61 @@ export const passwordChecks: Readonly<Record<string, readonly ContractCheck[]>> 
       },
     },
   ],
+  registerUser: [
+    {
+      name: "rejects each password that just breaks a rule",
+      run: async (context) => {
+        const request = await createValidRequestFor("registerUser")(context);
+        await assertRejectsWeakPasswords(context, "registerUser", (password) => ({
+          body: { ...(request.body as object), password, repeatedPassword: password },
+        }));
+      },
+    },
+    createRepetitionCheck("registerUser", createValidRequestFor("registerUser")),
+  ],
+  checkNewPassword: [
+    {
+      name: "rejects a password that contains the name or the surname",
+      run: async (context) => {
+        const [name, surname] = ["Kamilla", "Holmberg"];
+        for (const part of [name, surname, name.toLowerCase()]) {
+          const pass = `${part}#2026Aa`;
+          assertContract(
+            !(await isPasswordAccepted(context, "checkNewPassword", { query: { pass, name, surname } })),
+            `valid: false for a password that contains the name ${part}`,
+            "valid: true",
+          );
+        }
+      },
+    },
+    createPasswordCheckRule("checkNewPassword", { name: "Emma", surname: "Lindqvist" }),
+  ],
+  checkOwnPassword: [
+    {
+      name: "rejects a password that the user has had before",
+      run: async (context) => {
+        const { token, password } = await context.personas.freshAccount(context);
+        assertContract(
+          !(await isPasswordAccepted(context, "checkOwnPassword", { token, query: { pass: password } })),
+          "valid: false for the present password",
+          "valid: true",
+        );
+      },
+    },
+    createPasswordCheckRule("checkOwnPassword", undefined),
+  ],
   resetPassword: [
+    createRepetitionCheck("resetPassword", createValidRequestFor("resetPassword")),
+    {
+      name: "rejects each password that just breaks a rule",
+      run: async (context) => {
+        const { query } = await createValidRequestFor("resetPassword")(context);
+        await assertRejectsWeakPasswords(context, "resetPassword", (password) => ({
+          query: query ?? {},
+          body: { newPassword: password, repeatedPassword: password },
+        }));
+      },
+    },
     {
       name: "accepts a code once, and the new password replaces the old one",
       run: async (context) => {

@@ -22,6 +22,8 @@ export type PersonaSources = {
   mailboxUrl?: string | undefined;
   /** Lets an access token expire. */
   expireToken?: ((token: string) => Promise<void>) | undefined;
+  /** Lets the clock of the server advance. */
+  advanceClock?: ((seconds: number) => Promise<void>) | undefined;
   /** Makes the server push a notification to the user with a state identity. */
   triggerPush?: (() => Promise<void>) | undefined;
 };

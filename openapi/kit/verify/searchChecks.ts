@@ -1,3 +1,4 @@
+import type { Language } from "../contract/language.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import { assertContract, expectResponse, type ContractCheck, type VerifyContext } from "./check.ts";
 import { readListPage, type Item, type Page } from "./listPages.ts";
@@ -18,6 +19,11 @@ const readTexts = (value: unknown): string[] =>
 const normalize = (text: string): string =>
   text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("ı", "i").replaceAll("ə", "e");
 
+const findWordIn = (value: unknown): string | undefined =>
+  readTexts(value)
+    .flatMap((text) => text.match(/\p{L}{5,}/gu) ?? [])
+    .at(0);
+
 /** Returns a word of an entry's first texts to search for; one with I or İ if there is any. */
 function findWord(item: Item): string | undefined {
   const words = ["title", "name", "question", "designation"]
@@ -26,8 +32,18 @@ function findWord(item: Item): string | undefined {
   return words.find((word) => /[iı]/i.test(word)) ?? words[0];
 }
 
-const search = (context: VerifyContext, operation: ContractOperation, word: string): Promise<Page> =>
-  readListPage(context, operation, { word, perPage: 100 });
+const search = (
+  context: VerifyContext,
+  operation: ContractOperation,
+  word: string,
+  lang: Language = "az",
+): Promise<Page> => readListPage(context, operation, { word, perPage: 100 }, lang);
+
+/** Returns the value that tells an entry from others. */
+const getKey = (item: Item): string => JSON.stringify([item["searchPlace"], item["id"] ?? item["goodsCode"]]);
+
+/** Text with wildcards of databases, which no entry contains. */
+const wildcardWords = ["%qqxxzz%", "_qqxxzz", "*qqxxzz*"];
 
 /** Returns the checks of a list with a search by words. */
 export function createSearchChecks(operation: ContractOperation): readonly ContractCheck[] {
@@ -83,6 +99,81 @@ export function createSearchChecks(operation: ContractOperation): readonly Contr
         );
       },
     },
+    ...(/^Only .*\b(with|contain) these words\b/.test(parameter.description ?? "")
+      ? [
+          {
+            name: "finds only entries with all words",
+            run: async (context: VerifyContext) => {
+              const word = (await findSample(context))?.word;
+              if (word === undefined) return;
+              const { total } = await search(context, operation, `${word} qqxxzzwwqq`);
+              assertContract(total === 0, `no entry for ${word} and a word that none has`, `${total} entries`);
+            },
+          },
+        ]
+      : []),
+    {
+      name: "takes wildcards for text",
+      run: async (context) => {
+        for (const word of wildcardWords) {
+          const { total } = await search(context, operation, word);
+          assertContract(total === 0, `an empty list for ${word}`, `${total} entries`);
+        }
+      },
+    },
+    ...(["ru", "en"] as const).map((lang): ContractCheck => ({
+      name: `searches the texts of the requested language: ${lang}`,
+      run: async (context) => {
+        const { items } = await readListPage(context, operation, { perPage: 20 }, lang);
+        const sample = items
+          .filter((item) => item["lang"] === undefined)
+          .map((item) => ({ item, word: findWord(item) }))
+          .find(({ word }) => word !== undefined && (lang !== "ru" || /\p{Script=Cyrillic}/u.test(word)));
+        if (sample?.word === undefined) return;
+        const found = await search(context, operation, sample.word, lang);
+        const isFound = found.items.some((item) => getKey(item) === getKey(sample.item));
+        assertContract(
+          isFound || found.total > 100,
+          `the entry with "${sample.word}" in its text in ${lang}`,
+          `${found.total} other entries`,
+        );
+      },
+    })),
+    ...(isRequired
+      ? []
+      : [
+          {
+            name: "searches each field that the contract names",
+            run: async (context: VerifyContext) => {
+              const { items } = await readListPage(context, operation, { perPage: 20 });
+              const names = Object.keys(items[0] ?? {}).filter((name) =>
+                new RegExp(`\\b${name}\\b`).test(parameter.description ?? ""),
+              );
+              for (const name of names) {
+                const item = items.find((entry) => findWordIn(entry[name]) !== undefined);
+                const word = findWordIn(item?.[name]);
+                if (item === undefined || word === undefined) continue;
+                const found = await search(context, operation, word);
+                const isFound = found.items.some((entry) => getKey(entry) === getKey(item));
+                assertContract(
+                  isFound || found.total > 100,
+                  `the entry with "${word}" in ${name}`,
+                  `${found.total} other entries`,
+                );
+              }
+            },
+          },
+          {
+            name: "returns every entry without a search text",
+            run: async (context: VerifyContext) => {
+              const [all, found] = [
+                await readListPage(context, operation, { perPage: 1 }),
+                await search(context, operation, "a"),
+              ];
+              assertContract(all.total >= found.total, `at least the ${found.total} entries with "a"`, all.total);
+            },
+          },
+        ]),
     {
       name: "answers a search with apostrophes, quotes and wildcards",
       run: async (context) => {

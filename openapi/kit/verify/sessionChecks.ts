@@ -36,6 +36,9 @@ function decodeClaims(part: string): Record<string, unknown> | undefined {
 
 const encodeClaims = (claims: object): string => Buffer.from(JSON.stringify(claims)).toString("base64url");
 
+/** The time in which a used refresh token returns the same pair again. */
+const graceSeconds = 30;
+
 const defineSessionCheck = (name: string, run: ContractCheck["run"]): ContractCheck => ({
   name,
   isSpecified: true,
@@ -77,6 +80,22 @@ export const sessionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     }),
   ],
   renewSession: [
+    {
+      name: "ends the session when a used refresh token is sent again after 30 seconds",
+      run: async (context) => {
+        const { advanceClock } = context.personas.sources;
+        if (advanceClock === undefined) throw new CheckSkipped("the clock of this server cannot be advanced");
+        const { refreshToken: used } = await context.personas.openNewSession(context);
+        const { refreshToken: current } = await fetchBody<{ refreshToken: string }>(context, "renewSession", {
+          query: { refreshToken: used },
+        });
+        context.personas.secrets.add("CONTRACT_REFRESH_TOKEN", current);
+        await advanceClock(graceSeconds + 1);
+        const operation = getOperation(context, "renewSession");
+        for (const refreshToken of [used, current])
+          await expectRefusal(context, operation, { query: { refreshToken }, lang: "en" }, 401);
+      },
+    },
     defineSessionCheck("refuses an access token as refresh token", async (context) => {
       const { token, refreshToken } = await context.personas.openNewSession(context);
       if (token === refreshToken) throw new CheckSkipped("the server uses one token for both");

@@ -70,6 +70,9 @@ const createUserCheck = (id: "updateUser" | "updateContacts"): ContractCheck => 
 const createFile = (name: string, bytes: Uint8Array<ArrayBuffer>): File =>
   new File([bytes], name, { type: "image/png" });
 
+/** Returns a value inside this many objects. */
+const nest = (value: unknown, depth: number): unknown => (depth === 0 ? value : { inner: nest(value, depth - 1) });
+
 const keepsTextName = "keeps each text as it was written";
 
 const asCitizen = async (context: VerifyContext): Promise<{ token: string }> => ({
@@ -80,6 +83,22 @@ const asCitizen = async (context: VerifyContext): Promise<{ token: string }> => 
 export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   updateUser: [createUserCheck("updateUser")],
   updateContacts: [createUserCheck("updateContacts")],
+  registerPossessor: [
+    {
+      name: keepsTextName,
+      run: async (context) => {
+        const body = { name: mixedLine, address: mixedLine };
+        const registered = await fetchBody(context, "registerPossessor", { body });
+        const id = registered["id"];
+        const read =
+          typeof id === "string" || typeof id === "number"
+            ? await fetchBody(context, "readPossessor", { path: { id } })
+            : registered;
+        for (const [name, text] of Object.entries(body))
+          if (read[name] !== undefined) assertKept(name, text, read[name]);
+      },
+    },
+  ],
   updatePossessor: [
     {
       name: keepsTextName,
@@ -137,6 +156,8 @@ export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> =
           no: false,
           nothing: null,
           list: [1, "ə", { deep: [mixedLine] }],
+          object: { first: { second: "ə" } },
+          nested: nest("ə", 20),
         };
         await fetchBody(context, "keepDraft", { ...request, body: { data: { earlier: "value" } } });
         await fetchBody(context, "keepDraft", { ...request, body: { data } });
@@ -160,7 +181,8 @@ export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> =
         const auth = await asCitizen(context);
         const sample = (await createValidRequest(context, getOperation(context, "uploadDocument"))).form?.["file"];
         if (!(sample instanceof File)) return;
-        const allBytes = Uint8Array.from({ length: 1024 }, (_, index) => index % 256);
+        // More than the buffers of 64 KB that servers copy files with.
+        const allBytes = Uint8Array.from({ length: 200_000 }, (_, index) => index % 256);
         const bytes = new Uint8Array([...new Uint8Array(await sample.arrayBuffer()), ...allBytes]);
         const name = "Əlavə №7 — «d'artanyan» & İş 👍";
         const document = await fetchBody(context, "uploadDocument", {

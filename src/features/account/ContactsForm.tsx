@@ -3,10 +3,11 @@ import { Form } from "../../forms/Form.tsx";
 import { discardDraft } from "../../forms/drafts.ts";
 import { form as contactsForm } from "../../generated/forms/contacts.js";
 import { useUpdateContacts } from "../../generated/queries/user/user.ts";
-import { getFailure } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { reloadUser } from "../../auth/session.ts";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
+import { useRequestSequence } from "../../state/useRequestSequence.ts";
+import { sendUserUpdate } from "./sendUserUpdate.ts";
 
 /**
  * Renders the form for the contact data of an identity login user: e-mail, phone number and note. Sends
@@ -17,10 +18,7 @@ export function ContactsForm({ user }: { user: User }): ReactNode {
   const userKey = getUserKey(user);
   const t = useT();
   const updateContacts = useUpdateContacts();
-  const onSuccess = (): void => {
-    discardDraft(contactsForm.name);
-    void reloadUser();
-  };
+  const { isBusy, failure, run } = useRequestSequence();
   return (
     <Form
       key={userKey}
@@ -31,12 +29,19 @@ export function ContactsForm({ user }: { user: User }): ReactNode {
         ...(phoneNumber !== undefined && { phoneNumber }),
         ...(note !== undefined && { note }),
       }}
-      isBusy={updateContacts.isPending}
-      failure={getFailure(updateContacts.error)}
+      isBusy={isBusy}
+      failure={failure}
       submitLabel={t("person.save")}
       confirmsLeave
-      // A cleared note is sent as an empty string: the backend keeps omitted fields unchanged.
-      onSubmit={(data) => updateContacts.mutate({ data: { ...data, note: data.note ?? "" } }, { onSuccess })}
+      onSubmit={(values) =>
+        run(async () => {
+          // A cleared note is sent as an empty string: the backend keeps omitted fields unchanged.
+          const data = { ...values, note: values.note ?? "" };
+          await sendUserUpdate(user, (headers) => updateContacts.mutateAsync({ data, headers }));
+          discardDraft(contactsForm.name);
+          await reloadUser();
+        })
+      }
     />
   );
 }

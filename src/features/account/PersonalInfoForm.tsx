@@ -9,11 +9,13 @@ import {
   useUpdatePossessor,
 } from "../../generated/queries/possessor/possessor.ts";
 import { useUpdateUser } from "../../generated/queries/user/user.ts";
+import { getIfMatch } from "../../api/entityTags.ts";
 import { ApiError, getFailure } from "../../api/failure.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { reloadUser } from "../../auth/session.ts";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
 import { prefixFieldErrors } from "../../forms/fieldFailure.ts";
+import { sendUserUpdate } from "./sendUserUpdate.ts";
 import { useRequestSequence } from "../../state/useRequestSequence.ts";
 
 type PersonalInfoValues = NonNullable<(typeof personForm)["values"]>;
@@ -64,7 +66,8 @@ function PersonalInfoFields({
         setSavedPossessor({ ...possessorValues, ...(id !== undefined && { id }) });
         return id;
       }
-      await updatePossessor.mutateAsync({ id: possessorId, data });
+      const headers = getIfMatch(`/possessors/public/${possessorId}`);
+      await updatePossessor.mutateAsync({ id: possessorId, data, headers });
       setSavedPossessor({ ...possessorValues, id: possessorId });
       return possessorId;
     } catch (error) {
@@ -77,13 +80,12 @@ function PersonalInfoFields({
       const hasPossessorChanged =
         possessorId === undefined || JSON.stringify(possessorValues) !== JSON.stringify(initial.possessor);
       const savedId = hasPossessorChanged ? await savePossessor(possessorValues) : possessorId;
-      await updateUser.mutateAsync({
-        data: {
-          ...personValues,
-          possessorIds:
-            savedId === undefined || possessorIds.includes(savedId) ? possessorIds : [...possessorIds, savedId],
-        },
-      });
+      const data = {
+        ...personValues,
+        possessorIds:
+          savedId === undefined || possessorIds.includes(savedId) ? possessorIds : [...possessorIds, savedId],
+      };
+      await sendUserUpdate(user, (headers) => updateUser.mutateAsync({ data, headers }));
       discardDraft(personForm.name);
       await reloadUser();
     });

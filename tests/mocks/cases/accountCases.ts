@@ -381,10 +381,10 @@ export const accountCases = {
     },
   ],
   lookUpTaxpayer: [
-    { name: "a known number", status: 200, request: { query: { tpn: "1700000011" } } },
-    { name: "signed in", status: 200, persona: "citizen", request: { query: { tpn: "1700000052" } } },
-    { name: "an unknown number", status: 404, request: { query: { tpn: "9999999999" } } },
-    { name: "invalid id", status: 400, request: { query: { tpn: "17000" } } },
+    { name: "a known number", status: 200, persona: "citizen", request: { query: { tpn: "1700000011" } } },
+    { name: "an unknown number", status: 404, persona: "citizen", request: { query: { tpn: "9999999999" } } },
+    { name: "invalid id", status: 400, persona: "citizen", request: { query: { tpn: "17000" } } },
+    { name: "no access token", status: 401, request: { query: { tpn: "1700000011" } } },
     {
       name: "expired token",
       status: 401,

@@ -6,6 +6,7 @@ import {
   getOperation,
   CheckSkipped,
   type ContractCheck,
+  type VerifyContext,
 } from "../check.ts";
 import { identityRedirectUri, generatePassword } from "../personas.ts";
 import {
@@ -20,6 +21,58 @@ import {
 } from "./checkHelpers.ts";
 
 type IssuedTokens = { accessToken?: string; refreshToken?: string };
+
+type Account = { selectedCertNumber?: string; selected?: boolean };
+
+const readAccounts = async (context: VerifyContext, token: string): Promise<readonly Account[]> =>
+  (await fetchBody<{ manufacturers?: readonly Account[] }>(context, "readUser", { token })).manufacturers ?? [];
+
+/**
+ * Chooses an account, or the citizen without a certificate number, and returns the token of the session afterwards. Throws
+ * `ContractViolation` when the user details do not name the chosen account, and only it, as selected.
+ */
+async function chooseAccount(context: VerifyContext, token: string, certNumber: string | undefined): Promise<string> {
+  const query = certNumber === undefined ? {} : { certNumber };
+  const choice = await fetchBody<{ token?: string }>(context, "chooseAccount", { token, query });
+  const next = choice.token === undefined ? token : context.personas.secrets.add("CONTRACT_TOKEN", choice.token);
+  const accounts = await readAccounts(context, next);
+  assertContract(
+    accounts.every(
+      ({ selected = false, selectedCertNumber }) =>
+        selected === (certNumber !== undefined && selectedCertNumber === certNumber),
+    ),
+    certNumber === undefined ? "no organisation selected" : `only ${certNumber} selected`,
+    accounts,
+  );
+  return next;
+}
+
+/** Returns the user of a token. Throws `CheckSkipped` when the server refuses the token, which other checks report. */
+async function readKind(
+  context: VerifyContext,
+  token: string,
+): Promise<{ foreign?: unknown; roles?: readonly { authority?: string }[] }> {
+  const { status } = await context.client.send(getOperation(context, "readUser"), { token });
+  if (status === 401) throw new CheckSkipped("the server refuses the token");
+  return fetchBody(context, "readUser", { token });
+}
+
+/** Checks that an update of what somebody has changed meanwhile is refused, when the server tells its versions apart. */
+const createLostUpdateCheck = (id: string, readId: string): ContractCheck =>
+  defineCheck("refuses an update of what has changed since it was read", async (context) => {
+    const operation = getOperation(context, id);
+    const request = await createValidRequestFor(context, id);
+    const read = { token: request.token, path: request.path ?? {} };
+    const readTag = async (): Promise<string> => {
+      const { headers } = await expectResponse(context, getOperation(context, readId), read, 200);
+      const tag = headers.get("etag");
+      if (tag === null) throw new CheckSkipped(`the response of ${readId} has no ETag`);
+      return tag;
+    };
+    await fetchBody(context, id, { ...request, headers: { "If-Match": await readTag() } });
+    const update = { ...request, headers: { "If-Match": '"another-version"' }, lang: "ru" } as const;
+    await expectRefusal(context, operation, update, 412);
+  });
 
 /** Checks of the prose rules for accounts and sessions, by operationId. */
 export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
@@ -53,6 +106,10 @@ export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     }),
   ],
   signInWithIdentity: [
+    createRefusalCheck("refuses a sign-in without a redirect", "signInWithIdentity", [400, 422], async (context) => {
+      const { query } = await createValidRequestFor(context, "signInWithIdentity");
+      return { query: { ...query, redirect: undefined } };
+    }),
     createRefusalCheck("refuses an unknown code", "signInWithIdentity", [401], () => ({
       query: { code: "unknown-code", redirect: identityRedirectUri },
     })),
@@ -104,6 +161,11 @@ export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       const { token } = await fetchBody(context, "handOverSession", await getCitizenAuth(context));
       await fetchBody(context, "readUser", { token: context.personas.secrets.add("CONTRACT_TOKEN", String(token)) });
     }),
+    defineCheck("grants no privileges to an account that was just registered", async (context) => {
+      const { token } = await context.personas.freshAccount(context);
+      const { privileges } = await fetchBody<{ privileges: unknown[] }>(context, "handOverSession", { token });
+      assertContract(privileges.length === 0, "no privileges", privileges);
+    }),
   ],
   chooseAccount: [
     createStatusCheck("rejects a certificate of another user", "chooseAccount", [403, 404, 422], async (context) => ({
@@ -111,20 +173,20 @@ export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       query: { certNumber: "UNKNOWN" },
     })),
     defineSpecifiedCheck("marks the chosen account as selected in the user details", async (context) => {
-      const request = await createValidRequestFor(context, "chooseAccount");
-      const { certNumber } = request.query ?? {};
-      if (certNumber === undefined) throw new CheckSkipped("the user represents no organisation");
-      const { token = request.token } = await fetchBody<{ token?: string }>(context, "chooseAccount", request);
-      const { manufacturers } = await fetchBody<{ manufacturers: { selectedCertNumber: string; selected: boolean }[] }>(
-        context,
-        "readUser",
-        { token: token && context.personas.secrets.add("CONTRACT_TOKEN", token) },
-      );
-      assertContract(
-        manufacturers.every(({ selected, selectedCertNumber }) => selected === (selectedCertNumber === certNumber)),
-        `only ${certNumber} selected`,
-        manufacturers,
-      );
+      const { token: first } = await context.personas.openNewSession(context);
+      const certNumbers = (await readAccounts(context, first)).map(({ selectedCertNumber }) => selectedCertNumber);
+      if (certNumbers.every((number) => number === undefined))
+        throw new CheckSkipped("the user represents no organisation");
+      let token = first;
+      for (const certNumber of certNumbers.filter((number) => number !== undefined))
+        token = await chooseAccount(context, token, certNumber);
+    }),
+    defineCheck("lets the representative of an organisation act as a citizen again", async (context) => {
+      const { token: first } = await context.personas.openNewSession(context);
+      const [account] = (await readAccounts(context, first)).filter((found) => found.selectedCertNumber !== undefined);
+      if (account?.selectedCertNumber === undefined) throw new CheckSkipped("the user represents no organisation");
+      const token = await chooseAccount(context, first, account.selectedCertNumber);
+      await chooseAccount(context, token, undefined);
     }),
   ],
   registerUser: [
@@ -139,6 +201,25 @@ export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     })),
   ],
   readUser: [
+    defineSpecifiedCheck(
+      "says of a user with a state identity that they are not foreign, and names their role",
+      async (context) => {
+        const { foreign, roles } = await readKind(context, await context.personas.citizen(context));
+        assertContract(foreign === false, "foreign: false", foreign);
+        const authority = roles?.[0]?.authority ?? "";
+        assertContract(["ASAN_USER", "ADMIN"].includes(authority), "the role ASAN_USER or ADMIN", authority);
+      },
+    ),
+    defineSpecifiedCheck(
+      "says of an organisation with a password that it is foreign, and names its role",
+      async (context) => {
+        const { token, isOwn } = await context.personas.account(context);
+        const { foreign, roles } = await readKind(context, token);
+        assertContract(foreign === true, "foreign: true", foreign);
+        // A configured account may have been given another role.
+        if (isOwn) assertContract(roles?.[0]?.authority === "USER", "the role USER", roles);
+      },
+    ),
     defineCheck("returns the chosen language", async (context) => {
       if (!context.allowWrites) throw new CheckSkipped("changes the user's language; allow it with --allow-writes");
       const { token } = await getCitizenAuth(context);
@@ -166,7 +247,27 @@ export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       await expectRefusal(context, getOperation(context, "signIn"), { body: { username, password } }, 401);
     }),
   ],
+  updateUser: [
+    createLostUpdateCheck("updateUser", "readUser"),
+    defineCheck(
+      "does not change the name of a user with a state identity, which comes from the state register",
+      async (context) => {
+        const { token } = await getCitizenAuth(context);
+        const { name, surname } = await fetchBody(context, "readUser", { token });
+        const { body } = await createValidRequestFor(context, "updateUser");
+        const sent = { ...(body as JsonBody), name: "Verification", surname: "Verification" };
+        await context.client.send(getOperation(context, "updateUser"), { token, body: sent, lang: "ru" });
+        const after = await fetchBody(context, "readUser", { token });
+        assertContract(
+          after["name"] === name && after["surname"] === surname,
+          "the name of the state register",
+          `${String(after["name"])} ${String(after["surname"])}`,
+        );
+      },
+    ),
+  ],
   updateContacts: [
+    createLostUpdateCheck("updateContacts", "readUser"),
     defineCheck("saves the contact details", async (context) => {
       const request = await createValidRequestFor(context, "updateContacts");
       await fetchBody(context, "updateContacts", {
@@ -216,6 +317,7 @@ export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     })),
   ],
   updatePossessor: [
+    createLostUpdateCheck("updatePossessor", "readPossessor"),
     defineCheck("saves the details", async (context) => {
       const request = await createValidRequestFor(context, "updatePossessor");
       await fetchBody(context, "updatePossessor", request);

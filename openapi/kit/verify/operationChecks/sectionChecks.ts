@@ -1,4 +1,11 @@
-import { fetchBody, expectResponse, assertContract, getOperation, type ContractCheck } from "../check.ts";
+import {
+  fetchBody,
+  expectResponse,
+  assertContract,
+  getOperation,
+  type ContractCheck,
+  type VerifyContext,
+} from "../check.ts";
 import { samplePng } from "../samplePng.ts";
 import { findCallbackSlot, sampleSuggestion, uploadSampleDocument } from "../requests.ts";
 import {
@@ -11,6 +18,32 @@ import {
   createIdempotencyCheck,
   type JsonBody,
 } from "./checkHelpers.ts";
+
+type AppealDetail = {
+  id: number;
+  status: string;
+  withdrawable: boolean;
+  withdrawnAt?: string;
+  history: { status: string; at: string }[];
+};
+
+/** How many entries of a list are read one by one. */
+const maxRead = 10;
+
+/** The statuses after which nothing changes any more. */
+const decidedStatuses = ["CERTIFICATE_ISSUED", "REFUSED"];
+
+async function readAppeals(context: VerifyContext): Promise<readonly AppealDetail[]> {
+  const { token } = await getCitizenAuth(context);
+  const { items } = await fetchBody<{ items: { id: number }[] }>(context, "listAppeals", {
+    token,
+    query: { perPage: 100 },
+  });
+  const appeals: AppealDetail[] = [];
+  for (const { id } of items.slice(-maxRead))
+    appeals.push(await fetchBody<AppealDetail>(context, "readAppeal", { token, path: { id } }));
+  return appeals;
+}
 
 /** Checks of the prose rules for the sections of the portal, by operationId. */
 export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
@@ -88,6 +121,57 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       );
     }),
     createIdempotencyCheck("sendAppeal", withChangedField("subject")),
+  ],
+  readAppeal: [
+    defineCheck(
+      "returns the history of each appeal with the earliest step first, and its status last",
+      async (context) => {
+        for (const { id, status, withdrawable, withdrawnAt, history } of await readAppeals(context)) {
+          const times = history.map(({ at }) => Date.parse(at));
+          assertContract(
+            times.every((time, index) => index === 0 || time >= (times[index - 1] ?? time)),
+            `the earliest step of appeal ${id} first`,
+            history.map(({ at }) => at),
+          );
+          assertContract(
+            history.at(-1)?.status === status,
+            `the status ${status} in the last step of appeal ${id}`,
+            history.map((step) => step.status),
+          );
+          if (withdrawnAt !== undefined || decidedStatuses.includes(status))
+            assertContract(!withdrawable, `withdrawable: false for appeal ${id}, which is ${status}`, "true");
+        }
+      },
+    ),
+  ],
+  downloadDocument: [
+    defineCheck("returns as many bytes as the list says", async (context) => {
+      const { token } = await getCitizenAuth(context);
+      const { items } = await fetchBody<{ items: { id: number; size: number }[] }>(context, "listDocuments", {
+        token,
+        query: { perPage: 100 },
+      });
+      for (const { id, size } of items.slice(0, maxRead)) {
+        const { body } = await expectResponse(
+          context,
+          getOperation(context, "downloadDocument"),
+          { token, path: { id } },
+          200,
+        );
+        const { length } = body as Uint8Array;
+        assertContract(length === size, `${size} bytes for document ${id}`, `${length} bytes`);
+      }
+    }),
+  ],
+  listExchangeRates: [
+    defineCheck("returns the rates of the requested day, or of an earlier one", async (context) => {
+      const date = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
+      const { items } = await fetchBody<{ items: { date: string }[] }>(context, "listExchangeRates", {
+        query: { date, perPage: 100 },
+      });
+      const later = items.find((item) => item.date > date);
+      assertContract(later === undefined, `rates of ${date} or earlier`, later);
+    }),
   ],
   withdrawAppeal: [
     defineCheck("returns 409 for a second withdrawal", async (context) => {
@@ -195,8 +279,8 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
         query: { perPage: 100 },
       });
       assertContract(
-        items.some((item) => item.id === id),
-        `feedback ${String(id)} in the list`,
+        items[0]?.id === id,
+        `feedback ${String(id)} first in the list`,
         items.map((item) => item.id),
       );
     }),
@@ -231,12 +315,40 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
   ],
   sendRemark: [createIdempotencyCheck("sendRemark", withChangedField("text"))],
   readCallCenter: [
+    defineCheck("returns the earliest slot first", async (context) => {
+      const { slots } = await fetchBody<{ slots: { from: string }[] }>(
+        context,
+        "readCallCenter",
+        await getCitizenAuth(context),
+      );
+      const times = slots.map(({ from }) => Date.parse(from));
+      assertContract(
+        times.every((time, index) => index === 0 || time >= (times[index - 1] ?? time)),
+        "the earliest slot first",
+        slots.map(({ from }) => from),
+      );
+    }),
     defineCheck("returns no slots without a token", async (context) => {
       const { slots } = await fetchBody<{ slots: unknown[] }>(context, "readCallCenter", {});
       assertContract(slots.length === 0, "no slots", slots);
     }),
   ],
   requestCallback: [
+    defineCheck("books the slot, so that nobody else can", async (context) => {
+      const request = await createValidRequestFor(context, "requestCallback");
+      await fetchBody(context, "requestCallback", request);
+      const { slot } = request.body as { slot?: string };
+      const { slots } = await fetchBody<{ slots: { id: string; free: boolean }[] }>(
+        context,
+        "readCallCenter",
+        await getCitizenAuth(context),
+      );
+      assertContract(
+        slots.every(({ id, free }) => id !== slot || !free),
+        `the slot ${String(slot)} not free`,
+        slots.filter(({ id }) => id === slot),
+      );
+    }),
     createStatusCheck("returns 409 for a booked slot", "requestCallback", [409], async (context) => {
       const request = await createValidRequestFor(context, "requestCallback");
       return {

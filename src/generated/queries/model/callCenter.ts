@@ -9,8 +9,8 @@ import type { OpeningHours } from './openingHours.ts';
  */
 export interface CallCenter {
   /**
-     * The phone number of the call center.
-     * @minLength 1
+     * The phone number of the call center, in international format.
+     * @pattern ^\+[0-9]{1,24}$
      */
   phone: string;
   /**

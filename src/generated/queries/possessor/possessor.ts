@@ -26,6 +26,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  ChangedResponse,
   NotFoundResponse,
   NotOwnPossessorResponse,
   Possessor,
@@ -39,6 +40,7 @@ import type {
   UnauthorizedResponse,
   UnavailableResponse,
   UnsupportedMediaTypeResponse,
+  UpdatePossessorHeaders,
   UpdatePossessorParams
 } from '../model';
 
@@ -301,13 +303,14 @@ export const updatePossessor = (
     id: string | number,
     possessorDraft: PossessorDraft,
     params?: UpdatePossessorParams,
+    headers?: UpdatePossessorHeaders,
  signal?: AbortSignal
 ) => {
 
 
       return requestPossessor<Possessor>(
       {url: `/possessors/${encodeURIComponent(String(id))}`, method: 'PUT',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: possessorDraft,
         params, ...(signal ? { signal }: {})
     },
@@ -319,7 +322,7 @@ export const updatePossessor = (
 
 export const getUpdatePossessorMutationKey = () => ['updatePossessor'] as const;
 
-export const getUpdatePossessorMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | NotOwnPossessorResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | PossessorRejectedResponse | ServerFaultResponse | UnavailableResponse,
+export const getUpdatePossessorMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | NotOwnPossessorResponse | NotFoundResponse | ChangedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | PossessorRejectedResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePossessor>>, TError,UpdatePossessorMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof updatePossessor>>, TError,UpdatePossessorMutationVariables, TContext> => {
 
@@ -334,9 +337,9 @@ const {mutation: mutationOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof updatePossessor>>, UpdatePossessorMutationVariables> = (props) => {
-          const {id,data,params} = props ?? {};
+          const {id,data,params,headers} = props ?? {};
 
-          return  updatePossessor(id,data,params,)
+          return  updatePossessor(id,data,params,headers,)
         }
 
 
@@ -348,13 +351,13 @@ const {mutation: mutationOptions} = options ?
 
     export type UpdatePossessorMutationResult = NonNullable<Awaited<ReturnType<typeof updatePossessor>>>
     export type UpdatePossessorMutationBody = PossessorDraft
-    export type UpdatePossessorMutationError = BadRequestResponse | UnauthorizedResponse | NotOwnPossessorResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | PossessorRejectedResponse | ServerFaultResponse | UnavailableResponse
-    export type UpdatePossessorMutationVariables = {id: string | number;data: PossessorDraft;params?: UpdatePossessorParams}
+    export type UpdatePossessorMutationError = BadRequestResponse | UnauthorizedResponse | NotOwnPossessorResponse | NotFoundResponse | ChangedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | PossessorRejectedResponse | ServerFaultResponse | UnavailableResponse
+    export type UpdatePossessorMutationVariables = {id: string | number;data: PossessorDraft;params?: UpdatePossessorParams;headers?: UpdatePossessorHeaders}
 
     /**
  * @summary Update a possessor
  */
-export const useUpdatePossessor = <TError = BadRequestResponse | UnauthorizedResponse | NotOwnPossessorResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | PossessorRejectedResponse | ServerFaultResponse | UnavailableResponse,
+export const useUpdatePossessor = <TError = BadRequestResponse | UnauthorizedResponse | NotOwnPossessorResponse | NotFoundResponse | ChangedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | PossessorRejectedResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePossessor>>, TError,UpdatePossessorMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updatePossessor>>,

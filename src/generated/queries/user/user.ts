@@ -28,6 +28,7 @@ import type {
   ActivateAccountParams,
   BadRequestResponse,
   ChangePasswordParams,
+  ChangedResponse,
   CheckNewPasswordParams,
   CheckOwnPasswordParams,
   ChooseLanguageParams,
@@ -54,7 +55,9 @@ import type {
   UnavailableResponse,
   UnprocessableResponse,
   UnsupportedMediaTypeResponse,
+  UpdateContactsHeaders,
   UpdateContactsParams,
+  UpdateUserHeaders,
   UpdateUserParams,
   User,
   UserUpdate,
@@ -451,13 +454,14 @@ export const useChangePassword = <TError = BadRequestResponse | UnauthorizedResp
 export const updateUser = (
     userUpdate: UserUpdate,
     params?: UpdateUserParams,
+    headers?: UpdateUserHeaders,
  signal?: AbortSignal
 ) => {
 
 
       return requestCommand<CommandResult>(
       {url: `/user`, method: 'PUT',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: userUpdate,
         params, ...(signal ? { signal }: {})
     },
@@ -469,7 +473,7 @@ export const updateUser = (
 
 export const getUpdateUserMutationKey = () => ['updateUser'] as const;
 
-export const getUpdateUserMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | WrongAccountTypeResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerFaultResponse | UnavailableResponse,
+export const getUpdateUserMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | WrongAccountTypeResponse | ChangedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext> => {
 
@@ -484,9 +488,9 @@ const {mutation: mutationOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateUser>>, UpdateUserMutationVariables> = (props) => {
-          const {data,params} = props ?? {};
+          const {data,params,headers} = props ?? {};
 
-          return  updateUser(data,params,)
+          return  updateUser(data,params,headers,)
         }
 
 
@@ -498,13 +502,13 @@ const {mutation: mutationOptions} = options ?
 
     export type UpdateUserMutationResult = NonNullable<Awaited<ReturnType<typeof updateUser>>>
     export type UpdateUserMutationBody = UserUpdate
-    export type UpdateUserMutationError = BadRequestResponse | UnauthorizedResponse | WrongAccountTypeResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerFaultResponse | UnavailableResponse
-    export type UpdateUserMutationVariables = {data: UserUpdate;params?: UpdateUserParams}
+    export type UpdateUserMutationError = BadRequestResponse | UnauthorizedResponse | WrongAccountTypeResponse | ChangedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerFaultResponse | UnavailableResponse
+    export type UpdateUserMutationVariables = {data: UserUpdate;params?: UpdateUserParams;headers?: UpdateUserHeaders}
 
     /**
  * @summary Update the user's personal information
  */
-export const useUpdateUser = <TError = BadRequestResponse | UnauthorizedResponse | WrongAccountTypeResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerFaultResponse | UnavailableResponse,
+export const useUpdateUser = <TError = BadRequestResponse | UnauthorizedResponse | WrongAccountTypeResponse | ChangedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateUser>>,
@@ -521,13 +525,14 @@ export const useUpdateUser = <TError = BadRequestResponse | UnauthorizedResponse
 export const updateContacts = (
     contactUpdate: ContactUpdate,
     params?: UpdateContactsParams,
+    headers?: UpdateContactsHeaders,
  signal?: AbortSignal
 ) => {
 
 
       return requestCommand<CommandResult>(
       {url: `/user/asan`, method: 'PUT',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: contactUpdate,
         params, ...(signal ? { signal }: {})
     },
@@ -539,7 +544,7 @@ export const updateContacts = (
 
 export const getUpdateContactsMutationKey = () => ['updateContacts'] as const;
 
-export const getUpdateContactsMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | WrongAccountTypeResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerFaultResponse | UnavailableResponse,
+export const getUpdateContactsMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | WrongAccountTypeResponse | ChangedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateContacts>>, TError,UpdateContactsMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof updateContacts>>, TError,UpdateContactsMutationVariables, TContext> => {
 
@@ -554,9 +559,9 @@ const {mutation: mutationOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateContacts>>, UpdateContactsMutationVariables> = (props) => {
-          const {data,params} = props ?? {};
+          const {data,params,headers} = props ?? {};
 
-          return  updateContacts(data,params,)
+          return  updateContacts(data,params,headers,)
         }
 
 
@@ -568,13 +573,13 @@ const {mutation: mutationOptions} = options ?
 
     export type UpdateContactsMutationResult = NonNullable<Awaited<ReturnType<typeof updateContacts>>>
     export type UpdateContactsMutationBody = ContactUpdate
-    export type UpdateContactsMutationError = BadRequestResponse | UnauthorizedResponse | WrongAccountTypeResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerFaultResponse | UnavailableResponse
-    export type UpdateContactsMutationVariables = {data: ContactUpdate;params?: UpdateContactsParams}
+    export type UpdateContactsMutationError = BadRequestResponse | UnauthorizedResponse | WrongAccountTypeResponse | ChangedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerFaultResponse | UnavailableResponse
+    export type UpdateContactsMutationVariables = {data: ContactUpdate;params?: UpdateContactsParams;headers?: UpdateContactsHeaders}
 
     /**
  * @summary Update the user's contact details
  */
-export const useUpdateContacts = <TError = BadRequestResponse | UnauthorizedResponse | WrongAccountTypeResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerFaultResponse | UnavailableResponse,
+export const useUpdateContacts = <TError = BadRequestResponse | UnauthorizedResponse | WrongAccountTypeResponse | ChangedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateContacts>>, TError,UpdateContactsMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateContacts>>,
@@ -926,7 +931,7 @@ export const useResetPassword = <TError = BadRequestResponse | TooLargeResponse 
       return useMutation(getResetPasswordMutationOptions(options), queryClient);
     }
     /**
- * Returns the name and legal address for a taxpayer number, to prefill forms. It is available without a session. Returns 404 for a number that is not in the register.
+ * Returns the name and legal address for a taxpayer number, which the personal information shows. Returns 404 for a number that is not in the register.
  * @summary Look up a taxpayer
  */
 export const lookUpTaxpayer = (

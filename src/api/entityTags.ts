@@ -1,0 +1,20 @@
+import type { Middleware } from "openapi-fetch";
+
+/** The entity tag of the last response of each path that has one. */
+const tags = new Map<string, string>();
+
+/** Keeps the entity tags of what was read. A server of another origin shows its tag only when it also allows `If-Match`. */
+export const entityTagMiddleware: Middleware = {
+  onResponse({ request, response, schemaPath }) {
+    if (request.method !== "GET" || !response.ok) return;
+    const tag = response.headers.get("etag");
+    if (tag === null) tags.delete(schemaPath);
+    else tags.set(schemaPath, tag);
+  },
+};
+
+/** Returns the header with which an update is refused (412) when the data at a path have changed since they were read. */
+export function getIfMatch(path: string): { "If-Match"?: string } {
+  const tag = tags.get(path);
+  return tag === undefined ? {} : { "If-Match": tag };
+}

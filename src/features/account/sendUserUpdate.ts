@@ -1,0 +1,31 @@
+import { getIfMatch } from "../../api/entityTags.ts";
+import { getFailure } from "../../api/failure.ts";
+import { reloadUser } from "../../auth/session.ts";
+import { getSessionUser, sessionStore, type User } from "../../auth/sessionStore.ts";
+
+type UpdateHeaders = ReturnType<typeof getIfMatch>;
+
+/** The data that the forms of personal information show and change. Another change, such as of the language, is no conflict. */
+const describeDetails = ({ name, surname, fatherName, email, phoneNumber, possessorIds, note }: User): string =>
+  JSON.stringify([name, surname, fatherName, email, phoneNumber, possessorIds, note]);
+
+/**
+ * Sends an update of the user with the entity tag of what the form shows. When the user was changed elsewhere meanwhile
+ * (412), reads the user again, and sends the update once more if only something else has changed. Otherwise throws the 412:
+ * the form keeps what was entered, and the next submission replaces the newer data.
+ */
+export async function sendUserUpdate<Result>(
+  user: User,
+  send: (headers: UpdateHeaders) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await send(getIfMatch("/user/details"));
+  } catch (error) {
+    const failure = getFailure(error);
+    if (failure?.kind !== "rejected" || failure.status !== 412) throw error;
+    await reloadUser();
+    const current = getSessionUser(sessionStore.current);
+    if (current === undefined || describeDetails(current) !== describeDetails(user)) throw error;
+    return send(getIfMatch("/user/details"));
+  }
+}
