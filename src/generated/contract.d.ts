@@ -1296,7 +1296,7 @@ export interface components {
              * @description The time of the event.
              */
             at: string;
-            /** @description The reason or the next step, as stated by the service. Always present for a refusal. */
+            /** @description The reason or the next step, as stated by the service. Always present for a refusal. The note of the last step of a complaint or a suggestion is its answer. */
             note?: string;
             /** @description The status after this event. */
             status: components["schemas"]["ApplicationStatus"];

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { paths } from "../../config/paths.ts";
+import { Banner } from "../../components/feedback/Banner.tsx";
+import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
+import { PageLayout } from "../../components/layout/PageLayout.tsx";
+import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
+import { Link } from "../../components/navigation/Link.tsx";
+import { useOffersPersonalSections } from "../../components/navigation/useOffersPersonalSections.ts";
+import { BulletList } from "../../components/text/BulletList.tsx";
+import { useT } from "../../i18n/IntlProvider.tsx";
+import { Section } from "../../components/layout/Section.tsx";
+import { ComplaintGuide } from "./ComplaintGuide.tsx";
+
+/** Renders the one entry for complaints: it asks what the complaint is about and leads to the right form. */
+export default function MakeComplaintPage({ title }: RoutePageProps): ReactNode {
+  const t = useT();
+  const offersPersonalSections = useOffersPersonalSections();
+  if (!offersPersonalSections)
+    return (
+      <PageLayout title={title}>
+        <Banner
+          tone="info"
+          title={t("complaintGuide.closed")}
+          action={<ButtonLink href={paths.faq}>{t("page.faq.title")}</ButtonLink>}
+        >
+          {t("complaintGuide.closedText")}
+        </Banner>
+      </PageLayout>
+    );
+  return (
+    <PageLayout title={title} lead={t("complaintGuide.lead")}>
+      <ComplaintGuide />
+      <Section title={t("complaintGuide.more")}>
+        <BulletList
+          items={[
+            <Link key="appeals" href={paths.appeals}>
+              {t("complaintGuide.more.appeals")}
+            </Link>,
+            <Link key="reports" href={paths.consumerRights}>
+              {t("complaintGuide.more.reports")}
+            </Link>,
+            <Link key="callCenter" href={paths.callCenter}>
+              {t("complaintGuide.more.callCenter")}
+            </Link>,
+          ]}
+        />
+      </Section>
+    </PageLayout>
+  );
+}
