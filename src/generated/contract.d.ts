@@ -2643,9 +2643,11 @@ export interface components {
             code: string;
             /** @description The maximum duration in working days. 0 means immediately. */
             durationWorkingDays: number;
+            /** @description The name of the site at `externalUrl`, by which people know it. Absent when the host says enough. */
+            externalSite?: string;
             /**
              * Format: uri
-             * @description The URL of the service, when another site provides it.
+             * @description The URL of the service, when another site provides it; the page of the service itself, not the front page of the site.
              */
             externalUrl?: string;
             /** @description The state duty, in manats. 0 means none. */

@@ -876,8 +876,6 @@ export type MessageId =
   | "service.documents.mandatory"
   | "service.documents.optional"
   | "service.elsewhere"
-  | "service.elsewhereAt"
-  | "service.elsewhereGo"
   | "service.elsewhereText"
   | "service.free"
   | "service.governmentFee"
