@@ -3,8 +3,9 @@ import { useSnapshot } from "valtio";
 import { hasStoredSession, sessionStore } from "../../auth/sessionStore.ts";
 import { DetailList } from "../../components/data/DetailList.tsx";
 import { useHydrated } from "../../components/loading/hydration.ts";
+import { Section } from "../../components/layout/Section.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import type { ComplaintChoice } from "./complaintTopics.ts";
+import { getAnswerTime, type ComplaintChoice } from "./complaintTopics.ts";
 
 /** Renders what the form of a choice needs: papers, time to an answer, sign-in and price. Without a topic, nothing. */
 export function ComplaintRequirements({ choice, id }: { choice: ComplaintChoice; id: string }): ReactNode {
@@ -13,25 +14,26 @@ export function ComplaintRequirements({ choice, id }: { choice: ComplaintChoice;
   const { topic, result } = choice;
   if (topic === undefined) return null;
   const page = result?.form.page;
-  const workingDays = result?.workingDays;
+  const workingDays = getAnswerTime(choice);
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{t("complaintGuide.needs")}</h2>
-      <DetailList
-        items={[
-          ...(page === undefined ? [] : [{ term: t("complaintGuide.form"), description: t(`page.${page}.title`) }]),
-          { term: t("complaintGuide.papers"), description: t(`complaintGuide.topic.${topic.name}.papers`) },
-          ...(workingDays === undefined
-            ? []
-            : [{ term: t("complaintGuide.time"), description: t("complaintGuide.timeText", { days: workingDays }) }]),
-          {
-            term: t("complaintGuide.signIn"),
-            description: t(isSignedOut ? "complaintGuide.signIn.needed" : "complaintGuide.signIn.done"),
-          },
-          { term: t("complaintGuide.cost"), description: t("service.free") },
-        ]}
-      />
-    </section>
+    <div id={id}>
+      <Section title={t("complaintGuide.needs")}>
+        <DetailList
+          items={[
+            ...(page === undefined ? [] : [{ term: t("complaintGuide.form"), description: t(`page.${page}.title`) }]),
+            { term: t("complaintGuide.papers"), description: t(`complaintGuide.topic.${topic.name}.papers`) },
+            ...(workingDays === undefined
+              ? []
+              : [{ term: t("complaintGuide.time"), description: t("complaintGuide.timeText", { days: workingDays }) }]),
+            {
+              term: t("complaintGuide.signIn"),
+              description: t(isSignedOut ? "complaintGuide.signIn.needed" : "complaintGuide.signIn.done"),
+            },
+            { term: t("complaintGuide.cost"), description: t("service.free") },
+          ]}
+        />
+      </Section>
+    </div>
   );
 }
 

@@ -121,6 +121,14 @@ export function parseComplaintChoice(search: string, topics = getComplaintTopics
   return { topic, detail, result: topic?.details === undefined ? topic : detail };
 }
 
+/** Returns the working days in which the law promises an answer, as far as the choice says it: also when all details agree. */
+export function getAnswerTime({ topic, detail }: ComplaintChoice): number | undefined {
+  if (detail !== undefined) return detail.workingDays;
+  if (topic?.details === undefined) return topic?.workingDays;
+  const [first, ...others] = topic.details;
+  return others.every(({ workingDays }) => workingDays === first?.workingDays) ? first?.workingDays : undefined;
+}
+
 /** Returns the query string of a choice. */
 export const formatComplaintChoice = (about: string, detail?: string): string =>
   String(new URLSearchParams({ about, ...(detail !== undefined && { detail }) }));

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isProtectedPath } from "../../../src/app/routing/returnPath.ts";
 import {
   formatComplaintChoice,
+  getAnswerTime,
   getComplaintFormHref,
   getComplaintTopics,
   parseComplaintChoice,
@@ -66,6 +67,16 @@ describe("the choice in an address", () => {
       expect(parseComplaintChoice(search, topics).result).toBeUndefined();
     },
   );
+
+  it("says how long an answer takes as soon as all that is left to choose agrees", () => {
+    const getTime = (search: string) => getAnswerTime(parseComplaintChoice(search, topics));
+    expect([getTime("about=price"), getTime("about=competition"), getTime("about=other")]).toEqual([15, 30, undefined]);
+    expect([getTime("about=other&detail=right"), getTime("about=other&detail=us"), getTime("")]).toEqual([
+      15,
+      undefined,
+      undefined,
+    ]);
+  });
 
   it("is part of the address of the form", () => {
     expect(getComplaintFormHref({ page: "complaint", category: "CHEATING" })).toBe(
