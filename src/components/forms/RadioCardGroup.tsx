@@ -86,7 +86,6 @@ function RadioCard({
       <div className="radio-card">
         <input
           type="radio"
-          className="radio-card-input"
           id={id}
           name={name}
           value={value}

@@ -1,5 +1,5 @@
-import "./AppealAnswer.css";
 import type { ReactNode } from "react";
+import { Banner } from "../../components/feedback/Banner.tsx";
 import { DateText } from "../../components/text/DateText.tsx";
 import { Paragraphs } from "../../components/text/Paragraphs.tsx";
 import type { AppealAnswerText } from "./appealAnswer.ts";
@@ -13,11 +13,8 @@ export function AppealAnswer({
   lang: string | undefined;
 }): ReactNode {
   return (
-    <div className="appeal-answer">
-      <p className="appeal-answer-date">
-        <DateText dateTime={answeredAt} hasTime />
-      </p>
+    <Banner tone="neutral" title={<DateText dateTime={answeredAt} hasTime />}>
       <Paragraphs text={note} lang={lang} />
-    </div>
+    </Banner>
   );
 }

@@ -38,6 +38,10 @@ export const appealKinds = ["APPLICATION", "COMPLAINT", "SUGGESTION"] as const s
 export const getStatusLabelId = <Status extends ApplicationStatus>(kind: AppealKind, status: Status) =>
   kind === "APPLICATION" ? (`status.${status}` as const) : (`status.${kind}.${status}` as const);
 
+/** Returns the id of the message that says what a status means for the applicant. */
+export const getStatusDescriptionId = <Status extends ApplicationStatus>(kind: AppealKind, status: Status) =>
+  kind === "APPLICATION" ? (`status.${status}.next` as const) : (`status.${kind}.${status}.next` as const);
+
 /** Returns tone and icon of a status; neutral for an unknown one. */
 export const getStatusStyle = (status: ApplicationStatus | undefined): { tone: Tone; icon: IconName } =>
   status === undefined ? { tone: "neutral", icon: "info" } : statusStyles[status];

@@ -2,7 +2,7 @@ import type { AppealKind } from "../../generated/contract.d.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import type { Tone } from "../../components/styles/tone.ts";
 import type { IconName } from "../../components/icons/iconPaths.ts";
-import { getStatusLabelId, getStatusStyle, parseAppealStatus } from "./appealStatus.ts";
+import { getStatusDescriptionId, getStatusLabelId, getStatusStyle, parseAppealStatus } from "./appealStatus.ts";
 
 /** Label, description, tone and icon of a status. */
 type StatusText = { label: string; description: string; tone: Tone; icon: IconName };
@@ -16,7 +16,6 @@ export function useStatusText(): (kind: AppealKind, value: string, withdrawnAt?:
     const status = parseAppealStatus(value);
     const style = getStatusStyle(status);
     if (status === undefined) return { label: value, description: t("status.unknown.next"), ...style };
-    const labelId = getStatusLabelId(kind, status);
-    return { label: t(labelId), description: t(`${labelId}.next`), ...style };
+    return { label: t(getStatusLabelId(kind, status)), description: t(getStatusDescriptionId(kind, status)), ...style };
   };
 }

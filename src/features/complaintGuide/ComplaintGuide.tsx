@@ -1,8 +1,8 @@
-import "./ComplaintGuide.css";
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
 import { useLocation, useSearch } from "wouter";
 import { Button } from "../../components/buttons/Button.tsx";
 import { ErrorSummary } from "../../components/forms/ErrorSummary.tsx";
+import { FieldStack } from "../../components/forms/FieldStack.tsx";
 import { FormFooter } from "../../components/forms/FormFooter.tsx";
 import { RadioCardGroup } from "../../components/forms/RadioCardGroup.tsx";
 import { usePendingHydration } from "../../components/loading/hydration.ts";
@@ -53,7 +53,7 @@ export function ComplaintGuide(): ReactNode {
     else navigate(getComplaintFormHref(result.form));
   };
   return (
-    <form className="complaint-guide" noValidate onSubmit={onSubmit} data-pending-hydration={usePendingHydration()}>
+    <form noValidate onSubmit={onSubmit} data-pending-hydration={usePendingHydration()}>
       {shownError !== undefined && (
         <ErrorSummary
           title={t("form.problem")}
@@ -62,35 +62,37 @@ export function ComplaintGuide(): ReactNode {
           onFocusField={(fieldId) => document.getElementById(fieldId)?.focus()}
         />
       )}
-      <RadioCardGroup
-        id={topicId}
-        legend={t("complaintGuide.about")}
-        error={shownError?.groupId === topicId ? shownError.text : undefined}
-        value={topic?.name}
-        onChange={(name) => choose(name)}
-        choices={getComplaintTopics().map(({ name, icon }) => ({
-          value: name,
-          icon,
-          label: t(`complaintGuide.topic.${name}.label`),
-          text: t(`complaintGuide.topic.${name}.text`),
-        }))}
-      />
-      {topic?.details !== undefined && (
+      <FieldStack>
         <RadioCardGroup
-          key={topic.name}
-          id={detailId}
-          legend={t("complaintGuide.detail")}
-          error={shownError?.groupId === detailId ? shownError.text : undefined}
-          value={detail?.name}
-          onChange={(name) => choose(topic.name, name)}
-          choices={topic.details.map(({ name }) => ({
+          id={topicId}
+          legend={t("complaintGuide.about")}
+          error={shownError?.groupId === topicId ? shownError.text : undefined}
+          value={topic?.name}
+          onChange={(name) => choose(name)}
+          choices={getComplaintTopics().map(({ name, icon }) => ({
             value: name,
-            label: t(`complaintGuide.detail.${name}.label`),
-            text: t(`complaintGuide.detail.${name}.text`),
+            icon,
+            label: t(`complaintGuide.topic.${name}.label`),
+            text: t(`complaintGuide.topic.${name}.text`),
           }))}
         />
-      )}
-      <ComplaintRequirements choice={choice} id={needsId} />
+        {topic?.details !== undefined && (
+          <RadioCardGroup
+            key={topic.name}
+            id={detailId}
+            legend={t("complaintGuide.detail")}
+            error={shownError?.groupId === detailId ? shownError.text : undefined}
+            value={detail?.name}
+            onChange={(name) => choose(topic.name, name)}
+            choices={topic.details.map(({ name }) => ({
+              value: name,
+              label: t(`complaintGuide.detail.${name}.label`),
+              text: t(`complaintGuide.detail.${name}.text`),
+            }))}
+          />
+        )}
+        <ComplaintRequirements choice={choice} id={needsId} />
+      </FieldStack>
       <FormFooter reasonId={`${needsId}-reason`}>
         <Button
           type="submit"

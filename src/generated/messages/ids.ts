@@ -470,7 +470,6 @@ export type MessageId =
   | "home.lead"
   | "home.news.all"
   | "home.popularSearches"
-  | "home.popularSearches.services"
   | "home.rates.all"
   | "home.services"
   | "home.services.all"
