@@ -48,7 +48,6 @@ export default function HomePage(): ReactNode {
           title: t("home.popularSearches"),
           links: [
             ...(offersPersonalSections ? [{ href: paths.makeComplaint, label: t("page.makeComplaint.title") }] : []),
-            { href: paths.eServices, label: t("page.eServices.title") },
             ...(portal === "quality"
               ? [{ href: paths.informativeServices, label: t("page.informativeServices.title") }]
               : []),
