@@ -20,7 +20,7 @@ export function useRequestedCategory<Values extends { category: string }>(
       return undefined;
     const draft = loadDraft(definition.name, owner);
     if (typeof draft === "object" && draft !== null) saveDraft(definition.name, owner, { ...draft, category });
-    return { category } as Pick<Values, "category">;
+    return { category };
   });
   useEffect(() => {
     const params = new URLSearchParams(search);
