@@ -142,7 +142,7 @@ test("keeps the choice in the address, for links and for Back, and a draft adopt
   expect(await getTopic(page, messages, "product").isChecked()).toBe(true);
   await getContinue(page, messages).click();
   await waitForExpect(() => getCategory(page, messages).inputValue()).toBe("DEFECTIVE_GOODS");
-  expect(new URL(page.url()).search).toBe("");
+  await waitForExpect(() => new URL(page.url()).search).toBe("");
   await describeCase(page, messages);
   await page.goBack();
   await waitForExpect(() => getTopic(page, messages, "product").isChecked()).toBe(true);

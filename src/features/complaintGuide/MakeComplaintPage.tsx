@@ -4,9 +4,9 @@ import { Banner } from "../../components/feedback/Banner.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
-import { Link } from "../../components/navigation/Link.tsx";
+import { CardGrid } from "../../components/layout/CardGrid.tsx";
+import { LinkCard } from "../../components/navigation/LinkCard.tsx";
 import { useOffersPersonalSections } from "../../components/navigation/useOffersPersonalSections.ts";
-import { BulletList } from "../../components/text/BulletList.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { Section } from "../../components/layout/Section.tsx";
 import { ComplaintGuide } from "./ComplaintGuide.tsx";
@@ -31,19 +31,26 @@ export default function MakeComplaintPage({ title }: RoutePageProps): ReactNode 
     <PageLayout title={title} lead={t("complaintGuide.lead")}>
       <ComplaintGuide />
       <Section title={t("complaintGuide.more")}>
-        <BulletList
-          items={[
-            <Link key="appeals" href={paths.appeals}>
-              {t("complaintGuide.more.appeals")}
-            </Link>,
-            <Link key="reports" href={paths.consumerRights}>
-              {t("complaintGuide.more.reports")}
-            </Link>,
-            <Link key="callCenter" href={paths.callCenter}>
-              {t("complaintGuide.more.callCenter")}
-            </Link>,
-          ]}
-        />
+        <CardGrid>
+          <LinkCard
+            icon="appeal"
+            href={paths.appeals}
+            title={t("page.appeals.title")}
+            text={t("complaintGuide.more.appeals")}
+          />
+          <LinkCard
+            icon="feedback"
+            href={paths.consumerRights}
+            title={t("page.feedbacks.title")}
+            text={t("complaintGuide.more.reports")}
+          />
+          <LinkCard
+            icon="phone"
+            href={paths.callCenter}
+            title={t("page.callCenter.title")}
+            text={t("complaintGuide.more.callCenter")}
+          />
+        </CardGrid>
       </Section>
     </PageLayout>
   );
