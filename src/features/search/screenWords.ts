@@ -16,7 +16,7 @@ export const screenWords = {
   },
   makeComplaint: {
     words:
-      "şikayət etmək yazmaq göndərmək narazıyam aldadıblar baha çəki hara жалоба пожаловаться подать написать отправить обманули обсчитали обвесили куда кому complain complaint file submit write send cheated overcharged where whom",
+      "şikayət etmək yazmaq göndərmək narazıyam aldadıblar aldatdı satıcıdan çəki hara жалоба пожаловаться подать написать отправить обманули обсчитали обвесили продавца цену куда кому complain complaint file submit write send cheated overcharged shop seller price where whom",
   },
   suggestion: {
     access: "personal",
