@@ -6,11 +6,15 @@ import { matchesQuery } from "../store/searchIndex.ts";
 import { toServiceForm } from "../store/serviceForm.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
 
-const toService = ({ portal: _portal, title, summary, audience, ...rest }: ServiceEntry, lang: Language): Service => ({
+const toService = (
+  { portal: _portal, title, summary, audience, externalSite, ...rest }: ServiceEntry,
+  lang: Language,
+): Service => ({
   ...rest,
   title: translate(title, lang),
   summary: translate(summary, lang),
   audience: translate(audience, lang),
+  ...(externalSite && { externalSite: translate(externalSite, lang) }),
   ...getFallbackLang(title, lang),
 });
 

@@ -1,3 +1,4 @@
+import type { AppealKind } from "../../src/generated/contract.d.ts";
 import type { AppealStatus } from "../store/appeals.ts";
 import { localizedText, type LocalizedText } from "../store/localizedText.ts";
 
@@ -34,7 +35,7 @@ export const appealMessages = {
   ),
 } as const satisfies Record<string, LocalizedText>;
 
-/** The notes in the history of an appeal, by status. */
+/** The notes in the history of an application, by status. */
 export const statusNotes = {
   WAITING: undefined,
   IN_PROCESS: localizedText(
@@ -74,67 +75,185 @@ export const statusNotes = {
   ),
 } as const satisfies Record<AppealStatus | "payFirst" | "applicationRefused", LocalizedText | undefined>;
 
-/** The notifications of each status. `{number}` is the appeal number. */
-export const statusNotifications: Readonly<Record<AppealStatus, { title: LocalizedText; description: LocalizedText }>> =
-  {
-    WAITING: {
-      title: localizedText(
-        "Müraciətiniz qeydə alındı",
-        "Ваше обращение зарегистрировано",
-        "Your case has been registered",
-      ),
-      description: localizedText(
-        "Müraciətinizin nömrəsi: {number}.",
-        "Номер вашего обращения: {number}.",
-        "Your case number is {number}.",
-      ),
-    },
-    IN_PROCESS: {
-      title: localizedText("Müraciətinizə baxılır", "Ваше обращение рассматривается", "Your case is under review"),
-      description: localizedText(
-        "{number} nömrəli müraciətinizə məsul şöbə baxır.",
-        "Обращение № {number} рассматривает ответственный отдел.",
-        "The department in charge is reviewing case {number}.",
-      ),
-    },
-    PROGRESS: {
-      title: localizedText("Qərar hazırlanır", "Готовится решение", "The decision is being prepared"),
-      description: localizedText(
-        "{number} nömrəli müraciətiniz üzrə qərar hazırlanır. Ödəniş tələb olunursa, onu «Ödənişlər» bölməsində görəcəksiniz.",
-        "По обращению № {number} готовится решение. Если нужна оплата, вы увидите её в разделе «Платежи».",
-        "The decision on case {number} is being prepared. If there is anything to pay, you will find it under “Payments”.",
-      ),
-    },
-    SEND_FOR_SIGN: {
-      title: localizedText(
-        "Cavab imzaya göndərildi",
-        "Ответ отправлен на подпись",
-        "The answer has been sent for signature",
-      ),
-      description: localizedText(
-        "{number} nömrəli müraciətinizin cavabı imzalanır.",
-        "Ответ на обращение № {number} подписывается.",
-        "The answer to case {number} is being signed.",
-      ),
-    },
+/** The notes of complaints and suggestions, where they differ. The note of the last status is the answer. */
+const notesByKind: Readonly<Record<AppealKind, Partial<Record<AppealStatus, LocalizedText>>>> = {
+  APPLICATION: {},
+  COMPLAINT: {
+    IN_PROCESS: localizedText(
+      "Şikayətinizi məsul şöbə araşdırır.",
+      "Вашу жалобу проверяет ответственный отдел.",
+      "The department in charge is looking into your complaint.",
+    ),
+    PROGRESS: localizedText(
+      "Araşdırma başa çatıb, cavab hazırlanır.",
+      "Проверка завершена, готовится ответ.",
+      "The inquiry is over. The answer is being prepared.",
+    ),
+    CERTIFICATE_ISSUED: localizedText(
+      "Şikayətinizi araşdırdıq və pozuntunu təsdiq etdik. Satıcıya pozuntunu 10 gün ərzində aradan qaldırmaq barədə göstəriş verilib.\n\nVəziyyət dəyişməsə, bizə yazın.",
+      "Мы проверили вашу жалобу и подтвердили нарушение. Продавцу предписано устранить его в течение 10 дней.\n\nЕсли ничего не изменится, напишите нам.",
+      "We looked into your complaint and found a violation. The seller has been ordered to put it right within 10 days.\n\nIf nothing changes, write to us.",
+    ),
+  },
+  SUGGESTION: {
+    IN_PROCESS: localizedText(
+      "Təklifinizə məsul şöbə baxır.",
+      "Ваше предложение изучает ответственный отдел.",
+      "The department in charge is considering your suggestion.",
+    ),
+    PROGRESS: localizedText("Cavab hazırlanır.", "Готовится ответ.", "The answer is being prepared."),
+    CERTIFICATE_ISSUED: localizedText(
+      "Təklifinizə görə təşəkkür edirik. Onu qəbul etdik və növbəti ilin iş planına daxil edəcəyik.",
+      "Благодарим за предложение. Мы приняли его и включим в план работы на следующий год.",
+      "Thank you for your suggestion. We have accepted it and will include it in next year’s plan.",
+    ),
+    REFUSED: localizedText(
+      "Təklifinizə görə təşəkkür edirik. Hazırda onu tətbiq etmək mümkün deyil: bunun üçün qanunda dəyişiklik lazımdır.",
+      "Благодарим за предложение. Сейчас его нельзя применить: для этого нужно изменить закон.",
+      "Thank you for your suggestion. It cannot be carried out at present, because the law would have to change.",
+    ),
+  },
+};
+
+/** Returns the note of a status in the history of an appeal of a kind, if it has one. */
+export const getStatusNote = (kind: AppealKind, status: AppealStatus): LocalizedText | undefined =>
+  notesByKind[kind][status] ?? statusNotes[status];
+
+/** The texts of a notification. */
+type NotificationTexts = { title: LocalizedText; description: LocalizedText };
+
+/** The notifications of each status of an application. `{number}` is the appeal number. */
+const statusNotifications: Readonly<Record<AppealStatus, NotificationTexts>> = {
+  WAITING: {
+    title: localizedText(
+      "Müraciətiniz qeydə alındı",
+      "Ваше обращение зарегистрировано",
+      "Your case has been registered",
+    ),
+    description: localizedText(
+      "Müraciətinizin nömrəsi: {number}.",
+      "Номер вашего обращения: {number}.",
+      "Your case number is {number}.",
+    ),
+  },
+  IN_PROCESS: {
+    title: localizedText("Müraciətinizə baxılır", "Ваше обращение рассматривается", "Your case is under review"),
+    description: localizedText(
+      "{number} nömrəli müraciətinizə məsul şöbə baxır.",
+      "Обращение № {number} рассматривает ответственный отдел.",
+      "The department in charge is reviewing case {number}.",
+    ),
+  },
+  PROGRESS: {
+    title: localizedText("Qərar hazırlanır", "Готовится решение", "The decision is being prepared"),
+    description: localizedText(
+      "{number} nömrəli müraciətiniz üzrə qərar hazırlanır. Ödəniş tələb olunursa, onu «Ödənişlər» bölməsində görəcəksiniz.",
+      "По обращению № {number} готовится решение. Если нужна оплата, вы увидите её в разделе «Платежи».",
+      "The decision on case {number} is being prepared. If there is anything to pay, you will find it under “Payments”.",
+    ),
+  },
+  SEND_FOR_SIGN: {
+    title: localizedText(
+      "Cavab imzaya göndərildi",
+      "Ответ отправлен на подпись",
+      "The answer has been sent for signature",
+    ),
+    description: localizedText(
+      "{number} nömrəli müraciətinizin cavabı imzalanır.",
+      "Ответ на обращение № {number} подписывается.",
+      "The answer to case {number} is being signed.",
+    ),
+  },
+  CERTIFICATE_ISSUED: {
+    title: localizedText("Sənədiniz hazırdır", "Ваш документ готов", "Your document is ready"),
+    description: localizedText(
+      "{number} nömrəli müraciət üzrə sənəd «Sənədlərim» bölməsindədir.",
+      "Документ по обращению № {number} находится в разделе «Мои документы».",
+      "The document for case {number} is under “My documents”.",
+    ),
+  },
+  REFUSED: {
+    title: localizedText(
+      "Müraciətiniz üzrə imtina qərarı verildi",
+      "По вашему обращению принято решение об отказе",
+      "Your request has been refused",
+    ),
+    description: localizedText(
+      "{number} nömrəli müraciət üzrə imtinanın səbəbi müraciətin səhifəsində göstərilib.",
+      "Причина отказа по обращению № {number} указана на его странице.",
+      "The reason is on the page of case {number}.",
+    ),
+  },
+};
+
+const answerBeingPrepared: NotificationTexts = {
+  title: localizedText("Cavab hazırlanır", "Готовится ответ", "The answer is being prepared"),
+  description: localizedText(
+    "{number} nömrəli müraciətinizə cavab hazırlanır.",
+    "Готовится ответ на обращение № {number}.",
+    "The answer to case {number} is being prepared.",
+  ),
+};
+
+/** The notifications of complaints and suggestions, where they differ. */
+const notificationsByKind: Readonly<Record<AppealKind, Partial<Record<AppealStatus, NotificationTexts>>>> = {
+  APPLICATION: {},
+  COMPLAINT: {
+    PROGRESS: answerBeingPrepared,
     CERTIFICATE_ISSUED: {
-      title: localizedText("Sənədiniz hazırdır", "Ваш документ готов", "Your document is ready"),
+      title: localizedText(
+        "Şikayətinizə cavab verildi",
+        "На вашу жалобу дан ответ",
+        "Your complaint has been answered",
+      ),
       description: localizedText(
-        "{number} nömrəli müraciət üzrə sənəd «Sənədlərim» bölməsindədir.",
-        "Документ по обращению № {number} находится в разделе «Мои документы».",
-        "The document for case {number} is under “My documents”.",
+        "{number} nömrəli şikayətin cavabı onun səhifəsindədir.",
+        "Ответ на жалобу № {number} — на её странице.",
+        "The answer is on the page of case {number}.",
       ),
     },
     REFUSED: {
       title: localizedText(
-        "Müraciətiniz üzrə imtina qərarı verildi",
-        "По вашему обращению принято решение об отказе",
-        "Your request has been refused",
+        "Şikayətiniz təmin edilmədi",
+        "Ваша жалоба не удовлетворена",
+        "Your complaint was not upheld",
       ),
       description: localizedText(
-        "{number} nömrəli müraciət üzrə imtinanın səbəbi müraciətin səhifəsində göstərilib.",
-        "Причина отказа по обращению № {number} указана на его странице.",
-        "The reason is on the page of case {number}.",
+        "Səbəbi {number} nömrəli şikayətin səhifəsindəki cavabda oxuyun.",
+        "Причина указана в ответе на странице жалобы № {number}.",
+        "The answer on the page of case {number} says why.",
       ),
     },
-  };
+  },
+  SUGGESTION: {
+    PROGRESS: answerBeingPrepared,
+    CERTIFICATE_ISSUED: {
+      title: localizedText(
+        "Təklifinizə cavab verildi",
+        "На ваше предложение дан ответ",
+        "Your suggestion has been answered",
+      ),
+      description: localizedText(
+        "{number} nömrəli təklifin cavabı onun səhifəsindədir.",
+        "Ответ на предложение № {number} — на его странице.",
+        "The answer is on the page of case {number}.",
+      ),
+    },
+    REFUSED: {
+      title: localizedText(
+        "Təklifiniz qəbul edilmədi",
+        "Ваше предложение не принято",
+        "Your suggestion was not taken up",
+      ),
+      description: localizedText(
+        "Səbəbi {number} nömrəli təklifin səhifəsindəki cavabda oxuyun.",
+        "Причина указана в ответе на странице предложения № {number}.",
+        "The answer on the page of case {number} says why.",
+      ),
+    },
+  },
+};
+
+/** Returns the notification of a status of an appeal of a kind. `{number}` is the appeal number. */
+export const getStatusNotification = (kind: AppealKind, status: AppealStatus): NotificationTexts =>
+  notificationsByKind[kind][status] ?? statusNotifications[status];

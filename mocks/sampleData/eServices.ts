@@ -209,6 +209,7 @@ export const eServices: readonly ServiceEntry[] = [
     audience: audiences.everybody,
     durationWorkingDays: 0,
     ...noFees,
-    externalUrl: "https://www.e-gov.az/",
+    externalUrl: "https://www.e-gov.az/az/services/read/111/0",
+    externalSite: localizedText("«Elektron hökumət»", "«Электронное правительство»", "e-Government"),
   },
 ];

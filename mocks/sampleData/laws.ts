@@ -1,6 +1,6 @@
 import { localizedText, type LocalizedText } from "../store/localizedText.ts";
 
-/** A legal act on which services are based, with the URL of its text. */
+/** A legal act on which services are based, with the URL of its text, if that is known. A front page is no such URL. */
 export type LawEntry = { title: LocalizedText; url?: string };
 
 /** The legal acts on which services are based. */
@@ -11,7 +11,7 @@ export const laws = {
       "Закон «О защите прав потребителей»",
       "Law on the Protection of Consumer Rights",
     ),
-    url: "https://e-qanun.az/",
+    url: "https://e-qanun.az/framework/9479",
   },
   competition: {
     title: localizedText(
@@ -19,7 +19,7 @@ export const laws = {
       "Кодекс о конкуренции (1051-VIQ)",
       "Competition Code (1051-VIQ)",
     ),
-    url: "https://e-qanun.az/",
+    url: "https://cis-legislation.com/document.fwx?rgn=157600",
   },
   appeals: {
     title: localizedText(
@@ -27,11 +27,11 @@ export const laws = {
       "Закон «Об обращениях граждан»",
       "Law on Citizens' Appeals",
     ),
-    url: "https://e-qanun.az/",
+    url: "https://e-qanun.az/framework/31032",
   },
   duties: {
     title: localizedText("«Dövlət rüsumu haqqında» Qanun", "Закон «О государственной пошлине»", "Law on State Duties"),
-    url: "https://e-qanun.az/",
+    url: "https://e-qanun.az/framework/2860",
   },
   measurement: {
     title: localizedText(
@@ -39,11 +39,9 @@ export const laws = {
       "Закон «Об обеспечении единства измерений»",
       "Law on the Uniformity of Measurements",
     ),
-    url: "https://e-qanun.az/",
   },
   standards: {
     title: localizedText("«Standartlaşdırma haqqında» Qanun", "Закон «О стандартизации»", "Law on Standardisation"),
-    url: "https://e-qanun.az/",
   },
   conformity: {
     title: localizedText(
@@ -51,11 +49,9 @@ export const laws = {
       "Закон «О техническом регулировании»",
       "Law on Technical Regulation",
     ),
-    url: "https://e-qanun.az/",
   },
   advertising: {
     title: localizedText("«Reklam haqqında» Qanun", "Закон «О рекламе»", "Law on Advertising"),
-    url: "https://e-qanun.az/",
   },
   procurement: {
     title: localizedText(
@@ -63,9 +59,7 @@ export const laws = {
       "Закон «О государственных закупках»",
       "Law on Public Procurement",
     ),
-    url: "https://e-qanun.az/",
   },
-  // An act without a published text.
   labelling: {
     title: localizedText(
       "Malların etiketlənməsi Qaydaları",

@@ -6,11 +6,13 @@ import {
   type AppealRecord,
   type AppealStatus,
 } from "./appeals.ts";
+import { serviceDetails } from "../sampleData/serviceDetails.ts";
+import { serviceSteps } from "../sampleData/serviceSteps.ts";
 import { services } from "../sampleData/services.ts";
 import { toIsoDate } from "./calendar.ts";
 import { createIssuedDocument, type DocumentRecord } from "./documents.ts";
 import { interpolate, translate, type LocalizedText } from "./localizedText.ts";
-import { appealMessages, statusNotifications, statusNotes } from "../sampleData/appealMessages.ts";
+import { appealMessages, getStatusNote, getStatusNotification, statusNotes } from "../sampleData/appealMessages.ts";
 import { questionNotification } from "./notifications.ts";
 import { addWorkingDays } from "./workingDays.ts";
 import type { MockStore } from "./mockStore.ts";
@@ -34,7 +36,7 @@ export const canTransition = (appeal: AppealRecord, to: AppealStatus): boolean =
 
 /**
  * Changes the status of an appeal and notifies its sender. Execution of a service with fees creates a payment.
- * Completion creates a document and requests an evaluation.
+ * Completion of an application creates a document; completion of any appeal requests an evaluation.
  */
 export function transitionAppeal(
   store: MockStore,
@@ -47,19 +49,19 @@ export function transitionAppeal(
     ? statusNotes.payFirst
     : status === "REFUSED" && appeal.kind === "APPLICATION"
       ? statusNotes.applicationRefused
-      : statusNotes[status];
+      : getStatusNote(appeal.kind, status);
   appeal.steps.push({ status, at: timestamp, ...(note && { note }) });
   delete appeal.nextStepAt;
   if (!isAppealClosed(appeal) && store.config.appealStepSeconds > 0)
     appeal.nextStepAt = timestamp + store.config.appealStepSeconds * 1000;
-  const { title, description } = statusNotifications[status];
+  const { title, description } = getStatusNotification(appeal.kind, status);
   store.pushNotification(appeal.accountId, {
     type: "INFORMATION",
     title,
     description: interpolate(description, { number: appeal.number }),
   });
   if (status !== "CERTIFICATE_ISSUED") return;
-  store.state.documents.push(createResultDocument(appeal, store.nextId()));
+  if (appeal.kind === "APPLICATION") store.state.documents.push(createResultDocument(appeal, store.nextId()));
   store.pushNotification(appeal.accountId, questionNotification);
 }
 
@@ -100,9 +102,9 @@ function createPaymentIfRequired(store: MockStore, appeal: AppealRecord): boolea
   return true;
 }
 
-/** Returns the result document of an appeal: a certificate for an application, a letter for any other kind. */
+/** Returns the result document of an application: a certificate, or a letter when its service ends with one. */
 export function createResultDocument(appeal: AppealRecord, id: number): DocumentRecord {
-  const isCertificate = appeal.kind === "APPLICATION";
+  const isCertificate = serviceDetails[appeal.serviceId ?? ""]?.steps.includes(serviceSteps.letter) !== true;
   const heading = translate(isCertificate ? appealMessages.certificate : appealMessages.letter, "az");
   const timestamp = appeal.steps.at(-1)?.at ?? getSubmittedAt(appeal);
   return createIssuedDocument(

@@ -75,12 +75,12 @@ const feedbackAnsweredNotification = {
   title: localizedText(
     "Məlumatınıza cavab verildi",
     "Получен ответ на ваше сообщение",
-    "Your feedback has been answered",
+    "Your report has been answered",
   ),
   description: localizedText(
-    "«{subject}» mövzusunda məlumatınızın cavabını «Rəylər» bölməsində oxuyun.",
-    "Ответ на сообщение «{subject}» — в разделе «Отзывы».",
-    "Read the answer to “{subject}” under Feedback.",
+    "«{subject}» mövzusunda məlumatınızın cavabını «Pozuntu barədə məlumatlar» bölməsində oxuyun.",
+    "Ответ на сообщение «{subject}» — в разделе «Сообщения о нарушениях».",
+    "Read the answer to “{subject}” under “Reported violations”.",
   ),
 };
 

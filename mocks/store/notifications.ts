@@ -1,5 +1,5 @@
 import { getAppealStatus, type AppealRecord } from "./appeals.ts";
-import { statusNotifications } from "../sampleData/appealMessages.ts";
+import { getStatusNotification } from "../sampleData/appealMessages.ts";
 import { interpolate, localizedText, type LocalizedText } from "./localizedText.ts";
 
 /** A notification in all languages. `at` is a timestamp in milliseconds. */
@@ -71,7 +71,7 @@ export function createSeedNotifications(now: number, appeals: readonly AppealRec
         age === 0
           ? questionNotification
           : appeal
-            ? statusNotifications[getAppealStatus(appeal)]
+            ? getStatusNotification(appeal.kind, getAppealStatus(appeal))
             : emailConfirmedNotification;
       const createdAt = now - age * day - (35 + 7 * age) * minute;
       return {

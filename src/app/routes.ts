@@ -75,6 +75,13 @@ const sharedRoutes: Readonly<
     redirectsToLogin: true,
     parentRoute: "eServices",
   },
+  makeComplaint: {
+    page: lazyRoute({ load: () => import("../features/complaintGuide/MakeComplaintPage.tsx") }),
+    titleId: "page.makeComplaint.title",
+    access: "public",
+    parentRoute: "eServices",
+    footerColumn: "services",
+  },
   appeals: {
     page: lazyRoute({ load: () => import("../features/appeals/AppealsPage.tsx") }),
     titleId: "page.appeals.title",
@@ -88,7 +95,6 @@ const sharedRoutes: Readonly<
     access: personalRoles,
     redirectsToLogin: true,
     parentRoute: "appeals",
-    footerColumn: "services",
   },
   suggestion: {
     page: lazyRoute({ load: () => import("../features/appealSubmission/SuggestionPage.tsx") }),

@@ -7,6 +7,7 @@ export const paths = {
   eServices: "/e-services",
   eService: "/e-services/:id",
   apply: "/e-services/:id/apply",
+  makeComplaint: "/make-complaint",
   appeals: "/my-appeals",
   complaint: "/my-appeals/new-complaint",
   suggestion: "/my-appeals/new-suggestion",

@@ -25,8 +25,8 @@ export type FormProps<Values> = {
   initial?: Partial<Values> | undefined;
   /** The id of the user, `undefined` for a visitor. A draft is restored only for the same user. */
   owner?: string | undefined;
-  /** Receives valid values, once per submission. */
-  onSubmit: (values: Values) => void;
+  /** Receives valid values, once per submission. Returns false when something outside the form has to be finished first. */
+  onSubmit: (values: Values) => void | false;
   submitLabel: string;
   /** The request is pending. */
   isBusy?: boolean | undefined;

@@ -71,7 +71,7 @@ export function useFormState<Values>(props: FormProps<Values>, messages: FormMes
     isSubmitting.current = true;
     setInvalidSubmits(0);
     setSubmitted({ values, changeCount, language });
-    onSubmit(values as Values);
+    if (onSubmit(values as Values) === false) isSubmitting.current = false;
   };
   return {
     values,

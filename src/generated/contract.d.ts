@@ -1296,7 +1296,7 @@ export interface components {
              * @description The time of the event.
              */
             at: string;
-            /** @description The reason or the next step, as stated by the service. Always present for a refusal. */
+            /** @description The reason or the next step, as stated by the service. Always present for a refusal. The note of the last step of a complaint or a suggestion is its answer. */
             note?: string;
             /** @description The status after this event. */
             status: components["schemas"]["ApplicationStatus"];
@@ -2687,9 +2687,11 @@ export interface components {
             code: string;
             /** @description The maximum duration in working days. 0 means immediately. */
             durationWorkingDays: number;
+            /** @description The name of the site at `externalUrl`, by which people know it. Absent when the host says enough. */
+            externalSite?: string;
             /**
              * Format: uri
-             * @description The URL of the service, when another site provides it.
+             * @description The URL of the service, when another site provides it; the page of the service itself, not the front page of the site.
              */
             externalUrl?: string;
             /** @description The state duty, in manats. 0 means none. */

@@ -50,9 +50,15 @@ test.for(selectCases(testedLanguages))(
 test("links to the other site that provides a service, and shows an empty state for an unknown service", async () => {
   const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /404/ });
   await page.goto(getHref("eService", { id: "111" }));
-  expect(
-    await getMain(page).getByRole("link", { name: englishMessages["service.elsewhere"] }).getAttribute("target"),
-  ).toBe("_blank");
+  const link = getMain(page).getByRole("link", {
+    name: englishMessages["service.elsewhere"].replace("{site}", "e-gov.az"),
+  });
+  expect(await link.getAttribute("target")).toBe("_blank");
+  // The link leads to the page of the service, not to the front page of the site.
+  expect(new URL((await link.getAttribute("href")) ?? "").pathname).not.toBe("/");
+  await getMain(page)
+    .getByText(englishMessages["service.elsewhereText"].replace("{site}", "e-Government (e-gov.az)"))
+    .waitFor();
   await page.goto(getHref("eService", { id: "nothing" }));
   await getHeading(page, 2, englishMessages["service.notFound"]).waitFor();
 });
@@ -127,8 +133,7 @@ test("sends an appeal again with the same idempotency key after a failure, and r
     .fill("Two kilos were 1.7.\nI weighed them at home.");
   await page.getByLabel(englishMessages["form.complaint.counterparty.name.label"]).fill("Stall 14");
   await clickButton(page, englishMessages["apply.continue"]);
-  await getHeading(page, 2, englishMessages["apply.documents"]).waitFor();
-  await clickButton(page, englishMessages["apply.continue"]);
+  await getHeading(page, 2, englishMessages["apply.check"]).waitFor();
   await getMain(page)
     .getByText(/Xəzər Süd/)
     .waitFor();
@@ -154,9 +159,11 @@ test.for(selectCases(testedLanguages))(
     await table.getByRole("link", { name: /-00481$/ }).waitFor();
     await table.getByText(messages["status.withdrawn"]).waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
-    await page.getByLabel(messages["list.appeals.filter.status"]).selectOption({ label: messages["status.REFUSED"] });
+    await page.getByLabel(messages["list.appeals.filter.status"]).selectOption("REFUSED");
     await clickButton(page, messages["list.apply"]);
-    await waitForExpect(() => table.getByText(messages["status.REFUSED"]).count()).toBe(2);
+    // An application is refused, a complaint is not upheld.
+    await waitForExpect(() => table.getByText(messages["status.REFUSED"]).count()).toBe(1);
+    await waitForExpect(() => table.getByText(messages["status.COMPLAINT.REFUSED"]).count()).toBe(1);
     await table.getByRole("button", { name: messages["list.appeals.appealDate"] }).click();
     await waitForExpect(() => table.getByRole("rowheader").allInnerTexts()).toEqual([
       expect.stringMatching(/-00385/),

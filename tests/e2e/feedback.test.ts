@@ -79,6 +79,28 @@ test("keeps the input after a change of language and after a reload", async () =
   expect(await subject.inputValue()).toBe("Yarımçıq");
 });
 
+test("can be sent once its file is uploaded, after an attempt that came too early", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /503/ });
+  const messages = messagesByLanguage.en;
+  await page.goto(`${paths.consumerRights}?category=CHEATING`);
+  await page.getByLabel(messages["form.consumerFeedback.subject.label"]).fill("Scales");
+  await page
+    .getByRole("textbox", { name: messages["form.consumerFeedback.description.label"] })
+    .fill("800 grams instead of a kilogram.");
+  portal.backend.state.faults.push({ operationId: "uploadDocument", status: 503, times: 1, delaySeconds: 0 });
+  await page.locator("input[type=file]").setInputFiles(pdf);
+  const tryAgain = page.getByRole("button", { name: `${messages["action.tryAgain"]} proof.pdf` });
+  await tryAgain.waitFor();
+  const send = page.getByRole("button", { name: messages["feedback.send"], exact: true });
+  await send.click();
+  await page.getByText(messages["attachment.unfinished"]).waitFor();
+  await tryAgain.click();
+  await page.getByText(messages["attachment.unfinished"]).waitFor({ state: "detached" });
+  await send.click();
+  await page.getByRole("heading", { level: 2, name: messages["feedback.registered"] }).waitFor();
+  expect(portal.backend.state.feedbacks.at(-1)).toMatchObject({ category: "CHEATING", subject: "Scales" });
+});
+
 test("shows a validation error of the backend beside its field", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "ru", expectedConsoleErrors: /422/ });
   portal.backend.state.faults.push({ operationId: "sendFeedback", status: 422, times: 1, delaySeconds: 0 });

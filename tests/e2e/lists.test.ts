@@ -14,7 +14,7 @@ const englishMessages = messagesByLanguage.en;
 const getActiveFilters = (page: Page, messages = englishMessages) =>
   page.getByRole("main").getByRole("group", { name: messages["list.inForce"] });
 const getFilterChip = (page: Page, name: string) => getActiveFilters(page).getByRole("button", { name, exact: true });
-const waitingFilterLabel = `${englishMessages["list.appeals.filter.status"]}: ${englishMessages["status.WAITING"]} (${englishMessages["list.remove"]})`;
+const waitingFilterLabel = `${englishMessages["list.appeals.filter.status"]}: ${englishMessages["status.COMPLAINT.WAITING"]} (${englishMessages["list.remove"]})`;
 const complaintFilterLabel = `${englishMessages["list.appeals.filter.kind"]}: ${englishMessages["appeal.kind.COMPLAINT"]} (${englishMessages["list.remove"]})`;
 
 test.for(selectCases(testedLanguages))(

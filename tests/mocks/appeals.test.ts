@@ -97,6 +97,37 @@ describe("an appeal", () => {
     );
   });
 
+  it.each([
+    ["COMPLAINT", "REFUSED", "Ваша жалоба не удовлетворена"],
+    ["COMPLAINT", "CERTIFICATE_ISSUED", "На вашу жалобу дан ответ"],
+    ["SUGGESTION", "CERTIFICATE_ISSUED", "На ваше предложение дан ответ"],
+  ] as const)(
+    "that is a %s ends %s with an answer and words of its kind, without a certificate",
+    async (kind, status, title) => {
+      const backend = createTestBackend();
+      const { call, store, signIn } = backend;
+      const { token } = await signIn("citizen");
+      const letter = { subject: "Qiymət", text: "Kassada baha oldu." };
+      const { id } = expectOk(
+        await call("sendAppeal", {
+          token,
+          body:
+            kind === "COMPLAINT"
+              ? { kind, ...letter, category: "CHEATING", counterparty: { name: "Mağaza" } }
+              : { kind, ...letter },
+        }),
+      );
+      const appeal = findAppealRecord(backend, id);
+      const steps = status === "REFUSED" ? (["REFUSED"] as const) : approvalStatuses;
+      for (const step of steps) transitionAppeal(store, appeal, step);
+      const detail = expectOk(await call("readAppeal", { token, lang: "ru", path: { id } }));
+      expect(detail).toMatchObject({ status, documents: [], payments: [] });
+      expect(detail.history.at(-1)?.note).toMatch(/[а-я]/);
+      const notifications = expectOk(await call("readNotifications", { token, lang: "ru" }));
+      expect(notifications.map((notification) => notification.title)).toContain(title);
+    },
+  );
+
   it("can be evaluated once, which changes the tally", async () => {
     const { call, signIn } = createTestBackend();
     const { token } = await signIn("citizen");

@@ -27,7 +27,10 @@ it.each([
   ["az", "çağrı mərkəzi", "/call-center"],
   ["az", "çek vermədi", "/e-services/102"],
   ["ru", "магазин завысил цену", "/e-services/111"],
-  ["en", "shop overcharged me", "/e-services/111"],
+  ["en", "shop overcharged me", "/make-complaint"],
+  ["en", "complain about a price", "/make-complaint"],
+  ["az", "hara şikayət edim", "/make-complaint"],
+  ["ru", "куда жаловаться", "/make-complaint"],
 ] as const)("in %s, “%s” finds %s first", (language, question, answer) => {
   expect(createAnswerFinder(language)(question)[0]).toBe(answer);
 });

@@ -58,6 +58,11 @@ export const sections: readonly Section[] = [
               "leads an appeal from the service to receipt, payment, document and evaluation, with a notification for each status, in %s",
           },
           {
+            file: "tests/e2e/complaintGuide.test.ts",
+            title:
+              "finds how to complain about a price in 2 clicks from home, and files it with an attachment in 6, in %s",
+          },
+          {
             file: "tests/e2e/appeals.test.ts",
             title: "sends an appeal again with the same idempotency key after a failure, and registers it once",
           },

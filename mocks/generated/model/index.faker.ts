@@ -415,7 +415,7 @@ export const getSearchResultsMock = (overrideResponse: Partial<SearchResults> = 
 
 export const getServiceTypeMock = (): ServiceType => (faker.helpers.arrayElement(['E_SERVICE','INFORMATIVE'] as const))
 
-export const getServiceMock = (overrideResponse: Partial<Service> = {}): Service => ({id: getContentIdMock(), code: (() => fakeNumber())(), title: fakeText({min: 1, max: 500}), summary: fakeText({min: 10, max: 2000}), type: getServiceTypeMock(), audience: fakeText({min: 10, max: 300}), durationWorkingDays: faker.number.int({min: 0, max: 365}), serviceFee: getAmountMock(), governmentFee: getAmountMock(), externalUrl: fakeUrl(), lang: getLanguageMock(), ...overrideResponse})
+export const getServiceMock = (overrideResponse: Partial<Service> = {}): Service => ({id: getContentIdMock(), code: (() => fakeNumber())(), title: fakeText({min: 1, max: 500}), summary: fakeText({min: 10, max: 2000}), type: getServiceTypeMock(), audience: fakeText({min: 10, max: 300}), durationWorkingDays: faker.number.int({min: 0, max: 365}), serviceFee: getAmountMock(), governmentFee: getAmountMock(), externalUrl: fakeUrl(), externalSite: fakeText({min: 1, max: 200}), lang: getLanguageMock(), ...overrideResponse})
 
 export const getServiceStepMock = (overrideResponse: Partial<ServiceStep> = {}): ServiceStep => ({title: fakeText({min: 1, max: 300}), description: fakeText({min: 10, max: 2000}), ...overrideResponse})
 

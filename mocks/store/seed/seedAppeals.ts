@@ -1,7 +1,7 @@
 import type { AppealRecord, AppealStatus } from "../appeals.ts";
 import { services } from "../../sampleData/services.ts";
 import { refusalReasons } from "../../sampleData/refusalReasons.ts";
-import { statusNotes } from "../../sampleData/appealMessages.ts";
+import { getStatusNote, statusNotes } from "../../sampleData/appealMessages.ts";
 import { toIsoDate, addDays, toTimestamp } from "../calendar.ts";
 import type { LocalizedText } from "../localizedText.ts";
 import { getLastWorkingDay } from "../workingDays.ts";
@@ -304,7 +304,7 @@ export function createSeedAppeals(now: number): AppealRecord[] {
     return Math.min(toTimestamp(day, "09:40") + minutes * 60_000, now - (60 - minutes / 20) * 60_000);
   };
   return seeds.map(({ history, withdrawnDaysAgo, ...seed }) => {
-    const steps = history.map(([status, daysAgo, note = statusNotes[status]], index) => ({
+    const steps = history.map(([status, daysAgo, note = getStatusNote(seed.kind, status)], index) => ({
       status,
       at: getTimestamp(daysAgo, 73 * index),
       ...(note && { note }),

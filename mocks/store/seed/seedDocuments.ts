@@ -200,7 +200,7 @@ export function createSeedDocuments(now: number, appeals: readonly AppealRecord[
     },
   );
   const issued = appeals
-    .filter((appeal) => getAppealStatus(appeal) === "CERTIFICATE_ISSUED")
+    .filter((appeal) => appeal.kind === "APPLICATION" && getAppealStatus(appeal) === "CERTIFICATE_ISSUED")
     .map((appeal) => createResultDocument(appeal, 7500 + appeal.id));
   const bulletins = posts.flatMap(({ documentId: id, title, summary, daysAgo }): DocumentRecord[] =>
     id === undefined

@@ -30,6 +30,7 @@ const ExchangeRateTable = lazyWithRetry(
 export default function HomePage(): ReactNode {
   const t = useT();
   const [path] = useLocation();
+  const offersPersonalSections = useOffersPersonalSections();
   const withSkeleton = (shape: SkeletonProps["shape"], list: ReactNode): ReactNode => (
     <LazyBoundary
       resetKey={path}
@@ -46,7 +47,7 @@ export default function HomePage(): ReactNode {
         hints={{
           title: t("home.popularSearches"),
           links: [
-            { href: paths.eServices, label: t("home.popularSearches.services") },
+            ...(offersPersonalSections ? [{ href: paths.makeComplaint, label: t("page.makeComplaint.title") }] : []),
             ...(portal === "quality"
               ? [{ href: paths.informativeServices, label: t("page.informativeServices.title") }]
               : []),

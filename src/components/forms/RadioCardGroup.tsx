@@ -1,6 +1,5 @@
 import "./RadioCardGroup.css";
 import "./Field.css";
-import Radio from "@mui/material/Radio";
 import { useId } from "react";
 import type { ReactNode } from "react";
 import { Icon } from "../icons/Icon.tsx";
@@ -85,14 +84,15 @@ function RadioCard({
     <>
       {group && startsGroup && <p className="radio-card-group-title">{group}</p>}
       <div className="radio-card">
-        <Radio
+        <input
+          type="radio"
           id={id}
           name={name}
           value={value}
           checked={checked}
           disabled={disabled}
           onChange={onSelect}
-          slotProps={{ input: { "aria-describedby": text ? textId : undefined } }}
+          aria-describedby={text ? textId : undefined}
         />
         <div>
           <label className="radio-card-label" htmlFor={id}>

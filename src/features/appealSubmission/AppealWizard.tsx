@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from "react";
+import { AttachmentPicker } from "../../components/attachments/AttachmentPicker.tsx";
 import { useAttachments } from "../../components/attachments/useAttachments.ts";
 import type { FormDefinition } from "../../forms/formDefinition.ts";
 import { Form } from "../../forms/Form.tsx";
+import { Banner } from "../../components/feedback/Banner.tsx";
 import type { AppealDraft } from "../../generated/contract.d.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
@@ -17,10 +19,14 @@ import { useWizardSteps, wizardSteps } from "./useWizardSteps.ts";
 type AppealWizardProps<Answers> = {
   definition: FormDefinition<Answers>;
   user: User;
+  /** Values that are chosen before the form opens. */
+  initial?: Partial<Answers> | undefined;
   /** Describes the required files, above the file picker. */
   documentsHint: ReactNode;
   /** Whether at least one file must be attached. */
   requiresFiles?: boolean | undefined;
+  /** Files are attached below the fields of the form, without a step of their own. */
+  attachesFilesToAnswers?: boolean | undefined;
   toDraft: (answers: Answers, documentIds: number[]) => AppealDraft;
 };
 
@@ -28,19 +34,28 @@ type AppealWizardProps<Answers> = {
 export function AppealWizard<Answers>({
   definition,
   user,
+  initial,
   documentsHint,
   requiresFiles = false,
+  attachesFilesToAnswers = false,
   toDraft,
 }: AppealWizardProps<Answers>): ReactNode {
   const t = useT();
   const owner = getUserKey(user);
   const hasForm = Object.keys(definition.layout.fields).length > 0;
-  const { prefilledValues, answers, isComplete, setSubmittedValues } = useAppealAnswers(definition, user, owner);
-  const steps = hasForm ? wizardSteps : wizardSteps.slice(1);
+  const { prefilledValues, answers, isComplete, setSubmittedValues } = useAppealAnswers(
+    definition,
+    user,
+    owner,
+    initial,
+  );
+  const hasDocumentsStep = !(hasForm && attachesFilesToAnswers);
+  const steps = wizardSteps.filter((name) => (name === "answers" ? hasForm : name !== "documents" || hasDocumentsStep));
   const { step, goToStep, headingRef } = useWizardSteps(steps, isComplete);
   const attachments = useAttachments(definition.name, owner);
   const [hasTriedToContinue, setHasTriedToContinue] = useState(false);
   const { isPending, failure, send } = useAppealSubmission(definition.name, attachments.clear);
+  const hasUnfinishedUploads = attachments.files.length > attachments.uploaded.length;
   const documentIds = attachments.uploaded.map(({ documentId }) => documentId);
   return (
     <>
@@ -57,9 +72,25 @@ export function AppealWizard<Answers>({
           initial={prefilledValues}
           owner={owner}
           submitLabel={t("apply.continue")}
+          extra={
+            hasDocumentsStep ? undefined : (
+              <>
+                {documentsHint}
+                <AttachmentPicker attachments={attachments} />
+                {hasTriedToContinue && hasUnfinishedUploads && (
+                  <Banner tone="error" announce="assertive">
+                    {t("attachment.unfinished")}
+                  </Banner>
+                )}
+              </>
+            )
+          }
           onSubmit={(values) => {
             setSubmittedValues(values);
-            goToStep("documents");
+            setHasTriedToContinue(!hasDocumentsStep);
+            if (!hasDocumentsStep && hasUnfinishedUploads) return false;
+            goToStep(hasDocumentsStep ? "documents" : "check");
+            return undefined;
           }}
         />
       )}
@@ -84,7 +115,7 @@ export function AppealWizard<Answers>({
           applicant={getApplicantName(user)}
           busy={isPending}
           failure={failure}
-          onEditStep={goToStep}
+          onEditStep={(editedStep) => goToStep(hasDocumentsStep ? editedStep : "answers")}
           onSend={() => send(toDraft(answers, documentIds))}
         />
       )}

@@ -1,24 +1,38 @@
 import type { ReactNode } from "react";
 import { AppealWizard } from "./AppealWizard.tsx";
+import { useRequestedCategory } from "../../forms/useRequestedCategory.ts";
 import { form } from "../../generated/forms/complaint.js";
 import { useT } from "../../i18n/IntlProvider.tsx";
+import { getUserKey, type User } from "../../auth/sessionStore.ts";
 import { useUser } from "../../auth/useUser.ts";
+import { ComplaintGuideLink } from "../../components/navigation/ComplaintGuideLink.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** Renders the form for a complaint about a seller, a company or the quality of goods. */
+/** Renders the form for a complaint about a seller, a company or the quality of goods. `?category=` chooses its category. */
 export default function ComplaintPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   const user = useUser();
   if (user === undefined) return null;
   return (
     <PageLayout title={title} lead={t("complaint.lead")}>
-      <AppealWizard
-        definition={form}
-        user={user}
-        documentsHint={<p>{t("complaint.documents")}</p>}
-        toDraft={(answers, documentIds) => ({ kind: "COMPLAINT", ...answers, documentIds })}
-      />
+      <ComplaintGuideLink from="form" />
+      <ComplaintWizard user={user} />
     </PageLayout>
+  );
+}
+
+function ComplaintWizard({ user }: { user: User }): ReactNode {
+  const t = useT();
+  const initial = useRequestedCategory(form, getUserKey(user));
+  return (
+    <AppealWizard
+      definition={form}
+      user={user}
+      initial={initial}
+      documentsHint={<p>{t("complaint.documents")}</p>}
+      attachesFilesToAnswers
+      toDraft={(answers, documentIds) => ({ kind: "COMPLAINT", ...answers, documentIds })}
+    />
   );
 }

@@ -16,13 +16,17 @@ type AppealAnswers<Answers> = {
   setSubmittedValues: (values: Answers) => void;
 };
 
-/** Holds the answers to the form of an appeal for all its steps. */
+/** Holds the answers to the form of an appeal for all its steps. `initial` are values that are chosen already. */
 export function useAppealAnswers<Answers>(
   definition: FormDefinition<Answers>,
   user: User,
   owner: string,
+  initial?: Partial<Answers>,
 ): AppealAnswers<Answers> {
-  const [prefilledValues] = useState(() => getPrefilledValues(user, definition) as Partial<Answers>);
+  const [prefilledValues] = useState(() => ({
+    ...(getPrefilledValues(user, definition) as Partial<Answers>),
+    ...initial,
+  }));
   const [submittedValues, setSubmittedValues] = useState<Answers>();
   const answers = (loadDraft(definition.name, owner) ?? submittedValues ?? prefilledValues) as Answers;
   const isComplete = findIssues(definition, createFormValidator(definition), answers).length === 0;

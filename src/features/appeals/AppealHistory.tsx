@@ -2,25 +2,28 @@ import type { ReactNode } from "react";
 import type { AppealDetail } from "../../generated/contract.d.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { Timeline } from "./Timeline.tsx";
+import { getAppealAnswer } from "./appealAnswer.ts";
 import { useStatusText } from "./useStatusText.ts";
 
-/** Renders the status changes of an appeal, the earliest first, and its withdrawal at the end. */
-export function AppealHistory({ appeal: { history, withdrawnAt, lang } }: { appeal: AppealDetail }): ReactNode {
+/** Renders the status changes of an appeal, the earliest first, and its withdrawal at the end. The answer has its own section. */
+export function AppealHistory({ appeal }: { appeal: AppealDetail }): ReactNode {
+  const { kind, history, withdrawnAt, lang } = appeal;
   const getStatusText = useStatusText();
+  const answer = getAppealAnswer(appeal);
   const steps = history.map(({ status, at: changedAt, note }, index) => {
-    const { label, tone, icon } = getStatusText(status);
+    const { label, tone, icon } = getStatusText(kind, status);
     return {
       id: `${index} ${changedAt}`,
       tone,
       icon,
       title: label,
       date: <DateText dateTime={changedAt} hasTime />,
-      text: note && <bdi lang={lang}>{note}</bdi>,
+      text: note && note !== answer?.note && <bdi lang={lang}>{note}</bdi>,
       current: withdrawnAt === undefined && index === history.length - 1,
     };
   });
   if (withdrawnAt === undefined) return <Timeline steps={steps} />;
-  const { label: title, tone, icon } = getStatusText("", withdrawnAt);
+  const { label: title, tone, icon } = getStatusText(kind, "", withdrawnAt);
   return (
     <Timeline
       steps={[

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { AppealSummary } from "./AppealSummary.tsx";
+import { AppealAnswer } from "./AppealAnswer.tsx";
+import { getAppealAnswer } from "./appealAnswer.ts";
 import { AppealHistory } from "./AppealHistory.tsx";
 import { parseAppealId } from "./parseAppealId.ts";
 import { AppealNotFound } from "./AppealNotFound.tsx";
@@ -40,6 +42,7 @@ function AppealDetails({ id }: { id: number }): ReactNode {
   const { appealNumber, serviceType, applicant, documents, payments, withdrawable, evaluationId } = appeal;
   const title = t("appeal.title", { number: appealNumber });
   usePageTitle(title);
+  const answer = getAppealAnswer(appeal);
   const actions = (
     <>
       <ButtonLink icon="print" href={getHref("appealReceipt", { id: String(id) })}>
@@ -61,6 +64,11 @@ function AppealDetails({ id }: { id: number }): ReactNode {
           </Banner>
         )}
       </Section>
+      {answer !== undefined && (
+        <Section title={t("appeal.answerFrom")}>
+          <AppealAnswer answer={answer} lang={appeal.lang} />
+        </Section>
+      )}
       <Section title={t("appeal.history")}>
         <AppealHistory appeal={appeal} />
       </Section>

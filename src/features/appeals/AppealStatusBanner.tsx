@@ -8,13 +8,13 @@ import { useStatusText } from "./useStatusText.ts";
 
 /** Renders the status of an appeal, what it means for the applicant, and the legal deadline. */
 export function AppealStatusBanner({
-  appeal: { status, withdrawnAt, dueDate, dueWorkingDays },
+  appeal: { kind, status, withdrawnAt, dueDate, dueWorkingDays },
 }: {
   appeal: Appeal;
 }): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const { label, description, tone } = useStatusText()(status, withdrawnAt);
+  const { label, description, tone } = useStatusText()(kind, status, withdrawnAt);
   const isDecided =
     withdrawnAt !== undefined || ["CERTIFICATE_ISSUED", "REFUSED"].includes(parseAppealStatus(status) ?? "");
   const date = dueDate === undefined ? undefined : formatDate(lang, dueDate);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { useSearch } from "wouter";
 import { AppealStatusChip } from "./AppealStatusChip.tsx";
-import { appealStatuses } from "./appealStatus.ts";
+import { appealKinds, appealStatuses, getStatusLabelId } from "./appealStatus.ts";
 import { getListAppealsSuspenseQueryOptions } from "../../generated/queries/appeals/appeals.ts";
 import type { ListAppealsParams } from "../../generated/queries/model/listAppealsParams.ts";
 import { DateText } from "../../components/text/DateText.tsx";
@@ -18,10 +19,15 @@ import type { RoutePageProps } from "../../components/loading/routePageProps.ts"
 /** Renders the appeals of the user or of the selected organisation. Reads `listAppeals`. */
 export default function AppealsPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
+  // Without a filter, a status has the words of all kinds.
+  const requestedKind = new URLSearchParams(useSearch()).get("kind");
+  const filteredKinds = appealKinds.some((kind) => kind === requestedKind)
+    ? appealKinds.filter((kind) => kind === requestedKind)
+    : appealKinds;
   const actions = (
     <>
       <ButtonLink href={paths.eServices}>{t("empty.toServices")}</ButtonLink>
-      <ButtonLink href={paths.complaint}>{t("page.complaint.title")}</ButtonLink>
+      <ButtonLink href={paths.makeComplaint}>{t("page.makeComplaint.title")}</ButtonLink>
       <ButtonLink href={paths.suggestion}>{t("page.suggestion.title")}</ButtonLink>
     </>
   );
@@ -32,11 +38,11 @@ export default function AppealsPage({ title }: RoutePageProps): ReactNode {
         caption={t("appeals.caption")}
         getQueryOptions={(query: ListAppealsParams) => getListAppealsSuspenseQueryOptions(query)}
         filters={{
-          status: appealStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
-          kind: (["APPLICATION", "COMPLAINT", "SUGGESTION"] as const).map((value) => ({
+          status: appealStatuses.map((value) => ({
             value,
-            label: t(`appeal.kind.${value}`),
+            label: [...new Set(filteredKinds.map((kind) => t(getStatusLabelId(kind, value))))].join(" / "),
           })),
+          kind: appealKinds.map((value) => ({ value, label: t(`appeal.kind.${value}`) })),
         }}
         rowKey={({ id }) => id}
         columns={[
@@ -56,7 +62,9 @@ export default function AppealsPage({ title }: RoutePageProps): ReactNode {
           { key: "appealDate", cell: ({ appealDate }) => <DateText dateTime={appealDate} />, sortField: "appealDate" },
           {
             key: "status",
-            cell: ({ status, withdrawnAt }) => <AppealStatusChip status={status} withdrawnAt={withdrawnAt} />,
+            cell: ({ kind, status, withdrawnAt }) => (
+              <AppealStatusChip kind={kind} status={status} withdrawnAt={withdrawnAt} />
+            ),
           },
           {
             key: "dueDate",

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from "../../generated/contract.d.ts";
+import type { AppealKind, ApplicationStatus } from "../../generated/contract.d.ts";
 import type { IconName } from "../../components/icons/iconPaths.ts";
 import type { Tone } from "../../components/styles/tone.ts";
 
@@ -30,6 +30,17 @@ export function parseAppealStatus(value: string): ApplicationStatus | undefined 
   const normalized = value.replaceAll(/([a-z])([A-Z])/g, "$1_$2").toUpperCase();
   return appealStatuses.find((status) => status === normalized);
 }
+
+/** The kinds of appeals, which have different words for the same statuses. */
+export const appealKinds = ["APPLICATION", "COMPLAINT", "SUGGESTION"] as const satisfies readonly AppealKind[];
+
+/** Returns the id of the label of a status: the specification's for applications, words of their own for the other kinds. */
+export const getStatusLabelId = <Status extends ApplicationStatus>(kind: AppealKind, status: Status) =>
+  kind === "APPLICATION" ? (`status.${status}` as const) : (`status.${kind}.${status}` as const);
+
+/** Returns the id of the message that says what a status means for the applicant. */
+export const getStatusDescriptionId = <Status extends ApplicationStatus>(kind: AppealKind, status: Status) =>
+  kind === "APPLICATION" ? (`status.${status}.next` as const) : (`status.${kind}.${status}.next` as const);
 
 /** Returns tone and icon of a status; neutral for an unknown one. */
 export const getStatusStyle = (status: ApplicationStatus | undefined): { tone: Tone; icon: IconName } =>

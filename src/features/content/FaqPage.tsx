@@ -9,6 +9,7 @@ import { ListFilterBar } from "../../components/list/ListFilterBar.tsx";
 import { usePublishResultCount } from "../../components/list/resultCount.ts";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { useListParams, type ListFilter } from "../../components/list/useListParams.ts";
+import { ComplaintGuideLink } from "../../components/navigation/ComplaintGuideLink.tsx";
 import { useOffersPersonalSections } from "../../components/navigation/useOffersPersonalSections.ts";
 import { paths } from "../../config/paths.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
@@ -38,6 +39,7 @@ export default function FaqPage({ title }: RoutePageProps): ReactNode {
           {t("faq.noAnswerText")}
         </Banner>
       )}
+      <ComplaintGuideLink from="page" />
     </PageLayout>
   );
 }

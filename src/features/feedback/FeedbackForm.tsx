@@ -4,6 +4,7 @@ import { AttachmentPicker } from "../../components/attachments/AttachmentPicker.
 import { useAttachments } from "../../components/attachments/useAttachments.ts";
 import { discardDraft } from "../../forms/drafts.ts";
 import { Form } from "../../forms/Form.tsx";
+import { useRequestedCategory } from "../../forms/useRequestedCategory.ts";
 import { useSendFeedback } from "../../generated/queries/feedbacks/feedbacks.ts";
 import type { Feedback, FeedbackDraft } from "../../generated/contract.d.ts";
 import { getFailure } from "../../api/failure.ts";
@@ -16,11 +17,15 @@ import { DetailList } from "../../components/data/DetailList.tsx";
 import { SubmissionReceipt } from "../../components/feedback/SubmissionReceipt.tsx";
 import { feedbackKinds, type FeedbackKind } from "./feedbackKinds.ts";
 
-/** Renders the feedback form with file uploads (`sendFeedback`), then the registered feedback with its number. */
+/**
+ * Renders the feedback form with file uploads (`sendFeedback`), then the registered feedback with its number. `?category=` in
+ * the address chooses the category.
+ */
 export function FeedbackForm({ kind, user }: { kind: FeedbackKind; user: User }): ReactNode {
   const t = useT();
   const owner = getUserKey(user);
   const { form } = feedbackKinds[kind];
+  const initial = useRequestedCategory(form, owner);
   const attachments = useAttachments(form.name, owner);
   const sendFeedback = useSendFeedback();
   const [registeredFeedback, setRegisteredFeedback] = useState<Feedback>();
@@ -32,6 +37,7 @@ export function FeedbackForm({ kind, user }: { kind: FeedbackKind; user: User })
   return (
     <Form
       definition={form}
+      initial={initial}
       owner={owner}
       isBusy={sendFeedback.isPending}
       failure={getFailure(sendFeedback.error)}
@@ -49,7 +55,7 @@ export function FeedbackForm({ kind, user }: { kind: FeedbackKind; user: User })
       }
       onSubmit={(values) => {
         setHasTriedToSend(true);
-        if (hasUnfinishedUploads) return;
+        if (hasUnfinishedUploads) return false;
         const data = {
           type: kind,
           ...values,
@@ -67,6 +73,7 @@ export function FeedbackForm({ kind, user }: { kind: FeedbackKind; user: User })
             },
           },
         );
+        return undefined;
       }}
     />
   );

@@ -5,6 +5,7 @@ import { paths } from "../../config/paths.ts";
 import { useUser } from "../../auth/useUser.ts";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { Section } from "../../components/layout/Section.tsx";
+import { ComplaintGuideLink } from "../../components/navigation/ComplaintGuideLink.tsx";
 import { SectionNav } from "../../components/navigation/SectionNav.tsx";
 import { FeedbackForm } from "./FeedbackForm.tsx";
 import { FeedbackList } from "./FeedbackList.tsx";
@@ -23,6 +24,7 @@ export function FeedbackView({ kind }: { kind: FeedbackKind }): ReactNode {
     <>
       <SectionNav label={t("page.feedbacks.title")} items={tabs} />
       <Section title={t("feedback.write")}>
+        <ComplaintGuideLink from="form" />
         {user !== undefined && <FeedbackForm key={kind} kind={kind} user={user} />}
       </Section>
       <Section title={t("feedback.yours")}>

@@ -14,10 +14,9 @@ export const screenWords = {
     words:
       "müraciət ərizə şikayət status vəziyyət cavab nömrə nəticə nəticəsi qərar izləmək göndərdiyim мои обращения заявления жалобы статус ответ номер результат решение отследить appeals applications complaints status track answer number sent progress result outcome decision happened",
   },
-  complaint: {
-    access: "personal",
+  makeComplaint: {
     words:
-      "şikayət etmək yazmaq göndərmək narazıyam жалоба пожаловаться подать написать отправить complain complaint file submit write send",
+      "şikayət etmək yazmaq göndərmək narazıyam aldadıblar aldatdı satıcıdan çəki hara жалоба пожаловаться подать написать отправить обманули обсчитали обвесили продавца цену куда кому complain complaint file submit write send cheated overcharged shop seller price where whom",
   },
   suggestion: {
     access: "personal",

@@ -29,8 +29,8 @@ function OtherAppeals(): ReactNode {
       <CardGrid>
         <LinkCard
           icon="appeal"
-          href={paths.complaint}
-          title={t("page.complaint.title")}
+          href={paths.makeComplaint}
+          title={t("page.makeComplaint.title")}
           text={t("services.complaint")}
         />
         <LinkCard

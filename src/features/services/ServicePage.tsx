@@ -7,6 +7,7 @@ import {
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { paths } from "../../config/paths.ts";
+import { ComplaintGuideLink } from "../../components/navigation/ComplaintGuideLink.tsx";
 import { ServiceSummary } from "./ServiceSummary.tsx";
 import { ServiceStart } from "./ServiceStart.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
@@ -83,6 +84,7 @@ function ServiceDetails({ id }: { id: string }): ReactNode {
           />
         </Section>
       )}
+      <ComplaintGuideLink from="page" />
     </PageLayout>
   );
 }

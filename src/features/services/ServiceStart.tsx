@@ -3,6 +3,7 @@ import { useSnapshot } from "valtio";
 import type { Service } from "../../generated/contract.d.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { getHref } from "../../config/paths.ts";
+import { parseUrl } from "../../config/parseUrl.ts";
 import { useOffersPersonalSections } from "../../components/navigation/useOffersPersonalSections.ts";
 import { hasStoredSession, sessionStore } from "../../auth/sessionStore.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
@@ -20,14 +21,16 @@ export function ServiceStart({ service }: { service: Service }): ReactNode {
   const offersPersonalSections = useOffersPersonalSections();
   const isSignedOut = state === "unknown" ? !hasStoredSession() : state === "anonymous" || state === "ended";
   if (service.externalUrl !== undefined) {
+    const host = parseUrl(service.externalUrl)?.host.replace(/^www\./, "") ?? service.externalUrl;
+    const site = service.externalSite === undefined ? host : `${service.externalSite} (${host})`;
     const externalLink = (
       <ButtonLink tone="primary" href={service.externalUrl} external externalNote={t("link.external")}>
-        {t("service.elsewhere")}
+        {t("service.elsewhere", { site: host })}
       </ButtonLink>
     );
     return (
       <Banner tone="info" action={externalLink}>
-        {t("service.elsewhereText")}
+        {t("service.elsewhereText", { site })}
       </Banner>
     );
   }

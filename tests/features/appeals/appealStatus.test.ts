@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { appealStatuses, getStatusStyle, parseAppealStatus } from "../../../src/features/appeals/appealStatus.ts";
+import { getAppealAnswer } from "../../../src/features/appeals/appealAnswer.ts";
+import {
+  appealStatuses,
+  getStatusLabelId,
+  getStatusStyle,
+  parseAppealStatus,
+} from "../../../src/features/appeals/appealStatus.ts";
 
 describe("the status of an appeal", () => {
   it.each([
@@ -19,8 +25,37 @@ describe("the status of an appeal", () => {
     expect(new Set(icons).size).toBe(appealStatuses.length);
   });
 
+  it("has the specification's label for an application, and words of its own for a complaint and a suggestion", () => {
+    expect(getStatusLabelId("APPLICATION", "CERTIFICATE_ISSUED")).toBe("status.CERTIFICATE_ISSUED");
+    expect(getStatusLabelId("COMPLAINT", "CERTIFICATE_ISSUED")).toBe("status.COMPLAINT.CERTIFICATE_ISSUED");
+    expect(getStatusLabelId("SUGGESTION", "REFUSED")).toBe("status.SUGGESTION.REFUSED");
+  });
+
   it("is neutral when it is unknown", () => {
     expect(parseAppealStatus("SENT_TO_THE_COURT")).toBeUndefined();
     expect(getStatusStyle(undefined).tone).toBe("neutral");
+  });
+});
+
+describe("the answer to an appeal", () => {
+  const step = { status: "IN_PROCESS", at: "2026-03-18T16:00:00+04:00", note: "Being looked into" } as const;
+  const answered = {
+    status: "CERTIFICATE_ISSUED",
+    at: "2026-03-20T16:00:00+04:00",
+    note: "We found a violation.",
+  } as const;
+
+  it("is the note of the last step of a complaint or a suggestion", () => {
+    const answer = { note: answered.note, at: answered.at };
+    expect(getAppealAnswer({ kind: "COMPLAINT", history: [step, answered] })).toEqual(answer);
+    expect(getAppealAnswer({ kind: "SUGGESTION", history: [step, { ...answered, status: "REFUSED" }] })).toEqual(
+      answer,
+    );
+  });
+
+  it("is absent for an application, and before the decision", () => {
+    expect(getAppealAnswer({ kind: "APPLICATION", history: [step, answered] })).toBeUndefined();
+    expect(getAppealAnswer({ kind: "COMPLAINT", history: [step] })).toBeUndefined();
+    expect(getAppealAnswer({ kind: "COMPLAINT", history: [] })).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ export interface AppealStep {
   /** The time of the event. */
   at: string;
   /**
-     * The reason or the next step, as stated by the service. Always present for a refusal.
+     * The reason or the next step, as stated by the service. Always present for a refusal. The note of the last step of a complaint or a suggestion is its answer.
      * @maxLength 4000
      */
   note?: string;

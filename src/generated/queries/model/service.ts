@@ -45,11 +45,17 @@ export interface Service {
   /** The state duty, in manats. 0 means none. */
   governmentFee: Amount;
   /**
-     * The URL of the service, when another site provides it.
+     * The URL of the service, when another site provides it; the page of the service itself, not the front page of the site.
      * @maxLength 2048
      * @pattern ^https://
      */
   externalUrl?: string;
+  /**
+     * The name of the site at `externalUrl`, by which people know it. Absent when the host says enough.
+     * @minLength 1
+     * @maxLength 200
+     */
+  externalSite?: string;
   /** The language of the texts, when they are not available in the requested language. */
   lang?: Language;
 }
