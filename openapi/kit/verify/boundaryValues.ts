@@ -92,7 +92,10 @@ function listNumberValues(schema: SchemaObject, valid: unknown): BoundaryValues 
   return {
     always: [
       ...bounds.flatMap((bound) => [bound, bound + 1, bound - 1]),
-      ...[1.5, -1, typeof valid === "number" ? String(valid) : "1", "x"],
+      1.5,
+      -1,
+      typeof valid === "number" ? String(valid) : "1",
+      "x",
       ...largeIntegers,
       null,
       [],

@@ -183,7 +183,7 @@ export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     }),
     defineCheck("lets the representative of an organisation act as a citizen again", async (context) => {
       const { token: first } = await context.personas.openNewSession(context);
-      const [account] = (await readAccounts(context, first)).filter((found) => found.selectedCertNumber !== undefined);
+      const account = (await readAccounts(context, first)).find((found) => found.selectedCertNumber !== undefined);
       if (account?.selectedCertNumber === undefined) throw new CheckSkipped("the user represents no organisation");
       const token = await chooseAccount(context, first, account.selectedCertNumber);
       await chooseAccount(context, token, undefined);
