@@ -51,7 +51,13 @@ const fakerOverrides = {
 
 /** Generators for properties of a single schema. */
 const fakerOverridesBySchema = {
-  Problem: { properties: { code: () => faker.string.alpha({ length: 8, casing: "upper" }) } },
+  Problem: {
+    properties: {
+      type: () => "about:blank",
+      title: () => "Conflict",
+      instance: () => `urn:uuid:${faker.string.uuid()}`,
+    },
+  },
   ExchangeRate: {
     properties: {
       code: () => faker.finance.currencyCode(),

@@ -338,6 +338,7 @@ describe("verify finds a server with weak passwords:", () => {
       "no lower-case letter",
       "no digit",
       "no special character",
+      "a space as its only special character",
     ]);
     expect(rulesOf(accepted)).toEqual([
       "10 characters",
