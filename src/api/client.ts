@@ -48,7 +48,8 @@ client.use(errors);
 /** Sends a request, or takes the response of the same anonymous request that the page has started early. */
 function sendUnlessEarly(request: Request, init: { signal: AbortSignal; keepalive: boolean }): Promise<Response> {
   const send = (): Promise<Response> => fetch(request, init);
-  if (globalThis.earlyResponses === undefined || request.method !== "GET" || request.headers.has("authorization")) return send();
+  if (globalThis.earlyResponses === undefined || request.method !== "GET" || request.headers.has("authorization"))
+    return send();
   const base = new Request(getSettings().apiBaseUrl).url;
   if (!request.url.startsWith(`${base}/`)) return send();
   return takeEarlyResponse(request.url.slice(base.length), send, init.signal);
