@@ -171,9 +171,18 @@ function createPageFile(
   return {
     language,
     target: join(buildFolder, language === defaultLanguage ? "" : `pages/${language}`, file),
-    html: renderPage(template, { ...page, language, path, preloadLinks }),
+    html: renderPage(earlyRequestLinks === "" ? withoutEarlyRequests(template) : template, {
+      ...page,
+      language,
+      path,
+      preloadLinks,
+    }),
   };
 }
+
+/** Returns the template without the script that starts early requests: only the shell has links for it. */
+const withoutEarlyRequests = (template: string): string =>
+  template.replace(/\s*<script>(?:(?!<\/script>)[\s\S])*earlyResponses[\s\S]*?<\/script>/, "");
 
 const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
