@@ -10,6 +10,7 @@ import { codeSplitting, eagerCompilePlugin, chunkModulesPlugin } from "./deploy/
 import { fallbackPath } from "./src/config/paths.ts";
 import { necessaryFunctions, oldestBrowsers } from "./src/config/browsers.ts";
 import { defaultLanguage, languages } from "./src/i18n/language.ts";
+import settingsDefaults from "./src/generated/settingsDefaults.json" with { type: "json" };
 import { colors, themeColors } from "./src/generated/styleTokens.ts";
 
 const root = import.meta.dirname;
@@ -87,6 +88,7 @@ function pageHeadPlugin(): Plugin {
     TITLE: messages[`portal.${portal}.name`] ?? "",
     THEME_COLOUR: themeColor,
     FALLBACK_PATH: fallbackPath,
+    API_BASE_URL: settingsDefaults.apiBaseUrl,
     LANGUAGES: languages.map(({ code }) => code).join(" "),
     DEFAULT_LANGUAGE: defaultLanguage,
     NECESSARY_FUNCTIONS: necessaryFunctions.join(" "),

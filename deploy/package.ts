@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { copyFile, cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
@@ -58,7 +59,9 @@ export async function createPackage(
   // Files of the bundler itself begin with a dot.
   await cp(build, site, { recursive: true, filter: (path) => !relative(build, path).startsWith(".") });
   await writeFile(join(site, "third-party-notices.txt"), notices ?? (await readLicenceNotices()));
-  const html = await readFile(join(site, "index.html"), "utf8");
+  // The shell has every inline script and style of the other pages.
+  const policyPage = ["shell.html", "index.html"].map((file) => join(site, file)).find(existsSync) ?? "";
+  const html = await readFile(policyPage, "utf8");
   await Promise.all(
     (await listFiles(site)).filter(isCompressible).map((file) => writeCompressedCopies(join(site, file))),
   );

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { fallbackPath, type RouteName } from "../src/config/paths.ts";
 import { defaultLanguage, languages, type Language } from "../src/i18n/language.ts";
 import { extractCriticalStyle, placeStyles } from "./criticalStyle.ts";
+import { renderEarlyRequestLinks } from "./earlyRequests.ts";
 import { listChunksWithImports, readBundleManifest, type BundleManifest } from "./manifest.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -131,6 +132,7 @@ async function prerenderLanguage(context: PrerenderContext, language: Language):
       page: shell,
       preloaded: [initialMessages],
       deferred: [...layout, ...dynamicPages, otherMessages],
+      earlyRequestLinks: await renderEarlyRequestLinks(prerenderModule, language),
     }),
   ];
   const pages = new Map<string, PrerenderedPage>();
@@ -154,6 +156,7 @@ function createPageFile(
     page,
     preloaded,
     deferred,
+    earlyRequestLinks = "",
   }: {
     language: Language;
     file: string;
@@ -161,15 +164,25 @@ function createPageFile(
     page: PrerenderedPage;
     preloaded: readonly string[];
     deferred: readonly DeferredModule[];
+    earlyRequestLinks?: string;
   },
 ): PageFile {
-  const preloadLinks = renderPreloadLinks(template, manifest, preloaded, deferred);
+  const preloadLinks = earlyRequestLinks + renderPreloadLinks(template, manifest, preloaded, deferred);
   return {
     language,
     target: join(buildFolder, language === defaultLanguage ? "" : `pages/${language}`, file),
-    html: renderPage(template, { ...page, language, path, preloadLinks }),
+    html: renderPage(earlyRequestLinks === "" ? withoutEarlyRequests(template) : template, {
+      ...page,
+      language,
+      path,
+      preloadLinks,
+    }),
   };
 }
+
+/** Returns the template without the script that starts early requests: only the shell has links for it. */
+const withoutEarlyRequests = (template: string): string =>
+  template.replace(/\s*<script>(?:(?!<\/script>)[\s\S])*earlyResponses[\s\S]*?<\/script>/, "");
 
 const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 

@@ -6,6 +6,7 @@ import type { Language } from "./i18n/language.ts";
 import { loadMessages } from "./i18n/messages.ts";
 import { createTranslator } from "./i18n/IntlProvider.tsx";
 import { aliases, fallbackPath, redirects, paths, type RouteName } from "./config/paths.ts";
+import type { PrefetchQueries } from "./components/loading/routePageProps.ts";
 import { portal } from "./config/portal.ts";
 import { App } from "./app/App.tsx";
 import { matchPath } from "./app/routing/routeMatch.ts";
@@ -55,6 +56,22 @@ export const getDynamicRoutes = (): { pattern: RegExp; name: RouteName }[] =>
       ? [{ pattern: parse(paths[name]).pattern, name }]
       : [];
   });
+
+/**
+ * Returns the queries with which the page of a dynamic route begins: the id of the operation and its query parameters. The
+ * param of the path is the only value of the operation's path.
+ */
+export async function getFirstQueries(
+  name: RouteName,
+  language: Language,
+): Promise<{ operationId: string; query: Readonly<Record<string, string>> }[]> {
+  const page = (await routes[name]?.page.load())?.default as { prefetchQueries?: PrefetchQueries } | undefined;
+  const param = /:(\w+)/.exec(paths[name])?.[1] ?? "";
+  const queries = page?.prefetchQueries?.({ [param]: "param" }, language) ?? [];
+  return queries.flatMap(({ queryKey: [operationId, id, query] }) =>
+    id === "param" ? [{ operationId: String(operationId), query: query as Record<string, string> }] : [],
+  );
+}
 
 /**
  * Renders a page to the HTML of its root, its document title and its notice for outdated browsers. With `fallbackPath` it renders the page for every path

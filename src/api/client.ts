@@ -1,4 +1,6 @@
 import createClient, { type Middleware } from "openapi-fetch";
+import { takeEarlyResponse } from "../config/earlyResponses.ts";
+import { getSettings } from "../config/settings.ts";
 import { requestLanguage } from "../i18n/language.ts";
 import { entityTagMiddleware } from "./entityTags.ts";
 import { ApiError } from "./failure.ts";
@@ -40,9 +42,19 @@ const errors: Middleware = {
 export const client = createClient<AnyPaths>({
   // The language is added here and not by middleware, because the URL of a Request cannot be changed.
   querySerializer: (query) => toQueryString({ ...query, lang: query["lang"] ?? requestLanguage() }),
-  fetch: (request) => sendRequest(request),
+  fetch: (request) => sendRequest(request, { transport: sendUnlessEarly }),
 });
 client.use(errors, entityTagMiddleware);
+
+/** Sends a request, or takes the response of the same anonymous request that the page has started early. */
+function sendUnlessEarly(request: Request, init: { signal: AbortSignal; keepalive: boolean }): Promise<Response> {
+  const send = (): Promise<Response> => fetch(request, init);
+  if (globalThis.earlyResponses === undefined || request.method !== "GET" || request.headers.has("authorization"))
+    return send();
+  const base = new Request(getSettings().apiBaseUrl).url;
+  if (!request.url.startsWith(`${base}/`)) return send();
+  return takeEarlyResponse(request.url.slice(base.length), send, init.signal);
+}
 
 function toQueryString(query: Readonly<Record<string, unknown>>): string {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);

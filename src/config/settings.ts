@@ -1,5 +1,6 @@
 import { proxy, ref } from "valtio";
 import defaults from "../generated/settingsDefaults.json" with { type: "json" };
+import { takeEarlyResponse } from "./earlyResponses.ts";
 import type { Settings } from "../generated/settings.js";
 
 export type { Settings };
@@ -29,7 +30,9 @@ export function loadSettings(fetchFile: typeof fetch = (...args) => fetch(...arg
 }
 
 async function fetchSettings(fetchFile: typeof fetch): Promise<Settings> {
-  const response = await fetchFile("/config.json", { headers: { accept: "application/json" } }).catch(() => undefined);
+  const response = await takeEarlyResponse("/config.json", () =>
+    fetchFile("/config.json", { headers: { accept: "application/json" } }),
+  ).catch(() => undefined);
   if (response?.ok && response.headers.get("content-type")?.includes("json")) {
     const [text, { parseSettings }] = await Promise.all([response.text(), import("./parseSettings.ts")]);
     try {

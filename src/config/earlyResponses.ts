@@ -1,0 +1,28 @@
+/** A request that a script of `index.html` has started before the modules arrived. */
+type EarlyResponse = { response: Promise<Response>; controller: AbortController };
+
+declare global {
+  // eslint-disable-next-line no-var
+  var earlyResponses: Record<string, EarlyResponse> | undefined;
+}
+
+/**
+ * Returns the response of a request that the page has started early, by its path below the API base with its query; only to
+ * the first caller. Falls back to `send` without one, or when it failed and `signal` is not aborted.
+ */
+export async function takeEarlyResponse(
+  path: string,
+  send: () => Promise<Response>,
+  signal?: AbortSignal,
+): Promise<Response> {
+  const early = globalThis.earlyResponses?.[path];
+  if (early === undefined) return send();
+  delete globalThis.earlyResponses?.[path];
+  const abort = (): void => early.controller.abort(signal?.reason);
+  if (signal?.aborted) abort();
+  signal?.addEventListener("abort", abort, { once: true });
+  return early.response.catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    return send();
+  });
+}
