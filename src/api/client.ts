@@ -1,7 +1,7 @@
 import createClient, { type Middleware } from "openapi-fetch";
-import { takeEarlyResponse } from "../config/earlyResponses.ts";
 import { getSettings } from "../config/settings.ts";
 import { requestLanguage } from "../i18n/language.ts";
+import { takeEarlyResponse } from "./earlyResponses.ts";
 import { entityTagMiddleware } from "./entityTags.ts";
 import { ApiError } from "./failure.ts";
 import { parseJson } from "./parseJson.ts";

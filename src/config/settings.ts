@@ -1,9 +1,14 @@
 import { proxy, ref } from "valtio";
 import defaults from "../generated/settingsDefaults.json" with { type: "json" };
-import { takeEarlyResponse } from "./earlyResponses.ts";
 import type { Settings } from "../generated/settings.js";
 
 export type { Settings };
+
+declare global {
+  /** The response of `/config.json` that a script of `index.html` has requested before the modules arrived. */
+  // eslint-disable-next-line no-var
+  var earlyConfig: Promise<Response> | undefined;
+}
 
 /** The settings of a deployment without a `/config.json`: everything on one origin. */
 export const defaultSettings = defaults as Settings;
@@ -30,8 +35,8 @@ export function loadSettings(fetchFile: typeof fetch = (...args) => fetch(...arg
 }
 
 async function fetchSettings(fetchFile: typeof fetch): Promise<Settings> {
-  const response = await takeEarlyResponse("/config.json", () =>
-    fetchFile("/config.json", { headers: { accept: "application/json" } }),
+  const response = await (
+    globalThis.earlyConfig ?? fetchFile("/config.json", { headers: { accept: "application/json" } })
   ).catch(() => undefined);
   if (response?.ok && response.headers.get("content-type")?.includes("json")) {
     const [text, { parseSettings }] = await Promise.all([response.text(), import("./parseSettings.ts")]);

@@ -13,16 +13,16 @@ declare global {
 export async function takeEarlyResponse(
   path: string,
   send: () => Promise<Response>,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<Response> {
   const early = globalThis.earlyResponses?.[path];
   if (early === undefined) return send();
   delete globalThis.earlyResponses?.[path];
-  const abort = (): void => early.controller.abort(signal?.reason);
-  if (signal?.aborted) abort();
-  signal?.addEventListener("abort", abort, { once: true });
+  const abort = (): void => early.controller.abort(signal.reason);
+  if (signal.aborted) abort();
+  signal.addEventListener("abort", abort, { once: true });
   return early.response.catch((error: unknown) => {
-    if (signal?.aborted) throw error;
+    if (signal.aborted) throw error;
     return send();
   });
 }
