@@ -6,10 +6,11 @@ import { addKeywords } from "./ajvKeywords.ts";
 
 /**
  * Creates an Ajv instance with the contract under the id `contract`: reference a schema as `contract#/components/schemas/X`.
- * For codegen and tests. The linter checks that the schemas are valid.
+ * For codegen and tests. The linter checks that the schemas are valid. With `verbose`, errors contain the schema they violate.
  */
-export function createContractAjv(document: object): Ajv2020 {
+export function createContractAjv(document: object, { verbose = false }: { verbose?: boolean } = {}): Ajv2020 {
   const ajv = new Ajv2020({
+    verbose,
     strict: false,
     validateSchema: false,
     allErrors: true,

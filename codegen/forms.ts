@@ -57,7 +57,7 @@ async function readFormSchema(name: string): Promise<Schema> {
   const file = join(repositoryRoot, "forms", name, "schema.json");
   try {
     const resolved = await $RefParser.dereference(file, { mutateInputSchema: true });
-    const schema = withoutText(structuredClone(resolved)) as Schema;
+    const schema = withTextIds(withoutText(structuredClone(resolved))) as Schema;
     const error = formatSchemaError(schema);
     if (error !== undefined) throw new Error(error);
     return schema;
@@ -76,6 +76,15 @@ function withoutText(node: unknown, insideProperties = false): unknown {
       .filter(([key]) => insideProperties || !textual.has(key))
       .map(([key, value]) => [key, withoutText(value, key === "properties")]),
   );
+}
+
+/** Returns the schema with texts instead of ids, which may be numbers too: the value of a form field is a text. */
+function withTextIds(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withTextIds);
+  if (node === null || typeof node !== "object") return node;
+  const { anyOf } = node as { anyOf?: readonly { type?: string }[] };
+  if (anyOf?.map(({ type }) => type).join() === "string,integer") return anyOf[0];
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, withTextIds(value)]));
 }
 
 function renderFormModule(name: string, schema: Schema, layoutFile: LayoutFile): string {

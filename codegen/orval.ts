@@ -23,7 +23,6 @@ const fakerOverrides = {
   PersonName: () => faker.person.firstName(),
   VerificationCode: () => faker.string.numeric(6),
   PagePath: () => `/${faker.string.alphanumeric(8)}`,
-  ContentId: () => faker.string.alphanumeric(8),
   GoodsCode: () => faker.string.numeric(9),
   Language: () => fakeLanguage(),
   Id: () => faker.helpers.arrayElement([faker.number.int({ min: 1 }), faker.string.alphanumeric(8)]),
@@ -75,8 +74,8 @@ const fakerOverridesBySchema = {
       createdAt: () => `${faker.date.past().toISOString().slice(0, 19)}Z`,
     },
   },
-  Callback: { properties: { phone: () => `+994${faker.string.numeric(9)}` } },
-  CallCenter: { properties: { phone: () => `+994${faker.string.numeric(9)}` } },
+  Callback: { properties: { phoneNumber: () => `+994${faker.string.numeric(9)}` } },
+  CallCenter: { properties: { phoneNumber: () => `+994${faker.string.numeric(9)}` } },
   Counterparty: { properties: { voen: () => faker.string.numeric(10) } },
   Product: { properties: { goodsCode: () => faker.string.numeric(9) } },
   Document: {

@@ -87,6 +87,7 @@ function createShape(contract: OpenApiDocument, schema: Schema, namedShapes: Map
   if (alternatives !== undefined) {
     const shapes = new Map(alternatives.map(shape).map((entry) => [JSON.stringify(entry), entry]));
     const [first, ...others] = shapes.values();
+    if ([...shapes.values()].join() === "string,integer") return "id";
     return others.length === 0 ? (first ?? "any") : ["either", ...shapes.values()];
   }
   if (isObjectSchema(contract, schema)) return fieldShapes(contract, schema, namedShapes);

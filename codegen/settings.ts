@@ -18,9 +18,10 @@ export async function generateSettings(scratch: ScratchTree): Promise<void> {
   if (fault !== undefined) throw new GenerationError([`public/config.schema.json: ${fault}`]);
   const ajv = new Ajv({
     validateSchema: false,
-    allErrors: true,
     strict: true,
     useDefaults: true,
+    // Each message would repeat its rule; `parseSettings` names the keyword and the rule.
+    messages: false,
     code: { source: true, esm: true },
   });
   const validate = ajv.compile(
@@ -30,7 +31,7 @@ export async function generateSettings(scratch: ScratchTree): Promise<void> {
   );
   await scratch.write(
     "src/generated/settings.js",
-    `${fileHeader}${convertRequiresToImports(standaloneCode(ajv, validate))}`,
+    `${fileHeader}${shortenSchema(convertRequiresToImports(standaloneCode(ajv, validate)))}`,
   );
 
   const defaults = {};
@@ -49,8 +50,22 @@ export async function generateSettings(scratch: ScratchTree): Promise<void> {
 export type Settings = components["schemas"]["Settings"];
 
 /** Adds defaults and returns whether \`settings\` are valid. \`errors\` has the reasons. */
-export declare const validate: { (settings: unknown): settings is Settings; errors?: { instancePath: string; keyword: string; params: Record<string, unknown>; message?: string }[] | null };
+export declare const validate: { (settings: unknown): settings is Settings; errors?: { instancePath: string; keyword: string; params: Record<string, unknown> }[] | null };
 export default validate;
 `,
   );
+}
+
+/**
+ * Returns the code of a validator whose copy of the schema contains only what the code reads of it: the names of the
+ * properties and the values of enums. Every page loads this validator. Throws an error when the code reads more.
+ */
+function shortenSchema(code: string): string {
+  const declaration = /const schema0 = (\{.*?\});(?=const pattern)/.exec(code);
+  const unknownUse = code.match(/schema0\.(?!properties(?:\.\w+\.enum\b|,))[\w.]*/)?.[0];
+  if (declaration?.[1] === undefined || unknownUse !== undefined)
+    throw new Error(`The validator of the settings reads its schema in a new way: ${unknownUse ?? "no declaration"}`);
+  const { properties } = JSON.parse(declaration[1]) as { properties: Readonly<Record<string, { enum?: unknown[] }>> };
+  const used = Object.entries(properties).map(([name, { enum: values }]) => [name, values ? { enum: values } : true]);
+  return code.replace(declaration[1], () => JSON.stringify({ properties: Object.fromEntries(used) }));
 }

@@ -17,6 +17,7 @@ export const limitedCalls: readonly { method?: "POST"; path: string }[] = [
   { path: "/user/public/change-password" },
   { path: "/user/public/password-activation" },
   { path: "/user/public/activation" },
+  { method: "POST", path: "/appeals/public/find" },
   // Anybody can write without an account.
   { method: "POST", path: "/user/public" },
   { method: "POST", path: "/possessors/public" },

@@ -1,4 +1,4 @@
-import type { Appeal, AppealDetail, AppealSort } from "../../src/generated/contract.d.ts";
+import type { Appeal, AppealDetail, AppealSort, FollowedAppeal } from "../../src/generated/contract.d.ts";
 import { validateAnswers } from "../store/validateAnswers.ts";
 import {
   findAppeal,
@@ -10,7 +10,13 @@ import {
   getAppealStatus,
   type AppealRecord,
 } from "../store/appeals.ts";
-import { recordAttempt, getRetryAfterSeconds } from "../store/rateLimit.ts";
+import {
+  clearAttempts,
+  getClientKey,
+  getRetryAfterSeconds,
+  maxCodeAttempts,
+  recordAttempt,
+} from "../store/rateLimit.ts";
 import { appealMessages } from "../sampleData/appealMessages.ts";
 import { questionnaires } from "../sampleData/questionnaires.ts";
 import { serviceDetails } from "../sampleData/serviceDetails.ts";
@@ -24,6 +30,7 @@ import type { MockStore } from "../store/mockStore.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
 import { toDocument } from "./documents.ts";
 import { toPayment } from "./payments.ts";
+import { isSameId } from "../../src/config/isSameId.ts";
 
 /** The maximum number of appeals that an account may send within the rate limit window. */
 const maxAppealsPerWindow = 40;
@@ -42,6 +49,21 @@ function toAppeal(appeal: AppealRecord, lang: Language): Appeal {
     ...(dueDate !== undefined && dueWorkingDays !== undefined && { dueDate, dueWorkingDays }),
     ...(withdrawnAt !== undefined && { withdrawnAt: toIsoDateTime(withdrawnAt) }),
     ...getFallbackLang(serviceType, lang),
+  };
+}
+
+/** Returns what a person without an account may know of an appeal. */
+function toFollowedAppeal(appeal: AppealRecord): FollowedAppeal {
+  const { number, kind, steps, withdrawnAt } = appeal;
+  const dueDate = getAppealDueDate(appeal);
+  return {
+    appealNumber: number,
+    kind,
+    appealDate: toIsoDateTime(getSubmittedAt(appeal)),
+    status: getAppealStatus(appeal),
+    ...(dueDate !== undefined && { dueDate }),
+    ...(withdrawnAt !== undefined && { withdrawnAt: toIsoDateTime(withdrawnAt) }),
+    history: steps.map(({ status, at }) => ({ status, at: toIsoDateTime(at) })),
   };
 }
 
@@ -118,15 +140,15 @@ export const appealHandlers = {
     const retryAfterSeconds = getRetryAfterSeconds(store, rateLimitKey, maxAppealsPerWindow);
     if (retryAfterSeconds > 0) return { status: 429, retryAfterSeconds };
     const owner = getOwner(principal);
-    const serviceId = body.kind === "SUGGESTION" ? undefined : (body.serviceId ?? "102");
-    const service = services.find(({ id }) => id === serviceId);
+    const serviceId = body.kind === "SUGGESTION" ? undefined : String(body.serviceId ?? "102");
+    const service = services.find(({ id }) => isSameId(id, serviceId));
     const form = serviceId === undefined ? undefined : serviceDetails[serviceId]?.form;
     if (serviceId !== undefined && (service === undefined || form === undefined))
       return { status: 422, fields: { serviceId: getFieldErrorMessage("sendAppeal", "serviceId") } };
     const { documentIds = [] } = body;
     const needsDocuments =
       body.kind === "APPLICATION" &&
-      serviceDetails[body.serviceId]?.requiredDocuments.some(({ mandatory }) => mandatory) === true;
+      serviceDetails[String(body.serviceId)]?.requiredDocuments.some(({ mandatory }) => mandatory) === true;
     if (needsDocuments && documentIds.length === 0)
       return { status: 422, fields: { documentIds: messages.documentsNeeded } };
     if (!areUnattached(store, owner, documentIds))
@@ -167,6 +189,21 @@ export const appealHandlers = {
   readAppeal: async ({ store, lang, principal, pathParams: { id } }) => {
     const appeal = findAppeal(store, getOwner(principal), id);
     return appeal === undefined ? { status: 404 } : ok(await toAppealDetail(store, appeal, lang));
+  },
+
+  findAppeal: ({ store, clientAddress, body: { appealNumber: entered, email } }) => {
+    const appealNumber = entered.trim();
+    const rateLimitKey = getClientKey("follow", clientAddress);
+    const retryAfterSeconds = getRetryAfterSeconds(store, rateLimitKey, maxCodeAttempts);
+    if (retryAfterSeconds > 0) return { status: 429, retryAfterSeconds };
+    const appeal = store.state.appeals.find(({ number }) => number === appealNumber);
+    const sender = store.state.accounts.find(({ id }) => id === appeal?.accountId);
+    if (appeal === undefined || sender?.email.toLowerCase() !== email.toLowerCase()) {
+      recordAttempt(store, rateLimitKey);
+      return ok({ appealNumber });
+    }
+    clearAttempts(store, rateLimitKey);
+    return ok({ appealNumber, appeal: toFollowedAppeal(appeal) });
   },
 
   withdrawAppeal: ({ store, lang, principal, pathParams: { id } }) => {

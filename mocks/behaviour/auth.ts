@@ -83,7 +83,6 @@ export const authHandlers = {
       ...toTokenPair(
         createSession(store, account, {
           certNumber,
-          initialNotificationsSent: session.initialNotificationsSent,
           signedInAt: session.signedInAt,
         }),
       ),
@@ -95,7 +94,6 @@ export const authHandlers = {
       ...toTokenPair(
         createSession(store, account, {
           certNumber: session.certNumber,
-          initialNotificationsSent: session.initialNotificationsSent,
           signedInAt: session.signedInAt,
         }),
       ),

@@ -14,6 +14,7 @@ import { interpolate, translate } from "../store/localizedText.ts";
 import { messages } from "../store/messages.ts";
 import { getOwner } from "../store/owners.ts";
 import { ok, type Behaviour } from "./behaviour.ts";
+import { isSameId } from "../../src/config/isSameId.ts";
 
 /** The maximum number of callbacks that an account may book within the rate limit window. */
 const maxCallbacksPerWindow = 10;
@@ -31,7 +32,7 @@ export const callCenterHandlers = {
   readCallCenter: ({ store, lang, principal }) => {
     const dayRanges = [callCenterMessages.week, callCenterMessages.saturday];
     return ok({
-      phone: callCenterPhone,
+      phoneNumber: callCenterPhone,
       hours: openingHours.map(({ weekdays, opens, closes }, index) => ({
         days: translate(dayRanges[index] ?? callCenterMessages.week, lang),
         weekdays: [...weekdays],
@@ -43,15 +44,15 @@ export const callCenterHandlers = {
     });
   },
 
-  requestCallback: ({ store, lang, principal, body: { phone, slot: id, topic } }) => {
+  requestCallback: ({ store, lang, principal, body: { phoneNumber, slot: id, topic } }) => {
     const rateLimitKey = `callback ${principal.account.id}`;
     const retryAfterSeconds = getRetryAfterSeconds(store, rateLimitKey, maxCallbacksPerWindow);
     if (retryAfterSeconds > 0) return { status: 429, retryAfterSeconds };
-    const slot = getBookableSlots(store).find((bookableSlot) => bookableSlot.id === id);
+    const slot = getBookableSlots(store).find((bookableSlot) => isSameId(bookableSlot.id, id));
     if (slot === undefined) return { status: 422, fields: { slot: messages.slotUnknown } };
     if (!slot.isFree) return { status: 409 };
     recordAttempt(store, rateLimitKey);
-    const callback = { id: store.nextId(), owner: getOwner(principal), phone, slot: id, topic };
+    const callback = { id: store.nextId(), owner: getOwner(principal), phoneNumber, slot: slot.id, topic };
     store.state.callbacks.push(callback);
     const message = translate(
       interpolate(callCenterMessages.callbackBooked, {
@@ -61,6 +62,6 @@ export const callCenterHandlers = {
       }),
       lang,
     );
-    return ok({ id: callback.id, phone, slot: { ...toCallbackSlot(slot), free: false }, topic, message });
+    return ok({ id: callback.id, phoneNumber, slot: { ...toCallbackSlot(slot), free: false }, topic, message });
   },
 } satisfies Behaviour;

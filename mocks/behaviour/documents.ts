@@ -24,8 +24,13 @@ const inlineMimeTypes = new Set(["application/pdf", "image/jpeg", "image/png", "
 
 /** Returns the representation of a document in responses. */
 export async function toDocument(record: DocumentRecord): Promise<Document> {
-  const { owner: _owner, content: _content, attached: _attached, createdAt, ...document } = record;
-  return { ...document, size: await getDocumentSize(record), createdAt: toIsoDateTime(createdAt) };
+  const { owner: _owner, content: _content, attached: _attached, certificate, createdAt, ...document } = record;
+  return {
+    ...document,
+    size: await getDocumentSize(record),
+    createdAt: toIsoDateTime(createdAt),
+    ...(certificate && { certificateNumber: certificate.number }),
+  };
 }
 
 type DocumentComparator = (a: DocumentRecord, b: DocumentRecord) => number;

@@ -6,6 +6,7 @@ import { getFallbackLang, translate, type Language, type LocalizedText } from ".
 import { messages } from "../store/messages.ts";
 import { getOwner } from "../store/owners.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
+import { isSameId } from "../../src/config/isSameId.ts";
 
 /**
  * The maximum number of evaluations within the rate limit window, for each account. All anonymous visitors share one
@@ -33,17 +34,17 @@ function validateQuestionAnswers(
   { questions }: QuestionnaireEntry,
   answers: readonly QuestionAnswer[],
 ): Readonly<Record<string, LocalizedText>> {
-  const questionsById = new Map(questions.map((question) => [question.id, question]));
-  if (answers.some(({ questionId }) => !questionsById.has(questionId)))
+  const questionsById = new Map(questions.map((question) => [String(question.id), question]));
+  if (answers.some(({ questionId }) => !questionsById.has(String(questionId))))
     return { answers: messages.questionnaireChanged };
   if (
-    new Set(answers.map(({ questionId }) => questionId)).size !== questionsById.size ||
+    new Set(answers.map(({ questionId }) => String(questionId))).size !== questionsById.size ||
     answers.length !== questionsById.size
   )
     return { answers: messages.answerEach };
   return Object.fromEntries(
     answers.flatMap(({ questionId, comment = "" }, index) =>
-      comment !== "" && questionsById.get(questionId)?.commentAllowed === false
+      comment !== "" && questionsById.get(String(questionId))?.commentAllowed === false
         ? [[`answers/${index}/comment`, messages.commentNotAllowed]]
         : [],
     ),
@@ -69,8 +70,8 @@ export const evaluationHandlers = {
       principal === undefined ? getClientKey("evaluation", clientAddress) : `evaluation ${principal.account.id}`;
     const retryAfterSeconds = getRetryAfterSeconds(store, rateLimitKey, maxEvaluationsPerWindow);
     if (retryAfterSeconds > 0) return { status: 429, retryAfterSeconds };
-    const entry = questionnaires.find(({ id }) => id === questionnaireId);
-    const tally = store.state.tallies[questionnaireId];
+    const entry = questionnaires.find(({ id }) => isSameId(id, questionnaireId));
+    const tally = entry && store.state.tallies[entry.id];
     if (entry === undefined || tally === undefined)
       return { status: 422, fields: { questionnaireId: messages.questionnaireChanged } };
     if (appealId !== undefined && principal === undefined) return { status: 401 };

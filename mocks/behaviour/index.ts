@@ -1,7 +1,9 @@
+import { appealMessageHandlers } from "./appealMessages.ts";
 import { appealHandlers } from "./appeals.ts";
 import { authHandlers } from "./auth.ts";
 import type { Behaviour } from "./behaviour.ts";
 import { callCenterHandlers } from "./callCenter.ts";
+import { certificateHandlers } from "./certificates.ts";
 import { documentHandlers } from "./documents.ts";
 import { draftHandlers } from "./drafts.ts";
 import { etalonHandlers } from "./etalons.ts";
@@ -45,6 +47,7 @@ export const behaviour: Behaviour = {
   ...postHandlers,
   ...rateHandlers,
   ...appealHandlers,
+  ...appealMessageHandlers,
   ...draftHandlers,
   ...documentHandlers,
   ...paymentHandlers,
@@ -58,6 +61,7 @@ export const behaviour: Behaviour = {
   ...standardHandlers,
   ...etalonHandlers,
   ...registerHandlers,
+  ...certificateHandlers,
   ...callCenterHandlers,
   ...remarkHandlers,
   ...statusHandlers,

@@ -3,6 +3,7 @@ import { posts as entries, type PostEntry } from "../sampleData/posts.ts";
 import { getFallbackLang, translate, type Language } from "../store/localizedText.ts";
 import type { MockStore } from "../store/mockStore.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
+import { isSameId } from "../../src/config/isSameId.ts";
 
 const hourMs = 60 * 60_000;
 
@@ -38,7 +39,7 @@ export const postHandlers = {
   },
 
   readPost: ({ store, lang, pathParams: { id } }) => {
-    const entry = entries.find((entry) => entry.id === id);
+    const entry = entries.find((entry) => isSameId(entry.id, id));
     if (entry === undefined) return { status: 404 };
     const related = entries.filter((candidate) => entry.related?.includes(candidate.id));
     return ok({

@@ -6,6 +6,7 @@ import { messages } from "../store/messages.ts";
 import { getOwner } from "../store/owners.ts";
 import type { ReportRecord } from "../store/reports.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
+import { isSameId } from "../../src/config/isSameId.ts";
 
 const toReport = ({ id, title, period, dueDate, submittedAt, documentId }: ReportRecord, lang: Language): Report => ({
   id,
@@ -34,7 +35,7 @@ export const reportHandlers = {
 
   submitReport: ({ store, lang, principal, pathParams: { id }, body: { documentId }, example }) => {
     const owner = getOwner(principal);
-    const report = store.state.reports.find((report) => report.id === id && report.owner === owner);
+    const report = store.state.reports.find((report) => isSameId(report.id, id) && report.owner === owner);
     if (report === undefined) return { status: 404 };
     const document = findDocument(store, owner, documentId);
     if (document?.owner !== owner) return { status: 422 };

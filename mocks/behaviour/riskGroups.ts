@@ -3,6 +3,7 @@ import { products } from "../sampleData/products.ts";
 import { riskGroups as entries, type RiskGroupEntry } from "../sampleData/riskGroups.ts";
 import { getFallbackLang, translate, type Language } from "../store/localizedText.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
+import { isSameId } from "../../src/config/isSameId.ts";
 
 /** Returns a risk group in one language, with the number of its products. */
 export const toRiskGroup = ({ id, code, title, description }: RiskGroupEntry, lang: Language): RiskGroup => ({
@@ -10,7 +11,7 @@ export const toRiskGroup = ({ id, code, title, description }: RiskGroupEntry, la
   code,
   title: translate(title, lang),
   description: translate(description, lang),
-  productCount: products.filter(({ riskGroup }) => riskGroup === id).length,
+  productCount: products.filter(({ riskGroup }) => isSameId(riskGroup, id)).length,
   ...getFallbackLang(title, lang),
 });
 

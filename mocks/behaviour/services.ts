@@ -5,6 +5,7 @@ import { getFallbackLang, translate, type Language, type LocalizedText } from ".
 import { matchesQuery } from "../store/searchIndex.ts";
 import { toServiceForm } from "../store/serviceForm.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
+import { isSameId } from "../../src/config/isSameId.ts";
 
 const toService = (
   { portal: _portal, title, summary, audience, externalSite, ...rest }: ServiceEntry,
@@ -41,7 +42,7 @@ export const serviceHandlers = {
   },
 
   readService: ({ lang, pathParams: { id } }) => {
-    const entry = entries.find((entry) => entry.id === id);
+    const entry = entries.find((entry) => isSameId(entry.id, id));
     const details = serviceDetails[id];
     if (entry === undefined || details === undefined) return { status: 404 };
     const { steps, requiredDocuments, legalBasis, form } = details;

@@ -1,6 +1,7 @@
 export { getAppealsMock } from './appeals/appeals.msw.ts'
 export { getAuthMock } from './auth/auth.msw.ts'
 export { getCallCenterMock } from './call-center/call-center.msw.ts'
+export { getCertificatesMock } from './certificates/certificates.msw.ts'
 export { getDocumentsMock } from './documents/documents.msw.ts'
 export { getDraftsMock } from './drafts/drafts.msw.ts'
 export { getEtalonsMock } from './etalons/etalons.msw.ts'

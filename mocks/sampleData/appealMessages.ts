@@ -19,6 +19,8 @@ export const appealMessages = {
   certificate: localizedText("Sertifikat", "Сертификат", "Certificate"),
   letter: localizedText("Cavab məktubu", "Ответное письмо", "Reply letter"),
   number: localizedText("Müraciətin nömrəsi", "Номер обращения", "Case number"),
+  certificateNumber: localizedText("Sertifikatın nömrəsi", "Номер сертификата", "Certificate number"),
+  validUntil: localizedText("Son etibarlılıq günü", "Действует по", "Valid until"),
   service: localizedText("Xidmət", "Услуга", "Service"),
   applicant: localizedText("Müraciət edən", "Заявитель", "Applicant"),
   receivedOn: localizedText("Qəbul edilib", "Принято", "Received"),

@@ -60,8 +60,9 @@ const withIds = <Question extends object>(id: number, questions: readonly Questi
 export const questionnaires: readonly QuestionnaireEntry[] = [
   ...services
     .filter(({ type, externalUrl }) => type === "E_SERVICE" && externalUrl === undefined)
-    .map(({ id: serviceId, title }): QuestionnaireEntry => {
-      const id = Number(serviceId) - 71;
+    .map(({ id: number, title }): QuestionnaireEntry => {
+      const serviceId = String(number);
+      const id = Number(number) - 71;
       return {
         id,
         scope: "SERVICE",

@@ -3,7 +3,7 @@ import type { MockStore } from "../store/mockStore.ts";
 
 /**
  * Pushes the initial notifications after a sign-in: a welcome and a request to evaluate the service, once for each
- * session. Returns a function that cancels the pending ones; the next connection of the session schedules them again.
+ * account. Returns a function that cancels the pending ones; the next connection schedules them again.
  */
 export function scheduleInitialNotifications(
   store: MockStore,
@@ -17,9 +17,10 @@ export function scheduleInitialNotifications(
   ];
   const timers = steps.map(({ delaySeconds, notification }, index) => {
     const push = (): void => {
-      const session = store.state.sessions.find(({ id }) => id === sessionId);
-      if (session === undefined || session.initialNotificationsSent > index) return;
-      session.initialNotificationsSent = index + 1;
+      const isSignedIn = store.state.sessions.some(({ id }) => id === sessionId);
+      const account = store.state.accounts.find(({ id }) => id === accountId);
+      if (!isSignedIn || account === undefined || (account.initialNotificationsSent ?? 0) > index) return;
+      account.initialNotificationsSent = index + 1;
       store.pushNotification(accountId, notification);
     };
     return delaySeconds > 0 ? setTimeout(() => transaction(push), delaySeconds * 1000) : undefined;

@@ -33,6 +33,8 @@ export type Account = {
   canRefresh: boolean;
   /** The privileges of the user in the other portal. */
   privileges: string[];
+  /** The number of initial notifications that were pushed; absent before the first. */
+  initialNotificationsSent?: number;
 };
 
 const shirvan: Organisation = {

@@ -9,8 +9,8 @@ import {
 import { serviceDetails } from "../sampleData/serviceDetails.ts";
 import { serviceSteps } from "../sampleData/serviceSteps.ts";
 import { services } from "../sampleData/services.ts";
-import { toIsoDate } from "./calendar.ts";
-import { createIssuedDocument, type DocumentRecord } from "./documents.ts";
+import { dayMs, toIsoDate } from "./calendar.ts";
+import { createIssuedDocument, type CertificateRecord, type DocumentRecord } from "./documents.ts";
 import { interpolate, translate, type LocalizedText } from "./localizedText.ts";
 import { appealMessages, getStatusNote, getStatusNotification, statusNotes } from "../sampleData/appealMessages.ts";
 import { questionNotification } from "./notifications.ts";
@@ -102,20 +102,32 @@ function createPaymentIfRequired(store: MockStore, appeal: AppealRecord): boolea
   return true;
 }
 
+/** Returns the name of an organisation, or the initials of a person: numbers of certificates can be guessed. */
+const getPublicHolder = ({ owner, applicant }: AppealRecord): string =>
+  owner.startsWith("organisation:")
+    ? applicant
+    : applicant
+        .split(" ")
+        .map((name) => `${name.charAt(0)}.`)
+        .join(" ");
+
 /** Returns the result document of an application: a certificate, or a letter when its service ends with one. */
 export function createResultDocument(appeal: AppealRecord, id: number): DocumentRecord {
   const isCertificate = serviceDetails[appeal.serviceId ?? ""]?.steps.includes(serviceSteps.letter) !== true;
   const heading = translate(isCertificate ? appealMessages.certificate : appealMessages.letter, "az");
   const timestamp = appeal.steps.at(-1)?.at ?? getSubmittedAt(appeal);
+  const certificate = isCertificate ? createCertificate(appeal, timestamp) : undefined;
   return createIssuedDocument(
     {
       heading,
       rows: [
+        ...(certificate ? [[translate(appealMessages.certificateNumber, "az"), certificate.number] as const] : []),
         [translate(appealMessages.number, "az"), appeal.number],
         [translate(appealMessages.service, "az"), translate(getServiceType(appeal), "az")],
         [translate(appealMessages.applicant, "az"), appeal.applicant],
         [translate(appealMessages.receivedOn, "az"), toIsoDate(getSubmittedAt(appeal))],
         [translate(appealMessages.issuedOn, "az"), toIsoDate(timestamp)],
+        ...(certificate ? [[translate(appealMessages.validUntil, "az"), certificate.validUntil] as const] : []),
       ],
       text: [translate(isCertificate ? appealMessages.certificateText : appealMessages.letterText, "az")],
     },
@@ -127,6 +139,16 @@ export function createResultDocument(appeal: AppealRecord, id: number): Document
       lang: "az",
       createdAt: timestamp,
       appealNumber: appeal.number,
+      ...(certificate && { certificate }),
     },
   );
 }
+
+/** Returns the certificate of a granted application. It is valid for three years. */
+const createCertificate = (appeal: AppealRecord, timestamp: number): CertificateRecord => ({
+  number: `S-${appeal.number}`,
+  kind: getServiceType(appeal),
+  holder: getPublicHolder(appeal),
+  issueDate: toIsoDate(timestamp),
+  validUntil: toIsoDate(timestamp + 3 * 365 * dayMs),
+});

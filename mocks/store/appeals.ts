@@ -5,6 +5,8 @@ import { localizedText, type LocalizedText } from "./localizedText.ts";
 import type { Owner } from "./owners.ts";
 import { addWorkingDays } from "./workingDays.ts";
 import type { MockStore } from "./mockStore.ts";
+import { isSameId } from "../../src/config/isSameId.ts";
+import type { Id } from "../../src/generated/contract.d.ts";
 
 /** The status of an appeal. */
 export type AppealStatus = ApplicationStatus;
@@ -63,8 +65,8 @@ export const getServiceType = ({ serviceId }: Pick<AppealRecord, "serviceId">): 
   services.find(({ id }) => id === serviceId)?.title ?? suggestionLabel;
 
 /** Returns an appeal of an owner by id. */
-export const findAppeal = (store: MockStore, owner: Owner, id: number): AppealRecord | undefined =>
-  store.state.appeals.find((appeal) => appeal.id === id && appeal.owner === owner);
+export const findAppeal = (store: MockStore, owner: Owner, id: Id): AppealRecord | undefined =>
+  store.state.appeals.find((appeal) => isSameId(appeal.id, id) && appeal.owner === owner);
 
 /** Returns a new appeal number, such as `2026-00482`. */
 export function issueAppealNumber(store: MockStore): string {

@@ -13,7 +13,7 @@ export const openingHours = [
 ] as const;
 
 /** A booked callback. */
-export type CallbackRecord = { id: number; owner: Owner; phone: string; slot: string; topic: string };
+export type CallbackRecord = { id: number; owner: Owner; phoneNumber: string; slot: string; topic: string };
 
 /** A callback slot, and whether it is available. */
 export type BookableSlot = { id: string; day: IsoDate; from: number; to: number; isFree: boolean };

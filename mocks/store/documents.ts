@@ -1,17 +1,32 @@
-import type { Document } from "../../src/generated/contract.d.ts";
+import type { Document, Id } from "../../src/generated/contract.d.ts";
 import { createPdf, type PdfContent } from "../pdf/pdf.ts";
 import { createSampleFile, type SampleFileName } from "../sampleData/sampleFiles.ts";
-import { dayMs } from "./calendar.ts";
+import { dayMs, type IsoDate } from "./calendar.ts";
+import type { LocalizedText } from "./localizedText.ts";
 import type { MockStore } from "./mockStore.ts";
 import type { Owner } from "./owners.ts";
+import { isSameId } from "../../src/config/isSameId.ts";
+
+/** What anybody may know of an issued certificate. */
+export type CertificateRecord = {
+  number: string;
+  kind: LocalizedText;
+  holder: string;
+  issueDate: IsoDate;
+  validUntil: IsoDate;
+  isWithdrawn?: true;
+};
 
 /** A document that a user uploaded or received. Uploaded bytes are kept apart, in `FileStorage`. */
-export type DocumentRecord = Omit<Document, "createdAt" | "size"> & {
+export type DocumentRecord = Omit<Document, "id" | "createdAt" | "size" | "certificateNumber"> & {
+  id: number;
   /** `everybody` for published documents. */
   owner: Owner | "everybody";
   createdAt: number;
   /** True when the document belongs to an appeal, a feedback or a report. */
   attached?: true;
+  /** Present for an issued certificate. */
+  certificate?: CertificateRecord;
   content:
     | { kind: "uploaded"; size: number }
     | { kind: "issued"; pdf: PdfContent }
@@ -29,22 +44,24 @@ export const findDocuments = (store: MockStore, owner: Owner): DocumentRecord[] 
   store.state.documents.filter((document) => document.owner === owner && isRetained(store, document));
 
 /** Returns a document by id if the owner may read it: an own document or a published one. */
-export const findDocument = (store: MockStore, owner: Owner, id: number): DocumentRecord | undefined =>
+export const findDocument = (store: MockStore, owner: Owner, id: Id): DocumentRecord | undefined =>
   store.state.documents.find(
     (document) =>
-      document.id === id && (document.owner === owner || document.owner === "everybody") && isRetained(store, document),
+      isSameId(document.id, id) &&
+      (document.owner === owner || document.owner === "everybody") &&
+      isRetained(store, document),
   );
 
 /** Returns true if all documents belong to the owner and none is attached yet. */
-export const areUnattached = (store: MockStore, owner: Owner, ids: readonly number[]): boolean =>
+export const areUnattached = (store: MockStore, owner: Owner, ids: readonly Id[]): boolean =>
   ids.every((id) =>
-    findDocuments(store, owner).some((document) => document.id === id && document.attached === undefined),
+    findDocuments(store, owner).some((document) => isSameId(document.id, id) && document.attached === undefined),
   );
 
 /** Marks documents as attached; `appealNumber` names the appeal, if they are attached to one. */
-export function attachDocuments(store: MockStore, ids: readonly number[], appealNumber?: string): void {
+export function attachDocuments(store: MockStore, ids: readonly Id[], appealNumber?: string): void {
   for (const document of store.state.documents)
-    if (ids.includes(document.id))
+    if (ids.some((id) => isSameId(id, document.id)))
       Object.assign(document, { attached: true }, appealNumber !== undefined && { appealNumber });
 }
 

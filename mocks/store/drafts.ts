@@ -7,12 +7,15 @@ export type DraftRecord = { accountId: number; formKey: string; data: Record<str
 /** How long a draft is kept after its last change. */
 const draftRetentionMs = 60 * dayMs;
 
+/** Returns the drafts of an account that have not expired, the last saved first. */
+export const findDrafts = (store: MockStore, accountId: number): DraftRecord[] =>
+  store.state.drafts
+    .filter((draft) => draft.accountId === accountId && draft.updatedAt > store.now() - draftRetentionMs)
+    .toSorted((a, b) => b.updatedAt - a.updatedAt);
+
 /** Returns the draft of an account's form; `undefined` when none exists or it has expired. */
 export const findDraft = (store: MockStore, accountId: number, formKey: string): DraftRecord | undefined =>
-  store.state.drafts.find(
-    (draft) =>
-      draft.accountId === accountId && draft.formKey === formKey && draft.updatedAt > store.now() - draftRetentionMs,
-  );
+  findDrafts(store, accountId).find((draft) => draft.formKey === formKey);
 
 /** Replaces the draft of a form; `null` deletes it. */
 export function saveDraft(
@@ -23,3 +26,18 @@ export function saveDraft(
   store.state.drafts =
     data === null ? otherDrafts : [...otherDrafts, { accountId, formKey, data, updatedAt: store.now() }];
 }
+
+/** Returns the drafts of a new store: the director has begun an application, so that the list of drafts has an entry. */
+export const createSeedDrafts = (now: number): DraftRecord[] => [
+  {
+    accountId: 1003,
+    formKey: "service-105",
+    data: {
+      answers: { instrument: "SCALES", model: "Tərəzi TM-6", count: 4 },
+      step: "answers",
+      title: "Поверка средств измерений",
+      lang: "ru",
+    },
+    updatedAt: now - 3 * dayMs,
+  },
+];

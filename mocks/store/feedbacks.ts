@@ -5,7 +5,8 @@ import type { Owner } from "./owners.ts";
 import type { MockStore } from "./mockStore.ts";
 
 /** A feedback message and its answer. Times are milliseconds of the mock store's clock. */
-export type FeedbackRecord = Omit<Feedback, "createdAt" | "answeredAt"> & {
+export type FeedbackRecord = Omit<Feedback, "id" | "createdAt" | "answeredAt"> & {
+  id: number;
   owner: Owner;
   /** The account that sent the feedback and receives the notification about the answer. */
   accountId: number;

@@ -75,7 +75,7 @@ export type MockStore = {
 };
 
 /** Increased with each change of the state's shape, so that older snapshots are rejected. */
-const snapshotVersion = 5;
+const snapshotVersion = 6;
 
 const defaultConfig: MockStoreConfig = {
   accessTokenLifetimeSeconds: 15 * 60,

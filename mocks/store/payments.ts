@@ -2,6 +2,8 @@ import type { IsoDate } from "./calendar.ts";
 import { interpolate, localizedText, type LocalizedText } from "./localizedText.ts";
 import { getOwnerAccountIds, type Owner } from "./owners.ts";
 import type { MockStore } from "./mockStore.ts";
+import { isSameId } from "../../src/config/isSameId.ts";
+import type { Id } from "../../src/generated/contract.d.ts";
 
 /** A payment or obligation, in manats. */
 export type PaymentRecord = {
@@ -27,8 +29,8 @@ export const getTotalAmount = ({ serviceFee, governmentFee }: PaymentRecord): nu
   Math.round((serviceFee + governmentFee) * 100) / 100;
 
 /** Returns a payment of an owner by id. */
-export const findPayment = (store: MockStore, owner: Owner, id: number): PaymentRecord | undefined =>
-  store.state.payments.find((payment) => payment.id === id && payment.owner === owner);
+export const findPayment = (store: MockStore, owner: Owner, id: Id): PaymentRecord | undefined =>
+  store.state.payments.find((payment) => isSameId(payment.id, id) && payment.owner === owner);
 
 /** The lifetime of a checkout session. */
 const checkoutLifetimeMs = 20 * 60_000;

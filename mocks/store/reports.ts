@@ -1,6 +1,7 @@
 import { dayMs, toIsoDate, addDays, type IsoDate } from "./calendar.ts";
 import { localizedText, type LocalizedText } from "./localizedText.ts";
 import type { Owner } from "./owners.ts";
+import type { Id } from "../../src/generated/contract.d.ts";
 
 /** A report that an organisation must submit or has submitted. */
 export type ReportRecord = {
@@ -10,7 +11,7 @@ export type ReportRecord = {
   period: { from: IsoDate; to: IsoDate };
   dueDate: IsoDate;
   submittedAt?: number;
-  documentId?: number;
+  documentId?: Id;
 };
 
 const sales = localizedText(
@@ -34,7 +35,7 @@ type ReportSeed = {
   title: LocalizedText;
   quartersAgo: number;
   submittedDaysBeforeDue?: number;
-  documentId?: number;
+  documentId?: Id;
 };
 
 const seeds: readonly ReportSeed[] = [

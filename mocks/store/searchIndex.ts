@@ -1,4 +1,4 @@
-import type { SearchResult } from "../../src/generated/contract.d.ts";
+import type { Id, SearchResult } from "../../src/generated/contract.d.ts";
 import { faq } from "../sampleData/faq.ts";
 import { posts } from "../sampleData/posts.ts";
 import { services } from "../sampleData/services.ts";
@@ -9,7 +9,7 @@ import { stemWord } from "../../src/features/search/stemWord.ts";
 import { splitNormalizedWords } from "./textNormalization.ts";
 import { translate, localizedText, type Language, type LocalizedText, mapLanguages } from "./localizedText.ts";
 
-type IndexEntry = { id: string; section: string; title: LocalizedText; content: LocalizedText };
+type IndexEntry = { id: Id; section: string; title: LocalizedText; content: LocalizedText };
 
 const stripMarkup = (text: LocalizedText): LocalizedText => {
   // Punctuation inside a word is removed; other punctuation separates words.

@@ -13,7 +13,7 @@ export type Principal = { session: SessionRecord; account: Account };
 export function createSession(
   store: MockStore,
   account: Account,
-  previousSession?: { certNumber?: string | undefined; initialNotificationsSent: number; signedInAt: number },
+  previousSession?: { certNumber?: string | undefined; signedInAt: number },
 ): SessionRecord {
   const certNumber = previousSession === undefined ? account.defaultCertNumber : previousSession.certNumber;
   const signedInAt = previousSession?.signedInAt ?? store.now();
@@ -23,7 +23,6 @@ export function createSession(
     signedInAt,
     ...issueTokenPair(store, signedInAt),
     usedRefreshTokens: [],
-    initialNotificationsSent: previousSession?.initialNotificationsSent ?? 0,
     ...(certNumber !== undefined && { certNumber }),
   };
   const { state } = store;

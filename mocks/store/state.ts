@@ -3,10 +3,11 @@ import type { OperationId } from "../generated/requestValidators.js";
 import type { ContentVariant } from "../contentVariant.ts";
 import { createSeedAccounts, createSeedPossessors, type StoredPossessor, type Account } from "./accounts.ts";
 import type { AppealRecord } from "./appeals.ts";
+import { createSeedMessages, type AppealMessageRecord } from "./appealMessages.ts";
 import type { CallbackRecord } from "./callCenter.ts";
 import { questionnaires, type Tally } from "../sampleData/questionnaires.ts";
 import type { DocumentRecord } from "./documents.ts";
-import type { DraftRecord } from "./drafts.ts";
+import { createSeedDrafts, type DraftRecord } from "./drafts.ts";
 import { createSeedFeedbacks, type FeedbackRecord } from "./feedbacks.ts";
 import { createSeedAppeals } from "./seed/seedAppeals.ts";
 import { createSeedDocuments } from "./seed/seedDocuments.ts";
@@ -35,8 +36,6 @@ export type SessionRecord = {
   usedRefreshTokens: { token: string; usedAt: number; issuedTokens: IssuedTokens }[];
   /** The certificate of the represented organisation; absent for a citizen. */
   certNumber?: string;
-  /** The number of initial notifications that were pushed. */
-  initialNotificationsSent: number;
 };
 
 /** A code that was sent by e-mail. It is valid once, until `ends`. */
@@ -69,6 +68,7 @@ export type State = {
   reports: ReportRecord[];
   feedbacks: FeedbackRecord[];
   drafts: DraftRecord[];
+  appealMessages: AppealMessageRecord[];
   callbacks: CallbackRecord[];
   /** Remarks about pages, with the visitor's language. */
   remarks: (RemarkDraft & { language: Language })[];
@@ -118,7 +118,8 @@ export function createInitialState(now: number): State {
     checkoutSessions: [],
     reports: createSeedReports(now),
     feedbacks: createSeedFeedbacks(now),
-    drafts: [],
+    drafts: createSeedDrafts(now),
+    appealMessages: createSeedMessages(appeals),
     callbacks: [],
     remarks: [],
     tallies: Object.fromEntries(questionnaires.map(({ id, initialTally }) => [id, { ...initialTally }])),

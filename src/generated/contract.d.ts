@@ -44,6 +44,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/appeals/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the messages on an appeal
+         * @description Returns what the sender of an appeal and the service have written to each other, the newest message first. Returns 404 for another user's appeal, as if it did not exist.
+         */
+        get: operations["listAppealMessages"];
+        put?: never;
+        /**
+         * Send a message on an appeal
+         * @description Sends a message to the service that examines the appeal, with or without files. Files are uploaded first and referenced by their ids. They become documents of the appeal. The user gets a notification when the service answers.
+         */
+        post: operations["sendAppealMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/appeals/{id}/withdraw": {
         parameters: {
             query?: never;
@@ -58,6 +82,26 @@ export interface paths {
          */
         put: operations["withdrawAppeal"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/appeals/public/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Follow an appeal without an account
+         * @description Returns the status, the steps and the dates of an appeal to whoever knows its number and the e-mail address of its sender. Never returns anything else of the appeal. For an unknown number and for another e-mail address the response is the same, 200 without `appeal`, so that it does not reveal which numbers exist.
+         */
+        post: operations["findAppeal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -104,6 +148,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/certificates/public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check a certificate by its number
+         * @description Returns whose certificate it is and whether it is valid, so that anyone who is shown a certificate can check it. Capital and small letters in the number are the same. For an unknown number the response is 200 without `certificate`.
+         */
+        get: operations["checkCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documents": {
         parameters: {
             query?: never;
@@ -140,6 +204,26 @@ export interface paths {
          * @description Returns the content of the file. The portal displays images, videos and PDF; other types can only be saved. Returns 404 for another user's document, as if it did not exist.
          */
         get: operations["downloadDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the user's drafts
+         * @description Returns the saved drafts of the signed-in user with their values, the last saved first. Returns an empty list when there are none.
+         */
+        get: operations["listDrafts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1153,7 +1237,7 @@ export interface webhooks {
         put?: never;
         /**
          * Push a notification
-         * @description Sent to every open window of a signed-in user when an event occurs. The transport is STOMP 1.2 over WebSocket, not HTTP. The WebSocket URL and the destination are settings of the deployment, by default `/ws` on the portal's host and `/user/queue/notifications`. The client sends the bearer token in the headers of the CONNECT frame, never in the URL. The server does not repeat messages that were sent while no client was connected, so the client requests the list again after each connection.
+         * @description Sent to every open window of a signed-in user when an event occurs. The transport is STOMP 1.2 over WebSocket, not HTTP. The WebSocket URL and the destination are settings of the deployment, by default `/ws` on the portal's host and `/user/queue/notifications`. The client sends the bearer token in the headers of the CONNECT frame, never in the URL. After a sign-out the server delivers nothing more to the connections of that session. The server does not repeat messages that were sent while no client was connected, so the client requests the list again after each connection.
          */
         post: operations["notificationPushed"];
         delete?: never;
@@ -1213,7 +1297,7 @@ export interface components {
             /** @description The statutory time limit in working days, normally 15, or 30 when a matter has to be examined. Present together with the due date. */
             dueWorkingDays?: number;
             /** @description The appeal's id in paths. */
-            id: number;
+            id: components["schemas"]["Id"];
             kind: components["schemas"]["AppealKind"];
             /** @description The language of the texts, when they are not available in the requested language. */
             lang?: components["schemas"]["Language"];
@@ -1242,13 +1326,13 @@ export interface components {
             /** @description The submitted and issued files. Empty when there are none. */
             documents: components["schemas"]["Document"][];
             /** @description The id of the questionnaire, while the user may evaluate the service. Absent before the decision and after the evaluation. */
-            evaluationId?: number;
+            evaluationId?: components["schemas"]["Id"];
             /** @description The history of the appeal, the earliest step first. The last step has the current status. */
             history: components["schemas"]["AppealStep"][];
             /** @description The completed and open payments. Empty when there are none. */
             payments: (components["schemas"]["PaidPayment"] | components["schemas"]["Payment"])[];
             /** @description The id of the requested service. Absent when the appeal is not about a service. */
-            serviceId?: components["schemas"]["ContentId"];
+            serviceId?: components["schemas"]["Id"];
             /** @description The subject, as entered by the user. */
             subject?: string;
             /** @description The full text, as entered by the user. */
@@ -1267,6 +1351,76 @@ export interface components {
          * @enum {string}
          */
         AppealKind: "APPLICATION" | "COMPLAINT" | "SUGGESTION";
+        /**
+         * Lookup of an appeal
+         * @description What a person without an account enters to follow an appeal.
+         */
+        AppealLookup: {
+            /**
+             * @description The registration number of the appeal.
+             * @example 2026-00481
+             */
+            appealNumber: string;
+            /** @description The e-mail address of the account that sent the appeal. */
+            email: components["schemas"]["Email"];
+        };
+        /**
+         * Result of the lookup of an appeal
+         * @description The appeal with this number and e-mail address.
+         */
+        AppealLookupResult: {
+            /** @description The appeal. Absent when no appeal has this number together with this e-mail address. */
+            appeal?: components["schemas"]["FollowedAppeal"];
+            /**
+             * @description The number that was looked up, without spaces around it.
+             * @example 2026-00481
+             */
+            appealNumber: string;
+        };
+        /**
+         * Message on an appeal
+         * @description One message between the sender of an appeal and the service.
+         */
+        AppealMessage: {
+            author: components["schemas"]["AppealMessageAuthor"];
+            /** @description The attached files. Empty when there are none. */
+            documents: components["schemas"]["Document"][];
+            /** @description The id of the message. */
+            id: components["schemas"]["Id"];
+            /** @description The language of the text. Absent when the server does not know it. */
+            lang?: components["schemas"]["Language"];
+            /** @description True for a message of the service that asks for a missing document, until a file has been sent. Absent for every other message. */
+            needsDocument?: boolean;
+            /**
+             * Format: date-time
+             * @description The time of sending.
+             */
+            sentAt: string;
+            /** @description The text, as entered by its author. */
+            text: string;
+        };
+        /**
+         * Author of a message
+         * @description APPLICANT is the side that sent the appeal, SERVICE is the service that examines it.
+         * @enum {string}
+         */
+        AppealMessageAuthor: "APPLICANT" | "SERVICE";
+        /**
+         * Message as it is sent
+         * @description The payload of a message on an appeal.
+         */
+        AppealMessageDraft: {
+            documentIds?: components["schemas"]["DocumentIds"];
+            text: components["schemas"]["OwnWords"];
+        };
+        /**
+         * Messages on an appeal
+         * @description One page of the messages on an appeal, the newest first.
+         */
+        AppealMessages: components["schemas"]["Paging"] & {
+            /** @description The messages on this page. */
+            items: components["schemas"]["AppealMessage"][];
+        };
         /**
          * Receipt of an appeal
          * @description The registered appeal, and a confirmation message.
@@ -1317,7 +1471,7 @@ export interface components {
              */
             kind: "APPLICATION";
             /** @description The id of the requested service. */
-            serviceId: components["schemas"]["ContentId"];
+            serviceId: components["schemas"]["Id"];
         };
         /**
          * Application status
@@ -1337,9 +1491,9 @@ export interface components {
          */
         Callback: {
             /** @description The callback's id. */
-            id: number;
+            id: components["schemas"]["Id"];
             /** @description The phone number, as it is stored. */
-            phone: string;
+            phoneNumber: string;
             /** @description The time slot of the call. */
             slot: components["schemas"]["CallbackSlot"];
             /** @description The topic, as entered by the user. */
@@ -1350,9 +1504,9 @@ export interface components {
          * @description The phone number, the time slot and the topic of a requested callback.
          */
         CallbackDraft: {
-            phone: components["schemas"]["PhoneNumber"];
+            phoneNumber: components["schemas"]["PhoneNumber"];
             /** @description The id of the selected time slot. */
-            slot: components["schemas"]["ContentId"];
+            slot: components["schemas"]["Id"];
             /** @description The topic of the call. */
             topic: components["schemas"]["Subject"];
         };
@@ -1373,7 +1527,7 @@ export interface components {
              * @description The start of the slot.
              */
             from: string;
-            id: components["schemas"]["ContentId"];
+            id: components["schemas"]["Id"];
             /**
              * Format: date-time
              * @description The end of the slot.
@@ -1398,10 +1552,57 @@ export interface components {
              * @description The phone number of the call center, in international format.
              * @example +994125550100
              */
-            phone: string;
+            phoneNumber: string;
             /** @description The time slots of the coming days for a callback, the earliest first. Empty without a signed-in user. */
             slots: components["schemas"]["CallbackSlot"][];
         };
+        /**
+         * Certificate
+         * @description What anybody may know of a certificate that the service issued.
+         */
+        Certificate: {
+            /** @description The name of the organisation to which it was issued, or the initials of a person, because numbers can be guessed. */
+            holder: string;
+            /**
+             * Format: date
+             * @description The day of issue.
+             */
+            issueDate: string;
+            /** @description The kind of certificate, such as the service that ends with it. */
+            kind: string;
+            /** @description The language of the texts, when they are not available in the requested language. */
+            lang?: components["schemas"]["Language"];
+            /**
+             * @description The number of the certificate, as printed on it.
+             * @example S-2026-00417
+             */
+            number: string;
+            status: components["schemas"]["CertificateStatus"];
+            /**
+             * Format: date
+             * @description The last day on which it is valid. Absent when it does not expire.
+             */
+            validUntil?: string;
+        };
+        /**
+         * Check of a certificate
+         * @description The result of the check of a certificate number.
+         */
+        CertificateCheck: {
+            /** @description The certificate. Absent when the service has issued none with this number. */
+            certificate?: components["schemas"]["Certificate"];
+            /**
+             * @description The number that was checked, without spaces around it.
+             * @example S-2026-00417
+             */
+            number: string;
+        };
+        /**
+         * Status of a certificate
+         * @description VALID is in force, EXPIRED has passed its last day, WITHDRAWN was taken back by the service before that day.
+         * @enum {string}
+         */
+        CertificateStatus: "VALID" | "EXPIRED" | "WITHDRAWN";
         /**
          * Command result
          * @description The server completed the request. Any successful status says so; the body is optional.
@@ -1457,7 +1658,7 @@ export interface components {
              */
             kind: "COMPLAINT";
             /** @description The id of the service from which the user started the complaint, if any. */
-            serviceId?: components["schemas"]["ContentId"];
+            serviceId?: components["schemas"]["Id"];
             subject: components["schemas"]["Subject"];
             text: components["schemas"]["OwnWords"];
         };
@@ -1494,12 +1695,6 @@ export interface components {
             note?: string;
             phoneNumber: components["schemas"]["PhoneNumber"];
         };
-        /**
-         * Content id
-         * @description The id of published content. It can be used in a URL without encoding.
-         * @example 301
-         */
-        ContentId: string;
         /**
          * Counterparty
          * @description The business that a complaint is about, as it is stored.
@@ -1542,6 +1737,11 @@ export interface components {
              */
             appealNumber?: string;
             /**
+             * @description The number by which anybody can check an issued certificate. Absent for every other document.
+             * @example S-2026-00417
+             */
+            certificateNumber?: string;
+            /**
              * Format: date-time
              * @description The time of upload or issue.
              */
@@ -1552,7 +1752,7 @@ export interface components {
              */
             fileName: string;
             /** @description The document's id. */
-            id: number;
+            id: components["schemas"]["Id"];
             /** @description The language of the document. Absent when it is unknown or the document has no text. */
             lang?: components["schemas"]["Language"];
             /**
@@ -1574,7 +1774,7 @@ export interface components {
          *       8091
          *     ]
          */
-        DocumentIds: number[];
+        DocumentIds: components["schemas"]["Id"][];
         /**
          * Documents
          * @description One page of the user's documents.
@@ -1618,6 +1818,14 @@ export interface components {
             updatedAt?: string;
         };
         /**
+         * Drafts
+         * @description One page of the user's drafts.
+         */
+        Drafts: components["schemas"]["Paging"] & {
+            /** @description The drafts on this page. */
+            items: components["schemas"]["StoredDraft"][];
+        };
+        /**
          * Draft to be kept
          * @description The current values of a form. They replace the saved values.
          */
@@ -1642,7 +1850,7 @@ export interface components {
             category: components["schemas"]["EtalonCategory"];
             /** @description The number of its certificate. */
             certificateNo: string;
-            id: components["schemas"]["ContentId"];
+            id: components["schemas"]["Id"];
             image?: components["schemas"]["Picture"];
             /** @description The laboratory that maintains the standard. */
             keeper: string;
@@ -1682,9 +1890,9 @@ export interface components {
             /** @description One answer to each question. */
             answers: components["schemas"]["QuestionAnswer"][];
             /** @description The id of the appeal to evaluate. Only the user who sent the appeal may use it. */
-            appealId?: number;
+            appealId?: components["schemas"]["Id"];
             /** @description The id of the questionnaire. */
-            questionnaireId: number;
+            questionnaireId: components["schemas"]["Id"];
         };
         /**
          * Scope of an evaluation
@@ -1712,7 +1920,7 @@ export interface components {
             /** @description The number of partial answers. */
             partially: number;
             /** @description The id of the service. Absent for the institution and its portal. */
-            serviceId?: components["schemas"]["ContentId"];
+            serviceId?: components["schemas"]["Id"];
             /** @description The name of the evaluated service. */
             serviceTitle: string;
             /** @description The number of all answers, the sum of the other three. */
@@ -1761,7 +1969,7 @@ export interface components {
             answer: string;
             /** @description The category of the question. */
             category: components["schemas"]["Topic"];
-            id: components["schemas"]["ContentId"];
+            id: components["schemas"]["Id"];
             /** @description The language of the texts, when they are not available in the requested language. */
             lang?: components["schemas"]["Language"];
             /** @description The question. */
@@ -1796,7 +2004,7 @@ export interface components {
              */
             createdAt: string;
             /** @description The feedback's id. */
-            id: number;
+            id: components["schemas"]["Id"];
             /** @description The subject, as entered by the user. */
             subject: string;
             /** @description The full text, as entered by the user. */
@@ -1847,6 +2055,49 @@ export interface components {
             message: string;
         };
         /**
+         * Followed appeal
+         * @description The status of an appeal and its dates, without names, texts and files.
+         */
+        FollowedAppeal: {
+            /**
+             * Format: date-time
+             * @description The time of receipt.
+             */
+            appealDate: string;
+            /**
+             * @description The registration number of the appeal.
+             * @example 2026-00481
+             */
+            appealNumber: string;
+            /**
+             * Format: date
+             * @description The last day of the statutory time limit. Absent when the law sets no limit.
+             */
+            dueDate?: string;
+            /** @description The steps of the appeal, the earliest first. The last step has the current status. */
+            history: components["schemas"]["FollowedAppealStep"][];
+            kind: components["schemas"]["AppealKind"];
+            status: components["schemas"]["ApplicationStatus"];
+            /**
+             * Format: date-time
+             * @description The time at which the user withdrew the appeal. Absent for all other appeals.
+             */
+            withdrawnAt?: string;
+        };
+        /**
+         * Step of a followed appeal
+         * @description One event in the history of a followed appeal, without its note.
+         */
+        FollowedAppealStep: {
+            /**
+             * Format: date-time
+             * @description The time of the event.
+             */
+            at: string;
+            /** @description The status after this event. */
+            status: components["schemas"]["ApplicationStatus"];
+        };
+        /**
          * Goods code
          * @description A goods code of the customs nomenclature (XİF MN), or the beginning of one.
          * @example 040510110
@@ -1871,7 +2122,7 @@ export interface components {
         };
         /**
          * Id
-         * @description An id that the server assigns, as a number or a string. The portal sends it back as it was received.
+         * @description An id that the server assigns, as a number or a string. The client does not interpret it and sends it back as it was received; in a path it is a text, so 481 and '481' are the same id.
          * @example 7001
          */
         Id: string | number;
@@ -1958,7 +2209,7 @@ export interface components {
             date: string;
             /** @description The average prices of earlier days, the earliest first. Empty for a product that is new in the list. */
             history: components["schemas"]["PricePoint"][];
-            id: components["schemas"]["ContentId"];
+            id: components["schemas"]["Id"];
             /** @description The language of the texts, when they are not available in the requested language. */
             lang?: components["schemas"]["Language"];
             /** @description The highest price, in manats. */
@@ -2166,7 +2417,7 @@ export interface components {
             /** @description The fee due to the state, in manats. */
             governmentFee: components["schemas"]["Amount"];
             /** @description The payment's id. */
-            id: number;
+            id: components["schemas"]["Id"];
             /** @description The language of the texts, when they are not available in the requested language. */
             lang?: components["schemas"]["Language"];
             /** @description The purpose of the payment, such as a state duty or a fine. */
@@ -2267,8 +2518,8 @@ export interface components {
          */
         Post: {
             /** @description The id of the attached file, such as an issue of the bulletin. */
-            documentId?: number;
-            id: components["schemas"]["ContentId"];
+            documentId?: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
             image?: components["schemas"]["Picture"];
             /** @description The language of the texts, when they are not available in the requested language. */
             lang?: components["schemas"]["Language"];
@@ -2396,7 +2647,7 @@ export interface components {
             /** @description True when the user may add a comment. */
             commentAllowed: boolean;
             /** @description The question's id. */
-            id: number;
+            id: components["schemas"]["Id"];
             /** @description The text of the question. */
             text: string;
         };
@@ -2409,7 +2660,7 @@ export interface components {
             /** @description A comment by the user, when the question allows it. */
             comment?: string;
             /** @description The id of the question. */
-            questionId: number;
+            questionId: components["schemas"]["Id"];
         };
         /**
          * Questionnaire
@@ -2417,14 +2668,14 @@ export interface components {
          */
         Questionnaire: {
             /** @description The questionnaire's id. */
-            id: number;
+            id: components["schemas"]["Id"];
             /** @description The language of the texts, when they are not available in the requested language. */
             lang?: components["schemas"]["Language"];
             /** @description The questions in order. All of them have to be answered. */
             questions: components["schemas"]["Question"][];
             scope: components["schemas"]["EvaluationScope"];
             /** @description The id of the service. Absent in a general questionnaire. */
-            serviceId?: components["schemas"]["ContentId"];
+            serviceId?: components["schemas"]["Id"];
             /** @description The subject of the evaluation. */
             title: string;
         };
@@ -2454,7 +2705,7 @@ export interface components {
          * @description A region of the country with recorded prices.
          */
         Region: {
-            id: components["schemas"]["ContentId"];
+            id: components["schemas"]["Id"];
             /** @description The region's name. */
             title: string;
         };
@@ -2552,14 +2803,14 @@ export interface components {
          */
         Report: {
             /** @description The id of the submitted file. Absent until the report is submitted. */
-            documentId?: number;
+            documentId?: components["schemas"]["Id"];
             /**
              * Format: date
              * @description The last day for submission.
              */
             dueDate: string;
             /** @description The report's id. */
-            id: number;
+            id: components["schemas"]["Id"];
             /** @description The language of the texts, when they are not available in the requested language. */
             lang?: components["schemas"]["Language"];
             /** @description The reporting period. */
@@ -2591,7 +2842,7 @@ export interface components {
          */
         ReportSubmission: {
             /** @description The id of the uploaded file. */
-            documentId: number;
+            documentId: components["schemas"]["Id"];
         };
         /**
          * Required document
@@ -2617,7 +2868,7 @@ export interface components {
             code: string;
             /** @description Which goods are in the group, and how they are controlled. */
             description: string;
-            id: components["schemas"]["ContentId"];
+            id: components["schemas"]["Id"];
             /** @description The language of the texts, when they are not available in the requested language. */
             lang?: components["schemas"]["Language"];
             /** @description The number of kinds of goods in the group. */
@@ -2696,7 +2947,7 @@ export interface components {
             externalUrl?: string;
             /** @description The state duty, in manats. 0 means none. */
             governmentFee: components["schemas"]["Amount"];
-            id: components["schemas"]["ContentId"];
+            id: components["schemas"]["Id"];
             /** @description The language of the texts, when they are not available in the requested language. */
             lang?: components["schemas"]["Language"];
             /** @description The fee for the service, in manats. 0 means free of charge. */
@@ -2861,7 +3112,7 @@ export interface components {
              * @example 67.020
              */
             ics: string;
-            id: components["schemas"]["ContentId"];
+            id: components["schemas"]["Id"];
             /** @description The language of the texts, when they are not available in the requested language. */
             lang?: components["schemas"]["Language"];
             /** @description The designation of the standard that replaces it. Present only for replaced standards. */
@@ -2889,6 +3140,26 @@ export interface components {
          * @enum {string}
          */
         StandardStatus: "IN_FORCE" | "REPLACED" | "WITHDRAWN";
+        /**
+         * Stored draft
+         * @description A draft in the list of drafts.
+         */
+        StoredDraft: {
+            /** @description The values by field name. */
+            data: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The form that the draft belongs to.
+             * @example service-101
+             */
+            formKey: string;
+            /**
+             * Format: date-time
+             * @description The time of the last save.
+             */
+            updatedAt: string;
+        };
         /**
          * Subject
          * @description The subject in a few words, as entered by the user.
@@ -2931,7 +3202,7 @@ export interface components {
          * @description A category by which a list can be filtered.
          */
         Topic: {
-            id: components["schemas"]["ContentId"];
+            id: components["schemas"]["Id"];
             /** @description The name of the category. */
             title: string;
         };
@@ -3422,7 +3693,7 @@ export interface components {
          * @description The appeal's id in paths.
          * @example 481
          */
-        AppealId: number;
+        AppealId: components["schemas"]["Id"];
         /**
          * @description The password that the user wants to set, spaces included.
          * @example Şəffaf-Bazar-2026
@@ -3457,7 +3728,7 @@ export interface components {
          * @description The payment's id.
          * @example 6101
          */
-        PaymentId: number;
+        PaymentId: components["schemas"]["Id"];
         /**
          * @description The number of entries per page.
          * @example 10
@@ -3511,6 +3782,12 @@ export type Appeal = components['schemas']['Appeal'];
 export type AppealDetail = components['schemas']['AppealDetail'];
 export type AppealDraft = components['schemas']['AppealDraft'];
 export type AppealKind = components['schemas']['AppealKind'];
+export type AppealLookup = components['schemas']['AppealLookup'];
+export type AppealLookupResult = components['schemas']['AppealLookupResult'];
+export type AppealMessage = components['schemas']['AppealMessage'];
+export type AppealMessageAuthor = components['schemas']['AppealMessageAuthor'];
+export type AppealMessageDraft = components['schemas']['AppealMessageDraft'];
+export type AppealMessages = components['schemas']['AppealMessages'];
 export type AppealReceipt = components['schemas']['AppealReceipt'];
 export type Appeals = components['schemas']['Appeals'];
 export type AppealSort = components['schemas']['AppealSort'];
@@ -3523,6 +3800,9 @@ export type CallbackDraft = components['schemas']['CallbackDraft'];
 export type CallbackReceipt = components['schemas']['CallbackReceipt'];
 export type CallbackSlot = components['schemas']['CallbackSlot'];
 export type CallCenter = components['schemas']['CallCenter'];
+export type Certificate = components['schemas']['Certificate'];
+export type CertificateCheck = components['schemas']['CertificateCheck'];
+export type CertificateStatus = components['schemas']['CertificateStatus'];
 export type CommandResult = components['schemas']['CommandResult'];
 export type CompetitionCategory = components['schemas']['CompetitionCategory'];
 export type CompetitionFeedbackDraft = components['schemas']['CompetitionFeedbackDraft'];
@@ -3532,7 +3812,6 @@ export type ComplaintDraft = components['schemas']['ComplaintDraft'];
 export type Confirmation = components['schemas']['Confirmation'];
 export type ConsumerFeedbackDraft = components['schemas']['ConsumerFeedbackDraft'];
 export type ContactUpdate = components['schemas']['ContactUpdate'];
-export type ContentId = components['schemas']['ContentId'];
 export type Counterparty = components['schemas']['Counterparty'];
 export type CounterpartyDraft = components['schemas']['CounterpartyDraft'];
 export type Credentials = components['schemas']['Credentials'];
@@ -3542,6 +3821,7 @@ export type Documents = components['schemas']['Documents'];
 export type DocumentSort = components['schemas']['DocumentSort'];
 export type DocumentUpload = components['schemas']['DocumentUpload'];
 export type Draft = components['schemas']['Draft'];
+export type Drafts = components['schemas']['Drafts'];
 export type DraftUpdate = components['schemas']['DraftUpdate'];
 export type Email = components['schemas']['Email'];
 export type Etalon = components['schemas']['Etalon'];
@@ -3562,6 +3842,8 @@ export type FeedbackReceipt = components['schemas']['FeedbackReceipt'];
 export type Feedbacks = components['schemas']['Feedbacks'];
 export type FeedbackType = components['schemas']['FeedbackType'];
 export type FieldProblem = components['schemas']['FieldProblem'];
+export type FollowedAppeal = components['schemas']['FollowedAppeal'];
+export type FollowedAppealStep = components['schemas']['FollowedAppealStep'];
 export type GoodsCode = components['schemas']['GoodsCode'];
 export type HandOver = components['schemas']['HandOver'];
 export type Id = components['schemas']['Id'];
@@ -3643,6 +3925,7 @@ export type SessionTokens = components['schemas']['SessionTokens'];
 export type Standard = components['schemas']['Standard'];
 export type Standards = components['schemas']['Standards'];
 export type StandardStatus = components['schemas']['StandardStatus'];
+export type StoredDraft = components['schemas']['StoredDraft'];
 export type Subject = components['schemas']['Subject'];
 export type SuggestionDraft = components['schemas']['SuggestionDraft'];
 export type Taxpayer = components['schemas']['Taxpayer'];
@@ -3850,6 +4133,108 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAppealMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of the localised texts in the response, including error messages.
+                 * @example az
+                 */
+                lang?: components["parameters"]["Lang"];
+                /**
+                 * @description The page number, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description The number of entries per page.
+                 * @example 10
+                 */
+                perPage?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The appeal's id in paths.
+                 * @example 481
+                 */
+                id: components["parameters"]["AppealId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of messages. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppealMessages"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendAppealMessage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of the localised texts in the response, including error messages.
+                 * @example az
+                 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first response and is not processed a second time. The server keeps a key for 24 hours. The same key with a different request is rejected with 422.
+                 * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The appeal's id in paths.
+                 * @example 481
+                 */
+                id: components["parameters"]["AppealId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppealMessageDraft"];
+            };
+        };
+        responses: {
+            /** @description The message that was sent. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppealMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     withdrawAppeal: {
         parameters: {
             query?: {
@@ -3886,6 +4271,44 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["AppealClosed"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findAppeal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of the localised texts in the response, including error messages.
+                 * @example az
+                 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppealLookup"];
+            };
+        };
+        responses: {
+            /** @description The status of the appeal, or nothing when the number and the e-mail address do not belong together. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppealLookupResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
             503: components["responses"]["Unavailable"];
         };
@@ -3964,6 +4387,42 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["CallbackRejected"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkCertificate: {
+        parameters: {
+            query: {
+                /**
+                 * @description The language of the localised texts in the response, including error messages.
+                 * @example az
+                 */
+                lang?: components["parameters"]["Lang"];
+                /**
+                 * @description The number of the certificate, as printed on it.
+                 * @example S-2026-00417
+                 */
+                number: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificate, or nothing when the number is unknown. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
             503: components["responses"]["Unavailable"];
         };
@@ -4076,7 +4535,7 @@ export interface operations {
                  * @description The document's id.
                  * @example 8102
                  */
-                id: number;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -4106,6 +4565,48 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDrafts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of the localised texts in the response, including error messages.
+                 * @example az
+                 */
+                lang?: components["parameters"]["Lang"];
+                /**
+                 * @description The page number, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description The number of entries per page.
+                 * @example 10
+                 */
+                perPage?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of drafts. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Drafts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerFault"];
             503: components["responses"]["Unavailable"];
         };
@@ -4434,7 +4935,7 @@ export interface operations {
                  * @description Only questions of the category with this id.
                  * @example certificates
                  */
-                category?: components["schemas"]["ContentId"];
+                category?: components["schemas"]["Id"];
                 /**
                  * @description The language of the localised texts in the response, including error messages.
                  * @example az
@@ -4580,7 +5081,7 @@ export interface operations {
                  * @description Only products of the category with this id.
                  * @example bread
                  */
-                category?: components["schemas"]["ContentId"];
+                category?: components["schemas"]["Id"];
                 /**
                  * @description The day of the prices, today or earlier.
                  * @example 2026-03-16
@@ -4605,7 +5106,7 @@ export interface operations {
                  * @description Only prices of the region with this id.
                  * @example baku
                  */
-                region?: components["schemas"]["ContentId"];
+                region?: components["schemas"]["Id"];
                 /**
                  * @description The sort order.
                  * @example product.asc
@@ -5119,7 +5620,7 @@ export interface operations {
                  * @description The post's id.
                  * @example 301
                  */
-                id: components["schemas"]["ContentId"];
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -5171,7 +5672,7 @@ export interface operations {
                  * @description Only goods of the risk group with this id.
                  * @example r2
                  */
-                riskGroup?: components["schemas"]["ContentId"];
+                riskGroup?: components["schemas"]["Id"];
                 /**
                  * @description Only goods with these words in the name, category or description.
                  * @example yağ
@@ -5589,7 +6090,7 @@ export interface operations {
                  * @description The report's id.
                  * @example 712
                  */
-                id: number;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -5782,7 +6283,7 @@ export interface operations {
                  * @description The service's id.
                  * @example 101
                  */
-                id: components["schemas"]["ContentId"];
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };

@@ -82,5 +82,5 @@ export type operations = Record<string, never>;
 export type Settings = components["schemas"]["Settings"];
 
 /** Adds defaults and returns whether `settings` are valid. `errors` has the reasons. */
-export declare const validate: { (settings: unknown): settings is Settings; errors?: { instancePath: string; keyword: string; params: Record<string, unknown>; message?: string }[] | null };
+export declare const validate: { (settings: unknown): settings is Settings; errors?: { instancePath: string; keyword: string; params: Record<string, unknown> }[] | null };
 export default validate;

@@ -11,18 +11,24 @@ import type {
 
 import type {
   AppealDetail,
+  AppealLookupResult,
+  AppealMessage,
+  AppealMessages,
   AppealReceipt,
   Appeals
 } from '../../../src/generated/queries/model';
 
 import {
+  getFindAppealResponseMock,
+  getListAppealMessagesResponseMock,
   getListAppealsResponseMock,
   getReadAppealResponseMock,
+  getSendAppealMessageResponseMock,
   getSendAppealResponseMock,
   getWithdrawAppealResponseMock
 } from './appeals.faker.ts';
 
-export { getListAppealsResponseMock, getSendAppealResponseMock, getReadAppealResponseMock, getWithdrawAppealResponseMock } from './appeals.faker.ts';
+export { getListAppealsResponseMock, getSendAppealResponseMock, getFindAppealResponseMock, getReadAppealResponseMock, getListAppealMessagesResponseMock, getSendAppealMessageResponseMock, getWithdrawAppealResponseMock } from './appeals.faker.ts';
 
 
 export const getListAppealsMockHandler = (overrideResponse?: Appeals | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Appeals> | Appeals), options?: RequestHandlerOptions) => {
@@ -49,6 +55,18 @@ export const getSendAppealMockHandler = (overrideResponse?: AppealReceipt | ((in
   }, options)
 }
 
+export const getFindAppealMockHandler = (overrideResponse?: AppealLookupResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AppealLookupResult> | AppealLookupResult), options?: RequestHandlerOptions) => {
+  return http.post('*/api/appeals/public/find', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getFindAppealResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getReadAppealMockHandler = (overrideResponse?: AppealDetail | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AppealDetail> | AppealDetail), options?: RequestHandlerOptions) => {
   return http.get('*/api/appeals/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -56,6 +74,30 @@ export const getReadAppealMockHandler = (overrideResponse?: AppealDetail | ((inf
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getReadAppealResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListAppealMessagesMockHandler = (overrideResponse?: AppealMessages | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AppealMessages> | AppealMessages), options?: RequestHandlerOptions) => {
+  return http.get('*/api/appeals/:id/messages', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListAppealMessagesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSendAppealMessageMockHandler = (overrideResponse?: AppealMessage | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AppealMessage> | AppealMessage), options?: RequestHandlerOptions) => {
+  return http.post('*/api/appeals/:id/messages', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendAppealMessageResponseMock(),
       { status: 200
       })
   }, options)
@@ -75,6 +117,9 @@ export const getWithdrawAppealMockHandler = (overrideResponse?: AppealReceipt | 
 export const getAppealsMock = () => [
   getListAppealsMockHandler(),
   getSendAppealMockHandler(),
+  getFindAppealMockHandler(),
   getReadAppealMockHandler(),
+  getListAppealMessagesMockHandler(),
+  getSendAppealMessageMockHandler(),
   getWithdrawAppealMockHandler()
 ]

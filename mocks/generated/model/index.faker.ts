@@ -11,6 +11,12 @@ import type {
   AppealDetail,
   AppealDraft,
   AppealKind,
+  AppealLookup,
+  AppealLookupResult,
+  AppealMessage,
+  AppealMessageAuthor,
+  AppealMessageDraft,
+  AppealMessages,
   AppealReceipt,
   AppealSort,
   AppealStep,
@@ -23,6 +29,9 @@ import type {
   CallbackDraft,
   CallbackReceipt,
   CallbackSlot,
+  Certificate,
+  CertificateCheck,
+  CertificateStatus,
   CommandResult,
   CompetitionCategory,
   CompetitionFeedbackDraft,
@@ -32,7 +41,6 @@ import type {
   Confirmation,
   ConsumerFeedbackDraft,
   ContactUpdate,
-  ContentId,
   Counterparty,
   CounterpartyDraft,
   Credentials,
@@ -43,6 +51,7 @@ import type {
   Documents,
   Draft,
   DraftUpdate,
+  Drafts,
   Email,
   Etalon,
   EtalonCategory,
@@ -62,6 +71,8 @@ import type {
   FeedbackType,
   Feedbacks,
   FieldProblem,
+  FollowedAppeal,
+  FollowedAppealStep,
   GoodsCode,
   HandOver,
   Id,
@@ -143,6 +154,7 @@ import type {
   Standard,
   StandardStatus,
   Standards,
+  StoredDraft,
   Subject,
   SuggestionDraft,
   Taxpayer,
@@ -165,15 +177,15 @@ export const getAmountMock = (): Amount => ((() => faker.number.float({ min: 1, 
 
 export const getAnswerMock = (): Answer => (faker.helpers.arrayElement(['YES','NO','PARTIALLY'] as const))
 
+export const getIdMock = (): Id => ((() => faker.helpers.arrayElement([faker.number.int({ min: 1 }), faker.string.alphanumeric(8)]))())
+
 export const getAppealKindMock = (): AppealKind => (faker.helpers.arrayElement(['APPLICATION','COMPLAINT','SUGGESTION'] as const))
 
 export const getApplicationStatusMock = (): ApplicationStatus => (faker.helpers.arrayElement(['CERTIFICATE_ISSUED','REFUSED','IN_PROCESS','WAITING','PROGRESS','SEND_FOR_SIGN'] as const))
 
 export const getLanguageMock = (): Language => ((() => fakeLanguage())())
 
-export const getAppealMock = (overrideResponse: Partial<Appeal> = {}): Appeal => ({id: faker.number.int({min: 1}), appealNumber: (() => fakeNumber())(), serviceType: fakeText({min: 1, max: 500}), kind: getAppealKindMock(), appealDate: faker.date.past().toISOString().slice(0, 19) + 'Z', status: getApplicationStatusMock(), dueDate: (() => faker.date.soon({ days: 30 }).toISOString().slice(0, 10))(), dueWorkingDays: faker.number.int({min: 0, max: 365}), withdrawnAt: faker.date.past().toISOString().slice(0, 19) + 'Z', lang: getLanguageMock(), ...overrideResponse})
-
-export const getContentIdMock = (): ContentId => ((() => faker.string.alphanumeric(8))())
+export const getAppealMock = (overrideResponse: Partial<Appeal> = {}): Appeal => ({id: getIdMock(), appealNumber: (() => fakeNumber())(), serviceType: fakeText({min: 1, max: 500}), kind: getAppealKindMock(), appealDate: faker.date.past().toISOString().slice(0, 19) + 'Z', status: getApplicationStatusMock(), dueDate: (() => faker.date.soon({ days: 30 }).toISOString().slice(0, 10))(), dueWorkingDays: faker.number.int({min: 0, max: 365}), withdrawnAt: faker.date.past().toISOString().slice(0, 19) + 'Z', lang: getLanguageMock(), ...overrideResponse})
 
 export const getComplaintCategoryMock = (): ComplaintCategory => (faker.helpers.arrayElement(['DEFECTIVE_GOODS','CONSUMER_RIGHTS','CHEATING','CONTRACT_TERMS','MISSING_INFORMATION'] as const))
 
@@ -181,17 +193,17 @@ export const getCounterpartyMock = (overrideResponse: Partial<Counterparty> = {}
 
 export const getAppealStepMock = (overrideResponse: Partial<AppealStep> = {}): AppealStep => ({status: getApplicationStatusMock(), at: faker.date.past().toISOString().slice(0, 19) + 'Z', note: fakeText({min: 10, max: 4000}), ...overrideResponse})
 
-export const getDocumentMock = (overrideResponse: Partial<Document> = {}): Document => ({id: faker.number.int({min: 1}), name: fakeText({min: 1, max: 300}), fileName: (() => `${faker.string.alpha(8)}.pdf`)(), mimeType: (() => faker.helpers.arrayElement(["application/pdf", "image/jpeg", "video/mp4"]))(), size: faker.number.int({min: 0, max: 1000000000}), lang: getLanguageMock(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', appealNumber: (() => fakeNumber())(), ...overrideResponse})
+export const getDocumentMock = (overrideResponse: Partial<Document> = {}): Document => ({id: getIdMock(), name: fakeText({min: 1, max: 300}), fileName: (() => `${faker.string.alpha(8)}.pdf`)(), mimeType: (() => faker.helpers.arrayElement(["application/pdf", "image/jpeg", "video/mp4"]))(), size: faker.number.int({min: 0, max: 1000000000}), lang: getLanguageMock(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', appealNumber: (() => fakeNumber())(), certificateNumber: fakeText({min: 1, max: 64}), ...overrideResponse})
 
-export const getPaymentMock = (overrideResponse: Partial<Payment> = {}): Payment => ({id: faker.number.int({min: 1}), serviceType: fakeText({min: 1, max: 500}), appealNumber: (() => fakeNumber())(), paymentTarget: fakeText({min: 1, max: 300}), amount: getAmountMock(), serviceFee: getAmountMock(), governmentFee: getAmountMock(), dueDate: (() => faker.date.soon({ days: 30 }).toISOString().slice(0, 10))(), lang: getLanguageMock(), ...overrideResponse})
+export const getPaymentMock = (overrideResponse: Partial<Payment> = {}): Payment => ({id: getIdMock(), serviceType: fakeText({min: 1, max: 500}), appealNumber: (() => fakeNumber())(), paymentTarget: fakeText({min: 1, max: 300}), amount: getAmountMock(), serviceFee: getAmountMock(), governmentFee: getAmountMock(), dueDate: (() => faker.date.soon({ days: 30 }).toISOString().slice(0, 10))(), lang: getLanguageMock(), ...overrideResponse})
 
 export const getPaidPaymentMock = (): PaidPayment => ({...{ ...getPaymentMock() },...{paymentDate: faker.date.past().toISOString().slice(0, 19) + 'Z'},})
 
-export const getAppealDetailMock = (): AppealDetail => ({...{ ...getAppealMock() },...{applicant: (() => faker.person.fullName())(), serviceId: getContentIdMock(), category: getComplaintCategoryMock(), subject: fakeText({min: 1, max: 200}), text: fakeText({min: 1, max: 200}), counterparty: { ...getCounterpartyMock() }, answers: {}, history: Array.from({ length: fakeLength({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getAppealStepMock() })), documents: Array.from({ length: fakeLength({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getDocumentMock() })), payments: Array.from({ length: fakeLength({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.helpers.arrayElement([{ ...getPaidPaymentMock() },{ ...getPaymentMock() },]))), withdrawable: faker.datatype.boolean(), evaluationId: faker.number.int({min: 1})},})
+export const getAppealDetailMock = (): AppealDetail => ({...{ ...getAppealMock() },...{applicant: (() => faker.person.fullName())(), serviceId: getIdMock(), category: getComplaintCategoryMock(), subject: fakeText({min: 1, max: 200}), text: fakeText({min: 1, max: 200}), counterparty: { ...getCounterpartyMock() }, answers: {}, history: Array.from({ length: fakeLength({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getAppealStepMock() })), documents: Array.from({ length: fakeLength({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getDocumentMock() })), payments: Array.from({ length: fakeLength({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.helpers.arrayElement([{ ...getPaidPaymentMock() },{ ...getPaymentMock() },]))), withdrawable: faker.datatype.boolean(), evaluationId: getIdMock()},})
 
-export const getDocumentIdsMock = (): DocumentIds => (Array.from({ length: fakeLength({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))))
+export const getDocumentIdsMock = (): DocumentIds => (Array.from({ length: fakeLength({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (getIdMock())))
 
-export const getApplicationDraftMock = (overrideResponse: Partial<ApplicationDraft> = {}): ApplicationDraft => ({kind: "APPLICATION", serviceId: getContentIdMock(), answers: {}, documentIds: getDocumentIdsMock(), ...overrideResponse})
+export const getApplicationDraftMock = (overrideResponse: Partial<ApplicationDraft> = {}): ApplicationDraft => ({kind: "APPLICATION", serviceId: getIdMock(), answers: {}, documentIds: getDocumentIdsMock(), ...overrideResponse})
 
 export const getSubjectMock = (): Subject => (fakeText({min: 5, max: 100}))
 
@@ -201,11 +213,31 @@ export const getVoenMock = (): Voen => ((() => faker.string.numeric(10))())
 
 export const getCounterpartyDraftMock = (overrideResponse: Partial<CounterpartyDraft> = {}): CounterpartyDraft => ({name: fakeText({min: 5, max: 100}), voen: getVoenMock(), ...overrideResponse})
 
-export const getComplaintDraftMock = (overrideResponse: Partial<ComplaintDraft> = {}): ComplaintDraft => ({kind: "COMPLAINT", category: getComplaintCategoryMock(), subject: getSubjectMock(), text: getOwnWordsMock(), counterparty: { ...getCounterpartyDraftMock() }, serviceId: getContentIdMock(), documentIds: getDocumentIdsMock(), ...overrideResponse})
+export const getComplaintDraftMock = (overrideResponse: Partial<ComplaintDraft> = {}): ComplaintDraft => ({kind: "COMPLAINT", category: getComplaintCategoryMock(), subject: getSubjectMock(), text: getOwnWordsMock(), counterparty: { ...getCounterpartyDraftMock() }, serviceId: getIdMock(), documentIds: getDocumentIdsMock(), ...overrideResponse})
 
 export const getSuggestionDraftMock = (overrideResponse: Partial<SuggestionDraft> = {}): SuggestionDraft => ({kind: "SUGGESTION", subject: getSubjectMock(), text: getOwnWordsMock(), documentIds: getDocumentIdsMock(), ...overrideResponse})
 
 export const getAppealDraftMock = (): AppealDraft => (faker.helpers.arrayElement([{ ...getApplicationDraftMock() },{ ...getComplaintDraftMock() },{ ...getSuggestionDraftMock() },]))
+
+export const getEmailMock = (): Email => (faker.internet.email())
+
+export const getAppealLookupMock = (overrideResponse: Partial<AppealLookup> = {}): AppealLookup => ({appealNumber: (() => fakeNumber())(), email: getEmailMock(), ...overrideResponse})
+
+export const getFollowedAppealStepMock = (overrideResponse: Partial<FollowedAppealStep> = {}): FollowedAppealStep => ({status: getApplicationStatusMock(), at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getFollowedAppealMock = (overrideResponse: Partial<FollowedAppeal> = {}): FollowedAppeal => ({appealNumber: (() => fakeNumber())(), kind: getAppealKindMock(), appealDate: faker.date.past().toISOString().slice(0, 19) + 'Z', status: getApplicationStatusMock(), dueDate: (() => faker.date.soon({ days: 30 }).toISOString().slice(0, 10))(), withdrawnAt: faker.date.past().toISOString().slice(0, 19) + 'Z', history: Array.from({ length: fakeLength({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getFollowedAppealStepMock() })), ...overrideResponse})
+
+export const getAppealLookupResultMock = (overrideResponse: Partial<AppealLookupResult> = {}): AppealLookupResult => ({appealNumber: (() => fakeNumber())(), appeal: { ...getFollowedAppealMock() }, ...overrideResponse})
+
+export const getAppealMessageAuthorMock = (): AppealMessageAuthor => (faker.helpers.arrayElement(['APPLICANT','SERVICE'] as const))
+
+export const getAppealMessageMock = (overrideResponse: Partial<AppealMessage> = {}): AppealMessage => ({id: getIdMock(), author: getAppealMessageAuthorMock(), text: fakeText({min: 1, max: 4000}), lang: getLanguageMock(), sentAt: faker.date.past().toISOString().slice(0, 19) + 'Z', documents: Array.from({ length: fakeLength({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getDocumentMock() })), needsDocument: faker.datatype.boolean(), ...overrideResponse})
+
+export const getAppealMessageDraftMock = (overrideResponse: Partial<AppealMessageDraft> = {}): AppealMessageDraft => ({text: getOwnWordsMock(), documentIds: getDocumentIdsMock(), ...overrideResponse})
+
+export const getPagingMock = (overrideResponse: Partial<Paging> = {}): Paging => ({page: faker.number.int({min: 1, max: 100000}), perPage: faker.number.int({min: 1, max: 100}), total: faker.number.int({min: 0, max: 10000000}), ...overrideResponse})
+
+export const getAppealMessagesMock = (): AppealMessages => ({...{ ...getPagingMock() },...{items: Array.from({ length: fakeItemCount({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getAppealMessageMock() }))},})
 
 export const getConfirmationMock = (overrideResponse: Partial<Confirmation> = {}): Confirmation => ({message: fakeText({min: 1, max: 1000}), ...overrideResponse})
 
@@ -213,25 +245,29 @@ export const getAppealReceiptMock = (): AppealReceipt => ({...{ ...getAppealMock
 
 export const getAppealSortMock = (): AppealSort => (faker.helpers.arrayElement(['appealDate.desc','appealDate.asc','dueDate.asc','dueDate.desc'] as const))
 
-export const getPagingMock = (overrideResponse: Partial<Paging> = {}): Paging => ({page: faker.number.int({min: 1, max: 100000}), perPage: faker.number.int({min: 1, max: 100}), total: faker.number.int({min: 0, max: 10000000}), ...overrideResponse})
-
 export const getAppealsMock = (): Appeals => ({...{ ...getPagingMock() },...{items: Array.from({ length: fakeItemCount({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getAppealMock() }))},})
 
 export const getAuthorityMock = (): Authority => (faker.helpers.arrayElement(['ASAN_USER','ADMIN','USER'] as const))
 
 export const getOpeningHoursMock = (overrideResponse: Partial<OpeningHours> = {}): OpeningHours => ({days: fakeText({min: 1, max: 200}), weekdays: (() => [1, 2, 3, 4, 5])(), opens: (() => "09:00")(), closes: (() => "18:00")(), ...overrideResponse})
 
-export const getCallbackSlotMock = (overrideResponse: Partial<CallbackSlot> = {}): CallbackSlot => ({id: getContentIdMock(), from: (() => `${faker.date.soon({ days: 5 }).toISOString().slice(0, 10)}T08:00:00Z`)(), to: (() => `${faker.date.soon({ days: 5 }).toISOString().slice(0, 10)}T08:30:00Z`)(), free: faker.datatype.boolean(), ...overrideResponse})
+export const getCallbackSlotMock = (overrideResponse: Partial<CallbackSlot> = {}): CallbackSlot => ({id: getIdMock(), from: (() => `${faker.date.soon({ days: 5 }).toISOString().slice(0, 10)}T08:00:00Z`)(), to: (() => `${faker.date.soon({ days: 5 }).toISOString().slice(0, 10)}T08:30:00Z`)(), free: faker.datatype.boolean(), ...overrideResponse})
 
-export const getCallCenterMock = (overrideResponse: Partial<CallCenter> = {}): CallCenter => ({phone: (() => `+994${faker.string.numeric(9)}`)(), hours: Array.from({ length: fakeLength({min: 1, max: 14}) }, (_, i) => i + 1).map(() => ({ ...getOpeningHoursMock() })), openNow: faker.datatype.boolean(), chatUrl: fakeUrl(), slots: Array.from({ length: fakeLength({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getCallbackSlotMock() })), ...overrideResponse})
+export const getCallCenterMock = (overrideResponse: Partial<CallCenter> = {}): CallCenter => ({phoneNumber: (() => `+994${faker.string.numeric(9)}`)(), hours: Array.from({ length: fakeLength({min: 1, max: 14}) }, (_, i) => i + 1).map(() => ({ ...getOpeningHoursMock() })), openNow: faker.datatype.boolean(), chatUrl: fakeUrl(), slots: Array.from({ length: fakeLength({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getCallbackSlotMock() })), ...overrideResponse})
 
-export const getCallbackMock = (overrideResponse: Partial<Callback> = {}): Callback => ({id: faker.number.int({min: 1}), phone: (() => `+994${faker.string.numeric(9)}`)(), slot: { ...getCallbackSlotMock() }, topic: fakeText({min: 1, max: 200}), ...overrideResponse})
+export const getCallbackMock = (overrideResponse: Partial<Callback> = {}): Callback => ({id: getIdMock(), phoneNumber: (() => `+994${faker.string.numeric(9)}`)(), slot: { ...getCallbackSlotMock() }, topic: fakeText({min: 1, max: 200}), ...overrideResponse})
 
 export const getPhoneNumberMock = (): PhoneNumber => ((() => `+994${faker.string.numeric(9)}`)())
 
-export const getCallbackDraftMock = (overrideResponse: Partial<CallbackDraft> = {}): CallbackDraft => ({phone: getPhoneNumberMock(), slot: getContentIdMock(), topic: getSubjectMock(), ...overrideResponse})
+export const getCallbackDraftMock = (overrideResponse: Partial<CallbackDraft> = {}): CallbackDraft => ({phoneNumber: getPhoneNumberMock(), slot: getIdMock(), topic: getSubjectMock(), ...overrideResponse})
 
 export const getCallbackReceiptMock = (): CallbackReceipt => ({...{ ...getCallbackMock() },...{ ...getConfirmationMock() },})
+
+export const getCertificateStatusMock = (): CertificateStatus => (faker.helpers.arrayElement(['VALID','EXPIRED','WITHDRAWN'] as const))
+
+export const getCertificateMock = (overrideResponse: Partial<Certificate> = {}): Certificate => ({number: fakeText({min: 1, max: 64}), kind: fakeText({min: 1, max: 500}), holder: fakeText({min: 1, max: 300}), issueDate: faker.date.past().toISOString().slice(0, 10), validUntil: (() => faker.date.future().toISOString().slice(0, 10))(), status: getCertificateStatusMock(), lang: getLanguageMock(), ...overrideResponse})
+
+export const getCertificateCheckMock = (overrideResponse: Partial<CertificateCheck> = {}): CertificateCheck => ({number: fakeText({min: 1, max: 64}), certificate: { ...getCertificateMock() }, ...overrideResponse})
 
 export const getCompetitionCategoryMock = (): CompetitionCategory => (faker.helpers.arrayElement(['HORIZONTAL_AGREEMENT','VERTICAL_AGREEMENT','DOMINANCE_ABUSE'] as const))
 
@@ -240,8 +276,6 @@ export const getCompetitionFeedbackDraftMock = (overrideResponse: Partial<Compet
 export const getCompetitionQualityTypeMock = (): CompetitionQualityType => (faker.helpers.arrayElement(['1','2'] as const))
 
 export const getConsumerFeedbackDraftMock = (overrideResponse: Partial<ConsumerFeedbackDraft> = {}): ConsumerFeedbackDraft => ({type: "CONSUMER_RIGHTS", category: getComplaintCategoryMock(), subject: getSubjectMock(), description: getOwnWordsMock(), documentIds: getDocumentIdsMock(), ...overrideResponse})
-
-export const getEmailMock = (): Email => (faker.internet.email())
 
 export const getContactUpdateMock = (overrideResponse: Partial<ContactUpdate> = {}): ContactUpdate => ({email: getEmailMock(), phoneNumber: getPhoneNumberMock(), note: fakeText({min: 10, max: 2000}), ...overrideResponse})
 
@@ -257,21 +291,25 @@ export const getDraftMock = (overrideResponse: Partial<Draft> = {}): Draft => ({
 
 export const getDraftUpdateMock = (overrideResponse: Partial<DraftUpdate> = {}): DraftUpdate => ({data: faker.helpers.arrayElement([null,]), ...overrideResponse})
 
+export const getStoredDraftMock = (overrideResponse: Partial<StoredDraft> = {}): StoredDraft => ({formKey: fakeText({min: 1, max: 64}), data: {}, updatedAt: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getDraftsMock = (): Drafts => ({...{ ...getPagingMock() },...{items: Array.from({ length: fakeItemCount({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getStoredDraftMock() }))},})
+
 export const getEtalonCategoryMock = (): EtalonCategory => (faker.helpers.arrayElement(['temperature','mass','electric','pressure','kinematic-viscosity','density','time-frequency','dosimetric'] as const))
 
 export const getPictureMock = (overrideResponse: Partial<Picture> = {}): Picture => ({url: (() => fakePictureUrl())(), alt: fakeText({min: 10, max: 500}), ...overrideResponse})
 
-export const getEtalonMock = (overrideResponse: Partial<Etalon> = {}): Etalon => ({id: getContentIdMock(), category: getEtalonCategoryMock(), name: fakeText({min: 1, max: 500}), range: fakeText({min: 1, max: 300}), uncertainty: fakeText({min: 1, max: 300}), keeper: fakeText({min: 1, max: 300}), certificateNo: (() => fakeNumber())(), validUntil: (() => faker.date.future().toISOString().slice(0, 10))(), image: { ...getPictureMock() }, lang: getLanguageMock(), ...overrideResponse})
+export const getEtalonMock = (overrideResponse: Partial<Etalon> = {}): Etalon => ({id: getIdMock(), category: getEtalonCategoryMock(), name: fakeText({min: 1, max: 500}), range: fakeText({min: 1, max: 300}), uncertainty: fakeText({min: 1, max: 300}), keeper: fakeText({min: 1, max: 300}), certificateNo: (() => fakeNumber())(), validUntil: (() => faker.date.future().toISOString().slice(0, 10))(), image: { ...getPictureMock() }, lang: getLanguageMock(), ...overrideResponse})
 
 export const getEtalonsMock = (): Etalons => ({...{ ...getPagingMock() },...{items: Array.from({ length: fakeItemCount({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getEtalonMock() }))},})
 
-export const getQuestionAnswerMock = (overrideResponse: Partial<QuestionAnswer> = {}): QuestionAnswer => ({questionId: faker.number.int({min: 1}), answer: getAnswerMock(), comment: fakeText({min: 10, max: 1000}), ...overrideResponse})
+export const getQuestionAnswerMock = (overrideResponse: Partial<QuestionAnswer> = {}): QuestionAnswer => ({questionId: getIdMock(), answer: getAnswerMock(), comment: fakeText({min: 10, max: 1000}), ...overrideResponse})
 
-export const getEvaluationDraftMock = (overrideResponse: Partial<EvaluationDraft> = {}): EvaluationDraft => ({questionnaireId: faker.number.int({min: 1}), appealId: faker.number.int({min: 1}), answers: Array.from({ length: fakeLength({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({ ...getQuestionAnswerMock() })), ...overrideResponse})
+export const getEvaluationDraftMock = (overrideResponse: Partial<EvaluationDraft> = {}): EvaluationDraft => ({questionnaireId: getIdMock(), appealId: getIdMock(), answers: Array.from({ length: fakeLength({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({ ...getQuestionAnswerMock() })), ...overrideResponse})
 
 export const getEvaluationScopeMock = (): EvaluationScope => (faker.helpers.arrayElement(['SERVICE','GENERAL'] as const))
 
-export const getEvaluationTallyMock = (overrideResponse: Partial<EvaluationTally> = {}): EvaluationTally => ({serviceId: getContentIdMock(), serviceTitle: fakeText({min: 1, max: 500}), yes: faker.number.int({min: 0, max: 100000000}), no: faker.number.int({min: 0, max: 100000000}), partially: faker.number.int({min: 0, max: 100000000}), total: faker.number.int({min: 0, max: 300000000}), lang: getLanguageMock(), ...overrideResponse})
+export const getEvaluationTallyMock = (overrideResponse: Partial<EvaluationTally> = {}): EvaluationTally => ({serviceId: getIdMock(), serviceTitle: fakeText({min: 1, max: 500}), yes: faker.number.int({min: 0, max: 100000000}), no: faker.number.int({min: 0, max: 100000000}), partially: faker.number.int({min: 0, max: 100000000}), total: faker.number.int({min: 0, max: 300000000}), lang: getLanguageMock(), ...overrideResponse})
 
 export const getEvaluationSummaryMock = (): EvaluationSummary => ({...{ ...getPagingMock() },...{items: Array.from({ length: fakeItemCount({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getEvaluationTallyMock() }))},})
 
@@ -279,9 +317,9 @@ export const getExchangeRateMock = (overrideResponse: Partial<ExchangeRate> = {}
 
 export const getExchangeRatesMock = (): ExchangeRates => ({...{ ...getPagingMock() },...{items: Array.from({ length: fakeItemCount({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getExchangeRateMock() }))},})
 
-export const getTopicMock = (overrideResponse: Partial<Topic> = {}): Topic => ({id: getContentIdMock(), title: fakeText({min: 1, max: 200}), ...overrideResponse})
+export const getTopicMock = (overrideResponse: Partial<Topic> = {}): Topic => ({id: getIdMock(), title: fakeText({min: 1, max: 200}), ...overrideResponse})
 
-export const getFaqMock = (overrideResponse: Partial<Faq> = {}): Faq => ({id: getContentIdMock(), category: { ...getTopicMock() }, question: fakeText({min: 1, max: 500}), answer: fakeText({min: 1, max: 8000}), lang: getLanguageMock(), ...overrideResponse})
+export const getFaqMock = (overrideResponse: Partial<Faq> = {}): Faq => ({id: getIdMock(), category: { ...getTopicMock() }, question: fakeText({min: 1, max: 500}), answer: fakeText({min: 1, max: 8000}), lang: getLanguageMock(), ...overrideResponse})
 
 export const getFaqsMock = (): Faqs => ({...{ ...getPagingMock() },...{items: Array.from({ length: fakeItemCount({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getFaqMock() })), categories: Array.from({ length: fakeLength({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getTopicMock() }))},})
 
@@ -289,7 +327,7 @@ export const getFeedbackTypeMock = (): FeedbackType => (faker.helpers.arrayEleme
 
 export const getFeedbackCategoryMock = (): FeedbackCategory => (faker.helpers.arrayElement([getComplaintCategoryMock(),getCompetitionCategoryMock(),]))
 
-export const getFeedbackMock = (overrideResponse: Partial<Feedback> = {}): Feedback => ({id: faker.number.int({min: 1}), type: getFeedbackTypeMock(), category: getFeedbackCategoryMock(), subject: fakeText({min: 1, max: 200}), text: fakeText({min: 1, max: 200}), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', answer: fakeText({min: 1, max: 8000}), answeredAt: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getFeedbackMock = (overrideResponse: Partial<Feedback> = {}): Feedback => ({id: getIdMock(), type: getFeedbackTypeMock(), category: getFeedbackCategoryMock(), subject: fakeText({min: 1, max: 200}), text: fakeText({min: 1, max: 200}), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', answer: fakeText({min: 1, max: 8000}), answeredAt: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getFeedbackDraftMock = (): FeedbackDraft => (faker.helpers.arrayElement([{ ...getConsumerFeedbackDraftMock() },{ ...getCompetitionFeedbackDraftMock() },]))
 
@@ -311,15 +349,13 @@ export const getIncidentMock = (overrideResponse: Partial<Incident> = {}): Incid
 
 export const getLanguageChoiceMock = (overrideResponse: Partial<LanguageChoice> = {}): LanguageChoice => ({isoCode: getLanguageMock(), ...overrideResponse})
 
-export const getIdMock = (): Id => ((() => faker.helpers.arrayElement([faker.number.int({ min: 1 }), faker.string.alphanumeric(8)]))())
-
 export const getManufacturerMock = (overrideResponse: Partial<Manufacturer> = {}): Manufacturer => ({id: getIdMock(), name: fakeText({min: 1, max: 200}), voen: (() => faker.string.numeric(10))(), positionName: fakeText({min: 1, max: 200}), selectedCertNumber: (() => fakeNumber())(), selected: faker.datatype.boolean(), ...overrideResponse})
 
-export const getRegionMock = (overrideResponse: Partial<Region> = {}): Region => ({id: getContentIdMock(), title: fakeText({min: 1, max: 200}), ...overrideResponse})
+export const getRegionMock = (overrideResponse: Partial<Region> = {}): Region => ({id: getIdMock(), title: fakeText({min: 1, max: 200}), ...overrideResponse})
 
 export const getPricePointMock = (overrideResponse: Partial<PricePoint> = {}): PricePoint => ({date: faker.date.past().toISOString().slice(0, 10), avgPrice: getAmountMock(), ...overrideResponse})
 
-export const getMarketPriceMock = (overrideResponse: Partial<MarketPrice> = {}): MarketPrice => ({id: getContentIdMock(), product: fakeText({min: 1, max: 300}), unit: (() => "kq")(), region: { ...getRegionMock() }, category: { ...getTopicMock() }, minPrice: getAmountMock(), avgPrice: getAmountMock(), maxPrice: getAmountMock(), changePercent: faker.number.float({min: -100, max: 100000, fractionDigits: 2}), date: faker.date.past().toISOString().slice(0, 10), history: Array.from({ length: fakeLength({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getPricePointMock() })), lang: getLanguageMock(), ...overrideResponse})
+export const getMarketPriceMock = (overrideResponse: Partial<MarketPrice> = {}): MarketPrice => ({id: getIdMock(), product: fakeText({min: 1, max: 300}), unit: (() => "kq")(), region: { ...getRegionMock() }, category: { ...getTopicMock() }, minPrice: getAmountMock(), avgPrice: getAmountMock(), maxPrice: getAmountMock(), changePercent: faker.number.float({min: -100, max: 100000, fractionDigits: 2}), date: faker.date.past().toISOString().slice(0, 10), history: Array.from({ length: fakeLength({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getPricePointMock() })), lang: getLanguageMock(), ...overrideResponse})
 
 export const getMarketPriceSortMock = (): MarketPriceSort => (faker.helpers.arrayElement(['product.asc','product.desc','avgPrice.asc','avgPrice.desc','changePercent.asc','changePercent.desc'] as const))
 
@@ -361,7 +397,7 @@ export const getPossessorDraftMock = (overrideResponse: Partial<PossessorDraft> 
 
 export const getPostPlaceMock = (): PostPlace => (faker.helpers.arrayElement(['news','useful-information','market-prices','government-info','bulletin'] as const))
 
-export const getPostMock = (overrideResponse: Partial<Post> = {}): Post => ({id: getContentIdMock(), place: getPostPlaceMock(), title: fakeText({min: 1, max: 500}), summary: fakeText({min: 10, max: 2000}), image: { ...getPictureMock() }, publishedAt: faker.date.past().toISOString().slice(0, 19) + 'Z', documentId: faker.number.int({min: 1}), lang: getLanguageMock(), ...overrideResponse})
+export const getPostMock = (overrideResponse: Partial<Post> = {}): Post => ({id: getIdMock(), place: getPostPlaceMock(), title: fakeText({min: 1, max: 500}), summary: fakeText({min: 10, max: 2000}), image: { ...getPictureMock() }, publishedAt: faker.date.past().toISOString().slice(0, 19) + 'Z', documentId: getIdMock(), lang: getLanguageMock(), ...overrideResponse})
 
 export const getPostDetailMock = (): PostDetail => ({...{ ...getPostMock() },...{content: fakeText({min: 10, max: 200000}), related: Array.from({ length: fakeLength({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPostMock() }))},})
 
@@ -371,15 +407,15 @@ export const getProblemCodeMock = (): ProblemCode => (faker.helpers.arrayElement
 
 export const getProblemMock = (overrideResponse: Partial<Problem> = {}): Problem => ({message: fakeText({min: 1, max: 1000}), type: (() => "about:blank")(), title: (() => "Conflict")(), status: faker.number.int({min: 400, max: 599}), detail: fakeText({min: 10, max: 1000}), instance: (() => `urn:uuid:${faker.string.uuid()}`)(), code: getProblemCodeMock(), fields: Array.from({ length: fakeLength({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getFieldProblemMock() })), ...overrideResponse})
 
-export const getRiskGroupMock = (overrideResponse: Partial<RiskGroup> = {}): RiskGroup => ({id: getContentIdMock(), code: (() => fakeNumber())(), title: fakeText({min: 1, max: 300}), description: fakeText({min: 10, max: 2000}), productCount: faker.number.int({min: 0, max: 1000000}), lang: getLanguageMock(), ...overrideResponse})
+export const getRiskGroupMock = (overrideResponse: Partial<RiskGroup> = {}): RiskGroup => ({id: getIdMock(), code: (() => fakeNumber())(), title: fakeText({min: 1, max: 300}), description: fakeText({min: 10, max: 2000}), productCount: faker.number.int({min: 0, max: 1000000}), lang: getLanguageMock(), ...overrideResponse})
 
 export const getProductMock = (overrideResponse: Partial<Product> = {}): Product => ({goodsCode: getGoodsCodeMock(), productCategory: fakeText({min: 1, max: 300}), name: fakeText({min: 1, max: 500}), description: fakeText({min: 10, max: 2000}), riskGroup: { ...getRiskGroupMock() }, requirements: Array.from({ length: fakeLength({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (fakeText({min: 1, max: 500}))), lang: getLanguageMock(), ...overrideResponse})
 
 export const getProductsMock = (): Products => ({...{ ...getPagingMock() },...{items: Array.from({ length: fakeItemCount({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getProductMock() }))},})
 
-export const getQuestionMock = (overrideResponse: Partial<Question> = {}): Question => ({id: faker.number.int({min: 1}), text: fakeText({min: 1, max: 500}), commentAllowed: faker.datatype.boolean(), ...overrideResponse})
+export const getQuestionMock = (overrideResponse: Partial<Question> = {}): Question => ({id: getIdMock(), text: fakeText({min: 1, max: 500}), commentAllowed: faker.datatype.boolean(), ...overrideResponse})
 
-export const getQuestionnaireMock = (overrideResponse: Partial<Questionnaire> = {}): Questionnaire => ({id: faker.number.int({min: 1}), scope: getEvaluationScopeMock(), title: fakeText({min: 1, max: 500}), serviceId: getContentIdMock(), questions: Array.from({ length: fakeLength({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({ ...getQuestionMock() })), lang: getLanguageMock(), ...overrideResponse})
+export const getQuestionnaireMock = (overrideResponse: Partial<Questionnaire> = {}): Questionnaire => ({id: getIdMock(), scope: getEvaluationScopeMock(), title: fakeText({min: 1, max: 500}), serviceId: getIdMock(), questions: Array.from({ length: fakeLength({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({ ...getQuestionMock() })), lang: getLanguageMock(), ...overrideResponse})
 
 export const getQuestionnairesMock = (): Questionnaires => ({...{ ...getPagingMock() },...{items: Array.from({ length: fakeItemCount({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getQuestionnaireMock() }))},})
 
@@ -395,11 +431,11 @@ export const getRegistrationMock = (overrideResponse: Partial<Registration> = {}
 
 export const getRenewedTokensMock = (overrideResponse: Partial<RenewedTokens> = {}): RenewedTokens => ({accessToken: getTokenMock(), refreshToken: getTokenMock(), ...overrideResponse})
 
-export const getReportMock = (overrideResponse: Partial<Report> = {}): Report => ({id: faker.number.int({min: 1}), title: fakeText({min: 1, max: 500}), period: { ...getPeriodMock() }, dueDate: (() => faker.date.soon({ days: 30 }).toISOString().slice(0, 10))(), submittedAt: faker.date.past().toISOString().slice(0, 19) + 'Z', documentId: faker.number.int({min: 1}), lang: getLanguageMock(), ...overrideResponse})
+export const getReportMock = (overrideResponse: Partial<Report> = {}): Report => ({id: getIdMock(), title: fakeText({min: 1, max: 500}), period: { ...getPeriodMock() }, dueDate: (() => faker.date.soon({ days: 30 }).toISOString().slice(0, 10))(), submittedAt: faker.date.past().toISOString().slice(0, 19) + 'Z', documentId: getIdMock(), lang: getLanguageMock(), ...overrideResponse})
 
 export const getReportReceiptMock = (): ReportReceipt => ({...{ ...getReportMock() },...{ ...getConfirmationMock() },})
 
-export const getReportSubmissionMock = (overrideResponse: Partial<ReportSubmission> = {}): ReportSubmission => ({documentId: faker.number.int({min: 1}), ...overrideResponse})
+export const getReportSubmissionMock = (overrideResponse: Partial<ReportSubmission> = {}): ReportSubmission => ({documentId: getIdMock(), ...overrideResponse})
 
 export const getReportsMock = (): Reports => ({...{ ...getPagingMock() },...{items: Array.from({ length: fakeItemCount({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getReportMock() }))},})
 
@@ -415,7 +451,7 @@ export const getSearchResultsMock = (overrideResponse: Partial<SearchResults> = 
 
 export const getServiceTypeMock = (): ServiceType => (faker.helpers.arrayElement(['E_SERVICE','INFORMATIVE'] as const))
 
-export const getServiceMock = (overrideResponse: Partial<Service> = {}): Service => ({id: getContentIdMock(), code: (() => fakeNumber())(), title: fakeText({min: 1, max: 500}), summary: fakeText({min: 10, max: 2000}), type: getServiceTypeMock(), audience: fakeText({min: 10, max: 300}), durationWorkingDays: faker.number.int({min: 0, max: 365}), serviceFee: getAmountMock(), governmentFee: getAmountMock(), externalUrl: fakeUrl(), externalSite: fakeText({min: 1, max: 200}), lang: getLanguageMock(), ...overrideResponse})
+export const getServiceMock = (overrideResponse: Partial<Service> = {}): Service => ({id: getIdMock(), code: (() => fakeNumber())(), title: fakeText({min: 1, max: 500}), summary: fakeText({min: 10, max: 2000}), type: getServiceTypeMock(), audience: fakeText({min: 10, max: 300}), durationWorkingDays: faker.number.int({min: 0, max: 365}), serviceFee: getAmountMock(), governmentFee: getAmountMock(), externalUrl: fakeUrl(), externalSite: fakeText({min: 1, max: 200}), lang: getLanguageMock(), ...overrideResponse})
 
 export const getServiceStepMock = (overrideResponse: Partial<ServiceStep> = {}): ServiceStep => ({title: fakeText({min: 1, max: 300}), description: fakeText({min: 10, max: 2000}), ...overrideResponse})
 
@@ -433,7 +469,7 @@ export const getServicesMock = (): Services => ({...{ ...getPagingMock() },...{i
 
 export const getStandardStatusMock = (): StandardStatus => (faker.helpers.arrayElement(['IN_FORCE','REPLACED','WITHDRAWN'] as const))
 
-export const getStandardMock = (overrideResponse: Partial<Standard> = {}): Standard => ({id: getContentIdMock(), designation: (() => fakeNumber())(), title: fakeText({min: 1, max: 500}), ics: (() => "67.020")(), status: getStandardStatusMock(), adoptedAt: faker.date.past().toISOString().slice(0, 10), replacedBy: (() => fakeNumber())(), url: fakeUrl(), lang: getLanguageMock(), ...overrideResponse})
+export const getStandardMock = (overrideResponse: Partial<Standard> = {}): Standard => ({id: getIdMock(), designation: (() => fakeNumber())(), title: fakeText({min: 1, max: 500}), ics: (() => "67.020")(), status: getStandardStatusMock(), adoptedAt: faker.date.past().toISOString().slice(0, 10), replacedBy: (() => fakeNumber())(), url: fakeUrl(), lang: getLanguageMock(), ...overrideResponse})
 
 export const getStandardsMock = (): Standards => ({...{ ...getPagingMock() },...{items: Array.from({ length: fakeItemCount({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getStandardMock() }))},})
 

@@ -20,6 +20,7 @@ export type SchemaObject = {
   items?: SchemaObject;
   allOf?: readonly SchemaObject[];
   oneOf?: readonly SchemaObject[];
+  anyOf?: readonly SchemaObject[];
   enum?: readonly unknown[];
   const?: unknown;
 };

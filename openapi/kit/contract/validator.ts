@@ -35,17 +35,18 @@ export type ContractValidator = {
 
 /** Creates a validator for a contract. Schemas are compiled on first use. */
 export function createContractValidator(document: OpenApiDocument): ContractValidator {
-  const ajv = createContractAjv(document);
+  const ajv = createContractAjv(document, { verbose: true });
+  const pointers = mapPointers(ajv.schemas["contract"]?.schema);
   const findValueErrors: ContractValidator["findValueErrors"] = (pointer, value) => {
     const validate = ajv.getSchema(`contract${pointer.replaceAll("{", "%7B").replaceAll("}", "%7D")}`);
     if (validate === undefined) throw new Error(`The contract has no ${pointer}`);
     if (validate(value)) return [];
-    return (validate.errors ?? []).map(({ instancePath, schemaPath, message, params }) => ({
+    return (validate.errors ?? []).map(({ instancePath, schemaPath, parentSchema, message, params }) => ({
       message: `${instancePath === "" ? "The body" : instancePath} ${message ?? "is invalid"}${"allowedValues" in params ? `: ${(params["allowedValues"] as unknown[]).join(", ")}` : ""}`,
       ...(instancePath !== "" && {
         received: `${instancePath}: ${(JSON.stringify(resolvePointer(value, instancePath)) ?? "nothing").slice(0, 200)}`,
       }),
-      pointer: resolveSchemaPath(pointer, schemaPath),
+      pointer: resolveSchemaPath(pointer, schemaPath, parentSchema && pointers.get(parentSchema)),
     }));
   };
 
@@ -149,8 +150,21 @@ const isJsonType = (type: string): boolean => /^application\/([\w.-]+\+)?json$/.
 const resolveHeader = (document: OpenApiDocument, header: OrReference<HeaderObject>): HeaderObject =>
   "$ref" in header ? (resolvePointer(document, header.$ref) as HeaderObject) : header;
 
-/** Returns the JSON pointer of a rule into the bundled contract. Ajv gives it relative to the schema, or to the contract. */
-function resolveSchemaPath(schemaPointer: string, schemaPath: string): string {
+/** Returns the JSON pointer of each object below a node of the bundled contract. */
+function mapPointers(node: unknown, pointer = "#", pointers = new Map<object, string>()): ReadonlyMap<object, string> {
+  if (typeof node !== "object" || node === null) return pointers;
+  pointers.set(node, pointer);
+  for (const [name, child] of Object.entries(node))
+    mapPointers(child, `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`, pointers);
+  return pointers;
+}
+
+/**
+ * Returns the JSON pointer of a rule into the bundled contract. `parentPointer` is that of the schema with the rule, where
+ * known. Ajv itself gives a path relative to the schema behind the last `$ref`, or to the contract.
+ */
+function resolveSchemaPath(schemaPointer: string, schemaPath: string, parentPointer: string | undefined): string {
+  if (parentPointer !== undefined) return `${parentPointer}/${schemaPath.split("/").at(-1)}`;
   const path = decodeURIComponent(schemaPath.slice(schemaPath.indexOf("#")));
   return schemaPath.startsWith("contract") || path.startsWith("#/components/")
     ? path

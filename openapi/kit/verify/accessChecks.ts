@@ -1,3 +1,4 @@
+import type { Id } from "../../../src/generated/contract.d.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import {
   CheckSkipped,
@@ -94,7 +95,9 @@ function getEntries(body: unknown): Entries | undefined {
 const createForeignListChecks = (operation: ContractOperation): readonly ContractCheck[] =>
   operation.method === "GET" &&
   operation.bearerAuth === "required" &&
-  operation.parameters.some(({ name }) => name === "perPage")
+  operation.parameters.some(({ name }) => name === "perPage") &&
+  // Of an entry of another person, the list is refused: see createForeignIdChecks.
+  !operation.parameters.some(({ in: location }) => location === "path")
     ? [
         defineAccessCheck("returns only the caller's own entries", async (context) => {
           const request = await createValidRequest(context, operation);
@@ -136,7 +139,7 @@ const createForeignKeyCheck = (operation: ContractOperation): ContractCheck =>
   });
 
 /** The operations that take ids of uploaded files, and how a body names a file. */
-const foreignDocumentFields: Readonly<Record<string, (documentId: number) => object>> = {
+const foreignDocumentFields: Readonly<Record<string, (documentId: Id) => object>> = {
   sendAppeal: (documentId) => ({ documentIds: [documentId] }),
   sendFeedback: (documentId) => ({ documentIds: [documentId] }),
   submitReport: (documentId) => ({ documentId }),

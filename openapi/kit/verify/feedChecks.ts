@@ -1,5 +1,7 @@
 import { Client } from "@stomp/stompjs";
 import { isFields } from "../../../src/api/readers/fields.ts";
+import { isSameId } from "../../../src/config/isSameId.ts";
+import type { Id } from "../../../src/generated/contract.d.ts";
 import { flattenSchema } from "../contract/operations.ts";
 import { languages, findWrongLanguageTexts } from "../contract/language.ts";
 import {
@@ -18,6 +20,9 @@ import {
 export type FeedTarget = { url: string; destination: string; timeoutMs: number; isAssumed?: boolean };
 
 const messageSchemaPointer = "#/components/schemas/NotificationMessage";
+
+/** How long a check waits for a message that must not come. */
+const silenceMs = 300;
 
 /** Returns a command that opens the WebSocket, without STOMP. */
 const createHandshakeCommand = (url: string): string =>
@@ -41,12 +46,15 @@ export type FeedConnection = {
   /** Resolves to the next message; by default after the timeout of the feed to `undefined`. */
   next: (waitMs?: number) => Promise<unknown>;
   readAll: () => Promise<readonly string[]>;
+  /** The headers of the MESSAGE frames so far. */
+  frames: readonly Readonly<Record<string, string>>[];
   close: () => Promise<void>;
 };
 
 /** Opens the feed as the portal does: STOMP 1.2, the token in the headers of CONNECT, a receipt for the subscription. */
 function openFeedConnection({ url, destination, timeoutMs }: FeedTarget, token: string | undefined): FeedConnection {
   const messages: string[] = [];
+  const frames: Readonly<Record<string, string>>[] = [];
   let onMessage: () => void = () => undefined;
   let settle: { resolve: () => void; reject: (error: Error) => void };
   const connected = new Promise<void>((resolve, reject) => {
@@ -70,8 +78,9 @@ function openFeedConnection({ url, destination, timeoutMs }: FeedTarget, token: 
       client.watchForReceipt("subscribed", () => settle.resolve());
       client.subscribe(
         destination,
-        ({ body }) => {
+        ({ body, headers }) => {
           messages.push(body);
+          frames.push(headers);
           onMessage();
         },
         { receipt: "subscribed" },
@@ -104,6 +113,7 @@ function openFeedConnection({ url, destination, timeoutMs }: FeedTarget, token: 
       });
       return messages;
     },
+    frames,
     close: () => client.deactivate({ force: true }),
   };
 }
@@ -127,11 +137,11 @@ export async function withFeedConnection(
 async function withPushedMessage(
   context: VerifyContext,
   target: FeedTarget,
-  check: (message: unknown, token: string) => Promise<void> | void,
+  check: (message: unknown, token: string, frames: FeedConnection["frames"]) => Promise<void> | void,
 ): Promise<void> {
   const { triggerPush } = context.personas.sources;
   const token = await context.personas.citizen(context);
-  await withFeedConnection(target, token, async ({ next }) => {
+  await withFeedConnection(target, token, async ({ next, frames }) => {
     await triggerPush?.();
     const message = await next();
     if (message === undefined && triggerPush === undefined)
@@ -142,17 +152,21 @@ async function withPushedMessage(
         "no message",
         createHandshakeCommand(target.url),
       );
-    await check(message, token);
+    await check(message, token, frames);
   });
 }
 
 /** Checks that the server refuses a connection, with an ERROR frame or by closing it. */
-const createRefusedConnectionCheck = (target: FeedTarget, name: string, token: string | undefined): ContractCheck => ({
+const createRefusedConnectionCheck = (
+  target: FeedTarget,
+  name: string,
+  getToken: (context: VerifyContext) => Promise<string> | undefined,
+): ContractCheck => ({
   name,
   // The token in CONNECT is specified; where the URL is only assumed, nothing proves that this is the feed.
   isSpecified: target.isAssumed !== true,
-  run: async () => {
-    const isRejected = await withFeedConnection(target, token, async () => undefined).then(
+  run: async (context) => {
+    const isRejected = await withFeedConnection(target, await getToken(context), async () => undefined).then(
       () => false,
       (error: unknown) => {
         if (!(error instanceof ContractViolation)) throw error;
@@ -177,8 +191,34 @@ export const createFeedChecks = (target: FeedTarget): readonly ContractCheck[] =
     isSpecified: target.isAssumed !== true,
     run: async (context) => withFeedConnection(target, await context.personas.citizen(context), async () => undefined),
   },
-  createRefusedConnectionCheck(target, "rejects an unknown token", "unknown-token"),
-  createRefusedConnectionCheck(target, "rejects a connection without a token", undefined),
+  createRefusedConnectionCheck(target, "rejects an unknown token", () => Promise.resolve("unknown-token")),
+  createRefusedConnectionCheck(target, "rejects a connection without a token", () => undefined),
+  createRefusedConnectionCheck(target, "rejects a refresh token", async (context) => {
+    const { token, refreshToken } = await context.personas.openNewSession(context);
+    if (token === refreshToken) throw new CheckSkipped("the server uses one token for both");
+    return refreshToken;
+  }),
+  {
+    name: "delivers nothing after the sign-out of its session",
+    run: async (context) => {
+      const { triggerPush } = context.personas.sources;
+      if (triggerPush === undefined) throw new CheckSkipped("requires a message; set --push to trigger one");
+      const { token, refreshToken } = await context.personas.openNewSession(context);
+      await withFeedConnection(target, token, async ({ next }) => {
+        await triggerPush();
+        if ((await next()) === undefined) throw new CheckSkipped("the messages of --push are for another user");
+        await fetchBody(context, "signOut", { body: { refreshToken } });
+        await triggerPush();
+        const message = await next(silenceMs);
+        assertContract(
+          message === undefined,
+          "a closed connection, or no message, after the sign-out",
+          message,
+          createHandshakeCommand(target.url),
+        );
+      });
+    },
+  },
   {
     name: "delivers a message only to its own user",
     isSpecified: true,
@@ -236,12 +276,38 @@ export const createFeedChecks = (target: FeedTarget): readonly ContractCheck[] =
           `a message in ${lang}`,
           message,
         );
-        const list = await fetchBody<{ id: number }[]>(context, "readNotifications", { token });
+        const { createdAt } = message as { createdAt?: string };
         assertContract(
-          list.some(({ id }) => id === (message as { id: number }).id),
+          createdAt === undefined || /(Z|[+-]\d\d:?\d\d)$/i.test(createdAt),
+          "createdAt with its offset, such as +04:00",
+          createdAt,
+        );
+        const list = await fetchBody<{ id: Id }[]>(context, "readNotifications", { token, lang });
+        const listed = list.find(({ id }) => isSameId(id, (message as { id: Id }).id));
+        assertContract(
+          listed !== undefined,
           "the message in the list of notifications",
           list.map(({ id }) => id),
         );
+        const pickTexts = (entry: object | undefined): object => {
+          const { type, title, description } = (entry ?? {}) as Readonly<Record<string, unknown>>;
+          return { type, title, description };
+        };
+        const [expected, received] = [listed, message as object].map((entry) => JSON.stringify(pickTexts(entry)));
+        assertContract(expected === received, `the type and the texts of the list: ${expected}`, received);
+      }),
+  },
+  {
+    name: "sends messages with the headers of STOMP 1.2",
+    run: (context) =>
+      withPushedMessage(context, target, (_message, _token, frames) => {
+        for (const name of ["destination", "message-id", "subscription"])
+          assertContract(
+            frames.every((headers) => (headers[name] ?? "") !== ""),
+            `the header ${name} in MESSAGE`,
+            `the headers ${Object.keys(frames[0] ?? {}).join(", ")}`,
+            createHandshakeCommand(target.url),
+          );
       }),
   },
 ];

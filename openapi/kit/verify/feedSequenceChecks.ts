@@ -12,6 +12,9 @@ const repetitionMs = 200;
 /** The interval of heartbeats that the client asks for. */
 const heartbeatMs = 250;
 
+/** How long a check waits for a heartbeat, whatever the timeout for messages. */
+const longestSilenceMs = 4000;
+
 function requirePush({ personas: { sources } }: VerifyContext): () => Promise<void> {
   if (sources.triggerPush === undefined) throw new CheckSkipped("requires pushed messages; set --push to trigger them");
   return sources.triggerPush;
@@ -51,7 +54,7 @@ async function connectWithHeartbeats(
   const serverMs = Number(heartbeat.split(",")[0]);
   const negotiatedMs = serverMs > 0 ? Math.max(serverMs, heartbeatMs) : 0;
   // The client closes a connection without heartbeats after twice the interval. A long interval is not waited for.
-  if (negotiatedMs > 0 && negotiatedMs * 4 <= timeoutMs)
+  if (negotiatedMs > 0 && negotiatedMs * 4 <= Math.max(timeoutMs, longestSilenceMs))
     await new Promise((resolve) => setTimeout(resolve, negotiatedMs * 4));
   const hasStayedOpen = isOpen;
   await client.deactivate({ force: true });

@@ -1,3 +1,4 @@
+import type { Id } from "../../../src/generated/contract.d.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
 import { fetchBody, CheckSkipped, type VerifyContext } from "./check.ts";
 import { identityRedirectUri, generatePassword } from "./personas.ts";
@@ -49,17 +50,15 @@ async function firstItem(
   return found;
 }
 
-const getId = (item: Item): string | number => item["id"] as string | number;
+const getId = (item: Item): Id => item["id"] as Id;
 
 /** Uploads a small image, for the user with a state identity or the one of `token`. Returns the document id. */
-export const uploadSampleDocument = async (context: VerifyContext, token?: string): Promise<number> =>
-  Number(
-    getId(
-      await fetchBody(context, "uploadDocument", {
-        form: { file: samplePng() },
-        token: token ?? (await context.personas.citizen(context)),
-      }),
-    ),
+export const uploadSampleDocument = async (context: VerifyContext, token?: string): Promise<Id> =>
+  getId(
+    await fetchBody(context, "uploadDocument", {
+      form: { file: samplePng() },
+      token: token ?? (await context.personas.citizen(context)),
+    }),
   );
 
 /** The request body of a suggestion. */
@@ -77,6 +76,12 @@ const asAccount = async (context: VerifyContext, request: OperationRequest = {})
   ...request,
   token: (await context.personas.account(context)).token,
 });
+
+/** Returns the request of an operation on the first appeal of the user with a state identity. */
+async function createFirstAppealRequest(context: VerifyContext): Promise<OperationRequest> {
+  const token = await context.personas.citizen(context);
+  return { token, path: { id: getId(await firstItem(context, "listAppeals", { token })) } };
+}
 
 /** Returns the account that this run registered. Throws `CheckSkipped` for a configured account, because the check would change it permanently. */
 async function requireOwnAccount(context: VerifyContext): ReturnType<VerifyContext["personas"]["account"]> {
@@ -187,10 +192,12 @@ const requestFactories: Readonly<Record<string, RequestFactory>> = {
   readService: async (context) => ({ path: { id: getId(await firstItem(context, "listServices")) } }),
   readPost: async (context) => ({ path: { id: getId(await firstItem(context, "listPosts")) } }),
   sendAppeal: (context) => asCitizen(context, { body: sampleSuggestion }),
-  readAppeal: async (context) => {
-    const token = await context.personas.citizen(context);
-    return { token, path: { id: getId(await firstItem(context, "listAppeals", { token })) } };
-  },
+  readAppeal: createFirstAppealRequest,
+  listAppealMessages: createFirstAppealRequest,
+  sendAppealMessage: async (context) => ({
+    ...(await createFirstAppealRequest(context)),
+    body: { text: "Sent by the contract verification." },
+  }),
   withdrawAppeal: async (context) => {
     const token = await context.personas.citizen(context);
     return { token, path: { id: getId(await fetchBody(context, "sendAppeal", { token, body: sampleSuggestion })) } };
@@ -212,8 +219,8 @@ const requestFactories: Readonly<Record<string, RequestFactory>> = {
   },
   submitReport: async (context) => {
     const token = await context.personas.citizen(context);
-    const { id } = await firstItem(context, "listReports", { token });
-    return { token, path: { id: Number(id) }, body: { documentId: await uploadSampleDocument(context) } };
+    const id = getId(await firstItem(context, "listReports", { token }));
+    return { token, path: { id }, body: { documentId: await uploadSampleDocument(context) } };
   },
   sendFeedback: (context) =>
     asCitizen(context, {
@@ -226,7 +233,7 @@ const requestFactories: Readonly<Record<string, RequestFactory>> = {
     }),
   sendEvaluation: async (context) => {
     const found = await firstItem(context, "listQuestionnaires", {}, ({ scope }) => scope === "GENERAL");
-    const questions = found["questions"] as { id: number }[];
+    const questions = found["questions"] as { id: Id }[];
     return {
       body: { questionnaireId: getId(found), answers: questions.map(({ id }) => ({ questionId: id, answer: "YES" })) },
     };
@@ -235,13 +242,13 @@ const requestFactories: Readonly<Record<string, RequestFactory>> = {
   requestCallback: async (context) => {
     const token = await context.personas.citizen(context);
     const slot = await findCallbackSlot(context, token, true);
-    return { token, body: { phone: "+994505550142", slot, topic: "Contract verification" } };
+    return { token, body: { phoneNumber: "+994505550142", slot, topic: "Contract verification" } };
   },
 };
 
 /** Returns the id of a free or a booked callback slot. Throws `CheckSkipped` when there is none. */
-export async function findCallbackSlot(context: VerifyContext, token: string, isFree: boolean): Promise<string> {
-  const { slots } = await fetchBody<{ slots: { id: string; free: boolean }[] }>(context, "readCallCenter", { token });
+export async function findCallbackSlot(context: VerifyContext, token: string, isFree: boolean): Promise<Id> {
+  const { slots } = await fetchBody<{ slots: { id: Id; free: boolean }[] }>(context, "readCallCenter", { token });
   const found = slots.find((slot) => slot.free === isFree);
   if (found === undefined) throw new CheckSkipped(`the call center has no ${isFree ? "free" : "booked"} slot`);
   return found.id;

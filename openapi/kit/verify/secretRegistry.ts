@@ -21,11 +21,10 @@ const namesOfResponses = ["CONTRACT_GIVEN_TOKEN", "CONTRACT_REFRESH_TOKEN"];
 /** Creates an empty registry. */
 export function createSecretRegistry(): SecretRegistry {
   const names = new Map<string, string>();
-  let pattern: RegExp | undefined;
-  /** Returns a pattern that matches every secret, the longest first. */
-  const createPattern = (): RegExp =>
+  /** Returns a pattern that matches these secrets, the longest first. */
+  const createPattern = (values: readonly string[]): RegExp =>
     new RegExp(
-      [...names.keys()]
+      values
         .toSorted((a, b) => b.length - a.length)
         .map((value) => (value.length >= 12 ? escapeRegExp(value) : `(?<![\\w-])${escapeRegExp(value)}(?![\\w-])`))
         .join("|"),
@@ -39,10 +38,7 @@ export function createSecretRegistry(): SecretRegistry {
   ): void => {
     if (value === "") return;
     for (const form of [value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)])
-      if (isReplaced(names.get(form))) {
-        names.set(form, name);
-        pattern = undefined;
-      }
+      if (isReplaced(names.get(form))) names.set(form, name);
   };
   const secrets: SecretRegistry = {
     add: (name, value) => {
@@ -55,11 +51,12 @@ export function createSecretRegistry(): SecretRegistry {
       for (const [value] of text.matchAll(/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g)) register("CONTRACT_GIVEN_TOKEN", value);
     },
     split: (text) => {
-      if (names.size === 0) return [{ text }];
-      pattern ??= createPattern();
+      // Most texts contain none of the hundreds of secrets of a run, and a pattern of all of them is slow.
+      const values = [...names.keys()].filter((value) => text.includes(value));
+      if (values.length === 0) return [{ text }];
       const parts: MaskedPart[] = [];
       let end = 0;
-      for (const match of text.matchAll(pattern)) {
+      for (const match of text.matchAll(createPattern(values))) {
         parts.push({ text: text.slice(end, match.index) }, { name: names.get(match[0]) ?? "" });
         end = match.index + match[0].length;
       }

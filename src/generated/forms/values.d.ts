@@ -3,8 +3,16 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        appealLookup: {
+            appealNumber: string;
+            /** Format: email */
+            email: string;
+        };
+        appealMessage: {
+            text: string;
+        };
         callback: {
-            phone: string;
+            phoneNumber: string;
             slot: string;
             topic: string;
         };

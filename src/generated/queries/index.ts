@@ -1,6 +1,7 @@
 export * from './appeals/appeals.ts';
 export * from './auth/auth.ts';
 export * from './call-center/call-center.ts';
+export * from './certificates/certificates.ts';
 export * from './documents/documents.ts';
 export * from './drafts/drafts.ts';
 export * from './etalons/etalons.ts';

@@ -5,14 +5,14 @@ import type { CallOptions, Caller } from "../caller.ts";
 import { defineFaults, type FaultDefinition, type FaultResponse } from "../fault.ts";
 import { createQueue, createTokenOf, getPrincipal, ignoreOwners, type PersonalData } from "../recordOwners.ts";
 import { acceptRejected, answer, changeObject, getToken, isObject, parseJson, withToken } from "../seeds.ts";
+import type { Id } from "../../../../src/generated/contract.d.ts";
 
 /** Returns the id of a record that does not belong to the citizen of the mock store. */
 const findOthersId = (
   { store }: Caller,
   kind: "appeals" | "documents" | "payments" | "reports",
   isSuitable: (record: object) => boolean = () => true,
-): number =>
-  store.state[kind].find((record) => record.owner.startsWith("organisation:") && isSuitable(record))?.id ?? 0;
+): Id => store.state[kind].find((record) => record.owner.startsWith("organisation:") && isSuitable(record))?.id ?? 0;
 
 /** A list operation that finds the records of every owner. */
 const listsOfEverybody = (operationId: string, kind: PersonalData, name: string): FaultDefinition => ({

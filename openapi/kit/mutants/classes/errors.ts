@@ -30,7 +30,7 @@ export const errorFaults = defineFaults("errors", {
     "Returns the message of an error in three languages at once.",
     422,
     withProblem(({ message }) => ({ message: { az: message, ru: message, en: message } })),
-    { ...asCitizen, body: { phone: "+99470", slot: "none", topic: "Fees" } },
+    { ...asCitizen, body: { phoneNumber: "+99470", slot: "none", topic: "Fees" } },
   ),
   "stack-trace": answersError(
     "sendRemark",

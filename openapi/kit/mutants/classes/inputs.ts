@@ -61,14 +61,13 @@ export const inputFaults = defineFaults("inputs", {
     },
     { body: { ...feedback, subject: 20 } },
   ),
-  "text-as-id": converts(
+  "list-as-id": converts(
     "sendEvaluation",
-    "Accepts a text as the id of a questionnaire.",
+    "Accepts a list as the id of a questionnaire.",
     (body) => {
-      if (typeof body["questionnaireId"] === "string")
-        body["questionnaireId"] = Number.parseInt(body["questionnaireId"], 10) || 1;
+      if (Array.isArray(body["questionnaireId"])) body["questionnaireId"] = Number(body["questionnaireId"][0]) || 1;
     },
-    { body: { questionnaireId: "31", answers: [{ questionId: 311, answer: "YES" }] } },
+    { body: { questionnaireId: [31], answers: [{ questionId: 311, answer: "YES" }] } },
   ),
   "array-as-counterparty": converts(
     "sendAppeal",
@@ -152,10 +151,10 @@ export const inputFaults = defineFaults("inputs", {
     "requestCallback",
     "Accepts a phone number with spaces and letters.",
     (body) => {
-      if (typeof body["phone"] === "string" && /\d/.test(body["phone"]))
-        body["phone"] = `+${body["phone"].replaceAll(/\D/g, "")}`;
+      if (typeof body["phoneNumber"] === "string" && /\d/.test(body["phoneNumber"]))
+        body["phoneNumber"] = `+${body["phoneNumber"].replaceAll(/\D/g, "")}`;
     },
-    { body: { phone: "070 555 ext", slot: "none", topic: "Fees" } },
+    { body: { phoneNumber: "070 555 ext", slot: "none", topic: "Fees" } },
   ),
   "phone-with-plus-rejected": converts(
     "updateContacts",

@@ -248,7 +248,7 @@ export const persistenceFaults = defineFaults("persistence", {
     observe: async ({ call }) => {
       const slots = (await call("readCallCenter", { as: "citizen" })).at("slots");
       const slot = (Array.isArray(slots) ? slots : []).filter(isObject).find(({ free }) => free === true);
-      const body = { phone: "+99470555", slot: slot?.["id"], topic: "Fees" };
+      const body = { phoneNumber: "+99470555", slot: slot?.["id"], topic: "Fees" };
       await call("requestCallback", { as: "citizen", body });
       return (await call("requestCallback", { as: "admin", body })).status;
     },

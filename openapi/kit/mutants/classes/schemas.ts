@@ -150,7 +150,7 @@ export const schemaFaults = defineFaults("schemas", {
   "phone-with-spaces": entries(
     "readCallCenter",
     "Returns the phone number with spaces.",
-    (entry) => void (entry["phone"] = "+994 12 555 01 95"),
+    (entry) => void (entry["phoneNumber"] = "+994 12 555 01 95"),
   ),
   "weekday-zero": entries("readCallCenter", "Counts the days of the week from 0.", (entry) => {
     for (const hours of Array.isArray(entry["hours"]) ? entry["hours"].filter(isObject) : [])

@@ -181,6 +181,21 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     }),
   ],
   keepDraft: [
+    defineCheck("lists a draft that was saved, until it is deleted", async (context) => {
+      const request = await createValidRequestFor(context, "keepDraft");
+      const listed = async (): Promise<object | undefined> => {
+        const { items } = await fetchBody<{ items: { formKey: string; data: object }[] }>(context, "listDrafts", {
+          token: request.token,
+          query: { perPage: 100 },
+        });
+        return items.find(({ formKey }) => formKey === request.path?.["formKey"])?.data;
+      };
+      await fetchBody(context, "keepDraft", request);
+      const data = await listed();
+      assertContract(JSON.stringify(data) === '{"subject":"Kept"}', "the data that was sent", data);
+      await fetchBody(context, "keepDraft", { ...request, body: { data: null } });
+      assertContract((await listed()) === undefined, "no entry of the deleted draft", await listed());
+    }),
     defineCheck("stores the draft until it is deleted", async (context) => {
       const request = await createValidRequestFor(context, "keepDraft");
       const saved = await fetchBody(context, "keepDraft", request);
@@ -313,6 +328,7 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       }),
     ),
   ],
+  sendAppealMessage: [createIdempotencyCheck("sendAppealMessage", withChangedField("text"))],
   sendRemark: [createIdempotencyCheck("sendRemark", withChangedField("text"))],
   readCallCenter: [
     defineCheck("returns the earliest slot first", async (context) => {

@@ -28,21 +28,31 @@ import type {
   AppealClosedResponse,
   AppealDetail,
   AppealDraft,
+  AppealLookup,
+  AppealLookupResult,
+  AppealMessage,
+  AppealMessageDraft,
+  AppealMessages,
   AppealReceipt,
   AppealRejectedResponse,
   Appeals,
   BadRequestResponse,
+  FindAppealParams,
   ForbiddenResponse,
+  ListAppealMessagesParams,
   ListAppealsParams,
   NotFoundResponse,
   ReadAppealParams,
   SendAppealHeaders,
+  SendAppealMessageHeaders,
+  SendAppealMessageParams,
   SendAppealParams,
   ServerFaultResponse,
   TooLargeResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnavailableResponse,
+  UnprocessableResponse,
   UnsupportedMediaTypeResponse,
   WithdrawAppealParams
 } from '../model';
@@ -289,11 +299,81 @@ export const useSendAppeal = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getSendAppealMutationOptions(options), queryClient);
     }
     /**
+ * Returns the status, the steps and the dates of an appeal to whoever knows its number and the e-mail address of its sender. Never returns anything else of the appeal. For an unknown number and for another e-mail address the response is the same, 200 without `appeal`, so that it does not reveal which numbers exist.
+ * @summary Follow an appeal without an account
+ */
+export const findAppeal = (
+    appealLookup: BodyType<AppealLookup>,
+    params?: FindAppealParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<AppealLookupResult>(
+      {url: `/appeals/public/find`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: appealLookup,
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getFindAppealMutationKey = () => ['findAppeal'] as const;
+
+export const getFindAppealMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findAppeal>>, TError,FindAppealMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof findAppeal>>, TError,FindAppealMutationVariables, TContext> => {
+
+const mutationKey = getFindAppealMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof findAppeal>>, FindAppealMutationVariables> = (props) => {
+          const {data,params} = props ?? {};
+
+          return  findAppeal(data,params,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type FindAppealMutationResult = NonNullable<Awaited<ReturnType<typeof findAppeal>>>
+    export type FindAppealMutationBody = BodyType<AppealLookup>
+    export type FindAppealMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>
+    export type FindAppealMutationVariables = {data: BodyType<AppealLookup>;params?: FindAppealParams}
+
+    /**
+ * @summary Follow an appeal without an account
+ */
+export const useFindAppeal = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findAppeal>>, TError,FindAppealMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof findAppeal>>,
+        TError,
+        FindAppealMutationVariables,
+        TContext
+      > => {
+      return useMutation(getFindAppealMutationOptions(options), queryClient);
+    }
+    /**
  * Returns one appeal with the submitted data, its status history, documents and payments. Returns 404 for another user's appeal, as if it did not exist.
  * @summary Read an appeal
  */
 export const readAppeal = (
-    id: number,
+    id: string | number,
     params?: ReadAppealParams,
  signal?: AbortSignal
 ) => {
@@ -309,7 +389,7 @@ export const readAppeal = (
 
 
 
-export const getReadAppealQueryKey = (id: number,
+export const getReadAppealQueryKey = (id: string | number,
     params?: ReadAppealParams,) => {
     return [
     "readAppeal", ...(id ? [id] : []), ...(params ? [params] : [])
@@ -317,7 +397,7 @@ export const getReadAppealQueryKey = (id: number,
     }
 
 
-export const getReadAppealQueryOptions = <TData = Awaited<ReturnType<typeof readAppeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(id: number,
+export const getReadAppealQueryOptions = <TData = Awaited<ReturnType<typeof readAppeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(id: string | number,
     params?: ReadAppealParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readAppeal>>, TError, TData>>, }
 ) => {
 
@@ -341,7 +421,7 @@ export type ReadAppealQueryError = ErrorType<BadRequestResponse | UnauthorizedRe
 
 
 export function useReadAppeal<TData = Awaited<ReturnType<typeof readAppeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
- id: number,
+ id: string | number,
     params: undefined |  ReadAppealParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readAppeal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof readAppeal>>,
@@ -352,7 +432,7 @@ export function useReadAppeal<TData = Awaited<ReturnType<typeof readAppeal>>, TE
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useReadAppeal<TData = Awaited<ReturnType<typeof readAppeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
- id: number,
+ id: string | number,
     params?: ReadAppealParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readAppeal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof readAppeal>>,
@@ -363,7 +443,7 @@ export function useReadAppeal<TData = Awaited<ReturnType<typeof readAppeal>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useReadAppeal<TData = Awaited<ReturnType<typeof readAppeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
- id: number,
+ id: string | number,
     params?: ReadAppealParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readAppeal>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -372,7 +452,7 @@ export function useReadAppeal<TData = Awaited<ReturnType<typeof readAppeal>>, TE
  */
 
 export function useReadAppeal<TData = Awaited<ReturnType<typeof readAppeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
- id: number,
+ id: string | number,
     params?: ReadAppealParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readAppeal>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -389,7 +469,7 @@ export function useReadAppeal<TData = Awaited<ReturnType<typeof readAppeal>>, TE
 
 
 
-export const getReadAppealSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readAppeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(id: number,
+export const getReadAppealSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readAppeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(id: string | number,
     params?: ReadAppealParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readAppeal>>, TError, TData>>, }
 ) => {
 
@@ -413,17 +493,17 @@ export type ReadAppealSuspenseQueryError = ErrorType<BadRequestResponse | Unauth
 
 
 export function useReadAppealSuspense<TData = Awaited<ReturnType<typeof readAppeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
- id: number,
+ id: string | number,
     params: undefined |  ReadAppealParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readAppeal>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useReadAppealSuspense<TData = Awaited<ReturnType<typeof readAppeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
- id: number,
+ id: string | number,
     params?: ReadAppealParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readAppeal>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useReadAppealSuspense<TData = Awaited<ReturnType<typeof readAppeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
- id: number,
+ id: string | number,
     params?: ReadAppealParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readAppeal>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -432,7 +512,7 @@ export function useReadAppealSuspense<TData = Awaited<ReturnType<typeof readAppe
  */
 
 export function useReadAppealSuspense<TData = Awaited<ReturnType<typeof readAppeal>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
- id: number,
+ id: string | number,
     params?: ReadAppealParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readAppeal>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -450,11 +530,244 @@ export function useReadAppealSuspense<TData = Awaited<ReturnType<typeof readAppe
 
 
 /**
+ * Returns what the sender of an appeal and the service have written to each other, the newest message first. Returns 404 for another user's appeal, as if it did not exist.
+ * @summary List the messages on an appeal
+ */
+export const listAppealMessages = (
+    id: string | number,
+    params?: ListAppealMessagesParams,
+ signal?: AbortSignal
+) => {
+
+
+      return request<AppealMessages>(
+      {url: `/appeals/${encodeURIComponent(String(id))}/messages`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListAppealMessagesQueryKey = (id: string | number,
+    params?: ListAppealMessagesParams,) => {
+    return [
+    "listAppealMessages", ...(id ? [id] : []), ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListAppealMessagesQueryOptions = <TData = Awaited<ReturnType<typeof listAppealMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(id: string | number,
+    params?: ListAppealMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAppealMessages>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAppealMessagesQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAppealMessages>>> = ({ signal }) => listAppealMessages(id,params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAppealMessages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAppealMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof listAppealMessages>>>
+export type ListAppealMessagesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>
+
+
+export function useListAppealMessages<TData = Awaited<ReturnType<typeof listAppealMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
+ id: string | number,
+    params: undefined |  ListAppealMessagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAppealMessages>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAppealMessages>>,
+          TError,
+          Awaited<ReturnType<typeof listAppealMessages>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAppealMessages<TData = Awaited<ReturnType<typeof listAppealMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
+ id: string | number,
+    params?: ListAppealMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAppealMessages>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAppealMessages>>,
+          TError,
+          Awaited<ReturnType<typeof listAppealMessages>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAppealMessages<TData = Awaited<ReturnType<typeof listAppealMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
+ id: string | number,
+    params?: ListAppealMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAppealMessages>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the messages on an appeal
+ */
+
+export function useListAppealMessages<TData = Awaited<ReturnType<typeof listAppealMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
+ id: string | number,
+    params?: ListAppealMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAppealMessages>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAppealMessagesQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListAppealMessagesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listAppealMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(id: string | number,
+    params?: ListAppealMessagesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAppealMessages>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAppealMessagesQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAppealMessages>>> = ({ signal }) => listAppealMessages(id,params, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAppealMessages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListAppealMessagesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listAppealMessages>>>
+export type ListAppealMessagesSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>
+
+
+export function useListAppealMessagesSuspense<TData = Awaited<ReturnType<typeof listAppealMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
+ id: string | number,
+    params: undefined |  ListAppealMessagesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAppealMessages>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAppealMessagesSuspense<TData = Awaited<ReturnType<typeof listAppealMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
+ id: string | number,
+    params?: ListAppealMessagesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAppealMessages>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAppealMessagesSuspense<TData = Awaited<ReturnType<typeof listAppealMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
+ id: string | number,
+    params?: ListAppealMessagesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAppealMessages>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the messages on an appeal
+ */
+
+export function useListAppealMessagesSuspense<TData = Awaited<ReturnType<typeof listAppealMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
+ id: string | number,
+    params?: ListAppealMessagesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAppealMessages>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAppealMessagesSuspenseQueryOptions(id,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Sends a message to the service that examines the appeal, with or without files. Files are uploaded first and referenced by their ids. They become documents of the appeal. The user gets a notification when the service answers.
+ * @summary Send a message on an appeal
+ */
+export const sendAppealMessage = (
+    id: string | number,
+    appealMessageDraft: BodyType<AppealMessageDraft>,
+    params?: SendAppealMessageParams,
+    headers?: SendAppealMessageHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return request<AppealMessage>(
+      {url: `/appeals/${encodeURIComponent(String(id))}/messages`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: appealMessageDraft,
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getSendAppealMessageMutationKey = () => ['sendAppealMessage'] as const;
+
+export const getSendAppealMessageMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendAppealMessage>>, TError,SendAppealMessageMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof sendAppealMessage>>, TError,SendAppealMessageMutationVariables, TContext> => {
+
+const mutationKey = getSendAppealMessageMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendAppealMessage>>, SendAppealMessageMutationVariables> = (props) => {
+          const {id,data,params,headers} = props ?? {};
+
+          return  sendAppealMessage(id,data,params,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendAppealMessageMutationResult = NonNullable<Awaited<ReturnType<typeof sendAppealMessage>>>
+    export type SendAppealMessageMutationBody = BodyType<AppealMessageDraft>
+    export type SendAppealMessageMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>
+    export type SendAppealMessageMutationVariables = {id: string | number;data: BodyType<AppealMessageDraft>;params?: SendAppealMessageParams;headers?: SendAppealMessageHeaders}
+
+    /**
+ * @summary Send a message on an appeal
+ */
+export const useSendAppealMessage = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendAppealMessage>>, TError,SendAppealMessageMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendAppealMessage>>,
+        TError,
+        SendAppealMessageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendAppealMessageMutationOptions(options), queryClient);
+    }
+    /**
  * Withdraws an appeal after the user has confirmed it. Processing of the appeal ends. Returns 409 when the appeal is already decided.
  * @summary Withdraw an appeal
  */
 export const withdrawAppeal = (
-    id: number,
+    id: string | number,
     params?: WithdrawAppealParams,
  signal?: AbortSignal
 ) => {
@@ -502,7 +815,7 @@ const {mutation: mutationOptions} = options ?
     export type WithdrawAppealMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawAppeal>>>
 
     export type WithdrawAppealMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AppealClosedResponse | ServerFaultResponse | UnavailableResponse>
-    export type WithdrawAppealMutationVariables = {id: number;params?: WithdrawAppealParams}
+    export type WithdrawAppealMutationVariables = {id: string | number;params?: WithdrawAppealParams}
 
     /**
  * @summary Withdraw an appeal

@@ -3,17 +3,15 @@
  */
 import type { AppealKind } from './appealKind.ts';
 import type { ApplicationStatus } from './applicationStatus.ts';
+import type { Id } from './id.ts';
 import type { Language } from './language.ts';
 
 /**
  * A submitted application, complaint or suggestion, as shown in a list.
  */
 export interface Appeal {
-  /**
-     * The appeal's id in paths.
-     * @minimum 1
-     */
-  id: number;
+  /** The appeal's id in paths. */
+  id: Id;
   /**
      * The registration number of the appeal, which the user quotes on the telephone.
      * @minLength 1

@@ -5,9 +5,9 @@ import type { Appeal } from './appeal.ts';
 import type { AppealDetailAnswers } from './appealDetailAnswers.ts';
 import type { AppealStep } from './appealStep.ts';
 import type { ComplaintCategory } from './complaintCategory.ts';
-import type { ContentId } from './contentId.ts';
 import type { Counterparty } from './counterparty.ts';
 import type { Document } from './document.ts';
+import type { Id } from './id.ts';
 import type { PaidPayment } from './paidPayment.ts';
 import type { Payment } from './payment.ts';
 
@@ -22,7 +22,7 @@ export type AppealDetail = Appeal & ({
      */
   applicant: string;
   /** The id of the requested service. Absent when the appeal is not about a service. */
-  serviceId?: ContentId;
+  serviceId?: Id;
   category?: ComplaintCategory;
   /** The subject, as entered by the user. */
   subject?: string;
@@ -49,9 +49,6 @@ export type AppealDetail = Appeal & ({
   payments: (PaidPayment | Payment)[];
   /** True while the user may withdraw the appeal. */
   withdrawable: boolean;
-  /**
-     * The id of the questionnaire, while the user may evaluate the service. Absent before the decision and after the evaluation.
-     * @minimum 1
-     */
-  evaluationId?: number;
+  /** The id of the questionnaire, while the user may evaluate the service. Absent before the decision and after the evaluation. */
+  evaluationId?: Id;
 });

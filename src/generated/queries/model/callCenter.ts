@@ -12,7 +12,7 @@ export interface CallCenter {
      * The phone number of the call center, in international format.
      * @pattern ^\+[0-9]{1,24}$
      */
-  phone: string;
+  phoneNumber: string;
   /**
      * The opening hours. The call center is closed on days that are not listed.
      * @maxItems 14

@@ -1,13 +1,13 @@
 /**
  * Generated from openapi/. Do not edit.
  */
-import type { ContentId } from './contentId.ts';
+import type { Id } from './id.ts';
 
 /**
  * A time slot for a callback of the call center.
  */
 export interface CallbackSlot {
-  id: ContentId;
+  id: Id;
   /** The start of the slot. */
   from: string;
   /** The end of the slot. */

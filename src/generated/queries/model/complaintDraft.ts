@@ -2,9 +2,9 @@
  * Generated from openapi/. Do not edit.
  */
 import type { ComplaintCategory } from './complaintCategory.ts';
-import type { ContentId } from './contentId.ts';
 import type { CounterpartyDraft } from './counterpartyDraft.ts';
 import type { DocumentIds } from './documentIds.ts';
+import type { Id } from './id.ts';
 import type { OwnWords } from './ownWords.ts';
 import type { Subject } from './subject.ts';
 
@@ -19,6 +19,6 @@ export interface ComplaintDraft {
   text: OwnWords;
   counterparty: CounterpartyDraft;
   /** The id of the service from which the user started the complaint, if any. */
-  serviceId?: ContentId;
+  serviceId?: Id;
   documentIds?: DocumentIds;
 }

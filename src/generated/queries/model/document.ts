@@ -1,17 +1,15 @@
 /**
  * Generated from openapi/. Do not edit.
  */
+import type { Id } from './id.ts';
 import type { Language } from './language.ts';
 
 /**
  * A file that a user uploaded, or that the service issued to them.
  */
 export interface Document {
-  /**
-     * The document's id.
-     * @minimum 1
-     */
-  id: number;
+  /** The document's id. */
+  id: Id;
   /**
      * The display name of the document, as set by its author.
      * @minLength 1
@@ -46,4 +44,10 @@ export interface Document {
      * @maxLength 64
      */
   appealNumber?: string;
+  /**
+     * The number by which anybody can check an issued certificate. Absent for every other document.
+     * @minLength 1
+     * @maxLength 64
+     */
+  certificateNumber?: string;
 }

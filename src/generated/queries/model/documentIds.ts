@@ -1,10 +1,10 @@
 /**
  * Generated from openapi/. Do not edit.
  */
+import type { Id } from './id.ts';
 
 /**
  * The ids of the attached files. Each file has to be uploaded first.
  * @maxItems 20
- * @items.minimum 1
  */
-export type DocumentIds = number[];
+export type DocumentIds = Id[];

@@ -1,8 +1,8 @@
 /**
  * Generated from openapi/. Do not edit.
  */
-import type { ContentId } from './contentId.ts';
 import type { EtalonCategory } from './etalonCategory.ts';
+import type { Id } from './id.ts';
 import type { Language } from './language.ts';
 import type { Picture } from './picture.ts';
 
@@ -10,7 +10,7 @@ import type { Picture } from './picture.ts';
  * A state measurement standard, the most precise measure of its kind in the country, with which all others are compared.
  */
 export interface Etalon {
-  id: ContentId;
+  id: Id;
   category: EtalonCategory;
   /**
      * The name of the standard.

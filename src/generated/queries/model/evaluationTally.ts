@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/. Do not edit.
  */
-import type { ContentId } from './contentId.ts';
+import type { Id } from './id.ts';
 import type { Language } from './language.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Language } from './language.ts';
  */
 export interface EvaluationTally {
   /** The id of the service. Absent for the institution and its portal. */
-  serviceId?: ContentId;
+  serviceId?: Id;
   /**
      * The name of the evaluated service.
      * @minLength 1

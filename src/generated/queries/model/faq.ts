@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/. Do not edit.
  */
-import type { ContentId } from './contentId.ts';
+import type { Id } from './id.ts';
 import type { Language } from './language.ts';
 import type { Topic } from './topic.ts';
 
@@ -9,7 +9,7 @@ import type { Topic } from './topic.ts';
  * A frequently asked question with its answer.
  */
 export interface Faq {
-  id: ContentId;
+  id: Id;
   /** The category of the question. */
   category: Topic;
   /**

@@ -3,16 +3,14 @@
  */
 import type { FeedbackCategory } from './feedbackCategory.ts';
 import type { FeedbackType } from './feedbackType.ts';
+import type { Id } from './id.ts';
 
 /**
  * Feedback of a user, with the reply of the service.
  */
 export interface Feedback {
-  /**
-     * The feedback's id.
-     * @minimum 1
-     */
-  id: number;
+  /** The feedback's id. */
+  id: Id;
   type: FeedbackType;
   category: FeedbackCategory;
   /** The subject, as entered by the user. */

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/. Do not edit.
  */
-import type { ContentId } from './contentId.ts';
+import type { Id } from './id.ts';
 import type { LangParameter } from './langParameter.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PerPageParameter } from './perPageParameter.ts';
@@ -10,7 +10,7 @@ export type ListFaqParams = {
 /**
  * Only questions of the category with this id.
  */
-category?: ContentId;
+category?: Id;
 /**
  * Only questions that contain these words, in the question or in the answer.
  * @minLength 1

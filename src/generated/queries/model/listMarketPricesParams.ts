@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/. Do not edit.
  */
-import type { ContentId } from './contentId.ts';
+import type { Id } from './id.ts';
 import type { LangParameter } from './langParameter.ts';
 import type { MarketPriceSort } from './marketPriceSort.ts';
 import type { PageParameter } from './pageParameter.ts';
@@ -15,11 +15,11 @@ date?: string;
 /**
  * Only prices of the region with this id.
  */
-region?: ContentId;
+region?: Id;
 /**
  * Only products of the category with this id.
  */
-category?: ContentId;
+category?: Id;
 /**
  * The sort order.
  */

@@ -2,7 +2,7 @@
  * Generated from openapi/. Do not edit.
  */
 import type { Amount } from './amount.ts';
-import type { ContentId } from './contentId.ts';
+import type { Id } from './id.ts';
 import type { Language } from './language.ts';
 import type { PricePoint } from './pricePoint.ts';
 import type { Region } from './region.ts';
@@ -12,7 +12,7 @@ import type { Topic } from './topic.ts';
  * The price of a product in the markets of one region.
  */
 export interface MarketPrice {
-  id: ContentId;
+  id: Id;
   /**
      * The product.
      * @minLength 1

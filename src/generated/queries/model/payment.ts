@@ -2,17 +2,15 @@
  * Generated from openapi/. Do not edit.
  */
 import type { Amount } from './amount.ts';
+import type { Id } from './id.ts';
 import type { Language } from './language.ts';
 
 /**
  * An amount to be paid, and its purpose.
  */
 export interface Payment {
-  /**
-     * The payment's id.
-     * @minimum 1
-     */
-  id: number;
+  /** The payment's id. */
+  id: Id;
   /**
      * The name of the service.
      * @minLength 1

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/. Do not edit.
  */
-import type { ContentId } from './contentId.ts';
+import type { Id } from './id.ts';
 import type { Language } from './language.ts';
 import type { Picture } from './picture.ts';
 import type { PostPlace } from './postPlace.ts';
@@ -10,7 +10,7 @@ import type { PostPlace } from './postPlace.ts';
  * A news item, an article, a price review or an issue of the bulletin, as shown in a list.
  */
 export interface Post {
-  id: ContentId;
+  id: Id;
   place: PostPlace;
   /**
      * The headline.
@@ -26,11 +26,8 @@ export interface Post {
   image?: Picture;
   /** The time of publication. */
   publishedAt: string;
-  /**
-     * The id of the attached file, such as an issue of the bulletin.
-     * @minimum 1
-     */
-  documentId?: number;
+  /** The id of the attached file, such as an issue of the bulletin. */
+  documentId?: Id;
   /** The language of the texts, when they are not available in the requested language. */
   lang?: Language;
 }

@@ -1,16 +1,14 @@
 /**
  * Generated from openapi/. Do not edit.
  */
+import type { Id } from './id.ts';
 
 /**
  * One question of a questionnaire.
  */
 export interface Question {
-  /**
-     * The question's id.
-     * @minimum 1
-     */
-  id: number;
+  /** The question's id. */
+  id: Id;
   /**
      * The text of the question.
      * @minLength 1

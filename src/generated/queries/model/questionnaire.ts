@@ -1,8 +1,8 @@
 /**
  * Generated from openapi/. Do not edit.
  */
-import type { ContentId } from './contentId.ts';
 import type { EvaluationScope } from './evaluationScope.ts';
+import type { Id } from './id.ts';
 import type { Language } from './language.ts';
 import type { Question } from './question.ts';
 
@@ -10,11 +10,8 @@ import type { Question } from './question.ts';
  * The questions of one evaluation.
  */
 export interface Questionnaire {
-  /**
-     * The questionnaire's id.
-     * @minimum 1
-     */
-  id: number;
+  /** The questionnaire's id. */
+  id: Id;
   scope: EvaluationScope;
   /**
      * The subject of the evaluation.
@@ -23,7 +20,7 @@ export interface Questionnaire {
      */
   title: string;
   /** The id of the service. Absent in a general questionnaire. */
-  serviceId?: ContentId;
+  serviceId?: Id;
   /**
      * The questions in order. All of them have to be answered.
      * @minItems 1

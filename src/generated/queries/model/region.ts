@@ -1,13 +1,13 @@
 /**
  * Generated from openapi/. Do not edit.
  */
-import type { ContentId } from './contentId.ts';
+import type { Id } from './id.ts';
 
 /**
  * A region of the country with recorded prices.
  */
 export interface Region {
-  id: ContentId;
+  id: Id;
   /**
      * The region's name.
      * @minLength 1

@@ -1,14 +1,12 @@
 /**
  * Generated from openapi/. Do not edit.
  */
+import type { Id } from './id.ts';
 
 /**
  * The file that contains the report.
  */
 export interface ReportSubmission {
-  /**
-     * The id of the uploaded file.
-     * @minimum 1
-     */
-  documentId: number;
+  /** The id of the uploaded file. */
+  documentId: Id;
 }

@@ -1,14 +1,14 @@
 /**
  * Generated from openapi/. Do not edit.
  */
-import type { ContentId } from './contentId.ts';
+import type { Id } from './id.ts';
 import type { Language } from './language.ts';
 
 /**
  * A group of goods with the same risks, which are controlled in the same way.
  */
 export interface RiskGroup {
-  id: ContentId;
+  id: Id;
   /**
      * The short name of the group.
      * @minLength 1

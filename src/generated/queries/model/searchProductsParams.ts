@@ -1,8 +1,8 @@
 /**
  * Generated from openapi/. Do not edit.
  */
-import type { ContentId } from './contentId.ts';
 import type { GoodsCode } from './goodsCode.ts';
+import type { Id } from './id.ts';
 import type { LangParameter } from './langParameter.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PerPageParameter } from './perPageParameter.ts';
@@ -21,7 +21,7 @@ word?: string;
 /**
  * Only goods of the risk group with this id.
  */
-riskGroup?: ContentId;
+riskGroup?: Id;
 /**
  * The page number, starting at 1.
  * @minimum 1

@@ -2,7 +2,7 @@
  * Generated from openapi/. Do not edit.
  */
 import type { Amount } from './amount.ts';
-import type { ContentId } from './contentId.ts';
+import type { Id } from './id.ts';
 import type { Language } from './language.ts';
 import type { ServiceType } from './serviceType.ts';
 
@@ -10,7 +10,7 @@ import type { ServiceType } from './serviceType.ts';
  * A service for citizens and organisations.
  */
 export interface Service {
-  id: ContentId;
+  id: Id;
   /**
      * The code of the service in the state register of services.
      * @minLength 1

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/. Do not edit.
  */
-import type { ContentId } from './contentId.ts';
+import type { Id } from './id.ts';
 import type { Language } from './language.ts';
 import type { StandardStatus } from './standardStatus.ts';
 
@@ -9,7 +9,7 @@ import type { StandardStatus } from './standardStatus.ts';
  * A state standard.
  */
 export interface Standard {
-  id: ContentId;
+  id: Id;
   /**
      * The letters and the number of the standard.
      * @minLength 1

@@ -1,13 +1,13 @@
 /**
  * Generated from openapi/. Do not edit.
  */
-import type { ContentId } from './contentId.ts';
+import type { Id } from './id.ts';
 
 /**
  * A category by which a list can be filtered.
  */
 export interface Topic {
-  id: ContentId;
+  id: Id;
   /**
      * The name of the category.
      * @minLength 1

@@ -369,7 +369,7 @@ export function useListPaidPaymentsSuspense<TData = Awaited<ReturnType<typeof li
  * @summary Start a payment
  */
 export const startPayment = (
-    id: number,
+    id: string | number,
     params?: StartPaymentParams,
     headers?: StartPaymentHeaders,
  signal?: AbortSignal
@@ -419,7 +419,7 @@ const {mutation: mutationOptions} = options ?
     export type StartPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof startPayment>>>
 
     export type StartPaymentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyPaidResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>
-    export type StartPaymentMutationVariables = {id: number;params?: StartPaymentParams;headers?: StartPaymentHeaders}
+    export type StartPaymentMutationVariables = {id: string | number;params?: StartPaymentParams;headers?: StartPaymentHeaders}
 
     /**
  * @summary Start a payment
@@ -439,7 +439,7 @@ export const useStartPayment = <TError = ErrorType<BadRequestResponse | Unauthor
  * @summary Download the receipt of a payment
  */
 export const downloadReceipt = (
-    id: number,
+    id: string | number,
     params?: DownloadReceiptParams,
  signal?: AbortSignal
 ) => {
@@ -456,7 +456,7 @@ export const downloadReceipt = (
 
 
 
-export const getDownloadReceiptQueryKey = (id: number,
+export const getDownloadReceiptQueryKey = (id: string | number,
     params?: DownloadReceiptParams,) => {
     return [
     "downloadReceipt", ...(id ? [id] : []), ...(params ? [params] : [])
@@ -464,7 +464,7 @@ export const getDownloadReceiptQueryKey = (id: number,
     }
 
 
-export const getDownloadReceiptQueryOptions = <TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>>(id: number,
+export const getDownloadReceiptQueryOptions = <TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>>(id: string | number,
     params?: DownloadReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>>, }
 ) => {
 
@@ -488,7 +488,7 @@ export type DownloadReceiptQueryError = ErrorType<BadRequestResponse | Unauthori
 
 
 export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>>(
- id: number,
+ id: string | number,
     params: undefined |  DownloadReceiptParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof downloadReceipt>>,
@@ -499,7 +499,7 @@ export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadRec
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>>(
- id: number,
+ id: string | number,
     params?: DownloadReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof downloadReceipt>>,
@@ -510,7 +510,7 @@ export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadRec
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>>(
- id: number,
+ id: string | number,
     params?: DownloadReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -519,7 +519,7 @@ export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadRec
  */
 
 export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>>(
- id: number,
+ id: string | number,
     params?: DownloadReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -536,7 +536,7 @@ export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadRec
 
 
 
-export const getDownloadReceiptSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>>(id: number,
+export const getDownloadReceiptSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>>(id: string | number,
     params?: DownloadReceiptParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>>, }
 ) => {
 
@@ -560,17 +560,17 @@ export type DownloadReceiptSuspenseQueryError = ErrorType<BadRequestResponse | U
 
 
 export function useDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>>(
- id: number,
+ id: string | number,
     params: undefined |  DownloadReceiptParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>>(
- id: number,
+ id: string | number,
     params?: DownloadReceiptParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>>(
- id: number,
+ id: string | number,
     params?: DownloadReceiptParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -579,7 +579,7 @@ export function useDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof dow
  */
 
 export function useDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>>(
- id: number,
+ id: string | number,
     params?: DownloadReceiptParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

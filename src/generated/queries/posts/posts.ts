@@ -22,7 +22,7 @@ import type {
 
 import type {
   BadRequestResponse,
-  ContentId,
+  Id,
   ListPostsParams,
   NotFoundResponse,
   PostDetail,
@@ -208,7 +208,7 @@ export function useListPostsSuspense<TData = Awaited<ReturnType<typeof listPosts
  * @summary Read a post
  */
 export const readPost = (
-    id: ContentId,
+    id: Id,
     params?: ReadPostParams,
  signal?: AbortSignal
 ) => {
@@ -224,7 +224,7 @@ export const readPost = (
 
 
 
-export const getReadPostQueryKey = (id: ContentId,
+export const getReadPostQueryKey = (id: Id,
     params?: ReadPostParams,) => {
     return [
     "readPost", ...(id ? [id] : []), ...(params ? [params] : [])
@@ -232,7 +232,7 @@ export const getReadPostQueryKey = (id: ContentId,
     }
 
 
-export const getReadPostQueryOptions = <TData = Awaited<ReturnType<typeof readPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(id: ContentId,
+export const getReadPostQueryOptions = <TData = Awaited<ReturnType<typeof readPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(id: Id,
     params?: ReadPostParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPost>>, TError, TData>>, }
 ) => {
 
@@ -256,7 +256,7 @@ export type ReadPostQueryError = ErrorType<BadRequestResponse | UnauthorizedResp
 
 
 export function useReadPost<TData = Awaited<ReturnType<typeof readPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
- id: ContentId,
+ id: Id,
     params: undefined |  ReadPostParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPost>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof readPost>>,
@@ -267,7 +267,7 @@ export function useReadPost<TData = Awaited<ReturnType<typeof readPost>>, TError
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useReadPost<TData = Awaited<ReturnType<typeof readPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
- id: ContentId,
+ id: Id,
     params?: ReadPostParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPost>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof readPost>>,
@@ -278,7 +278,7 @@ export function useReadPost<TData = Awaited<ReturnType<typeof readPost>>, TError
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useReadPost<TData = Awaited<ReturnType<typeof readPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
- id: ContentId,
+ id: Id,
     params?: ReadPostParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPost>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -287,7 +287,7 @@ export function useReadPost<TData = Awaited<ReturnType<typeof readPost>>, TError
  */
 
 export function useReadPost<TData = Awaited<ReturnType<typeof readPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
- id: ContentId,
+ id: Id,
     params?: ReadPostParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPost>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -304,7 +304,7 @@ export function useReadPost<TData = Awaited<ReturnType<typeof readPost>>, TError
 
 
 
-export const getReadPostSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(id: ContentId,
+export const getReadPostSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(id: Id,
     params?: ReadPostParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPost>>, TError, TData>>, }
 ) => {
 
@@ -328,17 +328,17 @@ export type ReadPostSuspenseQueryError = ErrorType<BadRequestResponse | Unauthor
 
 
 export function useReadPostSuspense<TData = Awaited<ReturnType<typeof readPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
- id: ContentId,
+ id: Id,
     params: undefined |  ReadPostParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPost>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useReadPostSuspense<TData = Awaited<ReturnType<typeof readPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
- id: ContentId,
+ id: Id,
     params?: ReadPostParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPost>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useReadPostSuspense<TData = Awaited<ReturnType<typeof readPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
- id: ContentId,
+ id: Id,
     params?: ReadPostParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPost>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -347,7 +347,7 @@ export function useReadPostSuspense<TData = Awaited<ReturnType<typeof readPost>>
  */
 
 export function useReadPostSuspense<TData = Awaited<ReturnType<typeof readPost>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
- id: ContentId,
+ id: Id,
     params?: ReadPostParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPost>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

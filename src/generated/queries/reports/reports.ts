@@ -27,6 +27,7 @@ import type {
 import type {
   BadRequestResponse,
   ForbiddenResponse,
+  Id,
   ListReportsParams,
   NotFoundResponse,
   ReportReceipt,
@@ -216,7 +217,7 @@ export function useListReportsSuspense<TData = Awaited<ReturnType<typeof listRep
  * @summary Submit a report
  */
 export const submitReport = (
-    id: number,
+    id: Id,
     reportSubmission: BodyType<ReportSubmission>,
     params?: SubmitReportParams,
  signal?: AbortSignal
@@ -267,7 +268,7 @@ const {mutation: mutationOptions} = options ?
     export type SubmitReportMutationResult = NonNullable<Awaited<ReturnType<typeof submitReport>>>
     export type SubmitReportMutationBody = BodyType<ReportSubmission>
     export type SubmitReportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | ReportRejectedResponse | ServerFaultResponse | UnavailableResponse>
-    export type SubmitReportMutationVariables = {id: number;data: BodyType<ReportSubmission>;params?: SubmitReportParams}
+    export type SubmitReportMutationVariables = {id: Id;data: BodyType<ReportSubmission>;params?: SubmitReportParams}
 
     /**
  * @summary Submit a report

@@ -22,7 +22,7 @@ import type {
 
 import type {
   BadRequestResponse,
-  ContentId,
+  Id,
   ListServicesParams,
   NotFoundResponse,
   ReadServiceParams,
@@ -208,7 +208,7 @@ export function useListServicesSuspense<TData = Awaited<ReturnType<typeof listSe
  * @summary Read a service
  */
 export const readService = (
-    id: ContentId,
+    id: Id,
     params?: ReadServiceParams,
  signal?: AbortSignal
 ) => {
@@ -224,7 +224,7 @@ export const readService = (
 
 
 
-export const getReadServiceQueryKey = (id: ContentId,
+export const getReadServiceQueryKey = (id: Id,
     params?: ReadServiceParams,) => {
     return [
     "readService", ...(id ? [id] : []), ...(params ? [params] : [])
@@ -232,7 +232,7 @@ export const getReadServiceQueryKey = (id: ContentId,
     }
 
 
-export const getReadServiceQueryOptions = <TData = Awaited<ReturnType<typeof readService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(id: ContentId,
+export const getReadServiceQueryOptions = <TData = Awaited<ReturnType<typeof readService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(id: Id,
     params?: ReadServiceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readService>>, TError, TData>>, }
 ) => {
 
@@ -256,7 +256,7 @@ export type ReadServiceQueryError = ErrorType<BadRequestResponse | UnauthorizedR
 
 
 export function useReadService<TData = Awaited<ReturnType<typeof readService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
- id: ContentId,
+ id: Id,
     params: undefined |  ReadServiceParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readService>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof readService>>,
@@ -267,7 +267,7 @@ export function useReadService<TData = Awaited<ReturnType<typeof readService>>, 
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useReadService<TData = Awaited<ReturnType<typeof readService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
- id: ContentId,
+ id: Id,
     params?: ReadServiceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readService>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof readService>>,
@@ -278,7 +278,7 @@ export function useReadService<TData = Awaited<ReturnType<typeof readService>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useReadService<TData = Awaited<ReturnType<typeof readService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
- id: ContentId,
+ id: Id,
     params?: ReadServiceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readService>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -287,7 +287,7 @@ export function useReadService<TData = Awaited<ReturnType<typeof readService>>, 
  */
 
 export function useReadService<TData = Awaited<ReturnType<typeof readService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
- id: ContentId,
+ id: Id,
     params?: ReadServiceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readService>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -304,7 +304,7 @@ export function useReadService<TData = Awaited<ReturnType<typeof readService>>, 
 
 
 
-export const getReadServiceSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(id: ContentId,
+export const getReadServiceSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(id: Id,
     params?: ReadServiceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readService>>, TError, TData>>, }
 ) => {
 
@@ -328,17 +328,17 @@ export type ReadServiceSuspenseQueryError = ErrorType<BadRequestResponse | Unaut
 
 
 export function useReadServiceSuspense<TData = Awaited<ReturnType<typeof readService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
- id: ContentId,
+ id: Id,
     params: undefined |  ReadServiceParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readService>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useReadServiceSuspense<TData = Awaited<ReturnType<typeof readService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
- id: ContentId,
+ id: Id,
     params?: ReadServiceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readService>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useReadServiceSuspense<TData = Awaited<ReturnType<typeof readService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
- id: ContentId,
+ id: Id,
     params?: ReadServiceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readService>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -347,7 +347,7 @@ export function useReadServiceSuspense<TData = Awaited<ReturnType<typeof readSer
  */
 
 export function useReadServiceSuspense<TData = Awaited<ReturnType<typeof readService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>>(
- id: ContentId,
+ id: Id,
     params?: ReadServiceParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readService>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

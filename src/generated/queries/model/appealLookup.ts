@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/. Do not edit.
+ */
+import type { Email } from './email.ts';
+
+/**
+ * What a person without an account enters to follow an appeal.
+ */
+export interface AppealLookup {
+  /**
+     * The registration number of the appeal.
+     * @minLength 1
+     * @maxLength 64
+     * @pattern \S
+     */
+  appealNumber: string;
+  /** The e-mail address of the account that sent the appeal. */
+  email: Email;
+}
