@@ -12,6 +12,7 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
   startPayment: ["listObligations", "listPaidPayments"],
   sendEvaluation: ["readEvaluationSummary", "readAppeal"],
   sendAppeal: ["listAppeals", "listDocuments", "listObligations"],
+  sendAppealMessage: ["listAppealMessages", "readAppeal", "listDocuments"],
   withdrawAppeal: ["listAppeals", "readAppeal", "listObligations"],
 };
 
@@ -30,6 +31,7 @@ export const invalidationsOnPush: Readonly<Record<keyof webhooks, readonly Opera
     "countNotifications",
     "listAppeals",
     "readAppeal",
+    "listAppealMessages",
     "listDocuments",
     "listObligations",
   ],

@@ -33,6 +33,7 @@ export const mutationOutcomes: Readonly<Partial<Record<keyof operations, Mutatio
   sendRemark: { messageId: "toast.finished", hasInlineError: true },
   sendAppeal: { messageId: "appeal.sent", hasInlineError: true },
   withdrawAppeal: { messageId: "appeal.withdrawn.done" },
+  sendAppealMessage: { messageId: "messages.sent", hasInlineError: true },
   chooseAccount: { messageId: "toast.finished", hasInlineError: true },
   markNotificationsRead: { messageId: "toast.finished" },
 };

@@ -8,8 +8,8 @@ import { mutationOutcomes, type MutationOutcome } from "./mutationOutcomes.ts";
 import { invalidationsOnRejection, invalidationsOnOutage, invalidations } from "./invalidations.ts";
 
 /**
- * Options of a query or mutation: `errorDisplay: "silent"` for a poll whose failure nobody needs to see, `messageId` for a
- * message that replaces that of the failure.
+ * Options of a query or mutation: `errorDisplay: "silent"` when nobody needs to see its failure, such as that of a poll, or
+ * the component shows it, also a 403; `messageId` for a message that replaces that of the failure.
  */
 type OperationMeta = { errorDisplay?: "silent"; messageId?: MessageId };
 
@@ -39,14 +39,16 @@ const serviceStatusMinAgeMs = 30_000;
 
 /** Returns the query client with the retry, toast and invalidation rules of the portal. */
 export function createQueryClient(handlers: ResponseHandlers): QueryClient {
-  const handleError = (error: unknown, isShownInline: boolean, messageId?: MessageId): void => {
+  const handleError = (error: unknown, meta: OperationMeta | undefined, isShownInline: boolean): void => {
     const failure = getFailure(error);
     // The error boundary shows any other error: it is a bug.
     if (failure === undefined) return;
     if (failure.kind === "unavailable" || failure.kind === "timeout") invalidateServiceStatus(client);
     if (failure.kind === "offline") refetchServiceStatus(client);
+    // A poll must not take anybody away from their page.
+    if (meta?.errorDisplay === "silent") return;
     if (failure.kind === "forbidden") handlers.onForbidden(failure);
-    else if (!isShownInline && failure.kind !== "unauthorized") handlers.onFailure(failure, messageId);
+    else if (!isShownInline && failure.kind !== "unauthorized") handlers.onFailure(failure, meta?.messageId);
   };
 
   const client = new QueryClient({
@@ -59,7 +61,7 @@ export function createQueryClient(handlers: ResponseHandlers): QueryClient {
         const kind = getFailure(error)?.kind;
         const isServiceStatus = invalidationsOnOutage.some((operation) => operation === query.queryKey[0]);
         if (kind === "offline" && isServiceStatus) handlers.onReachabilityChange(false);
-        else handleError(error, isShownByPage(kind, query.meta), query.meta?.messageId);
+        else handleError(error, query.meta, isShownByPage(kind, query.meta));
       },
     }),
     mutationCache: new MutationCache({
@@ -75,11 +77,7 @@ export function createQueryClient(handlers: ResponseHandlers): QueryClient {
       },
       onError: (error, _variables, _context, mutation) => {
         const operation = getOperationId(mutation.options.mutationKey);
-        handleError(
-          error,
-          mutation.meta?.errorDisplay === "silent" || getOwnEntry(mutationOutcomes, operation)?.hasInlineError === true,
-          mutation.meta?.messageId,
-        );
+        handleError(error, mutation.meta, getOwnEntry(mutationOutcomes, operation)?.hasInlineError === true);
         for (const query of getOwnEntry(invalidationsOnRejection, operation) ?? [])
           void client.invalidateQueries({ queryKey: [query] });
       },
@@ -114,7 +112,7 @@ function refetchServiceStatus(client: QueryClient): void {
 
 /** The page shows `notFound` and `offline` in place of the data, so these get a toast only with a `messageId`. */
 const isShownByPage = (kind: Failure["kind"] | undefined, meta: OperationMeta | undefined): boolean =>
-  meta?.errorDisplay === "silent" || (meta?.messageId === undefined && (kind === "notFound" || kind === "offline"));
+  meta?.messageId === undefined && (kind === "notFound" || kind === "offline");
 
 const getOperationId = (mutationKey: readonly unknown[] | undefined): keyof operations =>
   String(mutationKey?.[0]) as keyof operations;

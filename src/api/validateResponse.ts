@@ -41,6 +41,7 @@ const scalarChecks: Readonly<Record<string, (value: unknown) => boolean>> = {
   number: (value) => Number.isFinite(value),
   integer: (value) => isIntegerFrom(value, Number.MIN_SAFE_INTEGER),
   nonNegativeInteger: (value) => isIntegerFrom(value, 0),
+  id: (value) => isIntegerFrom(value, Number.MIN_SAFE_INTEGER) || (typeof value === "string" && value !== ""),
   positiveInteger: (value) => isIntegerFrom(value, 1),
   record: isRecord,
   date: (value) => typeof value === "string" && /^\d{4}-/.test(value) && !Number.isNaN(Date.parse(value)),

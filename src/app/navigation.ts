@@ -20,7 +20,7 @@ const getChildRoutes = (section: RouteName): NamedRoute[] =>
 export function getSidebarItems(t: Translator, user: User, current: RouteName | undefined): SidebarItem[] {
   return getAllRoutes()
     .flatMap(([name, route]) => (route.sidebar === undefined ? [] : [{ name, route, sidebar: route.sidebar }]))
-    .filter(({ route, sidebar }) => isListedFor(sidebar.visibleTo ?? route.access, user))
+    .filter(({ route, sidebar }) => isListedFor(route, user, sidebar.visibleTo))
     .toSorted((a, b) => a.sidebar.position - b.sidebar.position)
     .map(({ name, route, sidebar }) => ({
       label: t(route.titleId),
@@ -28,7 +28,7 @@ export function getSidebarItems(t: Translator, user: User, current: RouteName | 
       icon: sidebar.icon,
       current: name === current || (current !== undefined && routes[current]?.parentRoute === name),
       children: getChildRoutes(name)
-        .filter(([, child]) => isListedFor(child.access, user))
+        .filter(([, child]) => isListedFor(child, user))
         .map(([child, { titleId }]) => ({ label: t(titleId), href: getStaticHref(child), current: child === current })),
     }));
 }
@@ -80,9 +80,7 @@ export function getFooterColumns(t: Translator, user: User | undefined): { title
   return (["services", "information", "help", "portal"] as const).map((column) => ({
     title: t(`footer.${column}`),
     items: getAllRoutes()
-      .filter(
-        ([, { footerColumn, access }]) => footerColumn === column && (user === undefined || isListedFor(access, user)),
-      )
+      .filter(([, route]) => route.footerColumn === column && (user === undefined || isListedFor(route, user)))
       .map(([name, { titleId }]) => ({ label: t(titleId), href: getStaticHref(name) })),
   }));
 }
@@ -114,11 +112,11 @@ export function getSiteMap(t: Translator, user: User | undefined): { title: stri
     title: t(`siteMap.${group}`),
     items: getAllRoutes()
       .filter(
-        ([name, { parentRoute, access }]) =>
-          parentRoute === undefined &&
+        ([name, route]) =>
+          route.parentRoute === undefined &&
           getStaticHref(name) !== "" &&
           !unlistedRoutes.includes(name) &&
-          (user === undefined || isListedFor(access, user)),
+          (user === undefined || isListedFor(route, user)),
       )
       .filter(([name, route]) => getSiteMapGroup(name, route) === group)
       .map(toTreeItem),

@@ -22,6 +22,8 @@ export type RouteDefinition = {
   /** The titles of a route whose param has a fixed set of values, by value. Any other value is an unknown path. */
   titleIdsByParam?: Readonly<Record<string, MessageId>>;
   access: RouteAccess;
+  /** The page is about an organisation: a user who may act for none sees why, and no menu lists it. */
+  requiresOrganisation?: true;
   /** Redirects an anonymous visitor to the state identity login instead of rendering a sign-in prompt. */
   redirectsToLogin?: true;
   /** The section of this route. */
@@ -148,6 +150,7 @@ const sharedRoutes: Readonly<
     page: lazyRoute({ load: () => import("../features/reports/ReportsPage.tsx") }),
     titleId: "page.reports.title",
     access: personalRoles,
+    requiresOrganisation: true,
     sidebar: { position: 5, icon: "report" },
   },
   feedbacks: {
@@ -304,6 +307,18 @@ const sharedRoutes: Readonly<
   goodsCode: {
     page: lazyRoute({ load: () => import("../features/registers/GoodsCodePage.tsx") }),
     titleId: "page.goodsCode.title",
+    access: "public",
+    footerColumn: "services",
+  },
+  followAppeal: {
+    page: lazyRoute({ load: () => import("../features/appeals/FollowAppealPage.tsx") }),
+    titleId: "page.followAppeal.title",
+    access: "public",
+    isClientOnly: true,
+  },
+  checkCertificate: {
+    page: lazyRoute({ load: () => import("../features/certificates/CheckCertificatePage.tsx") }),
+    titleId: "page.checkCertificate.title",
     access: "public",
     footerColumn: "services",
   },

@@ -5,7 +5,7 @@ import { portal } from "./portal.ts";
 type ResultLocation = Pick<SearchResult, "id" | "searchPlace">;
 
 /** Sections whose entries have their own pages. */
-const entryHrefs = new Map<string, (id: string) => string>([
+const entryHrefs = new Map<string, (id: SearchResult["id"]) => string>([
   ["e-services", (id) => getHref("eService", { id })],
   ["informative-services", (id) => getHref("informativeService", { id })],
 ]);
@@ -33,7 +33,5 @@ export const isInThisPortal = ({ searchPlace }: Pick<ResultLocation, "searchPlac
  */
 export function getResultHref({ id, searchPlace }: ResultLocation): string {
   if (searchPlace === "faq") return `${paths.faq}#${encodeURIComponent(String(id).toWellFormed())}`;
-  return (
-    entryHrefs.get(searchPlace)?.(String(id)) ?? sectionHrefs.get(searchPlace) ?? getHref("post", { id: String(id) })
-  );
+  return entryHrefs.get(searchPlace)?.(id) ?? sectionHrefs.get(searchPlace) ?? getHref("post", { id });
 }

@@ -5,9 +5,10 @@ export function parseSettings(value: unknown): Settings {
   const filled: unknown = structuredClone(value);
   if (validate(filled)) return filled;
   const [problem] = validate.errors ?? [];
-  const { additionalProperty, missingProperty } = problem?.params ?? {};
+  const { keyword = "", params = {} } = problem ?? {};
+  const { additionalProperty, missingProperty } = params;
   const field = [...(problem?.instancePath.split("/").slice(1) ?? []), additionalProperty ?? missingProperty]
     .filter((name) => name !== undefined)
     .join(".");
-  throw new Error(`/config.json: ${field || "the file"} ${problem?.message ?? "is not valid"}`);
+  throw new Error(`/config.json: ${field || "the file"} breaks the rule ${keyword} ${JSON.stringify(params)}`);
 }

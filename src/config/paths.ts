@@ -1,3 +1,5 @@
+import type { Id } from "../generated/contract.d.ts";
+
 /**
  * All paths of the portal by route name. `:name` is a param. The router, the route table and every link read this list;
  * no other module contains a path.
@@ -43,6 +45,8 @@ export const paths = {
   registers: "/registers",
   register: "/registers/:register",
   goodsCode: "/goods-code",
+  followAppeal: "/follow-case",
+  checkCertificate: "/check-certificate",
   search: "/search",
   post: "/post/:id",
   notifications: "/notifications",
@@ -68,14 +72,14 @@ type ParamNames<Pattern extends string> = Pattern extends `${string}/:${infer Pa
 
 /** The arguments of `getHref` after the name: an object with the params of the path, or nothing. */
 export type HrefParams<Name extends RouteName> =
-  ParamNames<(typeof paths)[Name]> extends never ? [] : [params: Record<ParamNames<(typeof paths)[Name]>, string>];
+  ParamNames<(typeof paths)[Name]> extends never ? [] : [params: Record<ParamNames<(typeof paths)[Name]>, Id>];
 
 /**
  * Returns the path of a route with its params encoded: `getHref("post", { id: "7" })` is `/post/7`. Omits the params `.` and
  * `..`, which a browser would resolve to another path.
  */
 export function getHref<Name extends RouteName>(name: Name, ...[params]: HrefParams<Name>): string {
-  const values: Readonly<Record<string, string>> = params ?? {};
+  const values: Readonly<Record<string, Id>> = params ?? {};
   // encodeURIComponent throws for a lone surrogate. String() accepts an id that a server sends as a number.
   return paths[name].replaceAll(/:(\w+)/g, (_match, name: string) =>
     encodeURIComponent(

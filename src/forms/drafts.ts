@@ -15,16 +15,36 @@ export function loadDraft(form: string, owner: string): unknown {
   } catch {
     // An unreadable draft is discarded as well.
   }
-  discardDraft(form);
+  tabStore.set(`draft:${form}`, null);
   return undefined;
 }
 
 /** Stores a draft in the tab storage, which survives a reload and a sign-in. `values` must not contain sensitive fields. */
-export const saveDraft = (form: string, owner: string, values: unknown): void =>
+export function saveDraft(form: string, owner: string, values: unknown): void {
   tabStore.set(`draft:${form}`, JSON.stringify({ owner, answers: values } satisfies Draft));
+  notifyListeners(form, "changed");
+}
 
 /** Removes the draft of a form. */
-export const discardDraft = (form: string): void => tabStore.set(`draft:${form}`, null);
+export function discardDraft(form: string): void {
+  tabStore.set(`draft:${form}`, null);
+  notifyListeners(form, "discarded");
+}
+
+type DraftListener = (change: "changed" | "discarded") => void;
+const listeners = new Map<string, Set<DraftListener>>();
+
+/** Calls `listener` after each change of a form's draft in this tab. Returns a function that stops it. */
+export function subscribeToDraft(form: string, listener: DraftListener): () => void {
+  const ofForm = listeners.get(form) ?? new Set();
+  listeners.set(form, ofForm.add(listener));
+  return () => ofForm.delete(listener);
+}
+
+/** Tells the listeners that something which belongs to the draft has changed: its values, files or step. */
+export function notifyListeners(form: string, change: "changed" | "discarded"): void {
+  for (const listener of listeners.get(form) ?? []) listener(change);
+}
 
 /** Returns the values without the fields that the contract marks as `x-sensitive`, such as passwords and codes. */
 export function omitSensitiveFields(schema: RJSFSchema, values: unknown): unknown {

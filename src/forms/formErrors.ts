@@ -1,4 +1,4 @@
-import { getFailureMessage } from "../api/getFailureMessage.ts";
+import { describeFailure, getFailureMessage } from "../api/getFailureMessage.ts";
 import type { Failure } from "../api/failure.ts";
 import type { Translator } from "../i18n/IntlProvider.tsx";
 import type { FieldErrorMessage } from "./formMessages.ts";
@@ -33,7 +33,7 @@ export function toFormErrors(
     return { byField, formError: undefined, isTransient: false };
   const unknownFieldMessages = fieldErrors.filter(({ field }) => !fields.includes(field)).map(({ message }) => message);
   const formError = isOtherLanguage
-    ? t(`failure.${failure.kind}`)
+    ? describeFailure(t, failure)
     : unknownFieldMessages.length > 0
       ? unknownFieldMessages.join(" ")
       : getFailureMessage(t, failure);

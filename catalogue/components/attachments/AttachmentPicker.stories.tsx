@@ -6,6 +6,17 @@ import { getTranslator } from "../../support/storyParameters.ts";
 import { AttachmentPicker } from "../../../src/components/attachments/AttachmentPicker.tsx";
 import { FieldStack } from "../../../src/components/forms/FieldStack.tsx";
 
+const noFiles = {
+  files: [],
+  uploaded: [],
+  documentIds: [],
+  hasUnfinished: false,
+  add: fn(),
+  remove: fn(),
+  retry: fn(),
+  clear: fn(),
+};
+
 const meta = {
   component: AttachmentPicker,
   decorators: [
@@ -15,7 +26,7 @@ const meta = {
       </FieldStack>
     ),
   ],
-  args: { attachments: { files: [], uploaded: [], add: fn(), remove: fn(), retry: fn(), clear: fn() } },
+  args: { attachments: noFiles },
 } satisfies Meta<typeof AttachmentPicker>;
 
 export default meta;
@@ -34,18 +45,16 @@ export const Empty: Story = {
 
 export const EveryState: Story = {
   args: {
+    isErrorShown: true,
     attachments: {
+      ...noFiles,
+      hasUnfinished: true,
       files: [
         { id: "1", fileName: "a.pdf", size: 20_000, state: "uploaded", documentId: 1 },
         { id: "2", fileName: "b.png", size: 1_000_000, state: "sending", progress: 0.4 },
         { id: "3", fileName: "c.png", size: 1000, state: "failed", failure: { kind: "offline" } },
         { id: "4", fileName: "d.exe", size: 1000, state: "rejected", reason: "type" },
       ],
-      uploaded: [],
-      add: fn(),
-      remove: fn(),
-      retry: fn(),
-      clear: fn(),
     },
   },
   play: async ({ canvas, userEvent, args, loaded }) => {
@@ -56,6 +65,7 @@ export const EveryState: Story = {
       within(list).getByRole("progressbar", { name: t("attachment.progress", { name: "b.png" }) }),
     ).toHaveAttribute("value", "0.4");
     await expect(canvas.getByRole("status")).toHaveTextContent(`d.exe: ${t("attachment.rejected.type")}`);
+    await expect(canvas.getByRole("alert")).toHaveTextContent(t("attachment.unfinished"));
     await userEvent.click(within(list).getByRole("button", { name: matchName(t("action.tryAgain"), "c.png") }));
     await expect(args.attachments.retry).toHaveBeenCalledWith("3");
     await userEvent.click(within(list).getByRole("button", { name: matchName(t("attachment.cancel"), "b.png") }));

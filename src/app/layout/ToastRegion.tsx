@@ -11,11 +11,14 @@ import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 import { dismissToast, pauseToast, toastStore, type Toast as StoredToast } from "../../state/toasts.ts";
 import { choosePlacement, type ToastPlacement } from "./toastPlacement.ts";
 
-/** Older toasts are only counted. */
-const maxVisible = 3;
+/** Older toasts are only counted, so that they cover little of a form. */
+const maxVisible = 1;
 
 /** The time between the insertion of the live region and its first text, without which screen readers miss the text. */
 const announcementDelayMs = 100;
+
+/** How long a text stays in the live region. It is announced at once; later it would only be read a second time. */
+const announcementDurationMs = 3000;
 
 type ToastData = Pick<StoredToast, "tone" | "href">;
 
@@ -38,6 +41,7 @@ export default function ToastRegion(): ReactNode {
         >
           <ToastList />
         </Toast.Viewport>
+        <ToastAnnouncements />
       </Toast.Portal>
     </Toast.Provider>
   );
@@ -81,13 +85,36 @@ function ToastList(): ReactNode {
   return (
     <>
       {hiddenCount > 0 && <p className="toasts-more">{t("toasts.more", { count: hiddenCount })}</p>}
-      <ol className="toasts-list" role="list" aria-live="polite" aria-relevant="additions">
+      <ol className="toasts-list" role="list">
         {toasts.toReversed().map((toast) => (
           <ToastItem key={toast.id} toast={toast} />
         ))}
       </ol>
     </>
   );
+}
+
+/** Renders the live region: the texts of new toasts, without the names of their buttons. */
+function ToastAnnouncements(): ReactNode {
+  const { toasts } = Toast.useToastManager();
+  return (
+    <VisuallyHidden>
+      <span role="status" aria-atomic={false}>
+        {toasts.map(({ id, description }) => (
+          <Announcement key={id}>{description} </Announcement>
+        ))}
+      </span>
+    </VisuallyHidden>
+  );
+}
+
+function Announcement({ children }: { children: ReactNode }): ReactNode {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), announcementDurationMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isOver ? null : <span>{children}</span>;
 }
 
 /** Adds the toasts of the store to the library's list, and closes those that the store no longer has. The newest is first. */

@@ -1,7 +1,9 @@
+import "./HomePage.css";
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
+import { useUser } from "../../auth/useUser.ts";
 import { useOffersPersonalSections } from "../../components/navigation/useOffersPersonalSections.ts";
 import { portal } from "../../config/portal.ts";
 import { Link } from "../../components/navigation/Link.tsx";
@@ -25,11 +27,13 @@ const ExchangeRateTable = lazyWithRetry(
     import("../../features/market/ExchangeRateTable.tsx").then((list) => ({ default: list.ExchangeRateTable })),
   ),
 );
+const SignedInHome = lazyWithRetry(() => import("./SignedInHome.tsx"));
 
-/** Renders the home page: search, services, news, exchange rates and help. */
+/** Renders the home page: search, for a signed-in user what is waiting, services, news, exchange rates and help. */
 export default function HomePage(): ReactNode {
   const t = useT();
   const [path] = useLocation();
+  const user = useUser();
   const offersPersonalSections = useOffersPersonalSections();
   const withSkeleton = (shape: SkeletonProps["shape"], list: ReactNode): ReactNode => (
     <LazyBoundary
@@ -58,6 +62,13 @@ export default function HomePage(): ReactNode {
       >
         <PortalSearch size="hero" />
       </Hero>
+      <div className="open-tasks">
+        {user && (
+          <LazyBoundary resetKey={path}>
+            <SignedInHome user={user} />
+          </LazyBoundary>
+        )}
+      </div>
       <SectionStack>
         <Section title={t("home.services")} action={<Link href={paths.eServices}>{t("home.services.all")}</Link>}>
           {withSkeleton("cards", <FirstServices count={6} />)}
@@ -73,15 +84,14 @@ export default function HomePage(): ReactNode {
             {withSkeleton("list", <ExchangeRateTable count={4} />)}
           </Section>
         </SectionPair>
-        <HelpSection />
+        <HelpSection offersPersonalSections={offersPersonalSections} />
       </SectionStack>
     </>
   );
 }
 
-function HelpSection(): ReactNode {
+function HelpSection({ offersPersonalSections }: { offersPersonalSections: boolean }): ReactNode {
   const t = useT();
-  const offersPersonalSections = useOffersPersonalSections();
   return (
     <Section title={t("home.help")}>
       <CardGrid>

@@ -17,7 +17,7 @@ import { checkAccess } from "./routeAccess.ts";
 export function RouteGuard({ route, children }: { route: RouteDefinition; children: ReactNode }): ReactNode {
   const t = useT();
   const session = useSession();
-  const access = checkAccess(route.access, session);
+  const access = checkAccess(route, session);
   // After a sign-out or an expired session, an automatic redirect would sign the user in again.
   const isRedirecting =
     access === "signIn" &&
@@ -48,14 +48,14 @@ export function RouteGuard({ route, children }: { route: RouteDefinition; childr
         slowMessage={t("state.stillWorking")}
       />
     );
-  if (access === "closed") {
+  if (access === "closed" || access === "noOrganisation") {
     return (
       <PageLayout title={t(route.titleId)}>
         <EmptyState
-          title={t("access.closed")}
+          title={t(`access.${access}`)}
           action={<ButtonLink href={paths.eServices}>{t("empty.toServices")}</ButtonLink>}
         >
-          {t("access.closedText")}
+          {t(`access.${access}Text`)}
         </EmptyState>
       </PageLayout>
     );

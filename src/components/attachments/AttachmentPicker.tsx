@@ -3,6 +3,7 @@ import { documentIds as maxFiles } from "../../generated/maxItems.ts";
 import { getFailureMessage } from "../../api/getFailureMessage.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../buttons/Button.tsx";
+import { Banner } from "../feedback/Banner.tsx";
 import { FileList, type FileListItem } from "../data/FileList.tsx";
 import { FilesField } from "../forms/FilesField.tsx";
 import { MuiTheme } from "../styles/MuiTheme.tsx";
@@ -11,11 +12,16 @@ import { acceptAttribute } from "./validateFile.ts";
 import type { Attachment, Attachments } from "./useAttachments.ts";
 import { useFormatFileSize } from "../../i18n/useFormatFileSize.ts";
 
-/** Renders a file picker that also accepts dropped and pasted files. Each file shows its upload progress and can be cancelled, retried or removed. */
+/**
+ * Renders a file picker that also accepts dropped and pasted files. Each file shows its upload progress and can be cancelled,
+ * retried or removed. With `isErrorShown`, says which files keep the form from being sent.
+ */
 export function AttachmentPicker({
-  attachments: { files, add, remove, retry },
+  attachments: { files, hasUnfinished, add, remove, retry },
+  isErrorShown = false,
 }: {
   attachments: Attachments;
+  isErrorShown?: boolean;
 }): ReactNode {
   const t = useT();
   const formatFileSize = useFormatFileSize();
@@ -58,6 +64,11 @@ export function AttachmentPicker({
       <VisuallyHidden>
         <span role="status">{lastSettled && `${lastSettled.fileName}: ${describeState(lastSettled)}`}</span>
       </VisuallyHidden>
+      {isErrorShown && hasUnfinished && (
+        <Banner tone="error" announce="assertive">
+          {t("attachment.unfinished")}
+        </Banner>
+      )}
     </MuiTheme>
   );
 }

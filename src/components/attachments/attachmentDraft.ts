@@ -1,7 +1,8 @@
 import { tabStore } from "../../config/storage.ts";
+import type { Id } from "../../generated/contract.d.ts";
 
 /** An uploaded file of a form that is not submitted yet. */
-export type UploadedFile = { documentId: number; fileName: string; size: number };
+export type UploadedFile = { documentId: Id; fileName: string; size: number };
 
 type AttachmentDraft = { owner: string; files: UploadedFile[] };
 

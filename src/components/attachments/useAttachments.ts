@@ -5,11 +5,12 @@ import { documentIds as maxFiles } from "../../generated/maxItems.ts";
 import { useFileUploads } from "./useFileUploads.ts";
 import { validateFile, type FileRejectionReason } from "./validateFile.ts";
 import { storeAttachmentDraft, readAttachmentDraft, type UploadedFile } from "./attachmentDraft.ts";
+import type { Id } from "../../generated/contract.d.ts";
 
 /** A file of a form and its upload state. `progress` is a fraction from 0 to 1. */
 export type Attachment = { id: string; fileName: string; size: number } & (
   | { state: "sending"; progress: number }
-  | { state: "uploaded"; documentId: number }
+  | { state: "uploaded"; documentId: Id }
   | { state: "failed"; failure: Failure }
   | { state: "rejected"; reason: FileRejectionReason | "tooMany" }
 );
@@ -18,6 +19,10 @@ export type Attachment = { id: string; fileName: string; size: number } & (
 export type Attachments = {
   files: readonly Attachment[];
   uploaded: readonly UploadedFile[];
+  /** The ids of the uploaded files. */
+  documentIds: Id[];
+  /** A file is still being uploaded, has failed or is rejected: the form must not be sent without it. */
+  hasUnfinished: boolean;
   add: (files: Iterable<File>) => void;
   /** Removes a file from the list and aborts its upload. */
   remove: (id: string) => void;
@@ -59,6 +64,8 @@ export function useAttachments(form: string, owner: string): Attachments {
   return {
     files,
     uploaded,
+    documentIds: uploaded.map(({ documentId }) => documentId),
+    hasUnfinished: files.length > uploaded.length,
     add: (added) => {
       const acceptedCount = files.filter(({ state }) => state !== "rejected").length;
       for (const [index, file] of [...added].entries()) void addFile(file, acceptedCount + index);

@@ -1,9 +1,9 @@
 import "./Icon.css";
 import { iconPaths } from "./iconPaths.ts";
-import type { IconName } from "./iconPaths.ts";
+import type { IconSource } from "./iconPaths.ts";
 
 type IconProps = {
-  name: IconName;
+  name: IconSource;
   size?: "small" | "medium" | "large" | undefined;
 };
 
@@ -11,7 +11,7 @@ type IconProps = {
 export function Icon({ name, size = "medium" }: IconProps) {
   return (
     <svg className="icon" data-size={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={iconPaths[name]} />
+      <path d={typeof name === "string" ? iconPaths[name] : name.path} />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import { QueryErrorResetBoundary } from "@tanstack/react-query";
 import { Suspense, type ReactNode } from "react";
 import { getFailure } from "../../api/failure.ts";
+import { isOperationMissing } from "../../api/isOperationMissing.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { Banner } from "../feedback/Banner.tsx";
 import { Button } from "../buttons/Button.tsx";
@@ -9,7 +10,7 @@ import { ClientOnly } from "./ClientOnly.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Skeleton } from "./Skeleton.tsx";
 
-/** The shape of the skeleton, and what renders after a 404. The shape "page" has the page's `title` as its hidden heading. */
+/** The shape of the skeleton, and what renders without the data: after a 404, or when the server lacks the operation. The shape "page" has the page's `title` as its hidden heading. */
 type QueryBoundaryProps = { children: ReactNode; notFound?: ReactNode } & (
   | { shape: "text" | "cards" | "list"; title?: undefined }
   | { shape: "page"; title: string }
@@ -17,7 +18,7 @@ type QueryBoundaryProps = { children: ReactNode; notFound?: ReactNode } & (
 
 /**
  * The Suspense and error boundary around components that run queries. Renders a skeleton while they load and on the
- * server, `notFound` or an empty state after a 404, and a banner with a retry button after any other failed request.
+ * server, `notFound` or an empty state without the data, and a banner with a retry button after any other failed request.
  */
 export function QueryBoundary({ children, shape, notFound, title }: QueryBoundaryProps): ReactNode {
   const t = useT();
@@ -32,7 +33,7 @@ export function QueryBoundary({ children, shape, notFound, title }: QueryBoundar
   );
   const renderFailure = (error: unknown, retry: () => void): ReactNode => {
     const failure = getFailure(error);
-    if (failure?.kind === "notFound") return notFound ?? <EmptyState title={t("empty.information")} />;
+    if (isOperationMissing(failure)) return notFound ?? <EmptyState title={t("empty.information")} />;
     return (
       <Banner
         tone="error"

@@ -39,7 +39,7 @@ export function Link({ href, external, externalNote, className, children, ...res
     );
   }
   return (
-    <RouterLink {...rest} href={href} className={className ?? ""}>
+    <RouterLink {...rest} href={href} {...(className !== undefined && { className })}>
       {children}
     </RouterLink>
   );

@@ -1,15 +1,16 @@
 import "./LinkCard.css";
 import type { ReactNode } from "react";
 import { Icon } from "../icons/Icon.tsx";
-import type { IconName } from "../icons/iconPaths.ts";
+import type { IconSource } from "../icons/iconPaths.ts";
 import { Link } from "./Link.tsx";
 import type { LinkTarget } from "./Link.tsx";
 
-type LinkCardProps = LinkTarget & {
+/** The content of a card and where it leads. */
+export type LinkCardProps = LinkTarget & {
   title: ReactNode;
   text?: ReactNode;
   meta?: ReactNode;
-  icon?: IconName | undefined;
+  icon?: IconSource | undefined;
   /** The level of the title heading. */
   level?: 2 | 3 | undefined;
 };

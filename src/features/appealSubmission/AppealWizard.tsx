@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from "react";
 import { AttachmentPicker } from "../../components/attachments/AttachmentPicker.tsx";
+import { KeptDraft } from "../../forms/KeptDraft.tsx";
+import { useDraftChanges } from "../../forms/useDraftChanges.ts";
 import { useAttachments } from "../../components/attachments/useAttachments.ts";
 import type { FormDefinition } from "../../forms/formDefinition.ts";
 import { Form } from "../../forms/Form.tsx";
-import { Banner } from "../../components/feedback/Banner.tsx";
-import type { AppealDraft } from "../../generated/contract.d.ts";
+import type { AppealDraft, Id } from "../../generated/contract.d.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
 import { AppealReview } from "./AppealReview.tsx";
@@ -27,11 +28,23 @@ type AppealWizardProps<Answers> = {
   requiresFiles?: boolean | undefined;
   /** Files are attached below the fields of the form, without a step of their own. */
   attachesFilesToAnswers?: boolean | undefined;
-  toDraft: (answers: Answers, documentIds: number[]) => AppealDraft;
+  toDraft: (answers: Answers, documentIds: Id[]) => AppealDraft;
+  /** The title of the service and its language, for the list of drafts. */
+  draftTitle?: string | undefined;
+  draftLang?: string | undefined;
 };
 
 /** Renders the steps of an appeal: form, files and review. Sends `sendAppeal`, then navigates to the receipt. */
-export function AppealWizard<Answers>({
+export function AppealWizard<Answers>(props: AppealWizardProps<Answers>): ReactNode {
+  const { definition, user, draftTitle, draftLang } = props;
+  return (
+    <KeptDraft definition={definition} owner={getUserKey(user)} title={draftTitle} lang={draftLang}>
+      <AppealSteps {...props} />
+    </KeptDraft>
+  );
+}
+
+function AppealSteps<Answers>({
   definition,
   user,
   initial,
@@ -53,10 +66,9 @@ export function AppealWizard<Answers>({
   const steps = wizardSteps.filter((name) => (name === "answers" ? hasForm : name !== "documents" || hasDocumentsStep));
   const { step, goToStep, headingRef } = useWizardSteps(steps, isComplete);
   const attachments = useAttachments(definition.name, owner);
+  useDraftChanges(definition.name, owner, attachments.uploaded, step);
   const [hasTriedToContinue, setHasTriedToContinue] = useState(false);
-  const { isPending, failure, send } = useAppealSubmission(definition.name, attachments.clear);
-  const hasUnfinishedUploads = attachments.files.length > attachments.uploaded.length;
-  const documentIds = attachments.uploaded.map(({ documentId }) => documentId);
+  const { isPending, failure, send } = useAppealSubmission(definition.name, owner);
   return (
     <>
       <StepHeader
@@ -76,19 +88,14 @@ export function AppealWizard<Answers>({
             hasDocumentsStep ? undefined : (
               <>
                 {documentsHint}
-                <AttachmentPicker attachments={attachments} />
-                {hasTriedToContinue && hasUnfinishedUploads && (
-                  <Banner tone="error" announce="assertive">
-                    {t("attachment.unfinished")}
-                  </Banner>
-                )}
+                <AttachmentPicker attachments={attachments} isErrorShown={hasTriedToContinue} />
               </>
             )
           }
           onSubmit={(values) => {
             setSubmittedValues(values);
             setHasTriedToContinue(!hasDocumentsStep);
-            if (!hasDocumentsStep && hasUnfinishedUploads) return false;
+            if (!hasDocumentsStep && attachments.hasUnfinished) return false;
             goToStep(hasDocumentsStep ? "documents" : "check");
             return undefined;
           }}
@@ -116,7 +123,7 @@ export function AppealWizard<Answers>({
           busy={isPending}
           failure={failure}
           onEditStep={(editedStep) => goToStep(hasDocumentsStep ? editedStep : "answers")}
-          onSend={() => send(toDraft(answers, documentIds))}
+          onSend={() => send(toDraft(answers, attachments.documentIds))}
         />
       )}
     </>

@@ -68,6 +68,8 @@ function ServiceApplication({ id, title, user }: { id: string; title: string; us
       <AppealWizard
         definition={definition}
         user={user}
+        draftTitle={service.title}
+        draftLang={service.lang ?? lang}
         documentsHint={documentsHint}
         requiresFiles={service.requiredDocuments.some(({ mandatory }) => mandatory)}
         toDraft={(answers, documentIds) => ({ kind: "APPLICATION", serviceId: id, answers, documentIds })}

@@ -30,24 +30,19 @@ export function DocumentsStep({
   onBack,
 }: DocumentsStepProps): ReactNode {
   const t = useT();
-  const { files, uploaded } = attachments;
-  const blockingMessageId =
-    files.length > uploaded.length
-      ? "attachment.unfinished"
-      : requiresFiles && uploaded.length === 0
-        ? "attachment.required"
-        : undefined;
+  const { files, hasUnfinished } = attachments;
+  const isFileMissing = requiresFiles && files.length === 0;
   return (
     <>
       {documentsHint}
-      <AttachmentPicker attachments={attachments} />
-      {isErrorShown && blockingMessageId !== undefined && (
+      <AttachmentPicker attachments={attachments} isErrorShown={isErrorShown} />
+      {isErrorShown && isFileMissing && (
         <Banner tone="error" announce="assertive">
-          {t(blockingMessageId)}
+          {t("attachment.required")}
         </Banner>
       )}
       <ButtonRow>
-        <Button tone="primary" onClick={() => onContinue(blockingMessageId === undefined)}>
+        <Button tone="primary" onClick={() => onContinue(!hasUnfinished && !isFileMissing)}>
           {t("apply.continue")}
         </Button>
         {onBack !== undefined && <Button onClick={onBack}>{t("apply.back")}</Button>}

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useLocation } from "wouter";
 import { getFailure, type Failure } from "../../api/failure.ts";
 import { getHref } from "../../config/paths.ts";
-import { discardDraft } from "../../forms/drafts.ts";
+import { removeDeviceDraft } from "../../forms/deviceDraft.ts";
 import { clearIdempotencyKey, getIdempotencyKey } from "../../forms/idempotencyKey.ts";
 import { useSendAppeal } from "../../generated/queries/appeals/appeals.ts";
 import type { AppealDraft } from "../../generated/contract.d.ts";
@@ -16,9 +16,9 @@ type AppealSubmission = {
 
 /**
  * Returns a function that sends an appeal (`sendAppeal`) with the idempotency key of its form. On success it discards the
- * draft of the form, calls `onSent` and navigates to the receipt.
+ * draft of the form with its files and navigates to the receipt.
  */
-export function useAppealSubmission(formName: string, onSent: () => void): AppealSubmission {
+export function useAppealSubmission(formName: string, owner: string): AppealSubmission {
   const [, navigate] = useLocation();
   const sendAppeal = useSendAppeal();
   const isSending = useRef(false);
@@ -31,10 +31,9 @@ export function useAppealSubmission(formName: string, onSent: () => void): Appea
       { data: draft, headers: { "Idempotency-Key": getIdempotencyKey(formName, draft) } },
       {
         onSuccess: ({ id }) => {
-          discardDraft(formName);
+          removeDeviceDraft(formName, owner);
           clearIdempotencyKey(formName);
-          onSent();
-          navigate(getHref("appealReceipt", { id: String(id) }), { replace: true });
+          navigate(getHref("appealReceipt", { id }), { replace: true });
         },
         onError: () => {
           isSending.current = false;

@@ -32,7 +32,7 @@ export function AppealContent({ appeal }: { appeal: AppealDetail }): ReactNode {
       {details.length > 0 && <DetailList items={details} />}
       {answers !== undefined && serviceId !== undefined && (
         <QueryBoundary shape="text" notFound={<RawFormValues values={answers} />}>
-          <ServiceFormValues serviceId={serviceId} values={answers} />
+          <ServiceFormValues serviceId={String(serviceId)} values={answers} />
         </QueryBoundary>
       )}
     </>

@@ -5,8 +5,10 @@ import { Timeline } from "./Timeline.tsx";
 import { getAppealAnswer } from "./appealAnswer.ts";
 import { useStatusText } from "./useStatusText.ts";
 
+type AppealHistoryProps = { appeal: Pick<AppealDetail, "kind" | "history" | "withdrawnAt" | "lang"> };
+
 /** Renders the status changes of an appeal, the earliest first, and its withdrawal at the end. The answer has its own section. */
-export function AppealHistory({ appeal }: { appeal: AppealDetail }): ReactNode {
+export function AppealHistory({ appeal }: AppealHistoryProps): ReactNode {
   const { kind, history, withdrawnAt, lang } = appeal;
   const getStatusText = useStatusText();
   const answer = getAppealAnswer(appeal);

@@ -3,13 +3,14 @@ import { AppealSummary } from "./AppealSummary.tsx";
 import { AppealAnswer } from "./AppealAnswer.tsx";
 import { getAppealAnswer } from "./appealAnswer.ts";
 import { AppealHistory } from "./AppealHistory.tsx";
-import { parseAppealId } from "./parseAppealId.ts";
+import { AppealMessages } from "./AppealMessages.tsx";
 import { AppealNotFound } from "./AppealNotFound.tsx";
 import { AppealPayments } from "./AppealPayments.tsx";
 import { AppealStatusBanner } from "./AppealStatusBanner.tsx";
 import { hasAppealContent, AppealContent } from "./AppealContent.tsx";
 import { WithdrawAppealButton } from "./WithdrawAppealButton.tsx";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
+import { AppealCertificates } from "./AppealCertificates.tsx";
 import { AppealDocuments } from "./AppealDocuments.tsx";
 import { useReadAppealSuspense } from "../../generated/queries/appeals/appeals.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
@@ -24,18 +25,14 @@ import type { RoutePageProps } from "../../components/loading/routePageProps.ts"
 
 /** Renders an appeal with its status, history, payments, documents and content. Reads `readAppeal`. */
 export default function AppealPage({ title, params }: RoutePageProps): ReactNode {
-  const id = parseAppealId(params["id"]);
-  const notFound = <AppealNotFound title={title} />;
-  return id === undefined ? (
-    notFound
-  ) : (
-    <QueryBoundary shape="page" title={title} notFound={notFound}>
-      <AppealDetails id={id} />
+  return (
+    <QueryBoundary shape="page" title={title} notFound={<AppealNotFound title={title} />}>
+      <AppealDetails id={params["id"] ?? ""} />
     </QueryBoundary>
   );
 }
 
-function AppealDetails({ id }: { id: number }): ReactNode {
+function AppealDetails({ id }: { id: string }): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const { data: appeal } = useReadAppealSuspense(id, { lang });
@@ -45,7 +42,7 @@ function AppealDetails({ id }: { id: number }): ReactNode {
   const answer = getAppealAnswer(appeal);
   const actions = (
     <>
-      <ButtonLink icon="print" href={getHref("appealReceipt", { id: String(id) })}>
+      <ButtonLink icon="print" href={getHref("appealReceipt", { id })}>
         {t("appeal.receipt")}
       </ButtonLink>
       {withdrawable && <WithdrawAppealButton id={id} appealNumber={appealNumber} />}
@@ -79,7 +76,9 @@ function AppealDetails({ id }: { id: number }): ReactNode {
       )}
       <Section title={t("appeal.documents")}>
         {documents.length === 0 ? <p>{t("appeal.noDocuments")}</p> : <AppealDocuments documents={documents} />}
+        <AppealCertificates documents={documents} />
       </Section>
+      <AppealMessages id={id} />
       {hasAppealContent(appeal) && (
         <Section title={t("appeal.content")}>
           <AppealContent appeal={appeal} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { AppealSummary } from "./AppealSummary.tsx";
-import { parseAppealId } from "./parseAppealId.ts";
 import { AppealNotFound } from "./AppealNotFound.tsx";
 import { AppealStatusBanner } from "./AppealStatusBanner.tsx";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
@@ -17,18 +16,14 @@ import { showToast } from "../../state/toasts.ts";
 
 /** Renders the printable receipt of an appeal with number, date and legal deadline. Reads `readAppeal`. */
 export default function AppealReceiptPage({ title, params }: RoutePageProps): ReactNode {
-  const id = parseAppealId(params["id"]);
-  const notFound = <AppealNotFound title={title} />;
-  return id === undefined ? (
-    notFound
-  ) : (
-    <QueryBoundary shape="page" title={title} notFound={notFound}>
-      <ReceiptDetails id={id} />
+  return (
+    <QueryBoundary shape="page" title={title} notFound={<AppealNotFound title={title} />}>
+      <ReceiptDetails id={params["id"] ?? ""} />
     </QueryBoundary>
   );
 }
 
-function ReceiptDetails({ id }: { id: number }): ReactNode {
+function ReceiptDetails({ id }: { id: string }): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const { data: appeal } = useReadAppealSuspense(id, { lang });
@@ -42,7 +37,7 @@ function ReceiptDetails({ id }: { id: number }): ReactNode {
         <AppealSummary appeal={appeal} applicant={appeal.applicant} />
       </Section>
       <ButtonRow>
-        <ButtonLink tone="primary" href={getHref("appeal", { id: String(id) })}>
+        <ButtonLink tone="primary" href={getHref("appeal", { id })}>
           {t("receipt.follow")}
         </ButtonLink>
         <Button icon="print" onClick={() => print()}>

@@ -3,25 +3,20 @@ import type { Appeal } from "../../generated/contract.d.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Banner } from "../../components/feedback/Banner.tsx";
-import { parseAppealStatus } from "./appealStatus.ts";
+import { isDecided } from "./appealStatus.ts";
 import { useStatusText } from "./useStatusText.ts";
 
 /** Renders the status of an appeal, what it means for the applicant, and the legal deadline. */
-export function AppealStatusBanner({
-  appeal: { kind, status, withdrawnAt, dueDate, dueWorkingDays },
-}: {
-  appeal: Appeal;
-}): ReactNode {
+export function AppealStatusBanner({ appeal }: { appeal: Appeal }): ReactNode {
+  const { kind, status, withdrawnAt, dueDate, dueWorkingDays } = appeal;
   const t = useT();
   const lang = useLanguage();
   const { label, description, tone } = useStatusText()(kind, status, withdrawnAt);
-  const isDecided =
-    withdrawnAt !== undefined || ["CERTIFICATE_ISSUED", "REFUSED"].includes(parseAppealStatus(status) ?? "");
   const date = dueDate === undefined ? undefined : formatDate(lang, dueDate);
   return (
     <Banner tone={tone} title={label}>
       <p>{description}</p>
-      {date !== undefined && !isDecided && (
+      {date !== undefined && !isDecided(appeal) && (
         <p>
           {dueWorkingDays === undefined ? t("appeal.dueOn", { date }) : t("appeal.due", { date, days: dueWorkingDays })}
         </p>

@@ -5,17 +5,25 @@ import { useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { DetailList } from "../../components/data/DetailList.tsx";
 
-/** Renders number, service, kind, applicant and dates of an appeal. */
-export function AppealSummary({ appeal, applicant }: { appeal: Appeal; applicant: string }): ReactNode {
+/** The appeal of a person without an account has no texts. */
+type AppealSummaryProps = {
+  appeal: Omit<Appeal, "id" | "serviceType" | "status"> & { serviceType?: string };
+  applicant?: string;
+};
+
+/** Renders number, service, kind, applicant and dates of an appeal, as far as they are known. */
+export function AppealSummary({ appeal, applicant }: AppealSummaryProps): ReactNode {
   const t = useT();
   const { appealNumber, serviceType, kind, appealDate, dueDate, withdrawnAt, lang } = appeal;
   return (
     <DetailList
       items={[
         { term: t("appeal.number"), description: <strong>{appealNumber}</strong> },
-        { term: t("appeal.serviceType"), description: <TextWithLang lang={lang}>{serviceType}</TextWithLang> },
+        ...(serviceType === undefined
+          ? []
+          : [{ term: t("appeal.serviceType"), description: <TextWithLang lang={lang}>{serviceType}</TextWithLang> }]),
         { term: t("appeal.kind"), description: t(`appeal.kind.${kind}`) },
-        { term: t("appeal.applicant"), description: applicant },
+        ...(applicant === undefined ? [] : [{ term: t("appeal.applicant"), description: applicant }]),
         { term: t("appeal.date"), description: <DateText dateTime={appealDate} hasTime /> },
         ...(dueDate === undefined ? [] : [{ term: t("appeal.dueDate"), description: <DateText dateTime={dueDate} /> }]),
         ...(withdrawnAt === undefined

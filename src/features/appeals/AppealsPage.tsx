@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { useSearch } from "wouter";
+import { DraftList } from "./DraftList.tsx";
 import { AppealStatusChip } from "./AppealStatusChip.tsx";
 import { appealKinds, appealStatuses, getStatusLabelId } from "./appealStatus.ts";
 import { getListAppealsSuspenseQueryOptions } from "../../generated/queries/appeals/appeals.ts";
 import type { ListAppealsParams } from "../../generated/queries/model/listAppealsParams.ts";
+import { useUser } from "../../auth/useUser.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
@@ -16,9 +18,10 @@ import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { NoWrap } from "../../components/text/NoWrap.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** Renders the appeals of the user or of the selected organisation. Reads `listAppeals`. */
+/** Renders the user's drafts, and the appeals of the user or of the selected organisation. Reads `listAppeals`. */
 export default function AppealsPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
+  const user = useUser();
   // Without a filter, a status has the words of all kinds.
   const requestedKind = new URLSearchParams(useSearch()).get("kind");
   const filteredKinds = appealKinds.some((kind) => kind === requestedKind)
@@ -33,6 +36,7 @@ export default function AppealsPage({ title }: RoutePageProps): ReactNode {
   );
   return (
     <PageLayout title={title} actions={actions}>
+      {user !== undefined && <DraftList user={user} />}
       <PaginatedTable
         name="appeals"
         caption={t("appeals.caption")}
@@ -50,7 +54,7 @@ export default function AppealsPage({ title }: RoutePageProps): ReactNode {
             key: "appealNumber",
             cell: ({ id, appealNumber }) => (
               <NoWrap>
-                <Link href={getHref("appeal", { id: String(id) })}>{appealNumber}</Link>
+                <Link href={getHref("appeal", { id })}>{appealNumber}</Link>
               </NoWrap>
             ),
           },

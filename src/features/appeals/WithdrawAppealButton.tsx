@@ -3,9 +3,10 @@ import { useWithdrawAppeal } from "../../generated/queries/appeals/appeals.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { requestConfirmation } from "../../state/confirmation.ts";
+import type { Id } from "../../generated/contract.d.ts";
 
 /** Renders the button that withdraws an appeal after a confirmation. Sends `withdrawAppeal`. */
-export function WithdrawAppealButton({ id, appealNumber }: { id: number; appealNumber: string }): ReactNode {
+export function WithdrawAppealButton({ id, appealNumber }: { id: Id; appealNumber: string }): ReactNode {
   const t = useT();
   const withdrawAppeal = useWithdrawAppeal();
   const onClick = async (): Promise<void> => {

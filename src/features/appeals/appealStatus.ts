@@ -1,4 +1,4 @@
-import type { AppealKind, ApplicationStatus } from "../../generated/contract.d.ts";
+import type { Appeal, AppealKind, ApplicationStatus } from "../../generated/contract.d.ts";
 import type { IconName } from "../../components/icons/iconPaths.ts";
 import type { Tone } from "../../components/styles/tone.ts";
 
@@ -45,3 +45,7 @@ export const getStatusDescriptionId = <Status extends ApplicationStatus>(kind: A
 /** Returns tone and icon of a status; neutral for an unknown one. */
 export const getStatusStyle = (status: ApplicationStatus | undefined): { tone: Tone; icon: IconName } =>
   status === undefined ? { tone: "neutral", icon: "info" } : statusStyles[status];
+
+/** Returns whether an appeal needs no further answer: it is decided or withdrawn. */
+export const isDecided = ({ status, withdrawnAt }: Pick<Appeal, "status" | "withdrawnAt">): boolean =>
+  withdrawnAt !== undefined || ["CERTIFICATE_ISSUED", "REFUSED"].includes(parseAppealStatus(status) ?? "");

@@ -49,7 +49,7 @@ function ContactOptions(): ReactNode {
               {t(data.openNow ? "callCenter.open" : "callCenter.closed")}
             </StatusChip>
           }
-          value={<Link href={`tel:${data.phone}`}>{formatPhone(data.phone)}</Link>}
+          value={<Link href={`tel:${data.phoneNumber}`}>{formatPhone(data.phoneNumber)}</Link>}
         />
         {data.hours.length > 0 && <OpeningHoursTable hours={data.hours} />}
         {data.chatUrl !== undefined && (

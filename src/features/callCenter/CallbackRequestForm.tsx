@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from "react";
 import { clearIdempotencyKey, getIdempotencyKey } from "../../forms/idempotencyKey.ts";
 import { discardDraft } from "../../forms/drafts.ts";
+import { isSameId } from "../../config/isSameId.ts";
 import { Form } from "../../forms/Form.tsx";
 import { form as callbackForm } from "../../generated/forms/callback.js";
 import { useRequestCallback } from "../../generated/queries/call-center/call-center.ts";
@@ -40,12 +41,14 @@ export function CallbackRequestForm({ user, slots }: { user: User; slots: readon
     <Form
       definition={definition}
       owner={getUserKey(user)}
-      initial={user.phoneNumber === undefined ? undefined : { phone: user.phoneNumber }}
+      initial={user.phoneNumber === undefined ? undefined : { phoneNumber: user.phoneNumber }}
       isBusy={requestCallback.isPending}
       failure={toSlotFailure(getFailure(requestCallback.error))}
       submitLabel={t("callCenter.request")}
       confirmsLeave
-      onSubmit={(data) =>
+      onSubmit={(values) => {
+        // The value of a field is a text, the id of a slot may be a number.
+        const data = { ...values, slot: slots.find(({ id }) => isSameId(id, values.slot))?.id ?? values.slot };
         requestCallback.mutate(
           { data, headers: { "Idempotency-Key": getIdempotencyKey(callbackForm.name, data) } },
           {
@@ -55,15 +58,15 @@ export function CallbackRequestForm({ user, slots }: { user: User; slots: readon
               setBookedCallback(callback);
             },
           },
-        )
-      }
+        );
+      }}
     />
   );
 }
 
 /** Renders the booked callback. */
 function BookedCallback({
-  callback: { id, slot, phone, topic },
+  callback: { id, slot, phoneNumber, topic },
   onBookAnother,
 }: {
   callback: Callback;
@@ -80,7 +83,7 @@ function BookedCallback({
         items={[
           { term: t("callCenter.number"), description: id },
           { term: t("form.callback.slot.label"), description: formatSlot(t, lang, slot) },
-          { term: t("form.callback.phone.label"), description: formatPhone(phone) },
+          { term: t("form.callback.phoneNumber.label"), description: formatPhone(phoneNumber) },
           { term: t("form.callback.topic.label"), description: topic },
         ]}
       />

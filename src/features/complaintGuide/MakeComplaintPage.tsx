@@ -39,6 +39,12 @@ export default function MakeComplaintPage({ title }: RoutePageProps): ReactNode 
             text={t("complaintGuide.more.appeals")}
           />
           <LinkCard
+            icon="eye"
+            href={paths.followAppeal}
+            title={t("page.followAppeal.title")}
+            text={t("complaintGuide.more.follow")}
+          />
+          <LinkCard
             icon="feedback"
             href={paths.consumerRights}
             title={t("page.feedbacks.title")}

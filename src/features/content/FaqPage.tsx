@@ -20,6 +20,7 @@ import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Paragraphs } from "../../components/text/Paragraphs.tsx";
 import { Section } from "../../components/layout/Section.tsx";
 import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
+import { isSameId } from "../../config/isSameId.ts";
 
 /** Renders the frequently asked questions by topic. A hash such as `/faq#12` opens a question. Reads `listFaq`. */
 export default function FaqPage({ title }: RoutePageProps): ReactNode {
@@ -55,7 +56,7 @@ function FilteredFaq(): ReactNode {
   const { data } = useSuspenseQuery(getFaqQueryOptions(lang));
   const filters = {
     word: "text",
-    category: data.categories.map(({ id, title }) => ({ value: id, label: title })),
+    category: data.categories.map(({ id, title }) => ({ value: String(id), label: title })),
   } as const;
   return (
     <>
@@ -76,7 +77,10 @@ function FaqList({ filters }: { filters: Readonly<Record<"word" | "category", Li
   usePublishResultCount("faq", filterValues, data.items.length);
   if (data.items.length === 0) return <EmptyState title={t("search.nothing")}>{t("list.tryOther")}</EmptyState>;
   const topics = data.categories
-    .map((category) => ({ ...category, questions: data.items.filter((item) => item.category.id === category.id) }))
+    .map((category) => ({
+      ...category,
+      questions: data.items.filter((item) => isSameId(item.category.id, category.id)),
+    }))
     .filter(({ questions }) => questions.length > 0);
   return (
     <>
@@ -87,7 +91,7 @@ function FaqList({ filters }: { filters: Readonly<Record<"word" | "category", Li
             {questions.map(({ id, question, answer, lang: questionLanguage }) => (
               <Details
                 key={id}
-                id={id}
+                id={String(id)}
                 summary={
                   <span>
                     <TextWithLang lang={questionLanguage}>{question}</TextWithLang>

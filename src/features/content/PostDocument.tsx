@@ -6,9 +6,10 @@ import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { sessionStore, getSessionUser, type Session } from "../../auth/sessionStore.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { saveFile } from "../../components/documents/saveFile.ts";
+import type { Id } from "../../generated/contract.d.ts";
 
 /** Renders the button that downloads the file of a post (`downloadDocument`), or a hint to sign in. */
-export function PostDocument({ id, title }: { id: number; title: string }): ReactNode {
+export function PostDocument({ id, title }: { id: Id; title: string }): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const user = getSessionUser(useSnapshot(sessionStore).current as Session);

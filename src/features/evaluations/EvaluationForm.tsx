@@ -1,5 +1,5 @@
 import { useId, type FormEvent, type ReactNode } from "react";
-import type { Questionnaire } from "../../generated/contract.d.ts";
+import type { Id, Questionnaire } from "../../generated/contract.d.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { FailureBanner } from "../../components/feedback/FailureBanner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
@@ -15,7 +15,7 @@ import { useEvaluation } from "./useEvaluation.ts";
 type EvaluationFormProps = {
   questionnaire: Questionnaire;
   /** The evaluated appeal. */
-  appealId?: number | undefined;
+  appealId?: Id | undefined;
   /** Links below the confirmation. */
   children?: ReactNode;
 };
@@ -37,7 +37,7 @@ export function EvaluationForm({ questionnaire, appealId, children }: Evaluation
       </SubmissionReceipt>
     );
   }
-  const getFieldId = (questionId: number): string => `${formId}-${questionId}`;
+  const getFieldId = (questionId: Id): string => `${formId}-${questionId}`;
   return (
     <MuiTheme>
       <form onSubmit={onSubmit} noValidate>

@@ -11,6 +11,8 @@ import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Section } from "../../components/layout/Section.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
+import { isSameId } from "../../config/isSameId.ts";
+import type { Id } from "../../generated/contract.d.ts";
 
 /**
  * Renders the questionnaire of a decided appeal (`?appeal=481`) or of a chosen service (`?questionnaire=31`). Reads
@@ -19,8 +21,8 @@ import type { RoutePageProps } from "../../components/loading/routePageProps.ts"
 export default function EvaluationPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   const search = new URLSearchParams(useSearch());
-  const appeal = parsePositiveInteger(search.get("appeal"));
-  const questionnaire = parsePositiveInteger(search.get("questionnaire"));
+  const appeal = search.get("appeal") || undefined;
+  const questionnaire = search.get("questionnaire") || undefined;
   return (
     <PageLayout title={title} lead={t("evaluation.lead")}>
       <QueryBoundary key={`${appeal} ${questionnaire}`} shape="text" notFound={<EvaluationUnavailable />}>
@@ -30,10 +32,7 @@ export default function EvaluationPage({ title }: RoutePageProps): ReactNode {
   );
 }
 
-const parsePositiveInteger = (text: string | null): number | undefined =>
-  text !== null && /^[1-9][0-9]{0,14}$/.test(text) ? Number(text) : undefined;
-
-function AppealEvaluation({ id }: { id: number }): ReactNode {
+function AppealEvaluation({ id }: { id: string }): ReactNode {
   const lang = useLanguage();
   const { data: appeal } = useReadAppealSuspense(id, { lang });
   // The backend removes the questionnaire from an evaluated appeal; the confirmation must stay visible.
@@ -45,17 +44,11 @@ function AppealEvaluation({ id }: { id: number }): ReactNode {
   );
 }
 
-function ServiceQuestionnaire({
-  id,
-  appeal,
-}: {
-  id: number | undefined;
-  appeal?: { id: number; number: string };
-}): ReactNode {
+function ServiceQuestionnaire({ id, appeal }: { id: Id | undefined; appeal?: { id: Id; number: string } }): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const { data } = useListQuestionnairesSuspense({ scope: "SERVICE", page: 1, perPage: 100, lang });
-  const questionnaire = data.items.find((candidate) => candidate.id === id);
+  const questionnaire = data.items.find((candidate) => isSameId(candidate.id, id));
   if (questionnaire === undefined) return <EvaluationUnavailable />;
   return (
     <Section title={<bdi lang={questionnaire.lang}>{questionnaire.title}</bdi>}>

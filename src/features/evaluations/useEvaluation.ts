@@ -3,16 +3,16 @@ import { flushSync } from "react-dom";
 import { useIdempotencyKey } from "../../forms/useIdempotencyKey.ts";
 import { useErrorTitle } from "../../forms/useErrorTitle.ts";
 import { useSendEvaluation } from "../../generated/queries/evaluations/evaluations.ts";
-import type { EvaluationDraft, Question, Questionnaire } from "../../generated/contract.d.ts";
+import type { EvaluationDraft, Id, Question, Questionnaire } from "../../generated/contract.d.ts";
 import { getFailure, type Failure } from "../../api/failure.ts";
 import type { QuestionReply } from "./QuestionField.tsx";
 
-type Replies = Readonly<Record<number, QuestionReply>>;
+type Replies = Readonly<Record<Id, QuestionReply>>;
 
 /** The replies to a questionnaire and their submission. */
 type Evaluation = {
   replies: Replies;
-  setReply: (questionId: number, reply: QuestionReply) => void;
+  setReply: (questionId: Id, reply: QuestionReply) => void;
   /** The questions without an answer. */
   openQuestions: readonly Question[];
   /** The user tried to send the replies while questions were open. */
@@ -26,7 +26,7 @@ type Evaluation = {
 };
 
 /** Holds the replies to a questionnaire and sends them (`sendEvaluation`) once every question has an answer. */
-export function useEvaluation({ id, questions }: Questionnaire, appealId: number | undefined): Evaluation {
+export function useEvaluation({ id, questions }: Questionnaire, appealId: Id | undefined): Evaluation {
   const sendEvaluation = useSendEvaluation();
   const getKey = useIdempotencyKey();
   const errorSummaryRef = useRef<HTMLHeadingElement>(null);

@@ -2,7 +2,9 @@ import { useState, type ReactNode } from "react";
 import { clearIdempotencyKey, getIdempotencyKey } from "../../forms/idempotencyKey.ts";
 import { AttachmentPicker } from "../../components/attachments/AttachmentPicker.tsx";
 import { useAttachments } from "../../components/attachments/useAttachments.ts";
-import { discardDraft } from "../../forms/drafts.ts";
+import { KeptDraft } from "../../forms/KeptDraft.tsx";
+import { useDraftChanges } from "../../forms/useDraftChanges.ts";
+import { removeDeviceDraft } from "../../forms/deviceDraft.ts";
 import { Form } from "../../forms/Form.tsx";
 import { useRequestedCategory } from "../../forms/useRequestedCategory.ts";
 import { useSendFeedback } from "../../generated/queries/feedbacks/feedbacks.ts";
@@ -11,7 +13,6 @@ import { getFailure } from "../../api/failure.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
-import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { DetailList } from "../../components/data/DetailList.tsx";
 import { SubmissionReceipt } from "../../components/feedback/SubmissionReceipt.tsx";
@@ -21,16 +22,24 @@ import { feedbackKinds, type FeedbackKind } from "./feedbackKinds.ts";
  * Renders the feedback form with file uploads (`sendFeedback`), then the registered feedback with its number. `?category=` in
  * the address chooses the category.
  */
-export function FeedbackForm({ kind, user }: { kind: FeedbackKind; user: User }): ReactNode {
+export function FeedbackForm(props: { kind: FeedbackKind; user: User }): ReactNode {
+  return (
+    <KeptDraft definition={feedbackKinds[props.kind].form} owner={getUserKey(props.user)}>
+      <FeedbackFields {...props} />
+    </KeptDraft>
+  );
+}
+
+function FeedbackFields({ kind, user }: { kind: FeedbackKind; user: User }): ReactNode {
   const t = useT();
   const owner = getUserKey(user);
   const { form } = feedbackKinds[kind];
   const initial = useRequestedCategory(form, owner);
   const attachments = useAttachments(form.name, owner);
+  useDraftChanges(form.name, owner, attachments.uploaded);
   const sendFeedback = useSendFeedback();
   const [registeredFeedback, setRegisteredFeedback] = useState<Feedback>();
   const [hasTriedToSend, setHasTriedToSend] = useState(false);
-  const hasUnfinishedUploads = attachments.files.length > attachments.uploaded.length;
 
   if (registeredFeedback !== undefined)
     return <RegisteredFeedback feedback={registeredFeedback} onSendAnother={() => setRegisteredFeedback(undefined)} />;
@@ -43,29 +52,20 @@ export function FeedbackForm({ kind, user }: { kind: FeedbackKind; user: User })
       failure={getFailure(sendFeedback.error)}
       submitLabel={t("feedback.send")}
       confirmsLeave
-      extra={
-        <>
-          <AttachmentPicker attachments={attachments} />
-          {hasTriedToSend && hasUnfinishedUploads && (
-            <Banner tone="error" announce="assertive">
-              {t("attachment.unfinished")}
-            </Banner>
-          )}
-        </>
-      }
+      extra={<AttachmentPicker attachments={attachments} isErrorShown={hasTriedToSend} />}
       onSubmit={(values) => {
         setHasTriedToSend(true);
-        if (hasUnfinishedUploads) return false;
+        if (attachments.hasUnfinished) return false;
         const data = {
           type: kind,
           ...values,
-          documentIds: attachments.uploaded.map(({ documentId }) => documentId),
+          documentIds: attachments.documentIds,
         } as FeedbackDraft;
         sendFeedback.mutate(
           { data, headers: { "Idempotency-Key": getIdempotencyKey(form.name, data) } },
           {
             onSuccess: (feedback) => {
-              discardDraft(form.name);
+              removeDeviceDraft(form.name, owner);
               clearIdempotencyKey(form.name);
               attachments.clear();
               setHasTriedToSend(false);

@@ -84,4 +84,7 @@ function PriceList(): ReactNode {
   );
 }
 
-const toFilterOption = ({ id, title }: Topic): { value: string; label: string } => ({ value: id, label: title });
+const toFilterOption = ({ id, title }: Topic): { value: string; label: string } => ({
+  value: String(id),
+  label: title,
+});

@@ -3,6 +3,7 @@ import { useListObligationsSuspense } from "../../generated/queries/payments/pay
 import { formatMoney } from "../../i18n/format.ts";
 import { getBakuDate } from "../../i18n/bakuCalendar.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { sumAmounts } from "./sumAmounts.ts";
 import { KeyFigure } from "../../components/data/KeyFigure.tsx";
 
 /**
@@ -14,11 +15,9 @@ export function AmountDue(): ReactNode {
   const lang = useLanguage();
   const { data } = useListObligationsSuspense({ page: 1, perPage: 100, lang });
   if (data.items.length === 0 || data.total > data.items.length) return null;
-  // Added up in qəpiks, because sums of decimals are not exact.
-  const amount = data.items.reduce((sum, payment) => sum + Math.round(payment.amount * 100), 0) / 100;
   const lateCount = data.items.filter(({ dueDate }) => dueDate !== undefined && dueDate < getBakuDate()).length;
   return (
-    <KeyFigure label={t("payment.due")} value={formatMoney(lang, amount)}>
+    <KeyFigure label={t("payment.due")} value={formatMoney(lang, sumAmounts(data.items))}>
       {t("payment.dueCount", { count: data.total })}
       {lateCount > 0 && `, ${t("payment.lateCount", { count: lateCount })}`}
     </KeyFigure>

@@ -7,19 +7,20 @@ import { tabStore } from "../../config/storage.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
+import { isSameId } from "../../config/isSameId.ts";
 
 /** Renders whether a payment has arrived after the return from the bank. Reads `listPaidPayments`. */
 export function PaymentOutcome(): ReactNode {
   const [pendingPaymentId] = useState(() => tabStore.get("pendingPayment"));
   useEffect(() => tabStore.set("pendingPayment", null), []);
-  return pendingPaymentId !== null && <PaymentResult id={Number(pendingPaymentId)} />;
+  return pendingPaymentId !== null && <PaymentResult id={pendingPaymentId} />;
 }
 
-function PaymentResult({ id }: { id: number }): ReactNode {
+function PaymentResult({ id }: { id: string }): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const { data, refetch, isFetching } = useListPaidPaymentsSuspense({ page: 1, perPage: 10, lang });
-  const paidPayment = data.items.find((payment) => payment.id === id);
+  const paidPayment = data.items.find((payment) => isSameId(payment.id, id));
   if (paidPayment !== undefined) {
     return (
       <Banner tone="success" announce="polite" title={t("payment.arrived")}>

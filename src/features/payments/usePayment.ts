@@ -1,5 +1,5 @@
 import { createId } from "../../config/createId.ts";
-import type { Payment } from "../../generated/contract.d.ts";
+import type { Id, Payment } from "../../generated/contract.d.ts";
 import { useStartPayment } from "../../generated/queries/payments/payments.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { getSettings } from "../../config/settings.ts";
@@ -11,7 +11,7 @@ import { resolveTrustedUrl } from "./resolveTrustedUrl.ts";
  * Returns a function that starts a payment (`startPayment`) and navigates to the bank's page, and the id of the payment
  * that is being started.
  */
-export function usePayment(): { pay: (payment: Payment) => void; startingPaymentId: number | undefined } {
+export function usePayment(): { pay: (payment: Payment) => void; startingPaymentId: Id | undefined } {
   const t = useT();
   const startPayment = useStartPayment();
   const pay = ({ id }: Payment): void => {

@@ -2,21 +2,10 @@ import type { ReactNode } from "react";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { etalonCategorySlugs, getHref } from "../../config/paths.ts";
 import { CardGrid } from "../../components/layout/CardGrid.tsx";
-import type { IconName } from "../../components/icons/iconPaths.ts";
 import { LinkCard } from "../../components/navigation/LinkCard.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
+import { etalonIcons } from "./etalonIcons.ts";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
-
-const categoryIcons: Readonly<Record<(typeof etalonCategorySlugs)[number], IconName>> = {
-  temperature: "thermometer",
-  mass: "scales",
-  electric: "bolt",
-  pressure: "gauge",
-  "kinematic-viscosity": "drop",
-  density: "flask",
-  "time-frequency": "clock",
-  dosimetric: "radiation",
-};
 
 /** Renders links to the eight categories of measurement standards (etalons). */
 export default function EtalonsPage({ title }: RoutePageProps): ReactNode {
@@ -28,7 +17,7 @@ export default function EtalonsPage({ title }: RoutePageProps): ReactNode {
           <LinkCard
             key={category}
             level={2}
-            icon={categoryIcons[category]}
+            icon={etalonIcons[category]}
             href={getHref("etalonCategory", { category })}
             title={t(`etalon.${category}.title`)}
             text={t(`etalon.${category}.text`)}

@@ -52,7 +52,7 @@ function GoodsListWithRiskGroups({ title }: { title: string }): ReactNode {
   return (
     <GoodsList
       title={title}
-      groups={data.items.map(({ id, code, title: group }) => ({ value: id, label: `${code} · ${group}` }))}
+      groups={data.items.map(({ id, code, title: group }) => ({ value: String(id), label: `${code} · ${group}` }))}
     />
   );
 }

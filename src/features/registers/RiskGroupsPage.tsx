@@ -47,7 +47,7 @@ export default function RiskGroupsPage({ title }: RoutePageProps): ReactNode {
               productCount === 0 ? (
                 t("riskGroups.noGoods")
               ) : (
-                <Link href={`${paths.goodsCode}?${new URLSearchParams({ riskGroup: id }).toString()}`}>
+                <Link href={`${paths.goodsCode}?${new URLSearchParams({ riskGroup: String(id) }).toString()}`}>
                   {t("riskGroups.goods", { count: productCount, code })}
                 </Link>
               ),

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { useRequestSequence } from "../../state/useRequestSequence.ts";
 import { uploadFile } from "../../api/uploadFile.ts";
 import { useSubmitReport } from "../../generated/queries/reports/reports.ts";
-import type { Report } from "../../generated/contract.d.ts";
+import type { Id, Report } from "../../generated/contract.d.ts";
 import { getFailure, type Failure } from "../../api/failure.ts";
 
 /** State of a report submission. */
@@ -20,12 +20,12 @@ type ReportSubmissionState = {
  * Returns a function that uploads a file and submits it as a report (`submitReport`). A new attempt with the same file
  * repeats the upload only if it may not have arrived, and with the same idempotency key.
  */
-export function useReportSubmission(id: number): ReportSubmissionState {
+export function useReportSubmission(id: Id): ReportSubmissionState {
   const submitReport = useSubmitReport();
   const { isBusy, failure, run } = useRequestSequence();
   const [progress, setProgress] = useState<number>();
   const [submitted, setSubmitted] = useState<Report>();
-  const lastUpload = useRef<{ file: File; key: string; documentId?: number }>(undefined);
+  const lastUpload = useRef<{ file: File; key: string; documentId?: Id }>(undefined);
 
   const submit = (file: File): void => {
     if (isBusy) return;

@@ -1,7 +1,7 @@
 import type { RouteName } from "../../config/paths.ts";
 
 /** Who may open a screen: everybody without a value. */
-export type ScreenAccess = "personal" | "signedIn";
+export type ScreenAccess = "personal" | "organisation" | "signedIn";
 
 /**
  * The screens that the search finds: who may open them, and the words that people use for them besides the title, in all
@@ -38,7 +38,7 @@ export const screenWords = {
       "ödəniş qəbz tarixçə ödədiyim ödədim ödənilmiş квитанция история оплаченные оплатил платежи receipt history paid payments",
   },
   reports: {
-    access: "personal",
+    access: "organisation",
     words: "hesabat təqdim etmək təhvil отчёт отчёты отчетность сдать report reporting submit annual company",
   },
   consumerRights: {
@@ -98,6 +98,14 @@ export const screenWords = {
   goodsCode: {
     words:
       "xif mn kod kodu gömrük mal məhsul тн вэд код товара таможня таможенный продукт hs customs goods product code tariff",
+  },
+  followAppeal: {
+    words:
+      "izləmək müraciətin vəziyyəti qeydiyyatsız nömrə e-poçt отследить проследить состояние обращения без регистрации номер почта track follow case status without account number email",
+  },
+  checkCertificate: {
+    words:
+      "sertifikat şəhadətnamə nömrə yoxlamaq həqiqi saxta etibarlı qüvvədədir сертификат свидетельство номер проверить проверка подлинность поддельный действует certificate check verify number genuine fake valid document",
   },
   notifications: {
     access: "signedIn",

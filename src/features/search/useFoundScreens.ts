@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { hasOrganisation } from "../../auth/roles.ts";
 import { useUser } from "../../auth/useUser.ts";
 import { useOffersPersonalSections } from "../../components/navigation/useOffersPersonalSections.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
@@ -13,11 +14,21 @@ export type DisplayedResult = { title: string; excerpt: string; section: string;
  */
 export function useFoundScreens(query: string): { item: DisplayedResult; isLikely: boolean }[] {
   const t = useT();
-  const isSignedIn = useUser() !== undefined;
+  const user = useUser();
+  const isSignedIn = user !== undefined;
+  const offersOrganisationSections = user === undefined || hasOrganisation(user);
   const offersPersonalSections = useOffersPersonalSections();
   const findScreens = useMemo(
-    () => createScreenFinder(getScreens(t).filter(({ access }) => offersPersonalSections || access !== "personal")),
-    [t, offersPersonalSections],
+    () =>
+      createScreenFinder(
+        getScreens(t).filter(
+          ({ access }) =>
+            access === undefined ||
+            access === "signedIn" ||
+            (offersPersonalSections && (access === "personal" || offersOrganisationSections)),
+        ),
+      ),
+    [t, offersPersonalSections, offersOrganisationSections],
   );
   return useMemo(
     () =>

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { useSnapshot } from "valtio";
+import { hasRole, personalRoles } from "../../auth/roles.ts";
+import type { User } from "../../auth/sessionStore.ts";
+import { CardGrid } from "../../components/layout/CardGrid.tsx";
+import { Section } from "../../components/layout/Section.tsx";
+import { SectionStack } from "../../components/layout/SectionStack.tsx";
+import { Skeleton } from "../../components/loading/Skeleton.tsx";
+import { Link } from "../../components/navigation/Link.tsx";
+import { LinkCard, type LinkCardProps } from "../../components/navigation/LinkCard.tsx";
+import { paths } from "../../config/paths.ts";
+import { useAppealTasks } from "../../features/appeals/useAppealTasks.tsx";
+import { usePaymentTasks } from "../../features/payments/usePaymentTasks.tsx";
+import { useT } from "../../i18n/IntlProvider.tsx";
+import { viewState } from "../../state/viewState.ts";
+
+/** Renders what is waiting for the signed-in user, each with a link to where it is done. */
+export default function OpenTasks({ user }: { user: User }): ReactNode {
+  return hasRole(personalRoles, user) ? <PersonalTasks user={user} /> : <TaskSection tasks={[]} isPending={false} />;
+}
+
+function PersonalTasks({ user }: { user: User }): ReactNode {
+  const t = useT();
+  const payments = usePaymentTasks();
+  const appeals = useAppealTasks(user);
+  return (
+    <TaskSection
+      action={<Link href={paths.appeals}>{t("page.appeals.title")}</Link>}
+      tasks={[...payments.tasks, ...appeals.tasks]}
+      isPending={payments.isPending || appeals.isPending}
+    />
+  );
+}
+
+/** The cards of the payments, drafts and appeals, and of the unread notifications. */
+function TaskSection({
+  action,
+  tasks,
+  isPending,
+}: {
+  action?: ReactNode;
+  tasks: readonly LinkCardProps[];
+  isPending: boolean;
+}): ReactNode {
+  const t = useT();
+  const { notificationCount: count } = useSnapshot(viewState);
+  const cards: readonly LinkCardProps[] =
+    count === 0
+      ? tasks
+      : [...tasks, { href: paths.notifications, icon: "bell", title: t("notifications.count", { count }) }];
+  return (
+    <SectionStack>
+      <Section title={t("tasks.title")} action={action}>
+        {cards.length > 0 ? (
+          <CardGrid>
+            {cards.map((card, index) => (
+              <LinkCard key={index} {...card} />
+            ))}
+          </CardGrid>
+        ) : isPending ? (
+          <Skeleton shape="text" label={t("state.loading")} slowMessage={t("state.stillWorking")} />
+        ) : (
+          <p>{t("tasks.nothing")}</p>
+        )}
+      </Section>
+    </SectionStack>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState, type ReactNode } from "react";
+import { getUserKey, type User } from "../../auth/sessionStore.ts";
+import { useUser } from "../../auth/useUser.ts";
+import { Button } from "../../components/buttons/Button.tsx";
+import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
+import { Banner } from "../../components/feedback/Banner.tsx";
+import { Section } from "../../components/layout/Section.tsx";
+import { DateText } from "../../components/text/DateText.tsx";
+import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
+import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
+import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
+import { Skeleton } from "../../components/loading/Skeleton.tsx";
+import { MultilineText } from "../../components/text/MultilineText.tsx";
+import { readDeviceDraft } from "../../forms/deviceDraft.ts";
+import type { AppealMessage } from "../../generated/contract.d.ts";
+import { useListAppealMessagesSuspense } from "../../generated/queries/appeals/appeals.ts";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { AppealDocuments } from "./AppealDocuments.tsx";
+import { Timeline } from "./Timeline.tsx";
+
+// A page on which nobody writes does not load the form library.
+const AppealMessageForm = lazyWithRetry(() => import("./AppealMessageForm.tsx"));
+
+/**
+ * Renders what the sender of an appeal and the service have written to each other, and a form for a message. Reads
+ * `listAppealMessages`. Renders nothing when the server does not offer the operation.
+ */
+export function AppealMessages({ id }: { id: string }): ReactNode {
+  const user = useUser();
+  return (
+    user && (
+      <QueryBoundary shape="text" notFound={<></>}>
+        <Conversation id={id} user={user} />
+      </QueryBoundary>
+    )
+  );
+}
+
+function Conversation({ id, user }: { id: string; user: User }): ReactNode {
+  const t = useT();
+  const lang = useLanguage();
+  const { data } = useListAppealMessagesSuspense(
+    id,
+    { page: 1, perPage: 100, lang },
+    { query: { meta: { errorDisplay: "silent" } } },
+  );
+  const needsDocument = data.items.some((message) => message.needsDocument === true);
+  // Each appeal has its own draft.
+  const formName = `appealMessage-${id}`;
+  const [isWriting, setWriting] = useState(() => readDeviceDraft(formName, getUserKey(user)) !== undefined);
+  // The form stays open when the requested document has been sent.
+  if (needsDocument && !isWriting) setWriting(true);
+  return (
+    <Section title={t("messages.title")}>
+      {needsDocument && (
+        <Banner tone="warning" announce="polite" title={t("messages.needsDocument")}>
+          {t("messages.needsDocumentText")}
+        </Banner>
+      )}
+      {data.items.length === 0 ? <p>{t("messages.none")}</p> : <MessageList messages={data.items} />}
+      {!needsDocument && (
+        <ButtonRow>
+          <Button icon="appeal" aria-expanded={isWriting} onClick={() => setWriting(!isWriting)}>
+            {t("messages.write")}
+          </Button>
+        </ButtonRow>
+      )}
+      {isWriting && (
+        <LazyBoundary
+          resetKey={id}
+          fallback={<Skeleton shape="text" label={t("state.loading")} slowMessage={t("state.stillWorking")} />}
+        >
+          <AppealMessageForm id={id} formName={formName} owner={getUserKey(user)} />
+        </LazyBoundary>
+      )}
+    </Section>
+  );
+}
+
+/** Renders messages with their authors, times and files. */
+function MessageList({ messages }: { messages: readonly AppealMessage[] }): ReactNode {
+  const t = useT();
+  return (
+    <Timeline
+      steps={messages.map(({ id, author, text, lang, sentAt, documents }) => ({
+        id: String(id),
+        tone: author === "SERVICE" ? "info" : "neutral",
+        title: t(`messages.author.${author}`),
+        date: <DateText dateTime={sentAt} hasTime />,
+        text: (
+          <>
+            <bdi lang={lang}>
+              <MultilineText>{text}</MultilineText>
+            </bdi>
+            {documents.length > 0 && <AppealDocuments documents={documents} />}
+          </>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import type { FollowedAppeal } from "../../generated/contract.d.ts";
+import { Section } from "../../components/layout/Section.tsx";
+import { useT } from "../../i18n/IntlProvider.tsx";
+import { AppealHistory } from "./AppealHistory.tsx";
+import { AppealStatusChip } from "./AppealStatusChip.tsx";
+import { AppealSummary } from "./AppealSummary.tsx";
+
+/** Renders the status, the dates and the steps of an appeal that somebody follows without an account. */
+export function FollowedAppealStatus({ appeal }: { appeal: FollowedAppeal }): ReactNode {
+  const t = useT();
+  const { appealNumber, kind, status, withdrawnAt } = appeal;
+  return (
+    <Section title={t("appeal.title", { number: appealNumber })}>
+      <p role="status">
+        <AppealStatusChip kind={kind} status={status} withdrawnAt={withdrawnAt} />
+      </p>
+      <AppealSummary appeal={appeal} />
+      <AppealHistory appeal={appeal} />
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { User } from "../../auth/sessionStore.ts";
+import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts";
+import type { LinkCardProps } from "../../components/navigation/LinkCard.tsx";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
+import { getHref } from "../../config/paths.ts";
+import { useDraftTexts } from "../../forms/useDraftTexts.ts";
+import { useDrafts } from "../../forms/useDrafts.ts";
+import { useListAppeals } from "../../generated/queries/appeals/appeals.ts";
+import { formatDate } from "../../i18n/format.ts";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { AppealStatusChip } from "./AppealStatusChip.tsx";
+import { isDecided } from "./appealStatus.ts";
+
+/** How many drafts, and how many appeals, have cards: the page of appeals lists all. */
+const maxCards = 3;
+
+/**
+ * Returns a card for each of the last drafts and for each open appeal of the first page, the next answer first. Reads
+ * `listDrafts` and `listAppeals`.
+ */
+export function useAppealTasks(user: User): { tasks: readonly LinkCardProps[]; isPending: boolean } {
+  const t = useT();
+  const lang = useLanguage();
+  const { drafts, isPending: areDraftsPending } = useDrafts(user);
+  const { getTitle, getDetails } = useDraftTexts();
+  const appeals = useListAppeals(getFirstPageParams(lang), { query: { meta: { errorDisplay: "silent" } } });
+  const openAppeals = (appeals.data?.items ?? [])
+    .filter((appeal) => !isDecided(appeal))
+    .toSorted((first, second) => (first.dueDate ?? "9").localeCompare(second.dueDate ?? "9"));
+  return {
+    isPending: areDraftsPending || appeals.isPending,
+    tasks: [
+      ...drafts.slice(0, maxCards).map((draft): LinkCardProps => ({
+        href: draft.href,
+        icon: "document",
+        title: <TextWithLang lang={draft.lang}>{getTitle(draft)}</TextWithLang>,
+        text: getDetails(draft),
+      })),
+      ...openAppeals
+        .slice(0, maxCards)
+        .map(({ id, kind, status, serviceType, lang: textLang, dueDate }): LinkCardProps => ({
+          href: getHref("appeal", { id }),
+          icon: "appeal",
+          title: <TextWithLang lang={textLang}>{serviceType}</TextWithLang>,
+          text: dueDate && t("tasks.answerBy", { date: formatDate(lang, dueDate) }),
+          meta: <AppealStatusChip kind={kind} status={status} />,
+        })),
+    ],
+  };
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { DetailList } from "../../components/data/DetailList.tsx";
+import { StatusChip } from "../../components/data/StatusChip.tsx";
+import { Banner } from "../../components/feedback/Banner.tsx";
+import type { Tone } from "../../components/styles/tone.ts";
+import { DateText } from "../../components/text/DateText.tsx";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
+import type { CertificateStatus } from "../../generated/contract.d.ts";
+import { useCheckCertificateSuspense } from "../../generated/queries/certificates/certificates.ts";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+
+const tones: Readonly<Record<CertificateStatus, Tone>> = { VALID: "success", EXPIRED: "error", WITHDRAWN: "error" };
+
+/** Renders the certificate with a number, or that there is none. Reads `checkCertificate`. */
+export function CertificateResult({ number }: { number: string }): ReactNode {
+  const t = useT();
+  const lang = useLanguage();
+  const { certificate } = useCheckCertificateSuspense(
+    { number, lang },
+    // QueryBoundary shows it, also the 403 of a server without the operation.
+    { query: { meta: { errorDisplay: "silent" } } },
+  ).data;
+  if (certificate === undefined)
+    return (
+      <Banner tone="warning" announce="polite" title={t("certificate.unknown", { number })}>
+        {t("certificate.unknownText")}
+      </Banner>
+    );
+  const { status, kind, holder, issueDate, validUntil } = certificate;
+  return (
+    <DetailList
+      items={[
+        {
+          term: t("certificate.status"),
+          description: (
+            <span role="status">
+              <StatusChip tone={tones[status]}>{t(`certificate.status.${status}`)}</StatusChip>
+            </span>
+          ),
+        },
+        { term: t("certificate.number"), description: <strong>{certificate.number}</strong> },
+        { term: t("certificate.kind"), description: <TextWithLang lang={certificate.lang}>{kind}</TextWithLang> },
+        { term: t("certificate.holder"), description: <bdi>{holder}</bdi> },
+        { term: t("certificate.issueDate"), description: <DateText dateTime={issueDate} /> },
+        {
+          term: t("certificate.validUntil"),
+          description: validUntil === undefined ? t("certificate.unlimited") : <DateText dateTime={validUntil} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { EmptyState } from "../../components/feedback/EmptyState.tsx";
+import { PageLayout } from "../../components/layout/PageLayout.tsx";
+import { Section } from "../../components/layout/Section.tsx";
+import { FilterBar } from "../../components/list/FilterBar.tsx";
+import { useListParams } from "../../components/list/useListParams.ts";
+import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
+import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
+import { checkCertificateNumber as maxLength } from "../../generated/maxLengths.ts";
+import { useT } from "../../i18n/IntlProvider.tsx";
+import { CertificateResult } from "./CertificateResult.tsx";
+
+const filters = { number: "text" } as const;
+
+/** Renders the check of a certificate by its number, which is in the URL query. Reads `checkCertificate`. */
+export default function CheckCertificatePage({ title }: RoutePageProps): ReactNode {
+  const t = useT();
+  const { filterValues, setFilters } = useListParams(filters);
+  const number = filterValues["number"]?.slice(0, maxLength);
+  return (
+    <PageLayout title={title} lead={t("certificate.lead")}>
+      <FilterBar
+        label={title}
+        applyLabel={t("certificate.check")}
+        fields={[{ name: "number", label: t("certificate.number"), value: number ?? "", kind: "text", maxLength }]}
+        onApply={(values) => setFilters({ number: (values["number"] ?? "").trim() })}
+      />
+      {number !== undefined && (
+        <Section title={t("certificate.result")}>
+          <QueryBoundary
+            key={number}
+            shape="text"
+            notFound={<EmptyState level={3} title={t("certificate.unavailable")} />}
+          >
+            <CertificateResult number={number} />
+          </QueryBoundary>
+        </Section>
+      )}
+    </PageLayout>
+  );
+}

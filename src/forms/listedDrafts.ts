@@ -1,0 +1,95 @@
+import type { StoredDraft } from "../generated/contract.d.ts";
+import { languages, type Language } from "../i18n/language.ts";
+import { getHref, paths, type RouteName } from "../config/paths.ts";
+import { listDraftKeys } from "../config/storage.ts";
+import { readDeviceDraft, readDraftState, type DraftContent } from "./deviceDraft.ts";
+import { readDraftContent } from "./serverDraft.ts";
+
+/** The pages of the forms whose drafts are on the server too, besides those of the services. */
+const formPages = {
+  complaint: "complaint",
+  suggestion: "suggestion",
+  consumerFeedback: "consumerRights",
+  competitionFeedback: "competitionViolation",
+} as const satisfies Readonly<Record<string, RouteName>>;
+
+/** The steps of an appeal in which a draft can be. */
+const steps = ["answers", "documents", "check"] as const;
+
+/** A draft in the list of drafts. */
+export type ListedDraft = {
+  /** The name of its form, the key on the server. */
+  form: string;
+  /** The address where the person continues, with the step. */
+  href: string;
+  /** The route whose title names the form; of a service, `title` does. */
+  route: (typeof formPages)[keyof typeof formPages] | "apply";
+  title?: string | undefined;
+  lang?: Language | undefined;
+  step?: (typeof steps)[number] | undefined;
+  fileCount: number;
+  /** The time of the last change, as ISO 8601. */
+  changedAt?: string | undefined;
+  /** Whether the server has a draft of this form, perhaps an older one. */
+  isOnServer: boolean;
+};
+
+/**
+ * Returns the drafts of the server and of this tab, the last changed first. Of a form that has a draft in both places it
+ * returns the one that the form would begin with. Drafts of forms that this portal does not have are left out.
+ */
+export function listDrafts(serverDrafts: readonly StoredDraft[], owner: string): ListedDraft[] {
+  const drafts = new Map<string, ListedDraft>();
+  for (const { formKey, data, updatedAt } of serverDrafts) {
+    const content = readDraftContent({ data });
+    const draft = content && createListedDraft(formKey, content, updatedAt, true);
+    if (draft !== undefined) drafts.set(formKey, draft);
+  }
+  for (const form of listFormsInTab()) {
+    const content = readDeviceDraft(form, owner);
+    const { changedAt, savedAt, isUnsaved = true } = readDraftState(form, owner);
+    if (content === undefined || (drafts.has(form) && (!isUnsaved || savedAt !== drafts.get(form)?.changedAt)))
+      continue;
+    const draft = createListedDraft(form, content, changedAt, drafts.has(form) || !isUnsaved);
+    if (draft !== undefined) drafts.set(form, draft);
+  }
+  return [...drafts.values()].toSorted((first, second) =>
+    (second.changedAt ?? "").localeCompare(first.changedAt ?? ""),
+  );
+}
+
+const listFormsInTab = (): string[] =>
+  listDraftKeys()
+    .map((key) => key.slice("draft:".length))
+    .filter((form) => findPage(form) !== undefined);
+
+const findPage = (form: string): Pick<ListedDraft, "route" | "href"> | undefined => {
+  const id = /^service-([^/]+)$/.exec(form)?.[1];
+  if (id !== undefined) return { route: "apply", href: getHref("apply", { id }) };
+  if (!Object.hasOwn(formPages, form)) return undefined;
+  const route = formPages[form as keyof typeof formPages];
+  return { route, href: paths[route] };
+};
+
+function createListedDraft(
+  form: string,
+  { title, lang, files = [], ...content }: DraftContent,
+  changedAt: string | undefined,
+  isOnServer: boolean,
+): ListedDraft | undefined {
+  const page = findPage(form);
+  if (page === undefined) return undefined;
+  const step = steps.find((name) => name === content.step);
+  const href = step === undefined || step === "answers" ? page.href : `${page.href}?step=${step}`;
+  return {
+    form,
+    ...page,
+    href,
+    title,
+    lang: languages.find(({ code }) => code === lang)?.code,
+    step,
+    fileCount: files.length,
+    changedAt,
+    isOnServer,
+  };
+}
