@@ -36,6 +36,7 @@ const buildInputs = [
   "index.html",
   "vite.config.ts",
   "deploy/chunks.ts",
+  "deploy/criticalStyle.ts",
   "deploy/earlyRequests.ts",
   "deploy/manifest.ts",
   "deploy/prerender.ts",

@@ -1,9 +1,9 @@
 import { relative } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
-/** Modules of the app shell that are loaded after the first view: query client, menus, footer, banners. */
+/** Modules of the app shell that are loaded after the first view: query client, menus, footer, banners, the signed-in home page. */
 const appShellModules =
-  /[\\/]src[\\/](components[\\/]loading[\\/]QueryProvider|app[\\/](AppEffects|layout[\\/](GlobalBanners|GlobalProgress|Breadcrumbs|footer[\\/](AppFooter|RemarkButton)|menu[\\/]HeaderMenu|header[\\/](OtherPortalLink|PhoneLink)))|api[\\/]validateResponse|config[\\/]parseSettings)\.tsx?$/;
+  /[\\/]src[\\/](components[\\/]loading[\\/]QueryProvider|app[\\/](AppEffects|pages[\\/]SignedInHome|layout[\\/](GlobalBanners|GlobalProgress|Breadcrumbs|footer[\\/](AppFooter|RemarkButton)|menu[\\/]HeaderMenu|header[\\/](OtherPortalLink|PhoneLink)))|api[\\/]validateResponse|config[\\/]parseSettings)\.tsx?$/;
 /** The lists of the home page, which are loaded after it. */
 const homeListModules =
   /[\\/]src[\\/]features[\\/](content[\\/]LatestNews|market[\\/]ExchangeRateTable|services[\\/]FirstServices)\.tsx$/;

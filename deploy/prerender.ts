@@ -55,9 +55,12 @@ export async function prerenderPages(buildFolder: string, programFolder: string)
   const criticalStyle = await extractCriticalStyle(buildFolder, context.template, pages);
   for (const { target, html } of files) {
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, placeStyles(html, criticalStyle));
+    await writeFile(target, withoutIndentation(placeStyles(html, criticalStyle)));
   }
 }
+
+/** Returns a page without the lines and the indentation of its tags: the whole page is in the way of the first paint. */
+const withoutIndentation = (html: string): string => html.replaceAll(/>\n\s*</g, "><");
 
 async function buildPrerenderer(folder: string): Promise<Pick<PrerenderContext, "prerenderModule" | "moduleByRoute">> {
   const vite = await import("vite");
