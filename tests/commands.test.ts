@@ -397,7 +397,7 @@ describe("npm start", longTimeout, () => {
     expect(await start()).toEqual({
       exitCode: 1,
       stdout: "",
-      stderr: "✗ public/config.json: apiBaseUrl must be string\n",
+      stderr: '✗ public/config.json: apiBaseUrl breaks the rule type {"type":"string"}\n',
     });
     await writeFile(join(copy, "public/config.json"), "{");
     expect(await start()).toMatchObject({

@@ -110,10 +110,13 @@ describe("a query that fails", () => {
     expect(announcements).toEqual(expected);
   });
 
-  it("calls no handler when its error display is silent", async () => {
-    await countReadAttempts(unavailable, { errorDisplay: "silent" });
-    expect(announcements).toEqual([]);
-  });
+  it.each<Failure>([unavailable, { kind: "forbidden" }])(
+    "calls no handler for $kind when its error display is silent",
+    async (failure) => {
+      await countReadAttempts(failure, { errorDisplay: "silent" });
+      expect(announcements).toEqual([]);
+    },
+  );
 
   it("passes its own message id, whatever the failure", async () => {
     await countReadAttempts({ kind: "notFound" }, { messageId: "search.failed" });

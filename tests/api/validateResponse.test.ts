@@ -81,13 +81,14 @@ describe("a response that breaks the contract", () => {
       "x",
       [],
       {},
-      { ...service, id: 101 },
+      { ...service, id: "" },
+      { ...service, id: 1.5 },
       { ...service, serviceFee: "free" },
       { ...service, durationWorkingDays: -1 },
       { ...service, title: null },
     ];
-    expect(validateServiceList(service, ...invalidEntries, { ...service, id: "102" })).toEqual({
-      value: { page: 1, perPage: 10, total: 11, items: [service, { ...service, id: "102" }] },
+    expect(validateServiceList(service, ...invalidEntries, { ...service, id: 102 })).toEqual({
+      value: { page: 1, perPage: 10, total: 12, items: [service, { ...service, id: 102 }] },
       droppedCount: invalidEntries.length,
     });
   });

@@ -1,3 +1,4 @@
+import type { Id } from "../../src/generated/contract.d.ts";
 import * as fc from "fast-check";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { aliases, redirects, getHref, paths, type RouteName } from "../../src/config/paths.ts";
@@ -42,7 +43,7 @@ describe("href", () => {
   });
 
   it("requires the params of the path", () => {
-    expectTypeOf(getHref<"post">).parameters.toEqualTypeOf<["post", { id: string }]>();
+    expectTypeOf(getHref<"post">).parameters.toEqualTypeOf<["post", { id: Id }]>();
     expectTypeOf(getHref<"home">).parameters.toEqualTypeOf<["home"]>();
   });
 

@@ -80,13 +80,13 @@ describe("settings", () => {
   });
 
   it.each<[unknown, string]>([
-    [{ apiBaseUrl: 5 }, "apiBaseUrl must be string"],
-    [{ apiBaseUrl: "ftp://x" }, "apiBaseUrl must match"],
-    [{ apiBaseUrl: "//evil.example/api?x" }, "apiBaseUrl must match"],
-    [{ socketUrl: "http://x" }, "socketUrl must match"],
-    [{ socketDestination: "" }, "socketDestination must NOT have fewer than 1 characters"],
-    [{ identityLoginUrl: "javascript:alert(1)" }, "identityLoginUrl must match"],
-    [{ otherPortalUrl: "/home" }, "otherPortalUrl must match"],
+    [{ apiBaseUrl: 5 }, "apiBaseUrl breaks the rule type"],
+    [{ apiBaseUrl: "ftp://x" }, "apiBaseUrl breaks the rule pattern"],
+    [{ apiBaseUrl: "//evil.example/api?x" }, "apiBaseUrl breaks the rule pattern"],
+    [{ socketUrl: "http://x" }, "socketUrl breaks the rule pattern"],
+    [{ socketDestination: "" }, "socketDestination breaks the rule minLength"],
+    [{ identityLoginUrl: "javascript:alert(1)" }, "identityLoginUrl breaks the rule pattern"],
+    [{ otherPortalUrl: "/home" }, "otherPortalUrl breaks the rule pattern"],
     ...["apiBaseUrl", "identityLoginUrl", "identityLogoutUrl", "otherPortalUrl"].flatMap((field) =>
       [
         "http://quality.example.org",
@@ -97,23 +97,23 @@ describe("settings", () => {
         "https://",
         "//evil.example/api",
         String.raw`/\evil.example/api`,
-      ].map((url): [unknown, string] => [{ [field]: url }, `${field} must match`]),
+      ].map((url): [unknown, string] => [{ [field]: url }, `${field} breaks the rule pattern`]),
     ),
-    [{ socketUrl: "ws://feed.example.org/ws" }, "socketUrl must match"],
-    [{ socketUrl: "ws://localhost:80@evil.example/ws" }, "socketUrl must match"],
-    [{ callCenterPhone: "tel:1195" }, "callCenterPhone must match"],
-    [{ callCenterPhone: "javascript:alert(1)" }, "callCenterPhone must match"],
-    [{ socialLinks: [{ name: "a" }] }, "socialLinks.0.url must have required property 'url'"],
-    [{ socialLinks: [{ name: "a", url: "javascript:alert(1)" }] }, "socialLinks.0.url must match"],
+    [{ socketUrl: "ws://feed.example.org/ws" }, "socketUrl breaks the rule pattern"],
+    [{ socketUrl: "ws://localhost:80@evil.example/ws" }, "socketUrl breaks the rule pattern"],
+    [{ callCenterPhone: "tel:1195" }, "callCenterPhone breaks the rule pattern"],
+    [{ callCenterPhone: "javascript:alert(1)" }, "callCenterPhone breaks the rule pattern"],
+    [{ socialLinks: [{ name: "a" }] }, "socialLinks.0.url breaks the rule required"],
+    [{ socialLinks: [{ name: "a", url: "javascript:alert(1)" }] }, "socialLinks.0.url breaks the rule pattern"],
     [
       { socialLinks: [{ name: "a", url: "https://a.example", icon: "x" }] },
-      "socialLinks.0.icon must NOT have additional properties",
+      "socialLinks.0.icon breaks the rule additionalProperties",
     ],
-    [{ apiBaseURL: "/api" }, "apiBaseURL must NOT have additional properties"],
-    [JSON.parse('{"__proto__":{}}'), "__proto__ must NOT have additional properties"],
-    [null, "the file must be object"],
-    [[], "the file must be object"],
-    ["/api", "the file must be object"],
+    [{ apiBaseURL: "/api" }, "apiBaseURL breaks the rule additionalProperties"],
+    [JSON.parse('{"__proto__":{}}'), "__proto__ breaks the rule additionalProperties"],
+    [null, "the file breaks the rule type"],
+    [[], "the file breaks the rule type"],
+    ["/api", "the file breaks the rule type"],
   ])("rejects %j with the name of the field", (value, message) => {
     expect(() => parseSettings(value)).toThrow(`/config.json: ${message}`);
   });

@@ -16,6 +16,12 @@ type Models = {
   AppealDetail: models.AppealDetail;
   AppealDraft: models.AppealDraft;
   AppealKind: models.AppealKind;
+  AppealLookup: models.AppealLookup;
+  AppealLookupResult: models.AppealLookupResult;
+  AppealMessage: models.AppealMessage;
+  AppealMessageAuthor: models.AppealMessageAuthor;
+  AppealMessageDraft: models.AppealMessageDraft;
+  AppealMessages: models.AppealMessages;
   AppealReceipt: models.AppealReceipt;
   AppealSort: models.AppealSort;
   AppealStep: models.AppealStep;
@@ -28,6 +34,9 @@ type Models = {
   CallbackDraft: models.CallbackDraft;
   CallbackReceipt: models.CallbackReceipt;
   CallbackSlot: models.CallbackSlot;
+  Certificate: models.Certificate;
+  CertificateCheck: models.CertificateCheck;
+  CertificateStatus: models.CertificateStatus;
   CompetitionCategory: models.CompetitionCategory;
   CompetitionFeedbackDraft: models.CompetitionFeedbackDraft;
   CompetitionQualityType: models.CompetitionQualityType;
@@ -37,7 +46,6 @@ type Models = {
   Confirmation: models.Confirmation;
   ConsumerFeedbackDraft: models.ConsumerFeedbackDraft;
   ContactUpdate: models.ContactUpdate;
-  ContentId: models.ContentId;
   Counterparty: models.Counterparty;
   CounterpartyDraft: models.CounterpartyDraft;
   Credentials: models.Credentials;
@@ -46,6 +54,7 @@ type Models = {
   DocumentSort: models.DocumentSort;
   DocumentUpload: models.DocumentUpload;
   Documents: models.Documents;
+  Drafts: models.Drafts;
   Draft: models.Draft;
   DraftUpdate: models.DraftUpdate;
   Email: models.Email;
@@ -67,6 +76,8 @@ type Models = {
   FeedbackType: models.FeedbackType;
   Feedbacks: models.Feedbacks;
   FieldProblem: models.FieldProblem;
+  FollowedAppeal: models.FollowedAppeal;
+  FollowedAppealStep: models.FollowedAppealStep;
   GoodsCode: models.GoodsCode;
   HandOver: models.HandOver;
   Id: models.Id;
@@ -148,6 +159,7 @@ type Models = {
   Standard: models.Standard;
   StandardStatus: models.StandardStatus;
   Standards: models.Standards;
+  StoredDraft: models.StoredDraft;
   Subject: models.Subject;
   SuggestionDraft: models.SuggestionDraft;
   Taxpayer: models.Taxpayer;

@@ -46,7 +46,13 @@ test("reports a slot that was taken in the meantime at its field, and removes it
   const field = page.getByLabel(messages["form.callback.slot.label"]);
   await field.selectOption(slot);
   await page.getByLabel(messages["form.callback.topic.label"]).fill("Duty");
-  portal.backend.state.callbacks.push({ id: 1, owner: "person:1002", phone: "+994501112233", slot, topic: "Taken" });
+  portal.backend.state.callbacks.push({
+    id: 1,
+    owner: "person:1002",
+    phoneNumber: "+994501112233",
+    slot,
+    topic: "Taken",
+  });
   await page.getByRole("button", { name: messages["callCenter.request"] }).click();
   await page
     .getByRole("link", {

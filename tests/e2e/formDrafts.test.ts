@@ -112,7 +112,8 @@ test("restores the draft after the session expired for the same user, and for no
   await page.goto(paths.personalInfo);
   await fillForm(page, "en", "personalInfo", { surname: "Lind", "possessor/name": "Nordvik Group" });
   expireTokens(portal.backend, "all");
-  await getSubmitButton(page).click();
+  // Not a click, which waits until the page has come to rest: a request of the layout may end the session first.
+  await getSubmitButton(page).press("Enter");
   await getEmptyStateHeading(page, messagesByLanguage.en["session.ended"]).waitFor();
   const signInAs = async ({ email, password: secret }: { email: string; password: string }): Promise<void> => {
     await page.getByRole("banner").getByRole("button", { name: messagesByLanguage.en["signIn.foreign"] }).click();
@@ -125,7 +126,8 @@ test("restores the draft after the session expired for the same user, and for no
   expect(await getFieldValue(page, "en", "personalInfo", "possessor/name")).toBe("Nordvik Group");
 
   expireTokens(portal.backend, "all");
-  await getSubmitButton(page).click();
+  // Not a click, which waits until the page has come to rest: a request of the layout may end the session first.
+  await getSubmitButton(page).press("Enter");
   await getEmptyStateHeading(page, messagesByLanguage.en["session.ended"]).waitFor();
   for (const account of portal.backend.state.accounts)
     if (account.persona === "unverified") Object.assign(account, { emailVerified: true, language: "en" });

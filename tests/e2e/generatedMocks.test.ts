@@ -20,7 +20,7 @@ test.for(listPageVisits(users))(
     await page.goto(examplePaths.siteMap);
     for (const name of selectPart(routeNames, 3)) {
       expect((await navigateTo(page, examplePaths[name])).trim(), name).not.toBe("");
-      for (const id of ["state.notLoaded", "failure.invalidResponse", "state.incomplete", "access.closed"] as const)
+      for (const id of ["state.notLoaded", "failure.unknown", "state.incomplete", "access.closed"] as const)
         expect(await page.getByText(messages[id]).count(), `${name}: ${id}`).toBe(0);
     }
   },

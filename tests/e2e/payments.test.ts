@@ -94,8 +94,8 @@ test("never opens a payment page on an untrusted host", async () => {
   // An untrusted host gets its own message; a value that is not a URL of the contract is an invalid response.
   for (const [redirectUrl, messageId] of [
     ["https://bank.evil.example/pay", "payment.untrusted"],
-    ["/\\evil.example", "failure.invalidResponse"],
-    ["http://localhost@evil.example/", "failure.invalidResponse"],
+    ["/\\evil.example", "failure.unknown"],
+    ["http://localhost@evil.example/", "failure.unknown"],
   ] as const) {
     await page.route("**/payments/*/start**", (route) => route.fulfill({ json: { redirectUrl } }));
     await page.goto(paths.paymentObligations);

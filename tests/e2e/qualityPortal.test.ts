@@ -94,7 +94,7 @@ test.for(selectCases(testedLanguages))(
 test.for(selectCases(testedLanguages))(
   "shows informative services and the information center in the sidebar of the quality portal, in %s",
   async (language) => {
-    const { page } = await quality.newVisitor({ as: "citizen", language });
+    const { page } = await quality.newVisitor({ as: "director", language });
     await page.goto(paths.faq);
     const sidebar = page.getByRole("navigation", { name: messagesByLanguage[language]["sidebar.label"] });
     await sidebar.getByRole("link").first().waitFor();

@@ -91,7 +91,7 @@ test("shows no notifications of other users, and opens no WebSocket for a visito
   expect(sockets).toEqual([]);
 });
 
-test("shows the last three of many notifications, counts all, and requests the count once afterwards", async () => {
+test("shows the last of many notifications, counts all, and requests the count once afterwards", async () => {
   const { page } = await portal.newVisitor({ as: "citizen" });
   await openAndWaitForSocket(page, paths.faq);
   await waitForExpect(() => getNotificationsLink(page, "az").innerText()).toMatch(/2/);
@@ -102,9 +102,9 @@ test("shows the last three of many notifications, counts all, and requests the c
       description: localizedText(`Bildiriş № ${number + 1}`),
     });
   await getToasts(page, "az").getByText("Bildiriş № 30").waitFor();
-  expect(await getToasts(page, "az").getByRole("listitem").count()).toBe(3);
-  // 17 more are queued; all of them are in the list.
-  await getToasts(page, "az").getByText(/17/).waitFor();
+  expect(await getToasts(page, "az").getByRole("listitem").filter({ visible: true }).count()).toBe(1);
+  // 19 more are queued; all of them are in the list.
+  await getToasts(page, "az").getByText(/19/).waitFor();
   await waitForExpect(() => getNotificationsLink(page, "az").innerText()).toMatch(/32/);
   await waitForExpect(() => portal.backend.state.requestCounts.countNotifications).toBe(before + 1);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { paths } from "../../src/config/paths.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { getEmptyStateHeading } from "./support/locators.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { selectCases } from "../support/selection.ts";
 
@@ -41,10 +42,16 @@ test.for(selectCases(testedLanguages))("submits a due report of an organisation,
   expect(portal.backend.state.reports.find(({ id }) => id === 712)?.submittedAt).toBeDefined();
 });
 
-test("marks a report after its due date as late, and shows a citizen an empty state", async () => {
+test("tells a citizen without an organisation why there are no reports, and requests none", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   await page.goto(paths.reports);
-  await page.getByText(messagesByLanguage.en["report.none"]).waitFor();
+  await getEmptyStateHeading(page, messagesByLanguage.en["access.noOrganisation"]).waitFor();
+  await page.getByText(messagesByLanguage.en["access.noOrganisationText"]).waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(portal.backend.state.requestCounts.listReports).toBeUndefined();
+});
+
+test("marks a report after its due date as late", async () => {
   const late = portal.backend.state.reports.find(({ id }) => id === 712);
   if (late !== undefined) late.dueDate = "2026-01-20";
   const directorVisitor = await portal.newVisitor({ as: "director", language: "en" });

@@ -24,7 +24,11 @@ async function countRequests(page: Page, feed: Promise<unknown>): Promise<Partia
 const countsOfChangingPage = [1, 2];
 
 const pageOperations = [
-  { path: paths.home, operations: ["readUser"], allowedCounts: [1] },
+  {
+    path: paths.home,
+    operations: ["readUser", "listObligations", "listDrafts", "listAppeals"],
+    allowedCounts: countsOfChangingPage,
+  },
   { path: paths.appeals, operations: ["readUser", "listAppeals"], allowedCounts: countsOfChangingPage },
   { path: paths.notifications, operations: ["readUser", "readNotifications"], allowedCounts: countsOfChangingPage },
 ];

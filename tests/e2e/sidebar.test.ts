@@ -41,12 +41,12 @@ const publicSections = [
   "serviceDegree",
   "newsLetters",
 ] as const;
+/** The sections of a person without an organisation. */
 const personalSections = [
   "eServices",
   "appeals",
   "documents",
   "payments",
-  "reports",
   "feedbacks",
   "faq",
   "usefulInformation",
@@ -65,12 +65,14 @@ async function readSections({ page }: Visitor, language: Language): Promise<stri
 }
 
 test.for(selectCases(testedLanguages))(
-  "lists every section in order in a citizen's sidebar, in %s",
+  "lists every section in order in the sidebar of an organisation, and a citizen's without reports, in %s",
   async (language) => {
-    const visitor = await portal.newVisitor({ as: "citizen", language });
-    expect(await readSections(visitor, language)).toEqual(
-      personalSections.map((name) => messagesByLanguage[language][`page.${name}.title`]),
-    );
+    const { "page.reports.title": reports, ...titles } = messagesByLanguage[language];
+    const citizenSections = personalSections.map((name) => titles[`page.${name}.title`]);
+    expect(await readSections(await portal.newVisitor({ as: "citizen", language }), language)).toEqual(citizenSections);
+    const visitor = await portal.newVisitor({ as: "director", language });
+    const afterPayments = personalSections.indexOf("payments") + 1;
+    expect(await readSections(visitor, language)).toEqual(citizenSections.toSpliced(afterPayments, 0, reports));
     expect(await findAccessibilityViolations(visitor.page)).toEqual([]);
   },
 );

@@ -89,7 +89,9 @@ describe.each(testedStyles)("with a backend that keeps only the specification (%
       .getByRole("main")
       .getByRole("heading", { level: 2 })
       .getByRole("link")
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))
+      // Without the screens of the portal, whose addresses have no id.
+      .then((found) => found.filter((href) => /\d/.test(href)));
     const ids = hrefs.map((href) => /[^/#]+$/.exec(href)?.[0] ?? "");
     expect(hrefs).toEqual(
       searchedEntries.map(({ searchPlace }, entry) => hrefsByPlace[searchPlace]?.(ids[entry] ?? "")),

@@ -42,7 +42,7 @@ describe("toFormErrors", () => {
     });
     expect(errorTexts({ kind: "rejected", status: 409, message: "Artıq var" }, true)).toEqual({
       byField: {},
-      formError: "<failure.rejected>",
+      formError: "<failure.unknown>",
     });
   });
 

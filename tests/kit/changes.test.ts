@@ -157,10 +157,10 @@ describe("a change of the contract", () => {
 describe("the routes of an operation", () => {
   const usages = findUsageByOperation(listOperations(contract));
 
-  it("are found for every operation except the drafts, which are stored on the device", () => {
+  it("are found for every operation", () => {
     expect(
       [...usages].filter(([, { routes, isInLayout }]) => routes.length === 0 && !isInLayout).map(([id]) => id),
-    ).toEqual(["readDraft", "keepDraft"]);
+    ).toEqual([]);
   });
 
   it.each([

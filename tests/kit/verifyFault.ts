@@ -50,6 +50,7 @@ export async function findFaults(
   const lines: string[] = [];
   for await (const { findings } of verify({
     document,
+    valuesPerField: 4,
     validator,
     baseUrl: `http://127.0.0.1:${server.port}/api`,
     feed: {

@@ -199,7 +199,12 @@ describe("every finding", () => {
   );
 
   it("shows the value that violates a schema, also behind a long text", async () => {
-    const items = Array.from({ length: 10 }, (_, id) => ({ id, question: "q".repeat(100), answer: "a", category: 5 }));
+    const items = Array.from({ length: 10 }, (_, id) => ({
+      id,
+      question: 5,
+      answer: "a".repeat(100),
+      category: { id: 1, title: "t" },
+    }));
     const backend = await startFaultyBackend(
       answer(/^GET \/api\/faq/, 200, { page: 1, perPage: 10, total: 10, items, categories: [] }),
     );
@@ -207,7 +212,7 @@ describe("every finding", () => {
     const [finding] = listFindings(await collectGroups({ ...backend, only: ["listFaq"] }), "failed");
     expect(finding && readDetail(finding, "expected")).toMatch(/^\/items\/0\/\w+ must /);
     expect(finding && readDetail(finding, "received")).toMatch(/^\/items\/0\/\w+: .+ \(response: 200 \{/);
-    expect(finding?.location?.file).toMatch(/^openapi\/schemas\/ContentId\.yaml$/);
+    expect(finding?.location?.file).toMatch(/^openapi\/schemas\/Faq\.yaml$/);
   });
 });
 

@@ -52,7 +52,14 @@ export async function collectGroups(
   options: Partial<VerifyOptions> & Pick<VerifyOptions, "baseUrl" | "sources">,
 ): Promise<ReportGroup[]> {
   const groups: ReportGroup[] = [];
-  for await (const group of verify({ document, validator, feed: undefined, allowWrites: true, ...options }))
+  for await (const group of verify({
+    document,
+    validator,
+    feed: undefined,
+    allowWrites: true,
+    valuesPerField: 4,
+    ...options,
+  }))
     groups.push(group);
   return groups;
 }

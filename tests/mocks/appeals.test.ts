@@ -1,3 +1,4 @@
+import type { Id } from "../../src/generated/contract.d.ts";
 import { describe, expect, it } from "vitest";
 import { processDueTransitions, transitionAppeal } from "../../mocks/store/appealWorkflow.ts";
 import type { AppealRecord } from "../../mocks/store/appeals.ts";
@@ -30,7 +31,7 @@ async function submitApplication({ call, signIn }: TestBackend, as: "citizen" | 
   return { token, document, receipt };
 }
 
-const findAppealRecord = ({ store }: TestBackend, id: number): AppealRecord => {
+const findAppealRecord = ({ store }: TestBackend, id: Id): AppealRecord => {
   const appeal = store.state.appeals.find((appeal) => appeal.id === id);
   if (appeal === undefined) throw new Error(`The store has no appeal ${id}.`);
   return appeal;

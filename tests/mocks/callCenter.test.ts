@@ -54,9 +54,13 @@ describe("the call center", () => {
     const listFreeSlots = async (token: string) =>
       expectOk(await call("readCallCenter", { token })).slots.filter(({ free }) => free);
     const [slot] = await listFreeSlots(citizen.token);
-    const body = { phone: "+994505550142", slot: slot?.id ?? "", topic: "Rüsum" };
+    const body = { phoneNumber: "+994505550142", slot: slot?.id ?? "", topic: "Rüsum" };
     const callback = expectOk(await call("requestCallback", { token: citizen.token, lang: "en", body }));
-    expect(callback).toMatchObject({ phone: body.phone, topic: "Rüsum", slot: { id: body.slot, free: false } });
+    expect(callback).toMatchObject({
+      phoneNumber: body.phoneNumber,
+      topic: "Rüsum",
+      slot: { id: body.slot, free: false },
+    });
     expect(callback.message).toMatch(/^We will call you on \d+\sMarch 2026 between \d\d:00 and \d\d:00\.$/);
     expectProblem(409, await call("requestCallback", { token: director.token, body }));
     expect((await listFreeSlots(director.token)).map(({ id }) => id)).not.toContain(body.slot);

@@ -1,3 +1,4 @@
+import type { Id } from "../../src/generated/contract.d.ts";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
 import { detectFileType } from "../../mocks/store/fileTypes.ts";
@@ -44,7 +45,7 @@ describe("an uploaded file", () => {
   it("is attached only once, and deleted after a day when unattached", async () => {
     const { call, signIn, store } = createTestBackend(longLivedSessions);
     const { token } = await signIn("admin");
-    const send = async (): Promise<number> =>
+    const send = async (): Promise<Id> =>
       expectOk(await call("uploadDocument", { token, formFields: { file: testFiles.picture() } })).id;
     const [first, second] = [await send(), await send()];
     const body = {

@@ -35,7 +35,7 @@ describe("a generated response", () => {
   });
 
   it("lacks an optional field now and then", async () => {
-    const { items } = (await generate("/posts/public?perPage=100", { seed: 4 })) as Posts;
+    const { items } = (await generate("/posts/public?perPage=100", { seed: 1 })) as Posts;
     const withImage = items.filter(({ image }) => image !== undefined).length;
     expect(withImage).toBeGreaterThan(0);
     expect(withImage).toBeLessThan(items.length);

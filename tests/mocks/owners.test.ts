@@ -1,3 +1,4 @@
+import type { Id } from "../../src/generated/contract.d.ts";
 import { describe, expect, it } from "vitest";
 import { operations } from "../../mocks/operations.ts";
 import { expectOk, createTestBackend, longLivedSessions, expectProblem } from "./testBackend.ts";
@@ -15,7 +16,7 @@ describe("personal data", () => {
   it("depends on the represented organisation and is hidden from other users", async () => {
     const { call, signIn } = createTestBackend();
     const { token } = await signIn("representative");
-    const readNumbers = async (of: string): Promise<number[]> =>
+    const readNumbers = async (of: string): Promise<Id[]> =>
       expectOk(await call("listAppeals", { token: of })).items.map(({ id }) => id);
     const actFor = async (certNumber: string): Promise<string> =>
       expectOk(await call("chooseAccount", { token, query: { certNumber } })).token ?? "";
@@ -76,6 +77,9 @@ describe("personal data", () => {
     expect(expectOk(await call("readDraft", { token: own, path: { formKey: "service-101" } })).data).toEqual({
       productName: "Nar",
     });
+    const [listed] = expectOk(await call("listDrafts", { token: own })).items;
+    expect(listed).toMatchObject({ formKey: "service-101", data: { productName: "Nar" } });
+    expect(expectOk(await call("listDrafts", { token: (await signIn("citizen")).token })).items).toEqual([]);
     expect(
       expectOk(await call("readDraft", { token: (await signIn("citizen")).token, path: { formKey: "service-101" } }))
         .data,

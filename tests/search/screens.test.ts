@@ -9,9 +9,10 @@ import { createAnswerFinder, messages } from "./findAnswers.ts";
 
 describe("the screens that the search finds", () => {
   it.each(Object.entries(screenWords))("include %s with the access of its route", (name, screen) => {
-    const access = routes[name as keyof typeof screenWords]?.access;
+    const { access, requiresOrganisation } = routes[name as keyof typeof screenWords] ?? {};
+    const personalAccess = requiresOrganisation === true ? "organisation" : "personal";
     const searchAccess = "access" in screen ? screen.access : undefined;
-    expect(searchAccess).toBe(access === "public" ? undefined : access === personalRoles ? "personal" : access);
+    expect(searchAccess).toBe(access === "public" ? undefined : access === personalRoles ? personalAccess : access);
   });
 
   // The popular searches of the home page are titles of screens.

@@ -223,7 +223,11 @@ export const sections: readonly Section[] = [
         text: "Signed-in citizens or organisation representatives (state identity login): personal areas (appeals, documents, payments, reports, notifications, feedbacks, call center).",
         tests: [
           { file: "tests/e2e/identityLogin.test.ts", title: 'signs in the persona "%s" through the identity login' },
-          { file: "tests/e2e/sidebar.test.ts", title: "lists every section in order in a citizen's sidebar, in %s" },
+          {
+            file: "tests/e2e/sidebar.test.ts",
+            title:
+              "lists every section in order in the sidebar of an organisation, and a citizen's without reports, in %s",
+          },
           {
             file: "tests/e2e/allPages.test.ts",
             title: "$name sees the content that they may access on every page, in $language",
@@ -338,7 +342,11 @@ export const sections: readonly Section[] = [
         text: "Sidebar entries (shown to signed-in users):",
         tests: [
           { file: "tests/e2e/sidebar.test.ts", title: "shows the sidebar to signed-in users on every page but home" },
-          { file: "tests/e2e/sidebar.test.ts", title: "lists every section in order in a citizen's sidebar, in %s" },
+          {
+            file: "tests/e2e/sidebar.test.ts",
+            title:
+              "lists every section in order in the sidebar of an organisation, and a citizen's without reports, in %s",
+          },
         ],
       },
       { text: "Route | Access | Sub-routes", noPromise: "heading of the table" },

@@ -51,7 +51,7 @@ const findSlotId = ({ store }: TestBackend, free: boolean): string =>
 const createCallback =
   (free: boolean) =>
   (backend: TestBackend): TestRequest => ({
-    body: { phone: "+994505550142", slot: findSlotId(backend, free), topic: "Rüsum" },
+    body: { phoneNumber: "+994505550142", slot: findSlotId(backend, free), topic: "Rüsum" },
   });
 
 /** All responses of the operations of personal data. */
@@ -110,7 +110,6 @@ export const personalCases = {
     { name: "of the user", status: 200, persona: "citizen", request: { path: { id: 481 } } },
     { name: "a refused one", status: 200, persona: "citizen", request: { path: { id: 417 } } },
     { name: "of another user", status: 404, persona: "director", request: { path: { id: 481 } } },
-    { name: "invalid id", status: 400, persona: "citizen", request: { path: { id: "x" } } },
     { name: "no access token", status: 401, request: { path: { id: 481 } } },
   ],
   withdrawAppeal: [
@@ -118,13 +117,25 @@ export const personalCases = {
     { name: "decided", status: 409, persona: "citizen", request: { path: { id: 417 } } },
     { name: "already withdrawn", status: 409, persona: "citizen", request: { path: { id: 398 } } },
     { name: "of another user", status: 404, persona: "director", request: { path: { id: 402 } } },
-    { name: "invalid id", status: 400, persona: "citizen", request: { path: { id: "0" } } },
     { name: "no access token", status: 401, request: { path: { id: 402 } } },
   ],
   readDraft: [
     { name: "no draft", status: 200, persona: "citizen", request: { path: { formKey: "service-101" } } },
     { name: "invalid key", status: 400, persona: "citizen", request: { path: { formKey: "a b" } } },
     { name: "no access token", status: 401, request: { path: { formKey: "service-101" } } },
+  ],
+  listDrafts: [
+    { name: "none", status: 200, persona: "citizen" },
+    {
+      name: "one",
+      status: 200,
+      request: async ({ call, signIn }) => {
+        const { token } = await signIn("citizen");
+        await call("keepDraft", { token, path: { formKey: "service-101" }, body: { data: { productName: "Nar" } } });
+        return { token };
+      },
+    },
+    { name: "no access token", status: 401 },
   ],
   keepDraft: [
     {
@@ -153,6 +164,44 @@ export const personalCases = {
     },
     { name: "no body", status: 400, persona: "citizen", request: { path: { formKey: "service-101" } } },
     { name: "no access token", status: 401, request: { path: { formKey: "service-101" }, body: { data: null } } },
+  ],
+  listAppealMessages: [
+    { name: "a request for a document", status: 200, persona: "citizen", request: { path: { id: 481 } } },
+    { name: "none", status: 200, persona: "citizen", request: { path: { id: 390 } } },
+    { name: "another user's appeal", status: 404, persona: "director", request: { path: { id: 481 } } },
+    { name: "no page", status: 400, persona: "citizen", request: { path: { id: 481 }, query: { page: 0 } } },
+    { name: "no access token", status: 401, request: { path: { id: 481 } } },
+  ],
+  sendAppealMessage: [
+    {
+      name: "with a file",
+      status: 200,
+      request: async (backend) => {
+        const { token, id } = await uploadDocument(backend, "citizen");
+        return { token, path: { id: 481 }, body: { text: "Göndərirəm", documentIds: [id] } };
+      },
+    },
+    {
+      name: "an unknown file",
+      status: 422,
+      persona: "citizen",
+      request: { path: { id: 481 }, body: { text: "Göndərirəm", documentIds: [1] } },
+    },
+    { name: "no text", status: 422, persona: "citizen", request: { path: { id: 481 }, body: { text: " " } } },
+    {
+      name: "another user's appeal",
+      status: 404,
+      persona: "director",
+      request: { path: { id: 481 }, body: { text: "Salam" } },
+    },
+    {
+      name: "rate limit",
+      status: 429,
+      persona: "citizen",
+      request: exhaustRateLimit("sendAppealMessage", { path: { id: 481 }, body: { text: "Salam" } }, "citizen", 60),
+    },
+    { name: "no body", status: 400, persona: "citizen", request: { path: { id: 481 } } },
+    { name: "no access token", status: 401, request: { path: { id: 481 }, body: { text: "Salam" } } },
   ],
   listDocuments: [
     { name: "sorted by name", status: 200, persona: "citizen", request: { query: { sort: "name.asc", perPage: 100 } } },
@@ -221,7 +270,6 @@ export const personalCases = {
     { name: "download only", status: 200, persona: "citizen", request: { path: { id: 8074 } } },
     { name: "an issue of the bulletin", status: 200, persona: "admin", request: { path: { id: 8001 } } },
     { name: "of another user", status: 404, persona: "director", request: { path: { id: 8102 } } },
-    { name: "invalid id", status: 400, persona: "citizen", request: { path: { id: "x" } } },
     { name: "no access token", status: 401, request: { path: { id: 8102 } } },
   ],
   listObligations: [
@@ -239,7 +287,6 @@ export const personalCases = {
     { name: "open payment", status: 200, persona: "citizen", request: { path: { id: 6098 } } },
     { name: "paid", status: 409, persona: "citizen", request: { path: { id: 6044 } } },
     { name: "payment of another user", status: 404, persona: "citizen", request: { path: { id: 6101 } } },
-    { name: "invalid id", status: 400, persona: "citizen", request: { path: { id: "x" } } },
     {
       name: "rate limit",
       status: 429,
@@ -430,13 +477,13 @@ export const personalCases = {
       name: "unknown slot",
       status: 422,
       persona: "citizen",
-      request: { body: { phone: "+994505550142", slot: "20200101-1000", topic: "Rüsum" } },
+      request: { body: { phoneNumber: "+994505550142", slot: "20200101-1000", topic: "Rüsum" } },
     },
     {
       name: "invalid phone number",
       status: 422,
       persona: "citizen",
-      request: { body: { phone: "050", slot: "20200101-1000", topic: "" } },
+      request: { body: { phoneNumber: "050", slot: "20200101-1000", topic: "" } },
     },
     { name: "no body", status: 400, persona: "citizen" },
     {

@@ -1,4 +1,6 @@
-import type { OperationCase } from "./operationCase.ts";
+import { exhaustRateLimit, type OperationCase } from "./operationCase.ts";
+
+const ownEmail = "aysel.quliyeva@poct.example";
 
 /** All responses of the operations of public content. */
 export const publicCases = {
@@ -6,7 +8,6 @@ export const publicCases = {
     { name: "with a form", status: 200, request: { path: { id: "101" } } },
     { name: "without a form", status: 200, request: { path: { id: "152" } } },
     { name: "unknown", status: 404, request: { path: { id: "nothing" } } },
-    { name: "invalid id", status: 400, request: { path: { id: "a b" } } },
   ],
   listQuestionnaires: [
     { name: "all", status: 200 },
@@ -25,7 +26,6 @@ export const publicCases = {
       request: { query: { category: "certificates", word: "sertifikat" } },
     },
     { name: "an unknown category", status: 200, request: { query: { category: "nothing" } } },
-    { name: "invalid category", status: 400, request: { query: { category: "a b" } } },
   ],
   listMarketPrices: [
     { name: "the latest", status: 200, request: { query: { perPage: 100 } } },
@@ -67,6 +67,24 @@ export const publicCases = {
     { name: "anonymous", status: 200 },
     { name: "signed in", status: 200, persona: "citizen" },
     { name: "expired token", status: 401, request: { token: "access-of-nobody" } },
+  ],
+  findAppeal: [
+    { name: "the sender's", status: 200, request: { body: { appealNumber: "2026-00481", email: ownEmail } } },
+    { name: "unknown number", status: 200, request: { body: { appealNumber: "2026-99999", email: ownEmail } } },
+    { name: "no e-mail address", status: 422, request: { body: { appealNumber: "2026-00481" } } },
+    { name: "no body", status: 400 },
+    {
+      name: "rate limit of wrong pairs",
+      status: 429,
+      request: exhaustRateLimit("findAppeal", { body: { appealNumber: "2026-99999", email: ownEmail } }, undefined, 10),
+    },
+  ],
+  checkCertificate: [
+    { name: "valid", status: 200, request: { query: { number: "S-2025-00118" } } },
+    { name: "expired", status: 200, request: { query: { number: "S-2022-00093" } } },
+    { name: "withdrawn", status: 200, request: { query: { number: "S-2025-00061" } } },
+    { name: "unknown", status: 200, request: { query: { number: "S-2026-99999" } } },
+    { name: "no number", status: 400 },
   ],
   readServiceStatus: [
     { name: "OK", status: 200 },

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { getHref, paths } from "../../src/config/paths.ts";
+import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { messagesByLanguage, setUpPortal, testedLanguages } from "./support/portal.ts";
+import { selectCases } from "../support/selection.ts";
+
+const portal = setUpPortal();
+const englishMessages = messagesByLanguage.en;
+
+test.for(selectCases(testedLanguages))(
+  "shows anybody to whom a certificate was issued and whether it is valid, in %s",
+  async (language) => {
+    const { page } = await portal.newVisitor({ language });
+    const messages = messagesByLanguage[language];
+    await page.goto(paths.checkCertificate);
+    await page.getByRole("heading", { level: 1, name: messages["page.checkCertificate.title"] }).waitFor();
+    for (const [number, status, holder] of [
+      ["S-2025-00118", "VALID", "«Şəki Fındıq Emalı» MMC"],
+      ["s-2022-00093", "EXPIRED", "R. M."],
+      ["S-2025-00061", "WITHDRAWN", "«Quba Bağları» MMC"],
+    ] as const) {
+      await page.getByRole("searchbox", { name: messages["certificate.number"] }).fill(` ${number} `);
+      await page.getByRole("main").getByRole("button", { name: messages["certificate.check"] }).click();
+      await page
+        .getByRole("status")
+        .filter({ hasText: messages[`certificate.status.${status}`] })
+        .waitFor();
+      await page.getByRole("definition").filter({ hasText: holder }).waitFor();
+    }
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  },
+);
+
+test("says in plain words that no certificate has a number", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  await page.goto(`${paths.checkCertificate}?number=S-2026-99999`);
+  await page
+    .getByRole("status")
+    .filter({ hasText: "We have not issued a certificate with the number S-2026-99999" })
+    .waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+});
+
+test("leads from an issued certificate to its check", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  await page.goto(getHref("appeal", { id: "390" }));
+  await page.getByRole("link", { name: /^Check certificate S-/ }).click();
+  await page.getByRole("heading", { level: 1, name: englishMessages["page.checkCertificate.title"] }).waitFor();
+  await page.getByRole("status").filter({ hasText: englishMessages["certificate.status.VALID"] }).waitFor();
+});
+
+test.for([403, 404, 405])(
+  "says that no certificate can be checked when the server responds with %i",
+  async (status) => {
+    const { page } = await portal.newVisitor({
+      language: "en",
+      expectedConsoleErrors: new RegExp(`status of ${status}`),
+    });
+    await page.route("**/certificates/public**", (route) => route.fulfill({ status, json: { message: "No" } }));
+    await page.goto(`${paths.checkCertificate}?number=S-2025-00118`);
+    await page.getByText(englishMessages["certificate.unavailable"]).waitFor();
+    expect(new URL(page.url()).pathname).toBe(paths.checkCertificate);
+  },
+);

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { getHref, paths } from "../../src/config/paths.ts";
+import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { messagesByLanguage, setUpPortal, testedLanguages } from "./support/portal.ts";
+import { selectCases } from "../support/selection.ts";
+
+const portal = setUpPortal();
+const ownEmail = "aysel.quliyeva@poct.example";
+
+test.for(selectCases(testedLanguages))(
+  "shows the status of a case to whoever knows its number and its sender's e-mail address, in %s",
+  async (language) => {
+    const messages = messagesByLanguage[language];
+    const owner = await portal.newVisitor({ as: "citizen", language });
+    await owner.page.goto(getHref("appeal", { id: "463" }));
+    const number = /\d{4}-\d{5}/.exec(await owner.page.getByRole("heading", { level: 1, name: /\d{4}-/ }).innerText());
+
+    const { page } = await portal.newVisitor({ language });
+    await page.goto(paths.followAppeal);
+    await page.getByLabel(messages["form.appealLookup.appealNumber.label"]).fill(number?.[0] ?? "");
+    await page.getByLabel(messages["form.appealLookup.email.label"]).fill("nobody@poct.example");
+    const submit = page.getByRole("button", { name: messages["follow.submit"] });
+    await submit.click();
+    await page.getByRole("status").filter({ hasText: messages["follow.nothing"] }).waitFor();
+
+    await page.getByLabel(messages["form.appealLookup.email.label"]).fill(ownEmail);
+    await submit.click();
+    await page.getByRole("heading", { level: 2, name: new RegExp(number?.[0] ?? "") }).waitFor();
+    expect(await page.locator("main li[aria-current=step]").count()).toBe(1);
+    expect(await page.getByRole("main").innerText()).not.toContain("Aysel");
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  },
+);
+
+test.for([403, 404, 405])("says that cases cannot be followed when the server responds with %i", async (status) => {
+  const messages = messagesByLanguage.en;
+  const { page } = await portal.newVisitor({
+    language: "en",
+    expectedConsoleErrors: new RegExp(`status of ${status}`),
+  });
+  await page.route("**/appeals/public/find**", (route) => route.fulfill({ status, json: { message: "No" } }));
+  await page.goto(paths.followAppeal);
+  await page.getByLabel(messages["form.appealLookup.appealNumber.label"]).fill("2026-00481");
+  await page.getByLabel(messages["form.appealLookup.email.label"]).fill(ownEmail);
+  await page.getByRole("button", { name: messages["follow.submit"] }).click();
+  await page.getByText(messages["follow.unavailable"]).waitFor();
+  expect(new URL(page.url()).pathname).toBe(paths.followAppeal);
+});

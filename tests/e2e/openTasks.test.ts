@@ -1,0 +1,119 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { getHref, paths } from "../../src/config/paths.ts";
+import { tabTo } from "./support/accountForms.ts";
+import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { getPageHeading, hasFocus, waitForPage } from "./support/locators.ts";
+import { messagesByLanguage, setUpPortal, testedLanguages } from "./support/portal.ts";
+import { waitForExpect } from "./support/waitForExpect.ts";
+import { selectCases } from "../support/selection.ts";
+
+const portal = setUpPortal();
+
+/** The messages of one language. */
+type Messages = (typeof messagesByLanguage)["az"];
+
+const text = "Etiketdə 2 manat yazılıb, kassada 3 manat tutdular.";
+const getTasks = (page: Page, messages: Messages): Locator =>
+  page.getByRole("main").getByRole("region", { name: messages["tasks.title"] });
+const getDrafts = (page: Page, messages: Messages): Locator =>
+  page.getByRole("main").getByRole("region", { name: messages["draft.list"] });
+const getComplaintText = (page: Page, messages: Messages): Locator =>
+  page.getByRole("textbox", { name: messages["form.complaint.text.label"] });
+const isOnServer = (form: string): boolean => portal.backend.state.drafts.some(({ formKey }) => formKey === form);
+
+/** Begins a complaint, and waits until the server has its draft. */
+async function beginComplaint(page: Page, messages: Messages): Promise<void> {
+  await page.goto(paths.complaint);
+  await getComplaintText(page, messages).fill(text);
+  await page.getByText(messages["draft.savedAt"].replace("{time}", "").trim(), { exact: false }).waitFor();
+}
+
+test.for(selectCases(testedLanguages))(
+  "shows what is waiting for a user on the home page, each one click from done, in %s",
+  async (language) => {
+    const { page } = await portal.newVisitor({ as: "citizen", language });
+    const messages = messagesByLanguage[language];
+    await page.goto(paths.home);
+    await waitForPage(page);
+    const links = getTasks(page, messages).getByRole("listitem").getByRole("link");
+    await waitForExpect(async () => Promise.all((await links.all()).map((link) => link.getAttribute("href")))).toEqual([
+      paths.paymentObligations,
+      getHref("appeal", { id: "479" }),
+      getHref("appeal", { id: "481" }),
+      getHref("appeal", { id: "463" }),
+      paths.notifications,
+    ]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await links.first().click();
+    await getPageHeading(page, messages["page.paymentObligations.title"]).waitFor();
+  },
+);
+
+test.for(selectCases(testedLanguages))(
+  "returns to a draft from another browser in 2 clicks, in %s",
+  async (language) => {
+    const messages = messagesByLanguage[language];
+    const { page } = await portal.newVisitor({ as: "citizen", language });
+    await beginComplaint(page, messages);
+
+    const { page: otherPage } = await portal.newVisitor({ as: "citizen", language });
+    await otherPage.goto(paths.home);
+    await waitForPage(otherPage);
+    await getTasks(otherPage, messages).getByRole("link", { name: messages["page.complaint.title"] }).click();
+    await waitForExpect(() => getComplaintText(otherPage, messages).inputValue()).toBe(text);
+    expect(await findAccessibilityViolations(otherPage)).toEqual([]);
+  },
+);
+
+test("lists drafts above the appeals, and deletes one after a confirmation, with the keyboard", async () => {
+  const messages = messagesByLanguage.en;
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  await beginComplaint(page, messages);
+  await page.goto(paths.appeals);
+  const drafts = getDrafts(page, messages);
+  await drafts.getByRole("link", { name: messages["page.complaint.title"] }).waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+
+  const deleteButton = drafts.getByRole("button", { name: messages["draft.delete"] });
+  const dialog = page.getByRole("dialog");
+  await tabTo(page, deleteButton);
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("button", { name: messages["draft.delete.no"], exact: true }).click();
+  await waitForExpect(() => hasFocus(deleteButton)).toBe(true);
+  expect(isOnServer("complaint")).toBe(true);
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("button", { name: messages["draft.delete.yes"], exact: true }).click();
+  await drafts.waitFor({ state: "detached" });
+  expect(isOnServer("complaint")).toBe(false);
+  await page.getByText(messages["draft.deleted"], { exact: true }).first().waitFor();
+
+  await page.goto(paths.complaint);
+  await waitForExpect(() => getComplaintText(page, messages).inputValue()).toBe("");
+});
+
+test("keeps the draft of this tab when the server has no drafts, and says where it is", async () => {
+  const messages = messagesByLanguage.en;
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /404/ });
+  for (const operationId of ["readDraft", "keepDraft", "listDrafts"] as const)
+    portal.backend.state.faults.push({ operationId, status: 404, times: 100, delaySeconds: 0 });
+  await page.goto(paths.complaint);
+  await getComplaintText(page, messages).fill(text);
+  await page.getByText(messages["draft.savedOnDevice"]).waitFor();
+  await page.goto(paths.appeals);
+  await getDrafts(page, messages).getByText(messages["draft.onlyHere"]).waitFor();
+  await getDrafts(page, messages).getByRole("link", { name: messages["page.complaint.title"] }).click();
+  await waitForExpect(() => getComplaintText(page, messages).inputValue()).toBe(text);
+});
+
+test("shows an organisation without personal sections only what it can open", async () => {
+  const messages = messagesByLanguage.en;
+  const { page } = await portal.newVisitor({ as: "foreign", language: "en" });
+  await page.goto(paths.home);
+  await waitForPage(page);
+  await getTasks(page, messages).waitFor();
+  const hrefs = await getTasks(page, messages)
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(hrefs.filter((href) => href !== paths.notifications)).toEqual([]);
+});

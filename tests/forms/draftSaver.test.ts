@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ApiError, type Failure } from "../../src/api/failure.ts";
+import { createDraftSaver, type DraftStatus } from "../../src/forms/draftSaver.ts";
+
+const savedAt = "2026-03-18T10:42:00+04:00";
+let draft: Record<string, unknown> | undefined;
+let statuses: DraftStatus[];
+const send = vi.fn<(data: Record<string, unknown> | null) => Promise<string | undefined>>();
+const createSaver = (isOnServer = false) =>
+  createDraftSaver({ read: () => draft, send, onStatus: (status) => statuses.push(status), isOnServer });
+const rejectOnce = (failure: Failure) => send.mockRejectedValueOnce(new ApiError(failure));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  draft = { answers: { subject: "Scales" } };
+  statuses = [];
+  send.mockReset().mockResolvedValue(savedAt);
+});
+afterEach(() => vi.useRealTimers());
+
+it("saves once after a pause, however many keys were pressed", async () => {
+  const saver = createSaver();
+  for (const subject of ["S", "Sc", "Scales"]) {
+    draft = { answers: { subject } };
+    saver.change("changed");
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  expect(send).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(send.mock.calls).toEqual([[{ answers: { subject: "Scales" } }]]);
+  expect(statuses).toEqual([{ kind: "server", savedAt }]);
+});
+
+it("sends one request at a time, and the latest draft after it", async () => {
+  let respond: (time: string) => void = () => undefined;
+  send.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
+  const saver = createSaver();
+  saver.change("changed");
+  await vi.advanceTimersByTimeAsync(1000);
+  draft = { answers: { subject: "Scales of the market" } };
+  saver.change("changed");
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(send).toHaveBeenCalledTimes(1);
+  respond(savedAt);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(send.mock.calls[1]).toEqual([{ answers: { subject: "Scales of the market" } }]);
+  expect(statuses).toEqual([{ kind: "server", savedAt }]);
+});
+
+it.each<Failure>([{ kind: "notFound" }, { kind: "forbidden" }])(
+  "keeps the draft on the device alone after $kind",
+  async (failure) => {
+    rejectOnce(failure);
+    const saver = createSaver();
+    saver.change("changed");
+    await vi.advanceTimersByTimeAsync(1000);
+    saver.change("changed");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(statuses.at(-1)).toEqual({ kind: "device" });
+  },
+);
+
+it("saves a draft that was too large when it has become smaller", async () => {
+  rejectOnce({ kind: "rejected", status: 413 });
+  const saver = createSaver();
+  saver.change("changed");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(statuses).toEqual([{ kind: "device" }]);
+  saver.change("changed");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(statuses.at(-1)).toEqual({ kind: "server", savedAt });
+});
+
+it("tries again by itself after a lost connection", async () => {
+  rejectOnce({ kind: "offline" });
+  createSaver().change("changed");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(statuses).toEqual([{ kind: "device" }]);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(statuses.at(-1)).toEqual({ kind: "server", savedAt });
+});
+
+it("deletes a discarded draft after the request that is saving it", async () => {
+  let respond: (time: string) => void = () => undefined;
+  send.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
+  const saver = createSaver();
+  saver.change("changed");
+  saver.flush();
+  draft = undefined;
+  saver.change("discarded");
+  saver.flush();
+  expect(send).toHaveBeenCalledTimes(1);
+  respond(savedAt);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(send.mock.calls[1]).toEqual([null]);
+});
+
+it("deletes nothing on the server when the draft was only removed from the device, or was never sent", async () => {
+  const saver = createSaver(true);
+  saver.change("changed");
+  draft = undefined;
+  await vi.advanceTimersByTimeAsync(60_000);
+  createSaver().change("discarded");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(send).not.toHaveBeenCalled();
+});

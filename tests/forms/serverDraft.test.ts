@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { readDraftContent, selectDraft, isDraftKey } from "../../src/forms/serverDraft.ts";
+
+const [earlier, later] = ["2026-03-18T10:42:00+04:00", "2026-03-18T11:05:00+04:00"];
+const createVersion = (subject: string, savedAt?: string) => ({ content: { answers: { subject } }, savedAt });
+
+it.each([
+  ["the device's, without one of the server", { ...createVersion("a"), isUnsaved: true }, undefined, "device"],
+  ["the server's, on a new device", undefined, createVersion("a", later), "server"],
+  [
+    "the device's, when the server's has not changed since",
+    { ...createVersion("ab", earlier), isUnsaved: true },
+    createVersion("a", earlier),
+    "device",
+  ],
+  [
+    "the server's, when it is newer and the device has saved everything",
+    { ...createVersion("a", earlier), isUnsaved: false },
+    createVersion("b", later),
+    "server",
+  ],
+  [
+    "the person's choice, when both have changed",
+    { ...createVersion("a", earlier), isUnsaved: true },
+    createVersion("b", later),
+    "conflict",
+  ],
+  [
+    "the device's, when both have the same words",
+    { ...createVersion("a", earlier), isUnsaved: true },
+    createVersion("a", later),
+    "device",
+  ],
+] as const)("a form begins with %s", (_, device, server, selected) => {
+  expect(selectDraft(device, server)).toBe(selected);
+});
+
+it("a draft of the server is read without fields that are unknown, secret or of another type", () => {
+  const schema = {
+    type: "object" as const,
+    properties: { subject: { type: "string" as const }, code: { type: "string" as const, "x-sensitive": true } },
+  };
+  const file = { documentId: 7, fileName: "a.pdf", size: 12 };
+  const data = { answers: { subject: "Scales", code: "1", other: 2 }, files: [file, { documentId: "8" }], step: 3 };
+  expect(readDraftContent({ data }, schema)).toEqual({ answers: { subject: "Scales" }, files: [file] });
+  expect(readDraftContent({ data: { answers: "text", files: {} } })).toEqual({});
+  expect(readDraftContent({ data: null })).toBeUndefined();
+});
+
+it("only names that the contract accepts are keys of drafts", () => {
+  expect(["complaint", "service-101", "service-a.b", "service-a/b", "a".repeat(65)].filter(isDraftKey)).toEqual([
+    "complaint",
+    "service-101",
+  ]);
+});
