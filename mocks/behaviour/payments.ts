@@ -23,6 +23,7 @@ export function toPayment(payment: PaymentRecord, lang: Language): Payment | Pai
     amount: getTotalAmount(payment),
     serviceFee,
     governmentFee,
+    currency: "AZN",
     ...(appealNumber !== undefined && { appealNumber }),
     ...(dueDate !== undefined && { dueDate }),
     ...(paidAt !== undefined && { paymentDate: toIsoDateTime(paidAt) }),

@@ -28,6 +28,7 @@ const toMarketPrice = (
   minPrice: min,
   avgPrice: avg,
   maxPrice: max,
+  currency: "AZN",
   changePercent,
   date,
   history,

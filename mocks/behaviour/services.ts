@@ -15,6 +15,7 @@ const toService = (
   title: translate(title, lang),
   summary: translate(summary, lang),
   audience: translate(audience, lang),
+  currency: "AZN",
   ...(externalSite && { externalSite: translate(externalSite, lang) }),
   ...getFallbackLang(title, lang),
 });

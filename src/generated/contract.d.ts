@@ -1263,7 +1263,7 @@ export interface components {
         };
         /**
          * Amount
-         * @description An amount of money in manats (AZN in ISO 4217), as a decimal number with at most two decimals for qəpiks. 0 means that nothing has to be paid. The portal knows no other currency, so no amount has a field for it.
+         * @description An amount of money in manats (AZN in ISO 4217), as a decimal number with at most two decimals for qəpiks. 0 means that nothing has to be paid. `Currency` names the currency beside the amounts.
          * @example 20
          * @example 35.5
          */
@@ -1726,6 +1726,12 @@ export interface components {
             password: string;
             username: components["schemas"]["Email"];
         };
+        /**
+         * Currency
+         * @description The currency of the amounts of an object, as a code of ISO 4217. Manats when it is absent. The portal shows every amount as manats, so a server must not send another one.
+         * @enum {string}
+         */
+        Currency: "AZN";
         /**
          * Document
          * @description A file that a user uploaded, or that the service issued to them.
@@ -2202,6 +2208,7 @@ export interface components {
             category: components["schemas"]["Topic"];
             /** @description The change of the average price in per cent. Negative when the product became cheaper. */
             changePercent: number;
+            currency?: components["schemas"]["Currency"];
             /**
              * Format: date
              * @description The day of the prices.
@@ -2409,6 +2416,7 @@ export interface components {
              * @example 2026-00481
              */
             appealNumber?: string;
+            currency?: components["schemas"]["Currency"];
             /**
              * Format: date
              * @description The last day for payment. Absent when there is none.
@@ -2936,6 +2944,7 @@ export interface components {
              * @example Q-014
              */
             code: string;
+            currency?: components["schemas"]["Currency"];
             /** @description The maximum duration in working days. 0 means immediately. */
             durationWorkingDays: number;
             /** @description The name of the site at `externalUrl`, by which people know it. Absent when the host says enough. */
@@ -3815,6 +3824,7 @@ export type ContactUpdate = components['schemas']['ContactUpdate'];
 export type Counterparty = components['schemas']['Counterparty'];
 export type CounterpartyDraft = components['schemas']['CounterpartyDraft'];
 export type Credentials = components['schemas']['Credentials'];
+export type Currency = components['schemas']['Currency'];
 export type Document = components['schemas']['Document'];
 export type DocumentIds = components['schemas']['DocumentIds'];
 export type Documents = components['schemas']['Documents'];

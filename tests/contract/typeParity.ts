@@ -49,6 +49,7 @@ type Models = {
   Counterparty: models.Counterparty;
   CounterpartyDraft: models.CounterpartyDraft;
   Credentials: models.Credentials;
+  Currency: models.Currency;
   Document: models.Document;
   DocumentIds: models.DocumentIds;
   DocumentSort: models.DocumentSort;

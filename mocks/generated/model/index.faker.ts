@@ -44,6 +44,7 @@ import type {
   Counterparty,
   CounterpartyDraft,
   Credentials,
+  Currency,
   Document,
   DocumentIds,
   DocumentSort,
@@ -195,7 +196,9 @@ export const getAppealStepMock = (overrideResponse: Partial<AppealStep> = {}): A
 
 export const getDocumentMock = (overrideResponse: Partial<Document> = {}): Document => ({id: getIdMock(), name: fakeText({min: 1, max: 300}), fileName: (() => `${faker.string.alpha(8)}.pdf`)(), mimeType: (() => faker.helpers.arrayElement(["application/pdf", "image/jpeg", "video/mp4"]))(), size: faker.number.int({min: 0, max: 1000000000}), lang: getLanguageMock(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', appealNumber: (() => fakeNumber())(), certificateNumber: fakeText({min: 1, max: 64}), ...overrideResponse})
 
-export const getPaymentMock = (overrideResponse: Partial<Payment> = {}): Payment => ({id: getIdMock(), serviceType: fakeText({min: 1, max: 500}), appealNumber: (() => fakeNumber())(), paymentTarget: fakeText({min: 1, max: 300}), amount: getAmountMock(), serviceFee: getAmountMock(), governmentFee: getAmountMock(), dueDate: (() => faker.date.soon({ days: 30 }).toISOString().slice(0, 10))(), lang: getLanguageMock(), ...overrideResponse})
+export const getCurrencyMock = (): Currency => (faker.helpers.arrayElement(['AZN'] as const))
+
+export const getPaymentMock = (overrideResponse: Partial<Payment> = {}): Payment => ({id: getIdMock(), serviceType: fakeText({min: 1, max: 500}), appealNumber: (() => fakeNumber())(), paymentTarget: fakeText({min: 1, max: 300}), amount: getAmountMock(), serviceFee: getAmountMock(), governmentFee: getAmountMock(), dueDate: (() => faker.date.soon({ days: 30 }).toISOString().slice(0, 10))(), currency: getCurrencyMock(), lang: getLanguageMock(), ...overrideResponse})
 
 export const getPaidPaymentMock = (): PaidPayment => ({...{ ...getPaymentMock() },...{paymentDate: faker.date.past().toISOString().slice(0, 19) + 'Z'},})
 
@@ -355,7 +358,7 @@ export const getRegionMock = (overrideResponse: Partial<Region> = {}): Region =>
 
 export const getPricePointMock = (overrideResponse: Partial<PricePoint> = {}): PricePoint => ({date: faker.date.past().toISOString().slice(0, 10), avgPrice: getAmountMock(), ...overrideResponse})
 
-export const getMarketPriceMock = (overrideResponse: Partial<MarketPrice> = {}): MarketPrice => ({id: getIdMock(), product: fakeText({min: 1, max: 300}), unit: (() => "kq")(), region: { ...getRegionMock() }, category: { ...getTopicMock() }, minPrice: getAmountMock(), avgPrice: getAmountMock(), maxPrice: getAmountMock(), changePercent: faker.number.float({min: -100, max: 100000, fractionDigits: 2}), date: faker.date.past().toISOString().slice(0, 10), history: Array.from({ length: fakeLength({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getPricePointMock() })), lang: getLanguageMock(), ...overrideResponse})
+export const getMarketPriceMock = (overrideResponse: Partial<MarketPrice> = {}): MarketPrice => ({id: getIdMock(), product: fakeText({min: 1, max: 300}), unit: (() => "kq")(), region: { ...getRegionMock() }, category: { ...getTopicMock() }, minPrice: getAmountMock(), avgPrice: getAmountMock(), maxPrice: getAmountMock(), changePercent: faker.number.float({min: -100, max: 100000, fractionDigits: 2}), date: faker.date.past().toISOString().slice(0, 10), history: Array.from({ length: fakeLength({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getPricePointMock() })), currency: getCurrencyMock(), lang: getLanguageMock(), ...overrideResponse})
 
 export const getMarketPriceSortMock = (): MarketPriceSort => (faker.helpers.arrayElement(['product.asc','product.desc','avgPrice.asc','avgPrice.desc','changePercent.asc','changePercent.desc'] as const))
 
@@ -451,7 +454,7 @@ export const getSearchResultsMock = (overrideResponse: Partial<SearchResults> = 
 
 export const getServiceTypeMock = (): ServiceType => (faker.helpers.arrayElement(['E_SERVICE','INFORMATIVE'] as const))
 
-export const getServiceMock = (overrideResponse: Partial<Service> = {}): Service => ({id: getIdMock(), code: (() => fakeNumber())(), title: fakeText({min: 1, max: 500}), summary: fakeText({min: 10, max: 2000}), type: getServiceTypeMock(), audience: fakeText({min: 10, max: 300}), durationWorkingDays: faker.number.int({min: 0, max: 365}), serviceFee: getAmountMock(), governmentFee: getAmountMock(), externalUrl: fakeUrl(), externalSite: fakeText({min: 1, max: 200}), lang: getLanguageMock(), ...overrideResponse})
+export const getServiceMock = (overrideResponse: Partial<Service> = {}): Service => ({id: getIdMock(), code: (() => fakeNumber())(), title: fakeText({min: 1, max: 500}), summary: fakeText({min: 10, max: 2000}), type: getServiceTypeMock(), audience: fakeText({min: 10, max: 300}), durationWorkingDays: faker.number.int({min: 0, max: 365}), serviceFee: getAmountMock(), governmentFee: getAmountMock(), externalUrl: fakeUrl(), externalSite: fakeText({min: 1, max: 200}), currency: getCurrencyMock(), lang: getLanguageMock(), ...overrideResponse})
 
 export const getServiceStepMock = (overrideResponse: Partial<ServiceStep> = {}): ServiceStep => ({title: fakeText({min: 1, max: 300}), description: fakeText({min: 10, max: 2000}), ...overrideResponse})
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * An amount of money in manats (AZN in ISO 4217), as a decimal number with at most two decimals for qəpiks. 0 means that nothing has to be paid. The portal knows no other currency, so no amount has a field for it.
+ * An amount of money in manats (AZN in ISO 4217), as a decimal number with at most two decimals for qəpiks. 0 means that nothing has to be paid. `Currency` names the currency beside the amounts.
  * @minimum 0
  * @maximum 1000000000
  */

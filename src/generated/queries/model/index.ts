@@ -62,6 +62,7 @@ export * from './counterparty.ts';
 export * from './counterpartyDraft.ts';
 export * from './countNotificationsParams.ts';
 export * from './credentials.ts';
+export * from './currency.ts';
 export * from './document.ts';
 export * from './documentIds.ts';
 export * from './documents.ts';

@@ -2,6 +2,7 @@
  * Generated from openapi/. Do not edit.
  */
 import type { Amount } from './amount.ts';
+import type { Currency } from './currency.ts';
 import type { Id } from './id.ts';
 import type { Language } from './language.ts';
 import type { PricePoint } from './pricePoint.ts';
@@ -48,6 +49,7 @@ export interface MarketPrice {
      * @maxItems 100
      */
   history: PricePoint[];
+  currency?: Currency;
   /** The language of the texts, when they are not available in the requested language. */
   lang?: Language;
 }

@@ -2,6 +2,7 @@
  * Generated from openapi/. Do not edit.
  */
 import type { Amount } from './amount.ts';
+import type { Currency } from './currency.ts';
 import type { Id } from './id.ts';
 import type { Language } from './language.ts';
 
@@ -37,6 +38,7 @@ export interface Payment {
   governmentFee: Amount;
   /** The last day for payment. Absent when there is none. */
   dueDate?: string;
+  currency?: Currency;
   /** The language of the texts, when they are not available in the requested language. */
   lang?: Language;
 }

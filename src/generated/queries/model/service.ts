@@ -2,6 +2,7 @@
  * Generated from openapi/. Do not edit.
  */
 import type { Amount } from './amount.ts';
+import type { Currency } from './currency.ts';
 import type { Id } from './id.ts';
 import type { Language } from './language.ts';
 import type { ServiceType } from './serviceType.ts';
@@ -56,6 +57,7 @@ export interface Service {
      * @maxLength 200
      */
   externalSite?: string;
+  currency?: Currency;
   /** The language of the texts, when they are not available in the requested language. */
   lang?: Language;
 }
