@@ -25,9 +25,12 @@ const slowTests = [
   "tests/gateway/command.test.ts",
   "tests/contract/generatedMocks.test.ts",
   "tests/deploy/{release,reconnectLoad,tagVersion}.test.ts",
-  "tests/faults/{responses,routes,tokenLeaks}.test.{ts,tsx}",
   "tests/forms/{addField,validationParity}.test.ts",
   "tests/kit/*.test.ts",
+];
+/** Slow tests of modules with global state. */
+const slowIsolatedTests = [
+  "tests/faults/{responses,routes,tokenLeaks}.test.{ts,tsx}",
   "tests/components/documents/fileFormat.test.ts",
   "tests/realtime/stompConnection.test.ts",
   "tests/auth/interleavings.test.ts",
@@ -48,6 +51,8 @@ const nodeProject = {
   hookTimeout: 30_000,
   setupFiles: ["tests/support/randomSeed.ts"],
 };
+/** Options of the slow tests. They wait for processes, sockets and timeouts, while others can run. */
+const slowProject = { ...nodeProject, maxWorkers: 2 * workers, testTimeout: 120_000, sequence: { groupOrder: 1 } };
 /** Options of the tests in Chromium. */
 const e2eProject = {
   environment: "node",
@@ -193,11 +198,20 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
           name: "unit",
           isolate: false,
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: ["tests/e2e/**", ...isolatedTests, ...slowTests],
+          exclude: ["tests/e2e/**", ...isolatedTests, ...slowTests, ...slowIsolatedTests],
         },
       },
-      { extends: true, test: { ...nodeProject, name: "isolated", include: isolatedTests, exclude: slowTests } },
-      { extends: true, test: { ...nodeProject, name: "slow", testTimeout: 120_000, include: slowTests } },
+      {
+        extends: true,
+        test: {
+          ...nodeProject,
+          name: "isolated",
+          include: isolatedTests,
+          exclude: [...slowTests, ...slowIsolatedTests],
+        },
+      },
+      { extends: true, test: { ...slowProject, name: "slow", isolate: false, include: slowTests } },
+      { extends: true, test: { ...slowProject, name: "slow-isolated", include: slowIsolatedTests } },
       {
         extends: true,
         plugins: [storyTestsPlugin(join(root, "catalogue"))],

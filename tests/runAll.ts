@@ -13,7 +13,7 @@ import { describeSlowest, readTestReport, storeDurations, type TestReport } from
 const help = `Runs the tests of the portal.
 
   npm test                         everything: generated files, types, lint, format, unused code, contract, unit tests, e2e tests in Chromium
-  npm run check                    the fast steps: no e2e tests, and no unit tests of the project "slow" in vite.config.ts.
+  npm run check                    the fast steps: no e2e tests, and no slow unit tests of vite.config.ts.
                                    After a change of modules since the last check that passed: lint and format of these
                                    files, and the unit tests that import them; with --everything all of them
   npm test -- --full               every page for every user, language and display mode, and every case, instead of the selection of the day
@@ -104,7 +104,7 @@ async function listSteps(isFast: boolean): Promise<Step[]> {
     { name: "lint", command: ["oxlint", "--deny-warnings"] },
     { name: "format", command: ["oxfmt", "--check"] },
     unusedCodeStep,
-    vitestStep("unit tests", ["unit", "isolated", "components", ...(isFast ? [] : ["slow"])]),
+    vitestStep("unit tests", ["unit", "isolated", "components", ...(isFast ? [] : ["slow", "slow-isolated"])]),
     ...(await listContractDiffSteps()),
   ];
 }

@@ -206,11 +206,17 @@ describe.skipIf(!isGitInstalled)("npm run deploy -- tag", { timeout: 120_000 }, 
     });
   });
 
-  it.each(["0.1.0", "0.0.9", "1.2", "v1.2.3", "1.2.3-rc", "01.2.3"])("rejects %s after 0.1.0", async (invalid) => {
-    expect(await tagVersion(await createRepository(), invalid)).toEqual({
-      exitCode: 2,
-      stdout: "",
-      stderr: `✗ The version must be three numbers and later than 0.1.0, not "${invalid}".\n`,
+  describe("after 0.1.0", () => {
+    let copy = "";
+    beforeAll(async () => void (copy = await createRepository()));
+
+    it.each(["0.1.0", "0.0.9", "1.2", "v1.2.3", "1.2.3-rc", "01.2.3"])("rejects %s", async (invalid) => {
+      expect(await tagVersion(copy, invalid)).toEqual({
+        exitCode: 2,
+        stdout: "",
+        stderr: `✗ The version must be three numbers and later than 0.1.0, not "${invalid}".\n`,
+      });
+      expect(git(copy, "status", "--porcelain")).toBe("");
     });
   });
 });

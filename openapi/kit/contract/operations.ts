@@ -49,8 +49,19 @@ function resolveReference<T extends object>(document: OpenApiDocument, node: OrR
   );
 }
 
-/** Returns a schema with its `$ref` resolved and its `allOf` merged. */
+/** The flattened schemas of each document. */
+const flattenedSchemas = new WeakMap<OpenApiDocument, WeakMap<SchemaObject, SchemaObject>>();
+
+/** Returns a schema with its `$ref` resolved and its `allOf` merged. Neither it nor the document may be changed afterwards. */
 export function flattenSchema(document: OpenApiDocument, unresolved: SchemaObject): SchemaObject {
+  const known = flattenedSchemas.get(document) ?? new WeakMap<SchemaObject, SchemaObject>();
+  flattenedSchemas.set(document, known);
+  const flattened = known.get(unresolved) ?? mergeSchema(document, unresolved);
+  known.set(unresolved, flattened);
+  return flattened;
+}
+
+function mergeSchema(document: OpenApiDocument, unresolved: SchemaObject): SchemaObject {
   const {
     $ref: _ref,
     allOf = [],

@@ -3,7 +3,7 @@ import type { Language } from "../contract/language.ts";
 import type { ContractError, ContractValidator } from "../contract/validator.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import type { Personas } from "./personas.ts";
-import type { OperationResponse, OperationRequest, ContractClient } from "./contractClient.ts";
+import { withBody, type ContractClient, type OperationRequest, type OperationResponse } from "./contractClient.ts";
 import {
   findMissingSpecifiedFields,
   findOptionalFields,
@@ -133,13 +133,13 @@ export async function expectRefusal(
   ...statuses: number[]
 ): Promise<void> {
   const response = await context.client.send(operation, request);
-  const { status, curl } = response;
+  const { status } = response;
   if (status === 429) throw new CheckSkipped("rate limited; wait and try again");
   if (status < 400)
     throw new ContractViolation(
       `an error, by the contract ${statuses.join(" or ")}${nameOther(context, operation)}`,
       describeResponse(response),
-      curl,
+      response.curl,
       { operation, response, expected: statuses },
     );
   if (statuses.includes(status)) noteDifference(context, operation, response, request.lang ?? "az");
@@ -190,7 +190,7 @@ function assertResponse(
   lang: Language,
   expected: readonly number[],
 ): OperationResponse {
-  const { status, curl } = response;
+  const { status } = response;
   const isOwn = operation.id === context.operationId;
   if (status === 429 && !expected.includes(429) && !(expected.includes(200) && isOwn))
     throw new CheckSkipped("rate limited; wait and try again");
@@ -200,7 +200,7 @@ function assertResponse(
     throw new ContractViolation(
       `status ${expected.join(" or ")}${nameOther(context, operation)}`,
       describeResponse(response),
-      curl,
+      response.curl,
       source,
     );
   const [rule] = context.validator.findResponseErrors(operation, response, lang);
@@ -208,7 +208,7 @@ function assertResponse(
     throw new ContractViolation(
       `${rule.expected ?? rule.message}${nameOther(context, operation)}`,
       describeResponse(response, rule),
-      curl,
+      response.curl,
       { ...source, rule },
     );
   return response;
@@ -226,14 +226,19 @@ function assertSpecifiedResponse(
   lang: Language,
   expected: readonly number[],
 ): OperationResponse {
-  const { status, text, curl, headers } = response;
+  const { status, text, headers } = response;
   const reject = (text: string, rule?: ContractError): never => {
-    throw new ContractViolation(`${text}${nameOther(context, operation)}`, describeResponse(response, rule), curl, {
-      operation,
-      response,
-      expected,
-      rule,
-    });
+    throw new ContractViolation(
+      `${text}${nameOther(context, operation)}`,
+      describeResponse(response, rule),
+      response.curl,
+      {
+        operation,
+        response,
+        expected,
+        rule,
+      },
+    );
   };
   const isSuccess = isSpecifiedSuccess(operation, status);
   if (!expected.includes(status) && !(isSuccess && expected.includes(200)))
@@ -266,12 +271,12 @@ function assertSpecifiedResponse(
   const body = isValid ? sentBody : readSpecifiedBody(operation, sentBody ?? undefined);
   const [error] = operation.mayBeEmpty ? [] : context.validator.findValueErrors(pointer, body);
   if (error !== undefined) reject(error.message, error);
-  if (operation.id !== context.operationId) return { ...response, body };
+  if (operation.id !== context.operationId) return withBody(response, body);
   for (const [name, isPresent] of findOptionalFields(context.document, operation, body))
     context.optionalFields.set(name, isPresent || context.optionalFields.get(name) === true);
   const entries = readEntries(operation, sentBody);
   if (entries !== undefined) context.lists.add(entries.length === 0 ? "empty" : "filled");
-  return { ...response, body };
+  return withBody(response, body);
 }
 
 /** Sends a request, expects status 200 and returns the body. */

@@ -1,7 +1,7 @@
 import type { ContractOperation } from "../contract/operations.ts";
 import type { ReceivedResponse } from "../contract/validator.ts";
 import type { Language } from "../contract/language.ts";
-import { createCurlCommand, type SentRequest } from "./curlCommand.ts";
+import { createCurlCommand, readFormFile, type SentRequest } from "./curlCommand.ts";
 import type { SecretRegistry } from "./secretRegistry.ts";
 
 /** The content of a request. `raw` is a request body that is sent without serialisation. */
@@ -16,7 +16,10 @@ export type OperationRequest = {
   lang?: Language;
 };
 
-/** A response with its masked text and a curl command that repeats the request. Without a response, `failure` is the reason. */
+/**
+ * A response with its masked text and a curl command that repeats the request, both created on demand. Without a response,
+ * `failure` is the reason.
+ */
 export type OperationResponse = ReceivedResponse & {
   curl: string;
   text: string;
@@ -27,6 +30,13 @@ export type OperationResponse = ReceivedResponse & {
 
 /** Why there is no response: the code of the error, such as `ECONNREFUSED`, and whether the server did not answer in time. */
 export type NetworkFailure = { code: string; isTimeout: boolean };
+
+/** Returns a response with another body. Its text and its command are still created on demand. */
+export const withBody = (response: OperationResponse, body: unknown): OperationResponse =>
+  Object.defineProperties({} as OperationResponse, {
+    ...Object.getOwnPropertyDescriptors(response),
+    body: { value: body, enumerable: true },
+  });
 
 /** A client for the server under test. */
 export type ContractClient = {
@@ -47,24 +57,33 @@ export function createContractClient(
     baseUrl,
     send: async (operation, operationRequest = {}) => {
       const { url, init, sent } = buildRequest(baseUrl, operation, operationRequest);
-      const curl = await createCurlCommand(sent, secrets);
+      const fileBytes = await readFormFile(sent.form);
+      // Most responses are neither printed nor repeated.
+      let curlCommand: string | undefined;
+      const getCurl = (): string => (curlCommand ??= createCurlCommand({ ...sent, fileBytes }, secrets));
       try {
         const response = await fetch(url, { ...init, redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
         const bytes = new Uint8Array(await response.arrayBuffer());
         const isJson = /^application\/(.+\+)?json\b/i.test(response.headers.get("content-type") ?? "");
         const text = isJson || bytes.length < 2000 ? new TextDecoder().decode(bytes) : `${bytes.length} bytes`;
         secrets.addFromResponse(text);
+        let maskedText: string | undefined;
         return {
           status: response.status,
           headers: response.headers,
           body: isJson ? parseJson(text) : bytes,
-          text: secrets.mask(text),
-          curl,
+          get text() {
+            return (maskedText ??= secrets.mask(text));
+          },
+          get curl() {
+            return getCurl();
+          },
           hasByteOrderMark: isJson && [0xef, 0xbb, 0xbf].every((byte, index) => bytes[index] === byte),
         };
       } catch (error) {
         const failure = describeFailure(error, timeoutMs);
-        return { status: 0, headers: new Headers(), body: undefined, text: failure.text, curl, failure };
+        const { text } = failure;
+        return { status: 0, headers: new Headers(), body: undefined, text, curl: getCurl(), failure };
       }
     },
   };

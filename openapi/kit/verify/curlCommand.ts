@@ -9,6 +9,8 @@ export type SentRequest = {
   headers: Readonly<Record<string, string>>;
   body: string | undefined;
   form: Readonly<Record<string, string | File>> | undefined;
+  /** The content of the file in `form`. */
+  fileBytes?: Uint8Array | undefined;
 };
 
 /** A text of at least this length is not an argument, because systems limit the length of arguments. */
@@ -44,21 +46,26 @@ function createWriter(secrets: SecretRegistry, text: string): string {
   return `{ ${parts.join("; ")}; }`;
 }
 
-async function createFileWriter(file: File): Promise<string> {
-  const bytes = Buffer.from(await file.arrayBuffer());
+/** Returns the content of the first file of a multipart body. */
+export async function readFormFile(form: SentRequest["form"]): Promise<Uint8Array | undefined> {
+  const file = Object.values(form ?? {}).find((value) => value instanceof File);
+  return file && new Uint8Array(await file.arrayBuffer());
+}
+
+function createFileWriter(bytes: Uint8Array): string {
   return bytes.length > 2000 && bytes.every((byte) => byte === 0)
     ? `head -c ${bytes.length} /dev/zero`
-    : `printf %s "${bytes.toString("base64")}" | base64 -d`;
+    : `printf %s "${Buffer.from(bytes).toString("base64")}" | base64 -d`;
 }
 
 /**
  * Returns a command that repeats a request when it is pasted into a shell. Secrets are variables, such as `$CONTRACT_TOKEN`.
  * A file and a long body come from the standard input.
  */
-export async function createCurlCommand(
-  { method, url, query, headers, body, form }: SentRequest,
+export function createCurlCommand(
+  { method, url, query, headers, body, form, fileBytes }: SentRequest,
   secrets: SecretRegistry,
-): Promise<string> {
+): string {
   const quoted = (text: string): string => quote(secrets, text);
   // A variable contains the plain value, which curl has to encode when it has other characters.
   const isEncodedByCurl = ([, value]: readonly [string, string]): boolean =>
@@ -66,7 +73,7 @@ export async function createCurlCommand(
   const plainQuery = new URLSearchParams(query.filter((entry) => !isEncodedByCurl(entry)).map(([...entry]) => entry));
   const isLong = body !== undefined && body.length > maxArgumentLength;
   const file = Object.values(form ?? {}).find((value) => value instanceof File);
-  const writer = isLong ? createWriter(secrets, body) : file && (await createFileWriter(file));
+  const writer = isLong ? createWriter(secrets, body) : fileBytes && createFileWriter(fileBytes);
   return [
     ...(writer === undefined ? [] : [`${writer} |`]),
     `curl -i -X ${method}`,

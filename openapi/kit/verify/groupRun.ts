@@ -105,7 +105,7 @@ export function createGroupRun(run: VerifyRun, group: CheckedGroup): GroupRun {
   };
   let absentFinding: ReportFinding | undefined;
   /** Repeats the first successful request, for checks that examine earlier responses and send nothing. */
-  let successCurl: string | undefined;
+  let firstSuccess: OperationResponse | undefined;
   let isStopped = false;
   let isRunning = false;
   let durationMs = 0;
@@ -129,10 +129,10 @@ export function createGroupRun(run: VerifyRun, group: CheckedGroup): GroupRun {
     const violationOutcome = level === "must" ? "failed" : "noted";
     if (!context.allowWrites && operation?.isMutating === true)
       return finding("skipped", ["changes data; allow it with --allow-writes"]);
-    const client = recordResponses(context.client, ({ id }, { status, curl }) => {
-      if (id === operation?.id && status >= 200 && status < 300) successCurl ??= curl;
+    const client = recordResponses(context.client, ({ id }, response) => {
+      if (id === operation?.id && response.status >= 200 && response.status < 300) firstSuccess ??= response;
     });
-    const repeat = (curl = client.getLast()?.curl ?? successCurl): string[] =>
+    const repeat = (curl = (client.getLast() ?? firstSuccess)?.curl): string[] =>
       curl === undefined ? [] : [`repeat:   ${curl}`];
     const noted = new Set<string>();
     let repeatNoted: string[] | undefined;

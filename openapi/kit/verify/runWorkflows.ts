@@ -214,16 +214,16 @@ async function runSteps(
     const steps = Object.values(files).flatMap(({ executedWorkflows }) =>
       executedWorkflows.flatMap(({ executedSteps }) => executedSteps),
     );
-    return await Promise.all(steps.map((step) => toStepFinding(step, secrets)));
+    return steps.map((step) => toStepFinding(step, secrets));
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
 }
 
-async function toStepFinding(
+function toStepFinding(
   { stepId, request, response, checks, status }: RedoclyStep,
   secrets: SecretRegistry,
-): Promise<ReportFinding> {
+): ReportFinding {
   if (status === "success") return { name: stepId, outcome: "passed", details: [] };
   const failedChecks = checks.filter((check) => check.status !== "success");
   const body = response?.body === undefined ? "" : ` ${JSON.stringify(response.body)?.slice(0, 400)}`;
@@ -233,7 +233,7 @@ async function toStepFinding(
         `expected: ${condition ?? name}: ${message.replaceAll("\n", " ").slice(0, 300)}`,
     ),
     `received: ${response?.statusCode ?? "no response"}${body}`,
-    ...(request === undefined ? [] : [`repeat:   ${await createStepCommand(request, secrets)}`]),
+    ...(request === undefined ? [] : [`repeat:   ${createStepCommand(request, secrets)}`]),
   ];
   return { name: stepId, outcome: "failed", details: lines.map((line) => secrets.mask(line)) };
 }
@@ -245,7 +245,7 @@ const maskedText = "********";
 function createStepCommand(
   { method, url, headers = {}, body }: NonNullable<RedoclyStep["request"]>,
   secrets: SecretRegistry,
-): Promise<string> {
+): string {
   const token = secrets.add("CONTRACT_TOKEN", "the-token-of-the-workflow");
   const secret = secrets.add("CONTRACT_SECRET", "the-secret-of-the-workflow");
   const { origin, pathname, searchParams } = new URL(url);

@@ -2,20 +2,20 @@ import type { ContractOperation } from "../contract/operations.ts";
 import { ContractViolation } from "./check.ts";
 import type { ContractClient, OperationResponse } from "./contractClient.ts";
 
-/** A request that was sent. */
-type SentCall = { operation: ContractOperation; curl: string };
+/** A request that was sent, and the command that repeats it. */
+type SentCall = { operation: ContractOperation; response: Pick<OperationResponse, "curl"> };
 
 /** The server stopped answering: neither the request nor later ones got a response. */
 export class ServerStopped extends Error {
   readonly details: readonly string[];
   readonly operation: ContractOperation;
-  constructor({ operation, curl }: SentCall, reason: string) {
+  constructor({ operation, response }: SentCall, reason: string) {
     super(`the server stopped answering after ${operation.method} ${operation.path}`);
     this.operation = operation;
     this.details = [
       "expected: a response, also after any other request",
       `received: ${reason}; your server stopped answering after this request: ${operation.method} ${operation.path}`,
-      `repeat:   ${curl}`,
+      `repeat:   ${response.curl}`,
     ];
   }
 }
@@ -75,9 +75,10 @@ export function watchServer(
       const timeout = timedOut.get(operation.id);
       if (timeout !== undefined) reject(operation, timeout);
       const response = await client.send(operation, request);
-      const { failure, curl, text } = response;
+      const { failure } = response;
+      const call = { operation, response };
       if (failure === undefined) {
-        lastAnswered = { operation, curl };
+        lastAnswered = call;
         return response;
       }
       if (await isAnswering()) {
@@ -85,8 +86,8 @@ export function watchServer(
         return reject(operation, response);
       }
       // A refused connection means that the request before stopped the server.
-      const call = failure.code === "ECONNREFUSED" ? (lastAnswered ?? { operation, curl }) : { operation, curl };
-      stopped ??= new ServerStopped(call, text);
+      const lastCall = failure.code === "ECONNREFUSED" ? (lastAnswered ?? call) : call;
+      stopped ??= new ServerStopped(lastCall, response.text);
       onStopped(`blocked: ${stopped.message}`);
       throw stopped;
     },
