@@ -22,7 +22,21 @@ import { statusFaults } from "./classes/statuses.ts";
 import { tokenFaults } from "./classes/tokens.ts";
 import { transportFaults } from "./classes/transport.ts";
 import { valueFaults } from "./classes/values.ts";
+import { appealMessageFaults } from "./secondSet/appealMessages.ts";
+import { certificateFaults } from "./secondSet/certificates.ts";
+import { draftListFaults } from "./secondSet/draftLists.ts";
+import { followedAppealFaults } from "./secondSet/followedAppeals.ts";
+import { otherFaults } from "./secondSet/others.ts";
 import type { SeededFault } from "./fault.ts";
+
+/** Faults that were written after `verify`, without a look at it, to measure it once more. */
+const secondSet: readonly SeededFault[] = [
+  ...followedAppealFaults,
+  ...appealMessageFaults,
+  ...certificateFaults,
+  ...draftListFaults,
+  ...otherFaults,
+];
 
 /** All faults that can be seeded, by class. */
 export const seededFaults: readonly SeededFault[] = [
@@ -50,4 +64,5 @@ export const seededFaults: readonly SeededFault[] = [
   ...availabilityFaults,
   ...feedFaults,
   ...messageFaults,
+  ...secondSet,
 ];

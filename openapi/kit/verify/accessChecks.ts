@@ -143,6 +143,7 @@ const foreignDocumentFields: Readonly<Record<string, (documentId: Id) => object>
   sendAppeal: (documentId) => ({ documentIds: [documentId] }),
   sendFeedback: (documentId) => ({ documentIds: [documentId] }),
   submitReport: (documentId) => ({ documentId }),
+  sendAppealMessage: (documentId) => ({ text: "Enclosed.", documentIds: [documentId] }),
 };
 
 /** Checks that nobody can send another person's file as their own, and read it then. */
@@ -237,6 +238,12 @@ const otherChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
       );
       if (readByOther.text.includes(secret))
         throw new ContractViolation("no draft of another person", readByOther.text.slice(0, 200), readByOther.curl);
+      const listed = await context.client.send(getOperation(context, "listDrafts"), {
+        token: other,
+        query: { perPage: 100 },
+      });
+      if (listed.text.includes(secret))
+        throw new ContractViolation("no draft of another person", listed.text.slice(0, 200), listed.curl);
       await keep(other, "another draft");
       const { text, curl } = await expectResponse(
         context,

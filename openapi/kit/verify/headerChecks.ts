@@ -42,7 +42,7 @@ const createPrivacyCheck = (operation: ContractOperation, recordedCalls: readonl
   run: (context) => {
     const hasTokens = ({ response }: RecordedCall): boolean => /"(access|refresh)?token"\s*:\s*"/i.test(response.text);
     const personal = requireSuccesses(recordedCalls, operation).filter(
-      (call) => call.request.token !== undefined || hasTokens(call),
+      (call) => call.request.token !== undefined || operation.dataOf === "credential" || hasTokens(call),
     );
     const stored = personal.find(
       ({ response }) =>

@@ -238,6 +238,7 @@ const requestFactories: Readonly<Record<string, RequestFactory>> = {
       body: { questionnaireId: getId(found), answers: questions.map(({ id }) => ({ questionId: id, answer: "YES" })) },
     };
   },
+  checkCertificate: async (context) => ({ query: { number: await findCertificateNumber(context) } }),
   sendRemark: async () => ({ body: { page: "/faq", text: "Sent by the contract verification." } }),
   requestCallback: async (context) => {
     const token = await context.personas.citizen(context);
@@ -245,6 +246,25 @@ const requestFactories: Readonly<Record<string, RequestFactory>> = {
     return { token, body: { phoneNumber: "+994505550142", slot, topic: "Contract verification" } };
   },
 };
+
+/** Returns the number of a certificate among the user's documents; the one of the contract's example without any. */
+export async function findCertificateNumber(context: VerifyContext): Promise<string> {
+  const operation = context.operations.get("checkCertificate");
+  const example = String(operation?.parameters.find(({ name }) => name === "number")?.example);
+  try {
+    const token = await context.personas.citizen(context);
+    const issued = await firstItem(
+      context,
+      "listDocuments",
+      { token },
+      (item) => item["certificateNumber"] !== undefined,
+    );
+    return String(issued["certificateNumber"]);
+  } catch {
+    // Without documents, or without a user, anybody may still ask for any number.
+    return example;
+  }
+}
 
 /** Returns the id of a free or a booked callback slot. Throws `CheckSkipped` when there is none. */
 export async function findCallbackSlot(context: VerifyContext, token: string, isFree: boolean): Promise<Id> {

@@ -328,7 +328,6 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       }),
     ),
   ],
-  sendAppealMessage: [createIdempotencyCheck("sendAppealMessage", withChangedField("text"))],
   sendRemark: [createIdempotencyCheck("sendRemark", withChangedField("text"))],
   readCallCenter: [
     defineCheck("returns the earliest slot first", async (context) => {

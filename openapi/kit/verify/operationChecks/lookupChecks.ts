@@ -1,0 +1,158 @@
+import {
+  assertContract,
+  CheckSkipped,
+  expectResponse,
+  fetchBody,
+  getOperation,
+  type ContractCheck,
+  type VerifyContext,
+} from "../check.ts";
+import type { OperationResponse } from "../contractClient.ts";
+import { createUniqueName } from "../random.ts";
+import { findCertificateNumber, sampleSuggestion, uploadSampleDocument } from "../requests.ts";
+import {
+  createIdempotencyCheck,
+  createUnknownEmail,
+  createValidRequestFor,
+  defineCheck,
+  getCitizenAuth,
+  withChangedField,
+} from "./checkHelpers.ts";
+
+type FollowedAppeal = { appealNumber: string; status: string; history: readonly { status: string; at: string }[] };
+
+/** Asks for an appeal by its number and an e-mail address. */
+const follow = (context: VerifyContext, appealNumber: string, email: string): Promise<OperationResponse> =>
+  expectResponse(context, getOperation(context, "findAppeal"), { body: { appealNumber, email } }, 200);
+
+/** Sends an appeal. Resolves to it, with the e-mail address of its sender. */
+async function sendOwnAppeal(
+  context: VerifyContext,
+): Promise<{ token: string; id: string; appealNumber: string; email: string | undefined }> {
+  const { token } = await getCitizenAuth(context);
+  const { email } = await fetchBody<{ email?: string }>(context, "readUser", { token });
+  const { id, appealNumber } = await fetchBody(context, "sendAppeal", { token, body: sampleSuggestion });
+  return { token, id: String(id), appealNumber: String(appealNumber), email };
+}
+
+const followedAppealChecks: readonly ContractCheck[] = [
+  defineCheck("answers another e-mail address like an unknown number", async (context) => {
+    const { appealNumber } = await sendOwnAppeal(context);
+    const unknownNumber = `0-${createUniqueName()}`.slice(0, 64);
+    for (const asked of [appealNumber, unknownNumber]) {
+      const { body, text, curl } = await follow(context, asked, createUnknownEmail());
+      assertContract(
+        JSON.stringify(body) === JSON.stringify({ appealNumber: asked }),
+        `only the number ${asked}`,
+        text.slice(0, 200),
+        curl,
+      );
+    }
+  }),
+  defineCheck("returns the status and the steps of an appeal to its sender", async (context) => {
+    const { token, id, appealNumber, email } = await sendOwnAppeal(context);
+    if (email === undefined) throw new CheckSkipped("readUser returned no e-mail address");
+    const { body, text, curl } = await follow(context, appealNumber, email);
+    const found = (body as { appeal?: FollowedAppeal }).appeal;
+    const { status, history } = await fetchBody<FollowedAppeal>(context, "readAppeal", { token, path: { id } });
+    const describe = (appeal: FollowedAppeal | undefined): string =>
+      JSON.stringify([appeal?.appealNumber, appeal?.status, appeal?.history.map((step) => [step.status, step.at])]);
+    const expected = describe({ appealNumber, status, history });
+    assertContract(describe(found) === expected, expected, text.slice(0, 300), curl);
+  }),
+];
+
+type Certificate = { number: string };
+
+/** Looks up a certificate, and checks that the response names the number that was asked for. */
+async function checkNumber(context: VerifyContext, number: string): Promise<Certificate | undefined> {
+  const { body, text, curl } = await expectResponse(
+    context,
+    getOperation(context, "checkCertificate"),
+    { query: { number } },
+    200,
+  );
+  const { number: named, certificate } = body as { number: string; certificate?: Certificate };
+  assertContract(named === number, `the number ${number}`, text.slice(0, 200), curl);
+  assertContract(
+    certificate === undefined || certificate.number.toUpperCase() === number.toUpperCase(),
+    `only the certificate with the number ${number}`,
+    text.slice(0, 200),
+    curl,
+  );
+  return certificate;
+}
+
+const certificateChecks: readonly ContractCheck[] = [
+  defineCheck("finds a certificate by its whole number, in capital and small letters", async (context) => {
+    const number = await findCertificateNumber(context);
+    const found = await checkNumber(context, number);
+    await checkNumber(context, number.slice(0, -2));
+    await checkNumber(context, `0-${createUniqueName()}`.slice(0, 64));
+    if (found === undefined) throw new CheckSkipped("the server names no certificate");
+    for (const asked of [number.toLowerCase(), number.toUpperCase()]) {
+      const certificate = await checkNumber(context, asked);
+      assertContract(certificate?.number === found.number, `the certificate ${found.number}`, certificate);
+    }
+  }),
+];
+
+type Message = {
+  id: string | number;
+  author: string;
+  text: string;
+  sentAt: string;
+  documents: readonly { id: string | number }[];
+};
+
+const messageChecks: readonly ContractCheck[] = [
+  defineCheck("adds each message to the list, the newest first, with its file", async (context) => {
+    const { token, path = {} } = await createValidRequestFor(context, "sendAppealMessage");
+    const auth = { token, path };
+    const send = (body: object): Promise<Message> =>
+      fetchBody<Message>(context, "sendAppealMessage", { ...auth, body });
+    const list = (query: Readonly<Record<string, number>>): Promise<{ total: number; items: readonly Message[] }> =>
+      fetchBody(context, "listAppealMessages", { ...auth, query });
+    const documentId = await uploadSampleDocument(context);
+    const texts = [`First ${createUniqueName()}`, `Second ${createUniqueName()}`];
+    const sent = [await send({ text: texts[0] }), await send({ text: texts[1], documentIds: [documentId] })];
+    for (const [index, message] of sent.entries())
+      assertContract(
+        message.author === "APPLICANT" && message.text === texts[index],
+        `the text "${texts[index]}" by APPLICANT`,
+        message,
+      );
+    assertContract(
+      sent[1]?.documents.some(({ id }) => String(id) === String(documentId)) === true,
+      `the file ${documentId}`,
+      sent[1],
+    );
+    const { total, items } = await list({ perPage: 100 });
+    const times = items.map(({ sentAt }) => Date.parse(sentAt));
+    assertContract(
+      times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time)),
+      "the newest message first",
+      items.map(({ sentAt }) => sentAt),
+    );
+    const places = sent.map(({ id }) => items.findIndex((item) => String(item.id) === String(id)));
+    assertContract(
+      total > 100 || (places.every((place) => place >= 0) && (places[1] ?? 0) < (places[0] ?? 0)),
+      `message ${sent[1]?.id} before message ${sent[0]?.id}`,
+      items.map(({ id }) => id),
+    );
+    const second = await list({ page: 2, perPage: 1 });
+    assertContract(
+      second.total === total && second.items.length === 1 && second.items[0]?.id === items[1]?.id,
+      `message ${items[1]?.id} as page 2 of ${total}`,
+      second,
+    );
+  }),
+  createIdempotencyCheck("sendAppealMessage", withChangedField("text")),
+];
+
+/** Checks of the prose rules for what is looked up by a number, and for the messages on an appeal, by operationId. */
+export const lookupChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
+  findAppeal: followedAppealChecks,
+  checkCertificate: certificateChecks,
+  sendAppealMessage: messageChecks,
+};
