@@ -9,6 +9,8 @@ const statedOrders: Readonly<Record<string, string>> = {
   listPosts: "publishedAt.desc",
   listFeedbacks: "createdAt.desc",
   listReports: "dueDate.desc",
+  listAppealMessages: "sentAt.desc",
+  listDrafts: "updatedAt.desc",
   readEvaluationSummary: "total.desc",
 };
 

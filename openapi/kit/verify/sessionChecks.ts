@@ -45,6 +45,22 @@ const defineSessionCheck = (name: string, run: ContractCheck["run"]): ContractCh
   run,
 });
 
+/** Checks that an unused code does not sign in with this redirect. */
+const createRedirectCheck = (name: string, query: Readonly<Record<string, string>>): ContractCheck => ({
+  name,
+  run: async (context) => {
+    const code = context.personas.sources.nextIdentityCode?.();
+    if (code === undefined) throw new CheckSkipped("requires a code of the state identity; set CONTRACT_IDENTITY_CODE");
+    await expectRefusal(
+      context,
+      getOperation(context, "signInWithIdentity"),
+      { query: { code: context.personas.secrets.add("CONTRACT_IDENTITY_CODE", code), ...query }, lang: "en" },
+      400,
+      401,
+    );
+  },
+});
+
 /** Checks of tokens and sessions, by operationId. */
 export const sessionChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   readUser: [
@@ -119,27 +135,10 @@ export const sessionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     },
   ],
   signInWithIdentity: [
-    {
-      name: "refuses a redirect URI of another site",
-      run: async (context) => {
-        const code = context.personas.sources.nextIdentityCode?.();
-        if (code === undefined)
-          throw new CheckSkipped("requires a code of the state identity; set CONTRACT_IDENTITY_CODE");
-        await expectRefusal(
-          context,
-          getOperation(context, "signInWithIdentity"),
-          {
-            query: {
-              code: context.personas.secrets.add("CONTRACT_IDENTITY_CODE", code),
-              redirect: new URL("/elsewhere", `https://other.${new URL(identityRedirectUri).hostname}`).href,
-            },
-            lang: "en",
-          },
-          400,
-          401,
-        );
-      },
-    },
+    createRedirectCheck("refuses a redirect URI of another site", {
+      redirect: new URL("/elsewhere", `https://other.${new URL(identityRedirectUri).hostname}`).href,
+    }),
+    createRedirectCheck("refuses a code without its redirect URI", {}),
   ],
   activateAccount: [
     {

@@ -32,7 +32,9 @@ export const sessionFaults = defineFaults("sessions", {
     description: "Signs in without a redirect, so that a code for another site works here.",
     breaks: "contract",
     createHandler: changeRequest("signInWithIdentity", (request) =>
-      request.url.searchParams.has("redirect") ? request : withQuery(request, { redirect: "https://any.example/" }),
+      request.url.searchParams.has("redirect")
+        ? request
+        : withQuery(request, { redirect: "https://portal.example/asan-login" }),
     ),
     observe: async ({ call }) => (await call("signInWithIdentity", { query: { code: "citizen-redirect-2" } })).status,
   },

@@ -1,4 +1,5 @@
 import {
+  CheckSkipped,
   fetchBody,
   expectResponse,
   assertContract,
@@ -27,6 +28,8 @@ type AppealDetail = {
   history: { status: string; at: string }[];
 };
 
+type StoredDraft = { formKey: string; data: object; updatedAt: string };
+
 /** How many entries of a list are read one by one. */
 const maxRead = 10;
 
@@ -45,25 +48,37 @@ async function readAppeals(context: VerifyContext): Promise<readonly AppealDetai
   return appeals;
 }
 
+/** Checks that the number of unread notifications is that of the list, which may grow meanwhile. Resolves to it. */
+async function assertUnreadCount(context: VerifyContext, token: string): Promise<number> {
+  const countListed = async (): Promise<number> =>
+    (await fetchBody<{ read: boolean }[]>(context, "readNotifications", { token })).filter(({ read }) => !read).length;
+  const before = await countListed();
+  const count = await fetchBody<number>(context, "countNotifications", { token });
+  const after = count === before ? before : await countListed();
+  assertContract(count === after, String(after), String(count));
+  return after;
+}
+
 /** Checks of the prose rules for the sections of the portal, by operationId. */
 export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   countNotifications: [
     defineCheck("counts the unread entries of the list", async (context) => {
+      await assertUnreadCount(context, (await getCitizenAuth(context)).token);
+    }),
+    defineCheck("counts a new notification too", async (context) => {
+      const { triggerPush } = context.personas.sources;
+      if (triggerPush === undefined) throw new CheckSkipped("requires --push");
       const { token } = await getCitizenAuth(context);
-      const unread = (await fetchBody<{ read: boolean }[]>(context, "readNotifications", { token })).filter(
-        ({ read }) => !read,
-      ).length;
-      const count = await fetchBody<number>(context, "countNotifications", { token });
-      assertContract(count === unread, String(unread), String(count));
+      await fetchBody<number>(context, "countNotifications", { token });
+      await triggerPush();
+      await assertUnreadCount(context, token);
     }),
   ],
   markNotificationsRead: [
     defineCheck("leaves no unread notifications", async (context) => {
       const { token } = await getCitizenAuth(context);
       const remaining = await fetchBody<number>(context, "markNotificationsRead", { token });
-      const unread = (await fetchBody<{ read: boolean }[]>(context, "readNotifications", { token })).filter(
-        ({ read }) => !read,
-      ).length;
+      const unread = await assertUnreadCount(context, token);
       assertContract(
         remaining === 0 && unread === 0,
         "0",
@@ -181,20 +196,37 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     }),
   ],
   keepDraft: [
-    defineCheck("lists a draft that was saved, until it is deleted", async (context) => {
+    defineCheck("lists each draft until it is deleted, the last saved first", async (context) => {
       const request = await createValidRequestFor(context, "keepDraft");
-      const listed = async (): Promise<object | undefined> => {
-        const { items } = await fetchBody<{ items: { formKey: string; data: object }[] }>(context, "listDrafts", {
-          token: request.token,
-          query: { perPage: 100 },
-        });
-        return items.find(({ formKey }) => formKey === request.path?.["formKey"])?.data;
-      };
+      const path = { formKey: `${String(request.path?.["formKey"])}-Earlier` };
+      const readDrafts = async (): Promise<readonly StoredDraft[]> =>
+        (
+          await fetchBody<{ items: StoredDraft[] }>(context, "listDrafts", {
+            token: request.token,
+            query: { perPage: 100 },
+          })
+        ).items;
+      await fetchBody(context, "keepDraft", { ...request, path });
       await fetchBody(context, "keepDraft", request);
-      const data = await listed();
-      assertContract(JSON.stringify(data) === '{"subject":"Kept"}', "the data that was sent", data);
+      const drafts = await readDrafts();
+      for (const { formKey } of [path, { formKey: request.path?.["formKey"] }]) {
+        const data = drafts.find((draft) => draft.formKey === formKey)?.data;
+        assertContract(JSON.stringify(data) === '{"subject":"Kept"}', `the data that was sent for ${formKey}`, data);
+      }
+      const times = drafts.map(({ updatedAt }) => Date.parse(updatedAt));
+      assertContract(
+        times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time)),
+        "the last saved draft first",
+        drafts.map(({ formKey, updatedAt }) => `${formKey} of ${updatedAt}`),
+      );
       await fetchBody(context, "keepDraft", { ...request, body: { data: null } });
-      assertContract((await listed()) === undefined, "no entry of the deleted draft", await listed());
+      const remaining = (await readDrafts()).map(({ formKey }) => formKey);
+      assertContract(
+        !remaining.includes(String(request.path?.["formKey"])) && remaining.includes(path.formKey),
+        "only the deleted draft not in the list",
+        remaining,
+      );
+      await fetchBody(context, "keepDraft", { ...request, path, body: { data: null } });
     }),
     defineCheck("stores the draft until it is deleted", async (context) => {
       const request = await createValidRequestFor(context, "keepDraft");
@@ -217,6 +249,15 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       ...(await createValidRequestFor(context, "keepDraft")),
       body: { data: { text: "a".repeat(400_000) } },
     })),
+    createStatusCheck(
+      "accepts or refuses a draft with half of a surrogate pair",
+      "keepDraft",
+      [200, 400, 422],
+      async (context) => ({
+        ...(await createValidRequestFor(context, "keepDraft")),
+        body: { data: { text: "a\ud800b" } },
+      }),
+    ),
   ],
   uploadDocument: [
     defineCheck("stores the uploaded file unchanged", async (context) => {
