@@ -73,9 +73,12 @@ export const certificateFaults = [
       operationId: "checkCertificate",
       description: "Returns a certificate for any number with which its own begins.",
       breaks: "contract",
-      createHandler: answer(["checkCertificate"], async (request, { send }) => {
+      createHandler: answer(["checkCertificate"], async (request, { send, store }) => {
         const number = request.url.searchParams.get("number") ?? "";
-        const found = certificates.find((certificate) => number !== "" && certificate.number.startsWith(number));
+        const issued = store.state.documents.flatMap(({ certificate }) => certificate ?? []);
+        const found = [...issued, ...certificates].find(
+          (certificate) => number !== "" && certificate.number.startsWith(number),
+        );
         const response = await send(found ? withQuery(request, { number: found.number }) : request);
         const body = parseJson(response.body);
         return response.status === 200 && isObject(body) ? withJson(response, { ...body, number }) : response;
