@@ -5,6 +5,7 @@ import { useT } from "../i18n/IntlProvider.tsx";
 import { requestConfirmation } from "../state/confirmation.ts";
 import { DialogHost } from "./dialogs/DialogHost.tsx";
 import { getUserName } from "./session/getUserName.ts";
+import { keepHeadCurrent } from "./routing/keepHeadCurrent.ts";
 import { preloadOnIntent } from "./routing/preloadOnIntent.ts";
 import { SessionEffects } from "./session/SessionEffects.tsx";
 import { unregisterForeignWorkers } from "./unregisterForeignWorkers.ts";
@@ -31,6 +32,7 @@ export default function AppEffects(): ReactNode {
     if (import.meta.env.MODE === "production") void unregisterForeignWorkers();
   }, []);
   useEffect(preloadOnIntent, []);
+  useEffect(keepHeadCurrent, []);
   return (
     <>
       <DialogHost />
