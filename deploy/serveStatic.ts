@@ -86,7 +86,7 @@ const getTextType = (file: string): string =>
 function listCandidates({ url = "/", headers }: IncomingMessage, knownPaths: RegExp, shell: string): string[] {
   const [path = "/"] = url.split("?");
   if (filesWithOrigin.includes(path.slice(1))) return [path];
-  if (/\.html$/.test(path) && !path.includes("..")) return [path];
+  if (path.endsWith(".html") && !path.includes("..")) return [path];
   if (/\.[a-z0-9]+$/i.test(path)) return [];
   const addressLanguage = getPathLanguage(path);
   const [, cookie] = /(?:^|;\s*)(?:__Host-)?locale=(\w+)/.exec(headers.cookie ?? "") ?? [];

@@ -50,20 +50,23 @@ const canonicalRoutes: Readonly<Partial<Record<RouteName, RouteName>>> = {
 
 /** Returns the head of the page of a route; `undefined` for a page that search engines must not list. */
 export function getPageHead(t: Translator, language: Language, path: string, match: RouteMatch): PageHead | undefined {
-  const descriptionId = getDescriptionId(match);
-  if (match.name === undefined || descriptionId === undefined) return undefined;
+  const description = describePage(t, match);
+  if (match.name === undefined || description === undefined) return undefined;
   const canonicalRoute = canonicalRoutes[match.name];
   return {
-    description: t(descriptionId),
+    description,
     canonicalPath: canonicalRoute === undefined ? path : paths[canonicalRoute],
     structuredData: [match.name === "home" ? describeSite(t, language) : describeBreadcrumbs(t, language, path, match)],
   };
 }
 
-function getDescriptionId({ name, params, titleId }: RouteMatch): MessageId | undefined {
+function describePage(t: Translator, { name, params, titleId }: RouteMatch): string | undefined {
   // The pages of a fixed set of values have a text beside their title: `register.nomenclature.title` and `.text`.
-  if (name === "etalonCategory" || name === "register") return titleId.replace(/title$/, "text") as MessageId;
-  return name === undefined || Object.keys(params).length > 0 ? undefined : descriptionIds[name];
+  const textId = titleId.replace(/title$/, "text") as MessageId;
+  if (name === "register") return t(textId);
+  if (name === "etalonCategory") return t("description.etalonCategory", { title: t(titleId), text: t(textId) });
+  const descriptionId = name === undefined || Object.keys(params).length > 0 ? undefined : descriptionIds[name];
+  return descriptionId && t(descriptionId);
 }
 
 const toUrl = (path: string, language: Language): string => originPlaceholder + withLanguage(path, language);

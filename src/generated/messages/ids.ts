@@ -229,6 +229,7 @@ export type MessageId =
   | "confirm.accept"
   | "confirm.message"
   | "confirm.reject"
+  | "description.etalonCategory"
   | "description.faq"
   | "description.governmentInfo"
   | "description.informativeServices"
