@@ -78,11 +78,6 @@ const describeSite = (t: Translator, language: Language): object => ({
   url: toUrl(paths.home, language),
   inLanguage: language,
   publisher: { "@type": "GovernmentOrganization", name: t(`portal.${portal}.place`) },
-  potentialAction: {
-    "@type": "SearchAction",
-    target: `${toUrl(paths.search, language)}?word={word}`,
-    "query-input": "required name=word",
-  },
 });
 
 const describeBreadcrumbs = (t: Translator, language: Language, path: string, match: RouteMatch): object => ({
