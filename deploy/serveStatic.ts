@@ -96,7 +96,9 @@ function listCandidates({ url = "/", headers }: IncomingMessage, knownPaths: Reg
   return [
     ...(page === undefined
       ? []
-      : [`${addressLanguage === undefined ? languageFolder : ""}${page.replace(/\/+$/, "")}/index.html`]),
+      : [addressLanguage === undefined ? languageFolder : "", ""].map(
+          (prefix) => `${prefix}${page.replace(/\/+$/, "")}/index.html`,
+        )),
     ...(knownPaths.test(decodePath(path)) ? [`${languageFolder}/${shell}`, `/${shell}`] : []),
     `${languageFolder}/404.html`,
   ];
