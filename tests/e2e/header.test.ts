@@ -3,6 +3,7 @@ import { personas } from "../../mocks/store/personas.ts";
 import { paths } from "../../src/config/paths.ts";
 import { languageCodes } from "../../src/generated/languages.ts";
 import { getAccountButton, hasFocus, getPageHeading, getFirstLines } from "./support/locators.ts";
+import { getPath } from "./support/navigation.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
@@ -44,7 +45,7 @@ test.for(selectCases(testedLanguages))(
 
     await menu.getByRole("link", { name: messages["page.marketPrices.title"] }).click();
     await getPageHeading(page, messages["page.marketPrices.title"]).waitFor();
-    expect(new URL(page.url()).pathname).toBe(paths.marketPrices);
+    expect(getPath(page)).toBe(paths.marketPrices);
     await waitForExpect(() => menu.getByRole("link", { name: messages["page.marketPrices.title"] }).isVisible()).toBe(
       false,
     );
