@@ -18,6 +18,9 @@ export type SidebarItem = {
   children?: readonly { label: string; href: string; current?: boolean | undefined }[] | undefined;
 };
 
+/** Sections under a title. The first group may have none. */
+export type SidebarGroup = { title?: string | undefined; items: readonly SidebarItem[] };
+
 /** `label` names the landmark and its toggle button. */
 export type SidebarProps = {
   label: string;
@@ -25,14 +28,15 @@ export type SidebarProps = {
   onToggle: (open: boolean) => void;
   /** Beside the label of the button on a narrow screen: the account that the user acts for. */
   detail?: ReactNode;
-  items: readonly SidebarItem[];
+  groups: readonly SidebarGroup[];
 };
 
 /**
- * Renders the sections of a signed-in user. On a wide screen it collapses to a rail of icons with labels. On a narrow
- * screen it opens over the page, and closes on Escape, on a click outside and when focus leaves it.
+ * Renders the sections of a signed-in user. A wide screen always shows them as text. A medium screen collapses them to a
+ * rail of icons with labels. On a narrow screen the list opens over the page, and closes on Escape, on a click outside
+ * and when focus leaves it.
  */
-export function Sidebar({ label, open, onToggle, detail, items }: SidebarProps) {
+export function Sidebar({ label, open, onToggle, detail, groups }: SidebarProps) {
   const root = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const listId = useId();
@@ -57,11 +61,18 @@ export function Sidebar({ label, open, onToggle, detail, items }: SidebarProps) 
           {detail && <span className="sidebar-detail">{detail}</span>}
           <Icon name="chevron-right" size="small" />
         </button>
-        <ul className="sidebar-list" id={listId} role="list">
-          {items.map((item) => (
-            <SidebarSection key={item.href} {...item} />
+        <div className="sidebar-list" id={listId}>
+          {groups.map(({ title, items }) => (
+            <div key={title ?? ""} className="sidebar-group">
+              {title && <p className="sidebar-title">{title}</p>}
+              <ul role="list" aria-label={title}>
+                {items.map((item) => (
+                  <SidebarSection key={item.href} {...item} />
+                ))}
+              </ul>
+            </div>
           ))}
-        </ul>
+        </div>
       </div>
     </nav>
   );
