@@ -3,6 +3,7 @@ import { paths, type RouteName } from "../config/paths.ts";
 import { portal } from "../config/portal.ts";
 import type { User } from "../auth/sessionStore.ts";
 import type { MainMenuProps } from "./layout/menu/MainMenu.tsx";
+import type { MainMenuLink } from "./layout/menu/MainMenuItem.tsx";
 import type { SidebarGroup } from "./layout/sidebar/Sidebar.tsx";
 import type { FooterLink } from "./layout/footer/Footer.tsx";
 import type { LinkTreeItem } from "./pages/LinkTree.tsx";
@@ -38,6 +39,26 @@ export function getSidebarGroups(t: Translator, user: User, current: RouteName |
       items: sections.filter((section) => section.group === group),
     }))
     .filter(({ items }) => items.length > 0);
+}
+
+/** Returns the sections of the sidebar that the public menu does not have. */
+export function getPersonalSections(t: Translator, user: User, current: RouteName | undefined): MainMenuLink[] {
+  return getAllRoutes()
+    .flatMap(([name, route]) =>
+      route.sidebar === undefined ||
+      route.headerPosition !== undefined ||
+      route.sidebar.group === "information" ||
+      !isListedFor(route, user, route.sidebar.visibleTo)
+        ? []
+        : [{ name, route, position: route.sidebar.position }],
+    )
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ name, route }) => ({
+      label: t(route.titleId),
+      href: getStaticHref(name),
+      current: name === current,
+      isAncestor: current !== undefined && routes[current]?.parentRoute === name,
+    }));
 }
 
 /** Returns the public menu of the header, with the information menu before its last link. */

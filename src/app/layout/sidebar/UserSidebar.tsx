@@ -4,7 +4,6 @@ import { useT } from "../../../i18n/IntlProvider.tsx";
 import type { User } from "../../../auth/sessionStore.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { viewState } from "../../../state/viewState.ts";
-import { getActingAccountName } from "../../session/getActingAccountName.ts";
 import { getSidebarGroups } from "../../navigation.ts";
 import { useRouteMatch } from "../../routing/routeMatch.ts";
 
@@ -22,7 +21,6 @@ export default function UserSidebar({ user }: { user: User }): ReactNode {
       label={t("sidebar.label")}
       open={isSidebarOpen}
       onToggle={onToggle}
-      detail={getActingAccountName(t, user)}
       groups={getSidebarGroups(t, user, match.name)}
     />
   );
