@@ -67,7 +67,7 @@ export function getHeaderItems(
   current: RouteName | undefined,
   standardsSite: string,
 ): MainMenuProps["items"] {
-  const links = getAllRoutes()
+  const links: MainMenuProps["items"] = getAllRoutes()
     .flatMap(([name, route]) =>
       route.headerPosition === undefined ? [] : [{ name, route, position: route.headerPosition }],
     )
@@ -106,15 +106,22 @@ function getInformationMenu(
   };
 }
 
-/** Returns the columns of links in the footer, without the sections that are closed to the user. */
-export function getFooterColumns(t: Translator, user: User | undefined): { title: string; items: FooterLink[] }[] {
-  return (["services", "information", "help", "portal"] as const).map((column) => ({
+type FooterColumn = NonNullable<RouteDefinition["footerColumn"]>;
+
+const getFooterLinks = (t: Translator, column: FooterColumn): FooterLink[] =>
+  getAllRoutes()
+    .filter(([, route]) => route.footerColumn === column)
+    .map(([name, { titleId }]) => ({ label: t(titleId), href: getStaticHref(name) }));
+
+/** Returns the columns of links in the footer. */
+export const getFooterColumns = (t: Translator): { title: string; items: FooterLink[] }[] =>
+  (["services", "information", "help", "portal"] as const).map((column) => ({
     title: t(`footer.${column}`),
-    items: getAllRoutes()
-      .filter(([, route]) => route.footerColumn === column && (user === undefined || isListedFor(route, user)))
-      .map(([name, { titleId }]) => ({ label: t(titleId), href: getStaticHref(name) })),
+    items: getFooterLinks(t, column),
   }));
-}
+
+/** Returns the links about the portal itself, for the footer of signed-in users. */
+export const getPortalLinks = (t: Translator): FooterLink[] => getFooterLinks(t, "portal");
 
 /** Pages that are opened from another page or site, so the site map does not list them. */
 const unlistedRoutes: readonly RouteName[] = ["search", "passwordReset", "identityReturn"];
@@ -155,10 +162,7 @@ export function getSiteMap(t: Translator, user: User | undefined): { title: stri
 }
 
 /** Returns the group of a route in the site map: its column of the footer, otherwise by its access. */
-function getSiteMapGroup(
-  name: RouteName,
-  { access, footerColumn }: RouteDefinition,
-): NonNullable<RouteDefinition["footerColumn"]> | "personal" {
+function getSiteMapGroup(name: RouteName, { access, footerColumn }: RouteDefinition): FooterColumn | "personal" {
   if (name === "home") return "portal";
   return footerColumn ?? (access === "public" ? "information" : "personal");
 }

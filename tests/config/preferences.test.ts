@@ -4,10 +4,11 @@ import { defaultPreferences, parsePreferences } from "../../src/config/preferenc
 
 describe("stored preferences", () => {
   it("are parsed", () => {
-    expect(parsePreferences('{"fontSize":20,"showImages":false,"showColor":false}')).toEqual({
+    expect(parsePreferences('{"fontSize":20,"showImages":false,"showColor":false,"colorScheme":"dark"}')).toEqual({
       fontSize: 20,
       showImages: false,
       showColor: false,
+      colorScheme: "dark",
     });
   });
 
@@ -22,6 +23,7 @@ describe("stored preferences", () => {
     '{"fontSize":"20"}',
     '{"fontSize":99,"showImages":"no","showColor":0}',
     '{"__proto__":{"fontSize":20}}',
+    '{"colorScheme":"blue"}',
     '{"fontSize":null}',
   ])("are the defaults for the stored value %j", (stored) => {
     expect(parsePreferences(stored)).toEqual(defaultPreferences);
@@ -30,8 +32,9 @@ describe("stored preferences", () => {
   it("are valid for any stored value", () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (stored) => {
-        const { fontSize, showImages, showColor, ...rest } = parsePreferences(stored);
+        const { fontSize, showImages, showColor, colorScheme, ...rest } = parsePreferences(stored);
         expect([12, 16, 20]).toContain(fontSize);
+        expect(["system", "light", "dark"]).toContain(colorScheme);
         expect([typeof showImages, typeof showColor, rest]).toEqual(["boolean", "boolean", {}]);
       }),
     );

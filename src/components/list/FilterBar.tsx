@@ -71,7 +71,7 @@ export function FilterBar({ label, countText, fields, applyLabel, onApply }: Fil
     if (invalidField === undefined) {
       onApply(submitted);
       // The folded fields would take the focus with them.
-      if (toggle.current?.checkVisibility() === true) toggle.current.focus();
+      if (toggle.current !== null && toggle.current.offsetParent !== null) toggle.current.focus();
       setOpen(false);
     } else form.current?.querySelector<HTMLInputElement>(`input[name="${invalidField.name}"]`)?.focus();
   };

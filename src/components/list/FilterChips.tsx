@@ -5,7 +5,7 @@ import { Icon } from "../icons/Icon.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 
 type FilterChipsProps = {
-  /** The accessible name of the list of chips. */
+  /** The accessible name of the group, which exists while a filter is applied. */
   label: string;
   /** The number of results, a live region; absent while it is unknown. */
   resultText?: ReactNode;
@@ -30,20 +30,26 @@ export function FilterChips({
 }: FilterChipsProps) {
   const group = useRef<HTMLDivElement>(null);
   const remove = (name: string, { currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // The focus moves to the next chip, else to the previous one, else to the number of results.
+    // The focus moves to the next chip, else to the previous one, else to the group.
     const buttons = [...(group.current?.querySelectorAll<HTMLButtonElement>(".filter-chip") ?? [])];
     const index = buttons.indexOf(currentTarget);
     (buttons[index + 1] ?? buttons[index - 1] ?? group.current)?.focus();
     onRemove(name);
   };
   return (
-    <div className="filter-chips" tabIndex={-1} ref={group}>
+    <div
+      className="filter-chips"
+      role={chips.length > 0 ? "group" : undefined}
+      aria-label={chips.length > 0 ? label : undefined}
+      tabIndex={-1}
+      ref={group}
+    >
       {/* A live region must exist before its text changes. */}
       <p className="filter-chips-count" role="status">
         {resultText}
       </p>
       {chips.length > 0 && (
-        <ul className="filter-chips-list" role="list" aria-label={label}>
+        <ul className="filter-chips-list" role="list">
           {chips.map(({ name, label: filter, value }) => (
             <li key={name}>
               <button type="button" className="filter-chip" onClick={(event) => remove(name, event)}>

@@ -21,7 +21,12 @@ export default function HeaderMenu(): ReactNode {
       label={t("menu.label")}
       toggleLabel={t("menu.toggle")}
       items={getHeaderItems(t, current, standardsSiteUrl)}
-      personal={user && { title: getActingAccountName(t, user), items: getPersonalSections(t, user, current) }}
+      personal={
+        user && {
+          title: getActingAccountName(t, user) ?? t("sidebar.label"),
+          items: getPersonalSections(t, user, current),
+        }
+      }
       path={path}
     />
   );
