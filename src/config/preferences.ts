@@ -32,10 +32,7 @@ export const fontSizes = [12, 16, 20] as const;
 export function parsePreferences(stored: string | null): WebsitePreferences {
   try {
     const value: unknown = JSON.parse(stored ?? "null");
-    const { fontSize, showImages, showColor, colorScheme } = (value ?? {}) as Record<
-      keyof WebsitePreferences,
-      unknown
-    >;
+    const { fontSize, showImages, showColor, colorScheme } = (value ?? {}) as Record<keyof WebsitePreferences, unknown>;
     return {
       fontSize: fontSizes.find((size) => size === fontSize) ?? defaultPreferences.fontSize,
       showImages: typeof showImages === "boolean" ? showImages : defaultPreferences.showImages,

@@ -44,16 +44,19 @@ describe("stored preferences", () => {
 describe("a change of preferences", () => {
   const storage = new Map<string, string>();
   const dataset: Record<string, string> = {};
+  let darkSystem: EventTarget & { matches: boolean };
   let dispatchStorageEvent: (event: { key: string | null }) => void;
 
   beforeEach(() => {
     storage.clear();
+    darkSystem = Object.assign(new EventTarget(), { matches: false });
     vi.resetModules();
     vi.stubGlobal("localStorage", {
       getItem: (key: string) => storage.get(key) ?? null,
       setItem: (key: string, value: string) => void storage.set(key, value),
       removeItem: (key: string) => void storage.delete(key),
     });
+    vi.stubGlobal("matchMedia", () => darkSystem);
     vi.stubGlobal("document", { documentElement: { dataset } });
     vi.stubGlobal(
       "addEventListener",
@@ -65,16 +68,29 @@ describe("a change of preferences", () => {
   it("is stored and applied at once, also when another tab makes it", async () => {
     const preferencesModule = await import("../../src/config/preferences.ts");
     preferencesModule.initPreferences();
-    expect(dataset).toEqual({ font: "16", images: "on", colour: "on" });
+    expect(dataset).toEqual({ font: "16", images: "on", colour: "on", scheme: "light" });
 
     preferencesModule.setPreferences({ fontSize: 12, showColor: false });
     await Promise.resolve();
-    expect(dataset).toEqual({ font: "12", images: "on", colour: "mono" });
-    expect(storage.get("websitePreferences")).toBe('{"fontSize":12,"showImages":true,"showColor":false}');
+    expect(dataset).toEqual({ font: "12", images: "on", colour: "mono", scheme: "light" });
+    expect(storage.get("websitePreferences")).toBe(
+      '{"fontSize":12,"showImages":true,"showColor":false,"colorScheme":"system"}',
+    );
 
     storage.set("websitePreferences", '{"fontSize":20,"showImages":false,"showColor":true}');
     dispatchStorageEvent({ key: "websitePreferences" });
     await Promise.resolve();
-    expect(dataset).toEqual({ font: "20", images: "off", colour: "on" });
+    expect(dataset).toEqual({ font: "20", images: "off", colour: "on", scheme: "light" });
+  });
+
+  it("follows the colour scheme of the system until one is chosen", async () => {
+    const { initPreferences, setPreferences } = await import("../../src/config/preferences.ts");
+    initPreferences();
+    darkSystem.matches = true;
+    darkSystem.dispatchEvent(new Event("change"));
+    expect(dataset["scheme"]).toBe("dark");
+    setPreferences({ colorScheme: "light" });
+    await Promise.resolve();
+    expect(dataset["scheme"]).toBe("light");
   });
 });
