@@ -135,6 +135,22 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
         read,
       );
     }),
+    defineCheck("keeps whom a complaint is about", async (context) => {
+      const { token } = await getCitizenAuth(context);
+      const body = {
+        ...sampleSuggestion,
+        kind: "COMPLAINT",
+        category: "DEFECTIVE_GOODS",
+        counterparty: { name: "Contract verification" },
+      };
+      const { id } = await fetchBody(context, "sendAppeal", { token, body });
+      const read = await fetchBody(context, "readAppeal", { token, path: { id: String(id) } });
+      assertContract(
+        read["category"] === body.category && (read["counterparty"] as JsonBody)?.["name"] === body.counterparty.name,
+        JSON.stringify({ category: body.category, counterparty: body.counterparty }),
+        { category: read["category"], counterparty: read["counterparty"] },
+      );
+    }),
     createIdempotencyCheck("sendAppeal", withChangedField("subject")),
   ],
   readAppeal: [
