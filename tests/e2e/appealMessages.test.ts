@@ -3,6 +3,7 @@ import { getHref } from "../../src/config/paths.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { getPath } from "./support/navigation.ts";
 import { messagesByLanguage, setUpPortal, testedLanguages } from "./support/portal.ts";
+import { waitForExpect } from "./support/waitForExpect.ts";
 import { selectCases } from "../support/selection.ts";
 import { appealMessageTexts } from "../../mocks/sampleData/appealMessageTexts.ts";
 import { createSampleFile } from "../../mocks/sampleData/sampleFiles.ts";
@@ -70,7 +71,7 @@ test.for([403, 404, 405])("leaves the messages out when the server responds with
   await page.goto(getHref("appeal", { id: "481" }));
   await responded;
   await page.getByRole("region", { name: messagesByLanguage.en["appeal.summary"] }).waitFor();
-  await page.getByText(messagesByLanguage.en["state.loading"]).waitFor({ state: "detached" });
+  await waitForExpect(() => page.getByText(messagesByLanguage.en["state.loading"]).count()).toBe(0);
   expect(getPath(page)).toBe(getHref("appeal", { id: "481" }));
   expect(await page.getByRole("heading", { name: messagesByLanguage.en["messages.title"] }).count()).toBe(0);
 });

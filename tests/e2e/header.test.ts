@@ -11,6 +11,20 @@ import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 
+/** What the information menu has after news, useful information and prices. */
+const publicSections = [
+  "exchangeRates",
+  "governmentInfo",
+  "riskGroups",
+  "standards",
+  "etalons",
+  "registers",
+  "goodsCode",
+  "checkCertificate",
+  "followAppeal",
+  "newsLetters",
+] as const;
+
 test.for(selectCases(testedLanguages))(
   "links from the main menu to home, services, the information center and the FAQ, in %s",
   async (language) => {
@@ -34,6 +48,7 @@ test.for(selectCases(testedLanguages))(
       messages["page.news.title"],
       messages["page.usefulInformation.title"],
       messages["page.marketPrices.title"],
+      ...publicSections.map((name) => messages[`page.${name}.title`]),
       messages["menu.standardsSite"],
       messages["page.faq.title"],
     ]);
