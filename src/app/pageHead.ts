@@ -77,7 +77,6 @@ const describeSite = (t: Translator, language: Language): object => ({
   name: t(`portal.${portal}.name`),
   url: toUrl(paths.home, language),
   inLanguage: language,
-  publisher: { "@type": "GovernmentOrganization", name: t(`portal.${portal}.place`) },
 });
 
 const describeBreadcrumbs = (t: Translator, language: Language, path: string, match: RouteMatch): object => ({
