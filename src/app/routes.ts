@@ -231,6 +231,12 @@ const sharedRoutes: Readonly<
     headerPosition: 3,
     footerColumn: "information",
   },
+  productPrices: {
+    page: lazyRoute({ load: () => import("../features/market/ProductPricesPage.tsx") }),
+    titleId: "page.productPrices.title",
+    access: "public",
+    parentRoute: "marketPrices",
+  },
   serviceDegree: {
     page: lazyRoute({ load: () => import("../features/evaluations/ServiceDegreePage.tsx") }),
     titleId: "page.serviceDegree.title",

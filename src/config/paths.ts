@@ -33,6 +33,7 @@ export const paths = {
   governmentInfo: "/information-center/government-info",
   informationCenterUseful: "/information-center/useful-information",
   marketPrices: "/information-center/market-prices",
+  productPrices: "/information-center/market-prices/:id",
   serviceDegree: "/service-degree",
   generalEvaluation: "/service-degree/general-evaluation",
   evaluation: "/evalution",

@@ -6,18 +6,27 @@ import { formatDate, formatNumber } from "../../i18n/format.ts";
 import type { Language } from "../../i18n/language.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
+import type { ExchangeRate } from "../../generated/contract.d.ts";
+import { OutdatedNotice } from "./OutdatedNotice.tsx";
 import { RateTable } from "./RateTable.tsx";
 import { StaleNotice } from "../../components/list/StaleNotice.tsx";
 import { usePublishResultCount } from "../../components/list/resultCount.ts";
 
-/** The number of rates, and their date (ISO); without a date the latest rates. */
-type ExchangeRateTableProps = { count: number; date?: string | undefined };
+/**
+ * The number of rates, and their date (ISO); without a date the latest rates. `children` renders what else belongs to the
+ * rates.
+ */
+type ExchangeRateTableProps = {
+  count: number;
+  date?: string | undefined;
+  children?: (rates: readonly ExchangeRate[]) => ReactNode;
+};
 
 /** Renders the official exchange rates of a date. Reads `listExchangeRates`. */
-export function ExchangeRateTable({ count, date }: ExchangeRateTableProps): ReactNode {
+export function ExchangeRateTable(props: ExchangeRateTableProps): ReactNode {
   return (
     <QueryBoundary shape="list">
-      <ExchangeRateTableContent count={count} date={date} />
+      <ExchangeRateTableContent {...props} />
     </QueryBoundary>
   );
 }
@@ -26,7 +35,7 @@ export function ExchangeRateTable({ count, date }: ExchangeRateTableProps): Reac
 export const getExchangeRatesQueryOptions = ({ count, date }: ExchangeRateTableProps, lang: Language) =>
   getListExchangeRatesSuspenseQueryOptions({ page: 1, perPage: count, lang, ...(date !== undefined && { date }) });
 
-function ExchangeRateTableContent({ count, date }: ExchangeRateTableProps): ReactNode {
+function ExchangeRateTableContent({ count, date, children }: ExchangeRateTableProps): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const query = useSuspenseQuery(getExchangeRatesQueryOptions({ count, date }, lang));
@@ -42,6 +51,7 @@ function ExchangeRateTableContent({ count, date }: ExchangeRateTableProps): Reac
   return (
     <>
       <StaleNotice query={query} />
+      {date === undefined && <OutdatedNotice of="rates" date={first.date} />}
       <RateTable
         caption={t("rates.caption", { date: formatDate(lang, first.date) })}
         headers={{ currency: t("rates.currency"), value: t("rates.value"), change: t("rates.change") }}
@@ -56,6 +66,7 @@ function ExchangeRateTableContent({ count, date }: ExchangeRateTableProps): Reac
           },
         }))}
       />
+      {children?.(data.items)}
     </>
   );
 }

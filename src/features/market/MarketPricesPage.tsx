@@ -11,6 +11,9 @@ import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts"
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { PostList, postListQuery } from "../../components/posts/PostList.tsx";
+import { Link } from "../../components/navigation/Link.tsx";
+import { getHref } from "../../config/paths.ts";
+import { OutdatedNotice } from "./OutdatedNotice.tsx";
 import { PriceTrend } from "./PriceTrend.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
@@ -50,37 +53,68 @@ function PriceList(): ReactNode {
   // request is shared.
   const { data } = useSuspenseQuery(getFirstPricesQueryOptions(lang));
   return (
-    <PaginatedTable
-      name="prices"
-      caption={t("prices.title")}
-      getQueryOptions={(query: ListMarketPricesParams) => getListMarketPricesSuspenseQueryOptions(query)}
-      filters={{
-        region: data.regions.map(toFilterOption),
-        category: data.categories.map(toFilterOption),
-        date: "date",
-      }}
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          key: "product",
-          sortField: "product",
-          cell: ({ product, unit, lang: productLanguage }) => (
-            <CellWithDetail
-              name={<TextWithLang lang={productLanguage}>{product}</TextWithLang>}
-              detail={<bdi lang={productLanguage}>{unit}</bdi>}
-            />
-          ),
-        },
-        { key: "region", cell: ({ region }) => region.title },
-        {
-          key: "range",
-          numeric: true,
-          cell: ({ minPrice, maxPrice }) => `${formatMoney(lang, minPrice)} – ${formatMoney(lang, maxPrice)}`,
-        },
-        { key: "avgPrice", numeric: true, sortField: "avgPrice", cell: ({ avgPrice }) => formatMoney(lang, avgPrice) },
-        { key: "changePercent", sortField: "changePercent", cell: (price) => <PriceTrend price={price} /> },
-      ]}
-    />
+    <>
+      <OutdatedNotice of="prices" date={data.items[0]?.date} />
+      <PaginatedTable
+        name="prices"
+        caption={t("prices.title")}
+        getQueryOptions={(query: ListMarketPricesParams) => getListMarketPricesSuspenseQueryOptions(query)}
+        filters={{
+          region: data.regions.map(toFilterOption),
+          category: data.categories.map(toFilterOption),
+          date: "date",
+        }}
+        rowKey={({ id }) => id}
+        downloadColumns={[
+          { header: t("list.prices.product"), kind: "text", value: ({ product }) => product },
+          { header: t("prices.unit"), kind: "text", value: ({ unit }) => unit },
+          { header: t("list.prices.filter.category"), kind: "text", value: ({ category }) => category.title },
+          { header: t("list.prices.region"), kind: "text", value: ({ region }) => region.title },
+          { header: t("prices.lowest"), kind: "number", value: ({ minPrice }) => minPrice },
+          { header: t("prices.chartTitle"), kind: "number", value: ({ avgPrice }) => avgPrice },
+          { header: t("prices.highest"), kind: "number", value: ({ maxPrice }) => maxPrice },
+          { header: t("prices.changePercent"), kind: "number", value: ({ changePercent }) => changePercent },
+          { header: t("prices.date"), kind: "date", value: ({ date }) => date },
+        ]}
+        columns={[
+          {
+            key: "product",
+            sortField: "product",
+            cell: ({ product, productId, unit, lang: productLanguage }) => (
+              <CellWithDetail
+                name={
+                  productId === undefined ? (
+                    <TextWithLang lang={productLanguage}>{product}</TextWithLang>
+                  ) : (
+                    <Link href={getHref("productPrices", { id: productId })}>
+                      <TextWithLang lang={productLanguage}>{product}</TextWithLang>
+                    </Link>
+                  )
+                }
+                detail={<bdi lang={productLanguage}>{unit}</bdi>}
+              />
+            ),
+          },
+          { key: "region", cell: ({ region }) => region.title },
+          {
+            key: "range",
+            numeric: true,
+            cell: ({ minPrice, maxPrice }) => `${formatMoney(lang, minPrice)} – ${formatMoney(lang, maxPrice)}`,
+          },
+          {
+            key: "avgPrice",
+            numeric: true,
+            sortField: "avgPrice",
+            cell: ({ avgPrice }) => formatMoney(lang, avgPrice),
+          },
+          {
+            key: "changePercent",
+            sortField: "changePercent",
+            cell: (price) => <PriceTrend price={price} hasTable={price.productId === undefined} />,
+          },
+        ]}
+      />
+    </>
   );
 }
 
