@@ -84,6 +84,13 @@ const sharedRoutes: Readonly<
     parentRoute: "eServices",
     footerColumn: "services",
   },
+  easyComplaint: {
+    page: lazyRoute({ load: () => import("../features/complaintGuide/EasyComplaintPage.tsx") }),
+    titleId: "page.easyComplaint.title",
+    access: "public",
+    parentRoute: "makeComplaint",
+    footerColumn: "help",
+  },
   appeals: {
     page: lazyRoute({ load: () => import("../features/appeals/AppealsPage.tsx") }),
     titleId: "page.appeals.title",

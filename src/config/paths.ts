@@ -10,6 +10,7 @@ export const paths = {
   eService: "/e-services/:id",
   apply: "/e-services/:id/apply",
   makeComplaint: "/make-complaint",
+  easyComplaint: "/make-complaint/easy-language",
   appeals: "/my-appeals",
   complaint: "/my-appeals/new-complaint",
   suggestion: "/my-appeals/new-suggestion",

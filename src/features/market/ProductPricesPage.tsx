@@ -21,6 +21,7 @@ import { getListMarketPricesSuspenseQueryOptions } from "../../generated/queries
 import { formatDate, formatMoney } from "../../i18n/format.ts";
 import type { Language } from "../../i18n/language.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { ShareButton } from "../../components/sharing/ShareButton.tsx";
 import { usePageTitle } from "../../state/pageTitle.ts";
 import { OutdatedNotice } from "./OutdatedNotice.tsx";
 import { getPriceHistory } from "./priceHistory.ts";
@@ -62,6 +63,7 @@ function ProductPrices({ id, title }: { id: string; title: string }): ReactNode 
           {first.category.title}, {first.unit}
         </span>
       }
+      actions={<ShareButton title={first.product} />}
     >
       <StaleNotice query={query} />
       <LatestPrices prices={prices} />
