@@ -7,8 +7,8 @@ import type { Language } from "../../i18n/language.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import type { ExchangeRate } from "../../generated/contract.d.ts";
-import { OutdatedNotice } from "./OutdatedNotice.tsx";
 import { RateTable } from "./RateTable.tsx";
+import { OldDataNotice } from "../../components/list/OldDataNotice.tsx";
 import { StaleNotice } from "../../components/list/StaleNotice.tsx";
 import { usePublishResultCount } from "../../components/list/resultCount.ts";
 
@@ -51,7 +51,7 @@ function ExchangeRateTableContent({ count, date, children }: ExchangeRateTablePr
   return (
     <>
       <StaleNotice query={query} />
-      {date === undefined && <OutdatedNotice of="rates" date={first.date} />}
+      {date === undefined && <OldDataNotice date={first.date} />}
       <RateTable
         caption={t("rates.caption", { date: formatDate(lang, first.date) })}
         headers={{ currency: t("rates.currency"), value: t("rates.value"), change: t("rates.change") }}

@@ -9,11 +9,11 @@ import type { Language } from "../../i18n/language.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
+import { OldDataNotice } from "../../components/list/OldDataNotice.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { PostList, postListQuery } from "../../components/posts/PostList.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
 import { getHref } from "../../config/paths.ts";
-import { OutdatedNotice } from "./OutdatedNotice.tsx";
 import { PriceTrend } from "./PriceTrend.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
@@ -52,9 +52,13 @@ function PriceList(): ReactNode {
   // The first unfiltered page contains the filter options. Usually it is also the first page of the list, so the
   // request is shared.
   const { data } = useSuspenseQuery(getFirstPricesQueryOptions(lang));
+  const latestDate = data.items
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1);
   return (
     <>
-      <OutdatedNotice of="prices" date={data.items[0]?.date} />
+      {latestDate !== undefined && <OldDataNotice date={latestDate} />}
       <PaginatedTable
         name="prices"
         caption={t("prices.title")}

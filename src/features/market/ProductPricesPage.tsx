@@ -9,6 +9,7 @@ import { Section } from "../../components/layout/Section.tsx";
 import { Stack } from "../../components/layout/Stack.tsx";
 import { ListFilterBar } from "../../components/list/ListFilterBar.tsx";
 import { usePublishResultCount } from "../../components/list/resultCount.ts";
+import { OldDataNotice } from "../../components/list/OldDataNotice.tsx";
 import { StaleNotice } from "../../components/list/StaleNotice.tsx";
 import { useListParams } from "../../components/list/useListParams.ts";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
@@ -23,7 +24,6 @@ import type { Language } from "../../i18n/language.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { ShareButton } from "../../components/sharing/ShareButton.tsx";
 import { usePageTitle } from "../../state/pageTitle.ts";
-import { OutdatedNotice } from "./OutdatedNotice.tsx";
 import { getPriceHistory } from "./priceHistory.ts";
 import { PriceTrend } from "./PriceTrend.tsx";
 
@@ -95,7 +95,7 @@ function LatestPrices({ prices }: { prices: readonly MarketPrice[] }): ReactNode
   const title = t("prices.latest", { date: formatDate(lang, date ?? "") });
   return (
     <Section title={title}>
-      <OutdatedNotice of="prices" date={date} />
+      {date !== undefined && <OldDataNotice date={date} />}
       <DataTable
         caption={title}
         captionHidden

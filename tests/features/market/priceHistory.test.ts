@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { isOutdated } from "../../../src/features/market/isOutdated.ts";
 import { getPriceHistory } from "../../../src/features/market/priceHistory.ts";
 import type { MarketPrice } from "../../../src/generated/contract.d.ts";
 
@@ -39,14 +38,5 @@ describe("the history of the prices of a product", () => {
       "2026-03-16",
     ]);
     expect(getPriceHistory(prices, { from: "2026-03-17" }).dates).toEqual([]);
-  });
-});
-
-describe("prices", () => {
-  it("are outdated after more than a week, counted in Baku", () => {
-    // It is already the 24th in Baku.
-    const now = new Date("2026-03-23T20:30:00Z");
-    expect(isOutdated("2026-03-17", now)).toBe(false);
-    expect(isOutdated("2026-03-16", now)).toBe(true);
   });
 });
