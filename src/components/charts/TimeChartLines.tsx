@@ -1,7 +1,7 @@
 import { LineChart } from "@mui/x-charts/LineChart";
 import type { ReactNode } from "react";
 import { formatDate, formatDayAndMonth } from "../../i18n/format.ts";
-import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { useLanguage } from "../../i18n/IntlProvider.tsx";
 import { MuiTheme } from "../styles/MuiTheme.tsx";
 import type { ChartSeries } from "./chartSeries.ts";
 
@@ -19,7 +19,6 @@ const height = 320;
 
 /** Renders the lines of `TimeChart`. Each line has its own mark, so that colour is not the only difference. */
 export default function TimeChartLines({ dates, series, formatValue }: TimeChartLinesProps): ReactNode {
-  const t = useT();
   const language = useLanguage();
   return (
     <MuiTheme>
@@ -54,10 +53,8 @@ export default function TimeChartLines({ dates, series, formatValue }: TimeChart
           tooltip: { trigger: "axis" },
           legend: { position: { vertical: "top", horizontal: "start" } },
         }}
-        localeText={{
-          lineDescription: ({ formattedXValue, formattedYValue, seriesLabel = "" }) =>
-            t("chart.point", { series: seriesLabel, date: formattedXValue, value: formattedYValue }),
-        }}
+        // The library makes an element without a role focusable. The table beside the chart has every value.
+        disableKeyboardNavigation
       />
     </MuiTheme>
   );
