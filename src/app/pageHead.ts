@@ -23,6 +23,7 @@ const descriptionIds: Readonly<Partial<Record<RouteName, MessageId>>> = {
   eServices: "services.lead",
   informativeServices: "description.informativeServices",
   makeComplaint: "complaintGuide.lead",
+  easyComplaint: "easyComplaint.lead",
   faq: "description.faq",
   usefulInformation: "usefulInformation.lead",
   informationCenterUseful: "usefulInformation.lead",
