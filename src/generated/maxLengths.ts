@@ -25,6 +25,7 @@ export const credentialsUsername = 254;
 export const documentUploadFile = 20000000;
 export const documentUploadName = 300;
 export const draftUpdateData = 262144;
+export const listDocumentsWord = 200;
 export const listFaqWord = 200;
 export const listServicesWord = 200;
 export const listStandardsWord = 200;

@@ -87,8 +87,11 @@ import type {
   MarketPrices,
   NewPassword,
   Notification,
+  NotificationChannels,
   NotificationCount,
+  NotificationEvent,
   NotificationMessage,
+  NotificationSettings,
   ObligationSort,
   Obligations,
   OpeningHours,
@@ -366,11 +369,17 @@ export const getMarketPricesMock = (): MarketPrices => ({...{ ...getPagingMock()
 
 export const getNewPasswordMock = (): NewPassword => ((() => "Şəffaf-Bazar-2026")())
 
-export const getNotificationMessageMock = (overrideResponse: Partial<NotificationMessage> = {}): NotificationMessage => ({id: getIdMock(), type: (() => faker.helpers.arrayElement(["SIMPLE_NOTIFICATION", "QUESTION"]))(), title: fakeText({min: 1, max: 200}), description: fakeText({min: 1, max: 200}), createdAt: (() => `${faker.date.past().toISOString().slice(0, 19)}Z`)(), ...overrideResponse})
+export const getNotificationMessageMock = (overrideResponse: Partial<NotificationMessage> = {}): NotificationMessage => ({id: getIdMock(), type: (() => faker.helpers.arrayElement(["SIMPLE_NOTIFICATION", "QUESTION"]))(), title: fakeText({min: 1, max: 200}), description: fakeText({min: 1, max: 200}), push: faker.datatype.boolean(), createdAt: (() => `${faker.date.past().toISOString().slice(0, 19)}Z`)(), ...overrideResponse})
 
 export const getNotificationMock = (): Notification => ({...{ ...getNotificationMessageMock() },...{read: faker.datatype.boolean()},})
 
+export const getNotificationEventMock = (): NotificationEvent => (faker.helpers.arrayElement(['APPEAL_STATUS','APPEAL_MESSAGE','PAYMENT','EVALUATION'] as const))
+
+export const getNotificationChannelsMock = (overrideResponse: Partial<NotificationChannels> = {}): NotificationChannels => ({event: getNotificationEventMock(), email: faker.datatype.boolean(), sms: faker.datatype.boolean(), push: faker.datatype.boolean(), ...overrideResponse})
+
 export const getNotificationCountMock = (): NotificationCount => ((() => faker.number.int({ max: 30 }))())
+
+export const getNotificationSettingsMock = (overrideResponse: Partial<NotificationSettings> = {}): NotificationSettings => ({items: Array.from({ length: fakeItemCount({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getNotificationChannelsMock() })), ...overrideResponse})
 
 export const getObligationSortMock = (): ObligationSort => (faker.helpers.arrayElement(['dueDate.asc','dueDate.desc','amount.asc','amount.desc'] as const))
 

@@ -62,6 +62,9 @@ function TaskSection({
         ) : (
           <p>{t("tasks.nothing")}</p>
         )}
+        <p>
+          <Link href={paths.personalInfo}>{t("notificationSettings.link")}</Link>
+        </p>
       </Section>
     </SectionStack>
   );
