@@ -2554,12 +2554,16 @@ export interface components {
         Possessor: {
             /** @description The legal address. */
             address?: string;
+            /** @description The country in which the organisation is registered, as the user writes it. */
+            country?: string;
             /** @description A note about the organisation. */
             description?: string;
             /** @description The possessor's id. The registration of a user contains it. */
             id?: components["schemas"]["Id"];
             /** @description The organisation's name. */
             name?: string;
+            /** @description The organisation's tax number in that country. */
+            taxNumber?: string;
         };
         /**
          * Possessor's details
@@ -2568,10 +2572,14 @@ export interface components {
         PossessorDraft: {
             /** @description The legal address. */
             address: string;
+            /** @description The country in which the organisation is registered, as the user writes it. */
+            country?: string;
             /** @description A note about the organisation. */
             description?: string;
             /** @description The organisation's name. */
             name: string;
+            /** @description The organisation's tax number in that country. */
+            taxNumber?: string;
         };
         /**
          * Post

@@ -53,7 +53,7 @@ export const shapes = {
  PaymentStart: {"redirectUrl":"linkUrl"},
  Period: {"from":"date","to":"date"},
  Picture: {"url":"imageUrl","alt":"string"},
- Possessor: {"id?":"id","name?":"string","address?":"string","description?":"string"},
+ Possessor: {"id?":"id","name?":"string","address?":"string","description?":"string","country?":"string","taxNumber?":"string"},
  Post: {"id":"id","place":"string","title":"string","summary":"string","image?":"#Picture","publishedAt":"date","documentId?":"id","lang?":"string"},
  PostDetail: {"id":"id","place":"string","title":"string","summary":"string","image?":"#Picture","publishedAt":"date","documentId?":"id","lang?":"string","content":"string","related":["list","#Post"]},
  Posts: {"page":"positiveInteger","perPage":"positiveInteger","total":"nonNegativeInteger","items":["list","#Post"]},

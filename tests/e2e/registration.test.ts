@@ -55,7 +55,7 @@ test.for(selectCases(testedLanguages))(
     await page.keyboard.press("Enter");
     await tabTo(page, page.getByRole("link", { name: messages["registration.link"] }));
     await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog", { name: messages["registration.title"] });
+    const dialog = page.getByRole("dialog", { name: messages["page.registration.title"] });
     await waitForExpect(() => hasFocus(dialog.getByRole("heading", { level: 2 }))).toBe(true);
     await expectAccessible(page, language);
 

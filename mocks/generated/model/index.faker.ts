@@ -403,9 +403,9 @@ export const getPersonNameMock = (): PersonName => ((() => faker.person.firstNam
 
 export const getPinMock = (): Pin => ((() => faker.helpers.arrayElement(["5A1B2C3", "7XK20PM", "1ZZ9Q4T"]))())
 
-export const getPossessorMock = (overrideResponse: Partial<Possessor> = {}): Possessor => ({id: getIdMock(), name: fakeText({min: 1, max: 200}), address: fakeText({min: 1, max: 200}), description: fakeText({min: 1, max: 200}), ...overrideResponse})
+export const getPossessorMock = (overrideResponse: Partial<Possessor> = {}): Possessor => ({id: getIdMock(), name: fakeText({min: 1, max: 200}), address: fakeText({min: 1, max: 200}), description: fakeText({min: 1, max: 200}), country: (() => faker.location.country())(), taxNumber: fakeText({min: 1, max: 200}), ...overrideResponse})
 
-export const getPossessorDraftMock = (overrideResponse: Partial<PossessorDraft> = {}): PossessorDraft => ({name: (() => faker.company.name())(), address: (() => faker.location.streetAddress({ useFullAddress: true }))(), description: fakeText({min: 10, max: 2000}), ...overrideResponse})
+export const getPossessorDraftMock = (overrideResponse: Partial<PossessorDraft> = {}): PossessorDraft => ({name: (() => faker.company.name())(), address: (() => faker.location.streetAddress({ useFullAddress: true }))(), description: fakeText({min: 10, max: 2000}), country: (() => faker.location.country())(), taxNumber: fakeText({min: 10, max: 50}), ...overrideResponse})
 
 export const getPostPlaceMock = (): PostPlace => (faker.helpers.arrayElement(['news','useful-information','market-prices','government-info','bulletin'] as const))
 
