@@ -14,16 +14,15 @@ export function createUiSchema(
 ): UiSchema {
   const root: UiSchema = {};
   if (layout.groups !== undefined) {
-    root["ui:options"] = {
-      ...(shownGroup === undefined
+    root["ui:options"] =
+      shownGroup === undefined
         ? {
             groups: Object.entries(layout.groups).map(([name, fields]): FieldGroupLayout => ({
               legend: messages.group(name),
               fields,
             })),
           }
-        : { shownFields: layout.groups[shownGroup] }),
-    };
+        : { shownFields: layout.groups[shownGroup] };
   }
   for (const [field, { widget, autocomplete }] of Object.entries(layout.fields)) {
     const path = splitFieldPath(field);

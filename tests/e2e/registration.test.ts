@@ -49,12 +49,8 @@ test.for(selectCases(testedLanguages))(
     });
     const messages = messagesByLanguage[language];
     const field = (name: string) => getField(page, language, "registration", name);
-    await page.goto(paths.faq);
+    await page.goto(`${paths.faq}?dialog=registration`);
     const timeOriginMs = await page.evaluate(() => performance.timeOrigin);
-    await tabTo(page, page.getByRole("banner").getByRole("button", { name: messages["signIn.foreign"] }));
-    await page.keyboard.press("Enter");
-    await tabTo(page, page.getByRole("link", { name: messages["registration.link"] }));
-    await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: messages["page.registration.title"] });
     await waitForExpect(() => hasFocus(dialog.getByRole("heading", { level: 2 }))).toBe(true);
     await expectAccessible(page, language);

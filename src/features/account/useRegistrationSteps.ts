@@ -32,16 +32,18 @@ export function useRegistrationSteps(failure: Failure | undefined): {
     if (failure === undefined) headingRef.current?.focus({ preventScroll: true });
   }, [step, failure]);
 
+  const getHref = (nextStep: RegistrationStep): string =>
+    nextStep === registrationSteps[0] ? path : `${path}?step=${nextStep}`;
   const goToStep = (nextStep: RegistrationStep): void => {
     setReachedIndex(Math.max(reachedIndex, registrationSteps.indexOf(nextStep)));
-    navigate(nextStep === registrationSteps[0] ? path : `${path}?step=${nextStep}`);
+    navigate(getHref(nextStep));
   };
   const failedStep = findStep(failure);
   const shownFailure = useRef(failure);
   useEffect(() => {
     if (shownFailure.current === failure) return;
     shownFailure.current = failure;
-    if (failedStep !== undefined && failedStep !== step) goToStep(failedStep);
+    if (failedStep !== undefined && failedStep !== step) navigate(getHref(failedStep));
   });
   return { step, goToStep, headingRef };
 }

@@ -151,6 +151,7 @@ export type MessageId =
   | "certificate.lead"
   | "certificate.link"
   | "certificate.number"
+  | "certificate.qr"
   | "certificate.result"
   | "certificate.status"
   | "certificate.status.EXPIRED"
