@@ -4,7 +4,6 @@ import { personas } from "../../mocks/store/personas.ts";
 import { getHref, paths } from "../../src/config/paths.ts";
 import { tabTo } from "./support/accountForms.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
-import { pdfFile } from "./support/fileFixtures.ts";
 import { getPageHeading, hasFocus, waitForPage } from "./support/locators.ts";
 import { messagesByLanguage, setUpPortal, testedLanguages } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
