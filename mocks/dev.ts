@@ -74,6 +74,8 @@ export const run: Command = async (args) => {
     plugins: [generatePlugin(), ...(api === undefined ? [devPanelPlugin(controlSecret)] : [])],
     server: {
       middlewareMode: { server },
+      // Several development servers run side by side: by default all of them would open the same port for updates.
+      ws: { server },
       allowedHosts: hostNames,
       // Reports and scratch files are not part of the page.
       watch: { ignored: ["**/.cache/**"] },

@@ -90,8 +90,8 @@ test(
       expect(await page.getByRole("banner").isVisible(), examplePaths[name]).toBe(true);
       if (/<(img|script|svg|iframe|math)/.test(await page.getByRole("main").innerText())) pagesWithPayloads += 1;
     }
-    // Most pages show the payload as text, so the payload did reach them.
-    expect(pagesWithPayloads).toBeGreaterThan(testedRoutes.length / 2);
+    // Many pages show the payload as text, so the payload did reach them. The others have no texts of the backend.
+    expect(pagesWithPayloads).toBeGreaterThan(testedRoutes.length / 3);
     expect(unexpectedEffects).toEqual([]);
     // Ignore responses that are still in progress when the page closes.
     await page.unrouteAll({ behavior: "ignoreErrors" });

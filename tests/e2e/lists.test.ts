@@ -95,7 +95,11 @@ const getStaleNotice = ({ page }: Visitor, language: keyof typeof messagesByLang
 test.for(selectCases(testedLanguages))(
   "shows the age of a list that is still displayed offline, in %s",
   async (language) => {
-    const visitor = await portal.newVisitor({ as: "citizen", language, expectedConsoleErrors: /ERR_INTERNET/ });
+    const visitor = await portal.newVisitor({
+      as: "citizen",
+      language,
+      expectedConsoleErrors: /ERR_INTERNET|dynamically imported module/,
+    });
     const { page, context } = visitor;
     await page.goto(paths.appeals);
     await waitForPage(page);

@@ -17,17 +17,24 @@ const messages = messagesByLanguage.az;
 const expectedConsoleErrors = /Failed to load|net::|ERR_|40\d|42\d|50\d/;
 
 /**
- * Faults of a request, whether a failed read is retried automatically, and whether a refresh with this fault is
- * rejected.
+ * Faults of a request, whether a failed read is retried automatically, whether a refresh with this fault is rejected, and
+ * whether it says that what was sent is invalid.
  */
 const networkFaults: Readonly<
-  Record<string, { respondWithFault: (route: Route) => Promise<void>; isRetried?: true; isRejected?: true }>
+  Record<
+    string,
+    { respondWithFault: (route: Route) => Promise<void>; isRetried?: true; isRejected?: true; isInvalid?: true }
+  >
 > = {
   "no network": { respondWithFault: (route) => route.abort("internetdisconnected") },
   "an aborted request": { respondWithFault: (route) => route.abort("failed") },
-  "400": { respondWithFault: (route) => route.fulfill({ status: 400, json: {} }), isRejected: true },
+  "400": { respondWithFault: (route) => route.fulfill({ status: 400, json: {} }), isRejected: true, isInvalid: true },
   "409": { respondWithFault: (route) => route.fulfill({ status: 409, json: {} }), isRejected: true },
-  "422": { respondWithFault: (route) => route.fulfill({ status: 422, json: { fields: [] } }), isRejected: true },
+  "422": {
+    respondWithFault: (route) => route.fulfill({ status: 422, json: { fields: [] } }),
+    isRejected: true,
+    isInvalid: true,
+  },
   "500": { respondWithFault: (route) => route.fulfill({ status: 500, json: {} }), isRetried: true },
   "502 of a proxy": {
     respondWithFault: (route) => route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" }),
@@ -208,8 +215,8 @@ test.for(selectFaults(3))(
 );
 
 test.for(selectFaults(4))(
-  "shows an error for a report that meets $name in its dialog, and uploads the file again only if the backend rejected it",
-  async ({ respondWithFault, isRejected }) => {
+  "shows an error for a report that meets $name in its dialog, and uploads the file again only if it is invalid",
+  async ({ respondWithFault, isInvalid }) => {
     const { page } = await portal.newVisitor({ as: "director", language: "az", expectedConsoleErrors });
     await page.goto(paths.reports);
     await page
@@ -230,7 +237,7 @@ test.for(selectFaults(4))(
     expect([
       portal.backend.state.requestCounts.uploadDocument,
       portal.backend.state.requestCounts.submitReport,
-    ]).toEqual([isRejected ? 2 : 1, 1]);
+    ]).toEqual([isInvalid ? 2 : 1, 1]);
   },
 );
 

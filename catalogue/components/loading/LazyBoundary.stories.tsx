@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { getTranslator } from "../../support/storyParameters.ts";
 import { text } from "../../support/text.ts";
+import { useT } from "../../../src/i18n/IntlProvider.tsx";
 import { LazyBoundary } from "../../../src/components/loading/LazyBoundary.tsx";
 import { use, type ReactNode } from "react";
 
@@ -14,7 +15,7 @@ const Pending = (): ReactNode => use(never);
 
 const meta = {
   component: LazyBoundary,
-  args: { resetKey: "/", children: text("accessibility.lead"), fallback: text("state.loading"), onLoadError: fn() },
+  args: { resetKey: "/", children: text("accessibility.lead"), fallback: text("state.loading") },
 } satisfies Meta<typeof LazyBoundary>;
 
 export default meta;
@@ -36,11 +37,32 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  args: { children: <Failing /> },
+  args: { children: <Failing />, onLoadError: fn() },
   parameters: { allowedErrors: /broken/ },
   play: async ({ canvas, args, loaded }) => {
     const t = getTranslator({ loaded });
     await waitFor(() => expect(args.onLoadError).toHaveBeenCalledOnce());
     await expect(canvas.queryByText(t("state.loading"))).toBeNull();
+  },
+};
+
+/** Fails until the connection returns. */
+let isOffline = false;
+function FailingOffline(): ReactNode {
+  const t = useT();
+  if (isOffline) throw new Error("broken");
+  return t("accessibility.lead");
+}
+
+export const LoadedAgain: Story = {
+  args: { children: <FailingOffline /> },
+  parameters: { allowedErrors: /broken/ },
+  beforeEach: () => void (isOffline = true),
+  play: async ({ canvas, loaded }) => {
+    const t = getTranslator({ loaded });
+    await expect(canvas.queryByText(t("accessibility.lead"))).toBeNull();
+    isOffline = false;
+    window.dispatchEvent(new Event("online"));
+    await expect(await canvas.findByText(t("accessibility.lead"))).toBeVisible();
   },
 };

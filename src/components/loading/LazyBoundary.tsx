@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, type ReactNode } from "react";
+import { Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { showToast } from "../../state/toasts.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
@@ -9,24 +9,55 @@ type LazyBoundaryProps = {
   resetKey: string;
   /** Renders until the children are loaded. */
   fallback?: ReactNode;
+  /** Runs when the children could not be loaded. Without it, they are loaded again by themselves. */
   onLoadError?: () => void;
 };
 
-/** Renders lazy components that the page works without: when one of them fails, a toast reports it and the rest stays. */
+/**
+ * Renders lazy components that the page works without: when one of them fails, a toast reports it and the rest stays. It is
+ * loaded again when the connection returns, and after a while.
+ */
 export function LazyBoundary({ children, resetKey, fallback = null, onLoadError }: LazyBoundaryProps): ReactNode {
+  const failureCount = useRef(0);
+  const handleFailure = (): number => {
+    onLoadError?.();
+    return (failureCount.current += 1);
+  };
   return (
-    <ErrorBoundary resetKey={resetKey} fallbackRender={() => <LoadErrorToast {...(onLoadError && { onLoadError })} />}>
+    <ErrorBoundary
+      resetKey={resetKey}
+      fallbackRender={(_error, reset) => (
+        <LoadFailure onFailure={handleFailure} onRetry={onLoadError === undefined ? reset : undefined} />
+      )}
+    >
       <Suspense fallback={fallback}>{children}</Suspense>
     </ErrorBoundary>
   );
 }
 
-function LoadErrorToast({ onLoadError }: Pick<LazyBoundaryProps, "onLoadError">): ReactNode {
+type LoadFailureProps = {
+  /** Returns how often the children have failed. */
+  onFailure: () => number;
+  onRetry: (() => void) | undefined;
+};
+
+/** Reports the first failure. Retries when the connection returns, and after five seconds, which double up to five minutes. */
+function LoadFailure({ onFailure, onRetry }: LoadFailureProps): ReactNode {
   const t = useT();
-  const reportError = useEffectEvent(() => {
-    showToast({ tone: "error", text: t("state.notLoaded") });
-    onLoadError?.();
+  const retry = useEffectEvent(() => onRetry?.());
+  const start = useEffectEvent(() => {
+    const count = onFailure();
+    if (count === 1 || onRetry === undefined) showToast({ tone: "error", text: t("state.notLoaded") });
+    return setTimeout(() => retry(), 2500 * 2 ** Math.min(count, 7));
   });
-  useEffect(() => reportError(), []);
+  useEffect(() => {
+    const retryNow = (): void => retry();
+    const timer = start();
+    addEventListener("online", retryNow);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("online", retryNow);
+    };
+  }, []);
   return null;
 }

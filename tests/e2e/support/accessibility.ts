@@ -1,15 +1,21 @@
 import { join } from "node:path";
-import axe from "axe-core";
+import axe, { type RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
 let screenshotCount = 0;
 
+/** The rules that a whole page has to keep. */
+const pageOptions: RunOptions = {
+  resultTypes: ["violations"],
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+};
+
 /**
  * Returns the axe violations of the page in its current state, one line each. With `SCREENSHOTS=folder` it also saves a
  * screenshot.
  */
-export async function findAccessibilityViolations(page: Page): Promise<string[]> {
+export async function findAccessibilityViolations(page: Page, options: RunOptions = pageOptions): Promise<string[]> {
   const folder = process.env["SCREENSHOTS"];
   if (folder !== undefined) {
     const name = `${expect.getState().currentTestName ?? ""} ${(screenshotCount += 1)}`
@@ -19,7 +25,7 @@ export async function findAccessibilityViolations(page: Page): Promise<string[]>
   }
   // axe-core has half a megabyte: inject it once per document.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  return page.evaluate(async () => {
+  return page.evaluate(async (runOptions) => {
     // A half-faded element fails the contrast rules: wait for all finite animations to end.
     await Promise.all(
       document
@@ -27,13 +33,10 @@ export async function findAccessibilityViolations(page: Page): Promise<string[]>
         .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
         .map(({ finished }) => finished.catch(() => undefined)),
     );
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
-      resultTypes: ["violations"],
-      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-    });
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, runOptions);
     return violations.map(
       ({ id, nodes }) =>
         `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} (${failureSummary?.replaceAll(/\s+/g, " ")})`).join("; ")}`,
     );
-  });
+  }, options);
 }

@@ -16,7 +16,7 @@ export async function createDevServer(backend: MockStore): Promise<ServerHandle>
     appType: "spa",
     logLevel: "error",
     plugins: [devPanelPlugin(controlSecret)],
-    server: { middlewareMode: { server }, watch: null },
+    server: { middlewareMode: { server }, ws: { server }, watch: null },
   });
   const backendMiddleware = mockBackendMiddleware({ store: backend, controlSecret });
   server.on("request", (request, response) =>
