@@ -58,6 +58,7 @@ export function NotificationSettings({ user }: { user: User }): ReactNode {
           ...channels.map((channel) => ({
             key: channel,
             header: t(`notificationSettings.channel.${channel}`),
+            numeric: true,
             cell: (row: NotificationChannels) => (
               <Switch
                 label={
