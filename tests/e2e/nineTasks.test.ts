@@ -109,7 +109,7 @@ async function findDocument({ page, main, messages, activate }: Attempt): Promis
   await waitForExpect(() => main.getByRole("rowheader").allInnerTexts()).toEqual(["Tərəzinin pasportu"]);
 }
 
-/** Each of its three pages ends with one click. The first two clicks open it, the last one confirms the code. */
+/** Each of its three pages ends with one click. The first two clicks open them, the last one confirms the code. */
 async function register({ page, main, language, messages, activate }: Attempt): Promise<void> {
   await activate(page.getByRole("banner").getByRole("button", { name: messages["signIn.foreign"] }));
   await activate(page.getByRole("dialog").getByRole("link", { name: messages["registration.link"] }));
@@ -162,17 +162,17 @@ const tasks: readonly Task[] = [
 ];
 
 /** Each task with a mouse and with a keyboard alone, in each language: one of them a day. */
-const ways = languages.flatMap(({ code }) => [`${code} with a mouse`, `${code} with a keyboard`] as const);
+const inputs = languages.flatMap(({ code }) => [`${code} with a mouse`, `${code} with a keyboard`] as const);
 
-test.for(combineCases(tasks, ways).map(([task, way]) => ({ ...task, way })))(
-  "$name takes $clicks clicks, in $way",
-  async ({ perform, clicks, as, way }) => {
-    const language = way.slice(0, 2) as Language;
+test.for(combineCases(tasks, inputs).map(([task, input]) => ({ ...task, input })))(
+  "$name takes $clicks clicks, in $input",
+  async ({ perform, clicks, as, input }) => {
+    const language = input.slice(0, 2) as Language;
     const { page } = await portal.newVisitor({ language, ...(as && { as }) });
     let count = 0;
     const activate = async (control: Locator, key: "Enter" | "Space" = "Enter"): Promise<void> => {
       count += 1;
-      if (way.endsWith("mouse")) return control.click();
+      if (input.endsWith("mouse")) return control.click();
       await tabTo(page, control);
       return page.keyboard.press(key);
     };

@@ -59,7 +59,7 @@ export const sections: readonly Section[] = [
           },
           {
             file: "tests/e2e/nineTasks.test.ts",
-            title: "$name takes $clicks clicks, in $way",
+            title: "$name takes $clicks clicks, in $input",
           },
           {
             file: "tests/e2e/appeals.test.ts",

@@ -14,8 +14,8 @@ export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = useMemo(() => getModules(text), [text]);
   return (
     <svg className="qr-code" role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
+      <rect width={size} height={size} fill="white" />
+      <path d={path} fill="black" />
     </svg>
   );
 }
