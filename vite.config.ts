@@ -10,6 +10,7 @@ import { codeSplitting, eagerCompilePlugin, chunkModulesPlugin } from "./deploy/
 import { fallbackPath } from "./src/config/paths.ts";
 import { necessaryFunctions, oldestBrowsers } from "./src/config/browsers.ts";
 import { defaultLanguage, languages } from "./src/i18n/language.ts";
+import { prefixedLanguages } from "./src/i18n/languagePaths.ts";
 import settingsDefaults from "./src/generated/settingsDefaults.json" with { type: "json" };
 import { colors, themeColors } from "./src/generated/styleTokens.ts";
 
@@ -96,6 +97,9 @@ function pageHeadPlugin(): Plugin {
     API_BASE_URL: settingsDefaults.apiBaseUrl,
     LANGUAGES: languages.map(({ code }) => code).join(" "),
     DEFAULT_LANGUAGE: defaultLanguage,
+    PREFIXED_LANGUAGES: prefixedLanguages.join("|"),
+    // The path of the address without its language, as the route table has it.
+    ADDRESS_PATH: `location.pathname.replace(/^\\/(${prefixedLanguages.join("|")})(?=\\/|$)/, "")`,
     NECESSARY_FUNCTIONS: necessaryFunctions.join(" "),
     OUTDATED_BROWSER: messages["browser.outdated"] ?? "",
   };

@@ -39,6 +39,8 @@ const buildInputs = [
   "deploy/criticalStyle.ts",
   "deploy/earlyRequests.ts",
   "deploy/manifest.ts",
+  "deploy/pageHead.ts",
+  "deploy/pageIndex.ts",
   "deploy/prerender.ts",
   "package-lock.json",
 ];

@@ -102,7 +102,7 @@ export function getCacheControl(path: string, status: number): string {
 }
 
 /** Matches `status path` of the responses that are pages, which get the policy of pages. */
-export const pageResponsePattern = "^(200|304) /.*(index|shell)\\.html$";
+export const pageResponsePattern = "^((200|304) /(.*/)?(index|shell)|404 /(.*/)?404)\\.html$";
 
 function cspHash(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

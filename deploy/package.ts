@@ -18,6 +18,8 @@ import {
   type PolicyOptions,
 } from "./headers.ts";
 import { readLicenceNotices } from "./licences.ts";
+import { readPageIndex } from "./pageIndex.ts";
+import { filesWithOrigin, withPublicOrigin } from "./pageHead.ts";
 import { createNginxConf } from "./nginx/nginxConf.ts";
 import { parsePortalName } from "./portalName.ts";
 
@@ -27,6 +29,7 @@ const help = `Builds a portal and writes its package, which a server needs to ru
 
   npm run deploy -- package                                        the competition portal
   npm run deploy -- package --portal quality                       the quality portal
+  npm run deploy -- package --origin https://portal.example.org    what pages, the sitemap and robots.txt name as their origin
   npm run deploy -- package --connect https://api.example.org      allow API or STOMP connections to another origin; repeatable
   npm run deploy -- package --report-to https://reports.example.org/csp   browsers report violations of the policy to this URL
   npm run deploy -- package --stub-pages                           proxy the mock backend's identity and bank pages; never for production
@@ -34,6 +37,8 @@ const help = `Builds a portal and writes its package, which a server needs to ru
 
 /** Options of a package. */
 export type PackageOptions = {
+  /** The public origin, such as `https://portal.example.org`: see `withPublicOrigin`. */
+  origin?: string | undefined;
   /** Other origins for API requests and the STOMP connection. */
   connectOrigins?: readonly string[];
   /** The URL to which browsers report violations of the policy. */
@@ -51,7 +56,7 @@ export type PackageOptions = {
 export async function createPackage(
   build: string,
   folder: string,
-  { connectOrigins = [], reportUrl, hasStubPages = false, notices }: PackageOptions = {},
+  { origin, connectOrigins = [], reportUrl, hasStubPages = false, notices }: PackageOptions = {},
 ): Promise<string> {
   const site = join(folder, "site");
   await rm(folder, { recursive: true, force: true });
@@ -62,17 +67,17 @@ export async function createPackage(
   // The shell has every inline script and style of the other pages.
   const policyPage = ["shell.html", "index.html"].map((file) => join(site, file)).find(existsSync) ?? "";
   const html = await readFile(policyPage, "utf8");
+  await writePublicOrigin(site, origin);
   await Promise.all(
     (await listFiles(site)).filter(isCompressible).map((file) => writeCompressedCopies(join(site, file))),
   );
-  await writeFile(join(folder, "nginx.conf"), createNginxConf({ html, connectOrigins, reportUrl, hasStubPages }));
-  await writeFile(
-    join(folder, "nginx-tls.conf"),
-    createNginxConf({ html, connectOrigins, reportUrl, hasStubPages, terminatesTls: true }),
-  );
+  const { knownPaths } = readPageIndex(build);
+  const nginxOptions = { html, knownPaths, connectOrigins, reportUrl, hasStubPages };
+  await writeFile(join(folder, "nginx.conf"), createNginxConf(nginxOptions));
+  await writeFile(join(folder, "nginx-tls.conf"), createNginxConf({ ...nginxOptions, terminatesTls: true }));
   await writeFile(
     join(folder, "headers.json"),
-    `${JSON.stringify(createHeaderTable({ html, connectOrigins, reportUrl }), null, 2)}\n`,
+    `${JSON.stringify({ ...createHeaderTable({ html, connectOrigins, reportUrl }), knownPaths }, null, 2)}\n`,
   );
   await writeFile(join(folder, "_headers"), renderHeadersFile({ html, connectOrigins, reportUrl }));
   await copyFile(join(import.meta.dirname, "container/start.sh"), join(folder, "start.sh"));
@@ -81,9 +86,19 @@ export async function createPackage(
   return id;
 }
 
+/** Writes the public origin into the pages, the sitemap and robots.txt. Without one there is no sitemap: it needs full URLs. */
+async function writePublicOrigin(site: string, origin: string | undefined): Promise<void> {
+  for (const file of await listFiles(site)) {
+    if (!file.endsWith(".html") && !filesWithOrigin.includes(file)) continue;
+    const path = join(site, file);
+    if (origin === undefined && file === "sitemap.xml") await rm(path);
+    else await writeFile(path, withPublicOrigin(await readFile(path, "utf8"), origin));
+  }
+}
+
 /** The operator may replace config.json, and a compressed copy of the built one would then be stale. */
 const isCompressible = (file: string): boolean =>
-  /\.(js|mjs|css|html|svg|json|wasm|ttf|txt)$/.test(file) && file !== "config.json";
+  /\.(js|mjs|css|html|svg|json|wasm|ttf|txt|xml)$/.test(file) && file !== "config.json";
 
 /** Writes the brotli and gzip copies of a file, unless a copy is not smaller. */
 async function writeCompressedCopies(file: string): Promise<void> {
@@ -163,6 +178,7 @@ export const run: Command = async (args) => {
     help,
     options: {
       portal: { type: "string", default: "competition" },
+      origin: { type: "string" },
       connect: { type: "string", multiple: true },
       "report-to": { type: "string" },
       "stub-pages": { type: "boolean" },
@@ -174,11 +190,15 @@ export const run: Command = async (args) => {
   const invalid = connectOrigins.find((origin) => !/^(https|wss):\/\/[a-z0-9.-]+(:\d+)?$/.test(origin));
   if (invalid !== undefined)
     exitWithError(`--connect must be an origin such as https://api.example.org, not "${invalid}".`, 2);
+  const { origin } = flags;
+  if (origin !== undefined && !/^https:\/\/[a-z0-9.-]+(:\d+)?$/.test(origin))
+    exitWithError(`--origin must be an origin such as https://portal.example.org, not "${origin}".`, 2);
   const reportUrl = flags["report-to"];
   if (reportUrl !== undefined && !/^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w./~-]*)?$/.test(reportUrl))
     exitWithError(`--report-to must be a URL such as https://reports.example.org/csp, not "${reportUrl}".`, 2);
   const folder = join(root, "dist-package", portal);
   const id = await createPackage(await buildIfStale(portal, console.log), folder, {
+    origin,
     connectOrigins,
     reportUrl,
     hasStubPages: flags["stub-pages"] ?? false,

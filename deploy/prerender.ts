@@ -1,8 +1,10 @@
 import { mkdir, readFile, unlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { fallbackPath, type RouteName } from "../src/config/paths.ts";
+import { fallbackPath, paths, unknownPath, type RouteName } from "../src/config/paths.ts";
 import { defaultLanguage, languages, type Language } from "../src/i18n/language.ts";
+import { renderPageHead, renderRobots, renderSitemap } from "./pageHead.ts";
+import { writePageIndex } from "./pageIndex.ts";
 import { extractCriticalStyle, placeStyles } from "./criticalStyle.ts";
 import { renderEarlyRequestLinks } from "./earlyRequests.ts";
 import { listChunksWithImports, readBundleManifest, type BundleManifest } from "./manifest.ts";
@@ -23,6 +25,8 @@ type PageFile = { language: Language; target: string; html: string };
 type PrerenderContext = {
   buildFolder: string;
   template: string;
+  /** The name of the portal, as the template has it. */
+  portal: string;
   manifest: BundleManifest;
   prerenderModule: PrerenderModule;
   /** The source module of a route's page. */
@@ -32,24 +36,28 @@ type PrerenderContext = {
 const entryModule = "src/prerender.tsx";
 /** The route whose page is part of the entry. */
 const homeRoute: RouteName = "home";
+const notFoundModule = "src/app/pages/NotFoundPage.tsx";
 /** Loaded on every page but the home page before its own module. */
 const layoutModules = ["app-shell", "src/app/routing/RouteView.tsx"];
 
 /**
- * Renders every page of a build to static HTML, in each language: in the default language at the page's own path, in the
- * others below `pages/`. `shell.html` is the page of all paths without one of their own, such as that of one service.
+ * Renders every page of a build to static HTML, in each language, at its own address. `shell.html` is the page of all paths
+ * without one of their own, such as that of one service, and `404.html` that of paths that do not exist.
  * `programFolder` receives the build of the prerenderer itself.
  */
 export async function prerenderPages(buildFolder: string, programFolder: string): Promise<void> {
   const program = await buildPrerenderer(programFolder);
+  const template = await readFile(join(buildFolder, "index.html"), "utf8");
   const context: PrerenderContext = {
     buildFolder,
-    template: await readFile(join(buildFolder, "index.html"), "utf8"),
+    template,
+    portal: /data-portal="(\w+)"/.exec(template)?.[1] ?? "",
     manifest: await readBundleManifest(buildFolder),
     ...program,
   };
   await unlink(join(buildFolder, "index.html"));
   const files: PageFile[] = [];
+  await writeFilesForRobots(context);
   for (const { code } of languages) files.push(...(await prerenderLanguage(context, code)));
   const pages = files.filter(({ language }) => language === defaultLanguage).map(({ html }) => html);
   const criticalStyle = await extractCriticalStyle(buildFolder, context.template, pages);
@@ -57,6 +65,18 @@ export async function prerenderPages(buildFolder: string, programFolder: string)
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, withoutIndentation(placeStyles(html, criticalStyle)));
   }
+}
+
+/** Writes the sitemap, robots.txt and the pattern of known paths. */
+async function writeFilesForRobots({ buildFolder, prerenderModule }: PrerenderContext): Promise<void> {
+  const canonicalPaths = new Set<string>();
+  for (const { path } of prerenderModule.getPrerenderedPages().values()) {
+    const { head } = await prerenderModule.renderPage(path, defaultLanguage);
+    if (head !== undefined) canonicalPaths.add(head.canonicalPath);
+  }
+  await writeFile(join(buildFolder, "sitemap.xml"), renderSitemap([...canonicalPaths]));
+  await writeFile(join(buildFolder, "robots.txt"), renderRobots([paths.identityReturn, paths.passwordReset]));
+  await writePageIndex(buildFolder, { knownPaths: prerenderModule.getKnownPathPattern() });
 }
 
 /** Returns a page without the lines and the indentation of its tags: the whole page is in the way of the first paint. */
@@ -137,6 +157,15 @@ async function prerenderLanguage(context: PrerenderContext, language: Language):
       deferred: [...layout, ...dynamicPages, otherMessages],
       earlyRequestLinks: await renderEarlyRequestLinks(prerenderModule, language),
     }),
+    createPageFile(context, {
+      language,
+      file: "404.html",
+      path: fallbackPath,
+      page: await prerenderModule.renderPage(unknownPath, language),
+      isUnknownPath: true,
+      preloaded: [initialMessages],
+      deferred: [...layout, { module: notFoundModule }, otherMessages],
+    }),
   ];
   const pages = new Map<string, PrerenderedPage>();
   for (const [path, { path: target, routeName }] of prerenderModule.getPrerenderedPages()) {
@@ -151,12 +180,13 @@ async function prerenderLanguage(context: PrerenderContext, language: Language):
 }
 
 function createPageFile(
-  { buildFolder, template, manifest }: PrerenderContext,
+  context: PrerenderContext,
   {
     language,
     file,
     path,
     page,
+    isUnknownPath = false,
     preloaded,
     deferred,
     earlyRequestLinks = "",
@@ -165,20 +195,28 @@ function createPageFile(
     file: string;
     path: string;
     page: PrerenderedPage;
+    isUnknownPath?: boolean;
     preloaded: readonly string[];
     deferred: readonly DeferredModule[];
     earlyRequestLinks?: string;
   },
 ): PageFile {
+  const { buildFolder, template, manifest } = context;
   const preloadLinks = earlyRequestLinks + renderPreloadLinks(template, manifest, preloaded, deferred);
   return {
     language,
-    target: join(buildFolder, language === defaultLanguage ? "" : `pages/${language}`, file),
+    target: join(buildFolder, language === defaultLanguage ? "" : language, file),
     html: renderPage(earlyRequestLinks === "" ? withoutEarlyRequests(template) : template, {
       ...page,
       language,
       path,
+      isUnknownPath,
       preloadLinks,
+      // The shell stands for many pages, which describe themselves.
+      headElements:
+        path === fallbackPath && !isUnknownPath
+          ? ""
+          : renderPageHead(page.head, { language, title: page.title, portal: context.portal }),
     }),
   };
 }
@@ -198,14 +236,25 @@ function renderPage(
     browserNotice,
     language,
     path,
+    isUnknownPath,
     preloadLinks,
-  }: PrerenderedPage & { language: Language; path: string; preloadLinks: string },
+    headElements,
+  }: PrerenderedPage & {
+    language: Language;
+    path: string;
+    isUnknownPath: boolean;
+    preloadLinks: string;
+    headElements: string;
+  },
 ): string {
   return template
-    .replace(`<html lang="${defaultLanguage}"`, `<html lang="${language}" data-page="${path}"`)
+    .replace(
+      `<html lang="${defaultLanguage}"`,
+      `<html lang="${language}" data-page="${path}"${isUnknownPath ? " data-unknown" : ""}`,
+    )
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(/(<p id="outdated-browser"[^>]*>)[^<]*/, (_match, tag: string) => tag + escapeHtml(browserNotice))
-    .replace("  </head>", () => `${preloadLinks}  </head>`)
+    .replace("  </head>", () => `${preloadLinks}${headElements}  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
 }
 

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
 import { defaultLanguage, languages } from "../src/i18n/language.ts";
+import { getPathLanguage } from "../src/i18n/languagePaths.ts";
 import {
   getCacheControl,
   createContentSecurityPolicy,
@@ -10,14 +12,26 @@ import {
   securityHeaders,
   serviceWorkerPolicy,
 } from "./headers.ts";
+import { filesWithOrigin, withPublicOrigin } from "./pageHead.ts";
+import { readPageIndex } from "./pageIndex.ts";
+
+/** Options of a handler that serves a build. */
+type StaticOptions = {
+  /** The build is the demo. */
+  demo?: boolean;
+  /** Other origins for API requests and the STOMP connection. */
+  connect?: readonly string[];
+  /** The public origin that pages name; by default that of each request. */
+  origin?: string | undefined;
+};
 
 /**
- * Returns a request handler that serves a build as nginx does in production: prerendered pages in the language of the cookie,
- * immutable hashed files, `shell.html` for other paths without a file extension, and 404 for missing files.
+ * Returns a request handler that serves a build as nginx does in production: prerendered pages in the language of the address
+ * or of the cookie, immutable hashed files, `shell.html` for the pages of one record, and 404 for everything else.
  */
 export function serveStatic(
   folder: string,
-  { demo = false, connect = [] }: { demo?: boolean; connect?: readonly string[] } = {},
+  { demo = false, connect = [], origin }: StaticOptions = {},
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const shell = existsSync(join(folder, "shell.html")) ? "shell.html" : "index.html";
   const policy = createContentSecurityPolicy({
@@ -25,18 +39,26 @@ export function serveStatic(
     isDemo: demo,
     connectOrigins: connect,
   });
+  const knownPaths = new RegExp(readPageIndex(folder).knownPaths, "i");
   const setHeaders = (response: ServerResponse, path: string, status = 200): void => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    const isPage = path.endsWith(".html") || !/\.[a-z0-9]+$/i.test(path);
+    const isPage = path.endsWith(".html");
     const isWorker = demo && path.endsWith("/mockServiceWorker.js");
-    response.setHeader(
-      "Content-Security-Policy",
-      isPage && status === 200 ? policy : isWorker ? serviceWorkerPolicy : nonPagePolicy,
-    );
-    response.setHeader("Cache-Control", getCacheControl(isPage ? "/index.html" : path, status));
+    response.setHeader("Content-Security-Policy", isPage ? policy : isWorker ? serviceWorkerPolicy : nonPagePolicy);
+    response.setHeader("Cache-Control", getCacheControl(path, status));
+  };
+  const sendText = async (request: IncomingMessage, response: ServerResponse, file: string): Promise<void> => {
+    const status = file.endsWith("404.html") ? 404 : 200;
+    const text = withPublicOrigin(await readFile(join(folder, file), "utf8"), origin ?? getOrigin(request));
+    setHeaders(response, file, status);
+    response.writeHead(status, { "Content-Type": getTextType(file), "Content-Length": Buffer.byteLength(text) });
+    response.end(request.method === "HEAD" ? undefined : text);
+  };
+  const sendNotFound = (response: ServerResponse): void => {
+    setHeaders(response, "/x.txt", 404);
+    response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8" }).end("404\n");
   };
   const files = sirv(folder, {
-    single: shell,
     etag: true,
     dotfiles: false,
     setHeaders: (response, path) => setHeaders(response, path),
@@ -49,20 +71,44 @@ export function serveStatic(
     }
     // A response to a part that does not exist would have the caching of the file.
     delete request.headers.range;
-    const page = prerenderedCandidates(request).find((file) => existsSync(join(folder, file)));
-    if (page !== undefined) request.url = page;
-    files(request, response, () => {
-      setHeaders(response, "/x.txt", 404);
-      response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8" }).end("404\n");
-    });
+    const file = listCandidates(request, knownPaths, shell).find((candidate) => existsSync(join(folder, candidate)));
+    if (file === undefined) files(request, response, () => sendNotFound(response));
+    else sendText(request, response, file).catch(() => response.destroy());
   };
 }
 
-/** Returns the files that may hold the page of a URL, in order of preference; an empty list for a URL with a file extension. */
-function prerenderedCandidates({ url = "/", headers }: IncomingMessage): string[] {
-  const [, language] = /(?:^|;\s*)(?:__Host-)?locale=(\w+)/.exec(headers.cookie ?? "") ?? [];
-  const pages =
-    languages.some(({ code }) => code === language) && language !== defaultLanguage ? `/pages/${language}` : "";
-  const [, path] = /^(\/[\w/-]*)(?:\?|$)/.exec(url) ?? [];
-  return path === undefined ? [] : [`${pages}${path.replace(/\/+$/, "")}/index.html`, `${pages}/shell.html`];
+const getOrigin = ({ headers }: IncomingMessage): string => `http://${headers.host ?? "localhost"}`;
+
+const getTextType = (file: string): string =>
+  `${file.endsWith(".xml") ? "application/xml" : file.endsWith(".txt") ? "text/plain" : "text/html"}; charset=utf-8`;
+
+/** Returns the files that may hold the text for a URL, in order of preference; an empty list for any other file. */
+function listCandidates({ url = "/", headers }: IncomingMessage, knownPaths: RegExp, shell: string): string[] {
+  const [path = "/"] = url.split("?");
+  if (filesWithOrigin.includes(path.slice(1))) return [path];
+  if (path.endsWith(".html") && !path.includes("..")) return [path];
+  if (/\.[a-z0-9]+$/i.test(path)) return [];
+  const addressLanguage = getPathLanguage(path);
+  const [, cookie] = /(?:^|;\s*)(?:__Host-)?locale=(\w+)/.exec(headers.cookie ?? "") ?? [];
+  const language = addressLanguage ?? languages.find(({ code }) => code === cookie)?.code ?? defaultLanguage;
+  const languageFolder = language === defaultLanguage ? "" : `/${language}`;
+  const [, page] = /^(\/[\w/-]*)$/.exec(path) ?? [];
+  return [
+    ...(page === undefined
+      ? []
+      : [addressLanguage === undefined ? languageFolder : "", ""].map(
+          (prefix) => `${prefix}${page.replace(/\/+$/, "")}/index.html`,
+        )),
+    ...(knownPaths.test(decodePath(path)) ? [`${languageFolder}/${shell}`, `/${shell}`] : []),
+    `${languageFolder}/404.html`,
+  ];
+}
+
+/** Returns a path as a browser shows it; an invalid one unchanged. */
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }

@@ -4,7 +4,14 @@ import { isClientOnlyError } from "./components/loading/ClientOnly.tsx";
 import { announceHydrated } from "./components/loading/hydration.ts";
 import { watchForMissingChunks } from "./components/loading/release.ts";
 import { getFailure } from "./api/failure.ts";
-import { getStoredLanguage, storeLanguage, hasLanguageCookie, type Language } from "./i18n/language.ts";
+import {
+  getStoredLanguage,
+  storeLanguage,
+  hasLanguageCookie,
+  setRequestLanguage,
+  type Language,
+} from "./i18n/language.ts";
+import { getCurrentPath, getPathLanguage, replaceCurrentPath } from "./i18n/languagePaths.ts";
 import { loadInitialMessages } from "./i18n/messages.ts";
 import { initPreferences } from "./config/preferences.ts";
 import { hasStoredSession } from "./auth/sessionStore.ts";
@@ -24,9 +31,12 @@ const { dataset } = document.documentElement;
 async function bootstrap(root: HTMLElement): Promise<void> {
   if (import.meta.env.MODE === "demo") await (await import("../mocks/browser/browserAdapter.ts")).startMockBackend();
   watchForMissingChunks();
-  const language = getStoredLanguage();
+  const addressLanguage = getPathLanguage(location.pathname);
+  const language = addressLanguage ?? getStoredLanguage();
+  setRequestLanguage(language);
   // The server selects the language of a page by the cookie: older devices have only the entry in localStorage.
-  if (deviceStore.get("locale") !== null && !hasLanguageCookie()) storeLanguage(language);
+  if (addressLanguage !== undefined || (deviceStore.get("locale") !== null && !hasLanguageCookie()))
+    storeLanguage(language);
   if (hasStoredSession()) void preloadEffects();
   loadSettings().catch(showFatalError);
 
@@ -70,24 +80,26 @@ const isPrerenderedFor = (root: HTMLElement, language: Language): boolean =>
   dataset["pageMismatch"] === undefined &&
   document.documentElement.lang === language;
 
-/** Loads the page of the current address, after replacing the address by its canonical one. Returns that path. */
-async function preloadPage(): Promise<string> {
-  const path = location.pathname.replace(/\/+$/, "");
+/**
+ * Loads the page of the current address, after replacing the address by its canonical one. Returns that path; `undefined` when
+ * the server has taken an existing page for an unknown one, or the reverse.
+ */
+async function preloadPage(): Promise<string | undefined> {
+  const path = getCurrentPath().replace(/\/+$/, "");
   if (path === "" || path === paths.home) {
-    replacePath(paths.home);
+    replaceCurrentPath(paths.home);
     await LazyHomePage.preload();
-    return paths.home;
+    return location.pathname;
   }
   const { preloadPath, matchPath } = await import("./app/routing/routeMatch.ts");
   const match = matchPath(path);
-  if ("redirectTo" in match) replacePath(match.redirectTo);
+  if ("redirectTo" in match) replaceCurrentPath(match.redirectTo);
+  // The server compares paths as it reads them, the route table as the browser does.
+  else if ((match.name === undefined) !== "unknown" in dataset) return undefined;
   const canonicalPath = location.pathname;
   await Promise.all([preloadRouteView(), preloadPath(path, location.search === "")]);
   return canonicalPath;
 }
-
-const replacePath = (path: string): void =>
-  history.replaceState(history.state, "", path + location.search + location.hash);
 
 /** Logs an error that a boundary caught, unless it is a failed request: the boundary shows that to the citizen. */
 function logError(error: unknown): void {

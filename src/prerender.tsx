@@ -3,6 +3,7 @@ import { prerender } from "react-dom/static";
 import { parse } from "regexparam";
 import { clientOnlyDigest, clientOnlyError } from "./components/loading/ClientOnly.tsx";
 import type { Language } from "./i18n/language.ts";
+import { prefixedLanguages } from "./i18n/languagePaths.ts";
 import { loadMessages } from "./i18n/messages.ts";
 import { createTranslator } from "./i18n/IntlProvider.tsx";
 import { aliases, fallbackPath, redirects, paths, type RouteName } from "./config/paths.ts";
@@ -11,6 +12,7 @@ import { portal } from "./config/portal.ts";
 import { App } from "./app/App.tsx";
 import { matchPath } from "./app/routing/routeMatch.ts";
 import { routes } from "./app/routes.ts";
+import { getPageHead, type PageHead } from "./app/pageHead.ts";
 import { formatDocumentTitle } from "./app/routing/formatDocumentTitle.ts";
 
 // deploy/prerender.ts maps each route to the source module of its page.
@@ -48,6 +50,17 @@ export function getPrerenderedPages(): Map<string, PrerenderedPage> {
   ]);
 }
 
+/**
+ * Returns a pattern of all paths of this portal, with and without a language. The server has a page for most of them and the
+ * shell for the others; every other path does not exist.
+ */
+export function getKnownPathPattern(): string {
+  const templates = routeNames.filter((name) => routes[name]?.titleIdsByParam === undefined).map((name) => paths[name]);
+  const known = [...new Set([...getPrerenderedPages().keys(), ...templates])].filter((path) => path !== "/");
+  const alternatives = known.map((path) => path.replaceAll(/:\w+/g, "[^/]+")).join("|");
+  return `^(/(${prefixedLanguages.join("|")}))?(${alternatives})?/*$`;
+}
+
 /** Returns the public routes whose params have no fixed set of values, such as the id of a service, with their patterns. */
 export const getDynamicRoutes = (): { pattern: RegExp; name: RouteName }[] =>
   routeNames.flatMap((name) => {
@@ -74,13 +87,13 @@ export async function getFirstQueries(
 }
 
 /**
- * Renders a page to the HTML of its root, its document title and its notice for outdated browsers. With `fallbackPath` it renders the page for every path
- * that has none of its own. Throws the first error of the render.
+ * Renders a page to the HTML of its root, its document title, its notice for outdated browsers and what its head says about
+ * it. With `fallbackPath` it renders the page for every path that has none of its own. Throws the first error of the render.
  */
 export async function renderPage(
   path: string,
   language: Language,
-): Promise<{ html: string; title: string; browserNotice: string }> {
+): Promise<{ html: string; title: string; browserNotice: string; head: PageHead | undefined }> {
   const match = path === fallbackPath ? undefined : matchPath(path);
   if (match !== undefined && "redirectTo" in match) throw new Error(`${path} redirects to ${match.redirectTo}`);
   const messages = await loadMessages(language);
@@ -101,5 +114,6 @@ export async function renderPage(
     html,
     title: match === undefined ? t(`portal.${portal}.name`) : formatDocumentTitle(t, t(match.titleId)),
     browserNotice: t("browser.outdated"),
+    head: match === undefined ? undefined : getPageHead(t, language, path, match),
   };
 }

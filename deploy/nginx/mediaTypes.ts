@@ -5,6 +5,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   "text/javascript": "js mjs",
   "text/plain": "txt",
   "application/json": "json",
+  "application/xml": "xml",
   "application/manifest+json": "webmanifest",
   "application/wasm": "wasm",
   "image/svg+xml": "svg",

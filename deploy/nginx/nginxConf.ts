@@ -8,6 +8,8 @@ import { createServerBlock } from "./serverBlock.ts";
 export type NginxOptions = {
   /** The built index.html; the content security policy of pages is made from it. */
   html: string;
+  /** The pattern of the paths that exist (`PageIndex`); by default every path may exist. */
+  knownPaths?: string;
   /** nginx terminates TLS itself; otherwise a proxy in front of it does, such as an ingress. */
   terminatesTls?: boolean;
   /** Other origins for API requests and the STOMP connection. */
@@ -67,7 +69,7 @@ ${Object.entries(mediaTypes)
   }
   default_type text/plain;
   charset utf-8;
-  charset_types text/css text/plain text/javascript application/json application/manifest+json image/svg+xml;
+  charset_types text/css text/plain text/javascript application/json application/manifest+json application/xml image/svg+xml;
   server_tokens off;
   # A redirect names no host, so a request cannot choose it.
   absolute_redirect off;

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from "../../src/i18n/language.ts";
+import { prefixedLanguages } from "../../src/i18n/languagePaths.ts";
 import {
   cacheRules,
   createContentSecurityPolicy,
@@ -28,6 +28,7 @@ export const limitedCalls: readonly { method?: "POST"; path: string }[] = [
 /** Returns the nginx `map` blocks: log path, caching, policy, language and access of each request. */
 export function requestMaps({
   html,
+  knownPaths = "^/",
   terminatesTls = false,
   connectOrigins = [],
   reportUrl,
@@ -65,14 +66,26 @@ ${cacheRules
 ${hasStubPages ? `    ${quoteNginx("~^\\d+ /(identity|payment)/")} $upstream_http_content_security_policy;\n` : ""}    default ${quoteNginx(nonPagePolicy)};
   }
 
-  # Pages in the default language are at their own path, pages in other languages in /pages/LANGUAGE.
-  # Over HTTPS the cookie has the prefix "__Host-".
-  map $http_cookie $pages {
-${languages
-  .filter(({ code }) => code !== defaultLanguage)
-  .map(({ code }) => `    ${quoteNginx(`~(?:^|;\\s*)(?:__Host-)?locale=${code}(?:;|$)`)} /pages/${code};`)
+  # The pages of a language are below /LANGUAGE, those of the default language are not. A path without a language shows the
+  # language of the cookie. Over HTTPS the cookie has the prefix "__Host-".
+  map $http_cookie $cookie_language {
+${prefixedLanguages
+  .map((code) => `    ${quoteNginx(`~(?:^|;\\s*)(?:__Host-)?locale=${code}(?:;|$)`)} /${code};`)
   .join("\n")}
     default "";
+  }
+  map $uri $language_folder {
+${prefixedLanguages.map((code) => `    ${quoteNginx(`~^/${code}(/|$)`)} /${code};`).join("\n")}
+    default $cookie_language;
+  }
+  map $uri $page_folder {
+    ${quoteNginx(`~^/(${prefixedLanguages.join("|")})(/|$)`)} "";
+    default $cookie_language;
+  }
+  # Paths that exist and have no page of their own, such as that of one service, get the shell.
+  map $uri $shell {
+    ${quoteNginx(`~*${knownPaths}`)} $language_folder/shell.html;
+    default "/-";
   }
 
 ${

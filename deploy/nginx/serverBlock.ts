@@ -101,8 +101,11 @@ ${terminatesTls ? tlsDirectives : ""}    root "@SITE@";
     location ^~ /assets/ { try_files $uri =404; }
     location ^~ /.well-known/ { try_files $uri =404; }
     location ~ \\.[A-Za-z0-9]+$ { try_files $uri =404; }
-    # The prerendered page in the visitor's language, else the shell.
-    location / { try_files $pages$uri/index.html $pages/shell.html /shell.html =404; }
+    # The prerendered page in the visitor's language, else the shell, else the page that says that there is none.
+    location / {
+      error_page 404 $language_folder/404.html;
+      try_files $page_folder$uri/index.html $shell =404;
+    }
 
     proxy_http_version 1.1;
     more_clear_input_headers ${removedRequestHeaders.map(quoteNginx).join(" ")};

@@ -3,10 +3,12 @@ import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { Router, useLocation } from "wouter";
 import { lazyWithRetry } from "../components/loading/lazyWithRetry.tsx";
 import { withQueryClient } from "../components/loading/withQueryClient.tsx";
-import { useGuardedLocation } from "../state/unsavedChanges.ts";
+import { usePortalLocation } from "../state/unsavedChanges.ts";
 import { ErrorBoundary } from "../components/loading/ErrorBoundary.tsx";
 import { LazyBoundary } from "../components/loading/LazyBoundary.tsx";
-import { useT } from "../i18n/IntlProvider.tsx";
+import { useLanguage, useT } from "../i18n/IntlProvider.tsx";
+import { languages } from "../i18n/language.ts";
+import { withLanguage } from "../i18n/languagePaths.ts";
 import { LanguageProvider, type LoadedLanguage } from "../i18n/LanguageProvider.tsx";
 import { AppLayout } from "./layout/AppLayout.tsx";
 import { Toasts } from "./layout/Toasts.tsx";
@@ -30,16 +32,34 @@ export function App({ locale, path, onReady }: AppProps): ReactNode {
   useEffect(() => announceReady(), []);
   return (
     <LanguageProvider initial={locale}>
-      {/* Pages are prerendered without a query string: what depends on it renders after hydration. */}
-      {/* oxlint-disable-next-line react/hooks -- the router takes its location as a hook */}
-      <Router hook={useGuardedLocation} ssrSearch="" {...(path !== undefined && { ssrPath: path })}>
+      <PortalRouter {...(path !== undefined && { ssrPath: path })}>
         <ErrorBoundary fallbackRender={() => <FrameError />}>
           <AppLayout />
           <LazyAppEffects />
           <Toasts />
         </ErrorBoundary>
-      </Router>
+      </PortalRouter>
     </LanguageProvider>
+  );
+}
+
+/** A function for each language that returns the address of a path: the router compares functions by identity. */
+const formatHref = new Map(languages.map(({ code }) => [code, (path: string) => withLanguage(path, code)]));
+
+/** Provides the paths of the route table; links lead to the addresses of the current language. */
+function PortalRouter({ ssrPath, children }: { ssrPath?: string; children: ReactNode }): ReactNode {
+  const hrefs = formatHref.get(useLanguage());
+  return (
+    // Pages are prerendered without a query string: what depends on it renders after hydration.
+    <Router
+      // oxlint-disable-next-line react/hooks -- the router takes its location as a hook
+      hook={usePortalLocation}
+      ssrSearch=""
+      {...(hrefs !== undefined && { hrefs })}
+      {...(ssrPath !== undefined && { ssrPath })}
+    >
+      {children}
+    </Router>
   );
 }
 

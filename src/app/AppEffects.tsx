@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { useLocation } from "wouter";
 import { initSession } from "../auth/initSession.ts";
 import type { User } from "../auth/sessionStore.ts";
-import { useT } from "../i18n/IntlProvider.tsx";
+import { useLanguage, useT } from "../i18n/IntlProvider.tsx";
 import { requestConfirmation } from "../state/confirmation.ts";
 import { DialogHost } from "./dialogs/DialogHost.tsx";
 import { getUserName } from "./session/getUserName.ts";
@@ -31,10 +32,26 @@ export default function AppEffects(): ReactNode {
     if (import.meta.env.MODE === "production") void unregisterForeignWorkers();
   }, []);
   useEffect(preloadOnIntent, []);
+  useHeadOfFirstPage();
   return (
     <>
       <DialogHost />
       <SessionEffects />
     </>
   );
+}
+
+/**
+ * Removes what the head says about the page of the document, such as its canonical address, once another page or language is
+ * shown: browsers share the canonical address.
+ */
+function useHeadOfFirstPage(): void {
+  const [path] = useLocation();
+  const shown = `${useLanguage()} ${path}`;
+  const [first] = useState(shown);
+  useEffect(() => {
+    if (shown !== first)
+      for (const element of document.querySelectorAll("link[rel=canonical], link[hreflang], meta[property]"))
+        element.remove();
+  }, [first, shown]);
 }

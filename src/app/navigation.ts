@@ -3,12 +3,13 @@ import { paths, type RouteName } from "../config/paths.ts";
 import { portal } from "../config/portal.ts";
 import type { User } from "../auth/sessionStore.ts";
 import type { MainMenuProps } from "./layout/menu/MainMenu.tsx";
-import type { SidebarItem } from "./layout/sidebar/Sidebar.tsx";
+import type { MainMenuLink } from "./layout/menu/MainMenuItem.tsx";
+import type { SidebarGroup } from "./layout/sidebar/Sidebar.tsx";
 import type { FooterLink } from "./layout/footer/Footer.tsx";
 import type { LinkTreeItem } from "./pages/LinkTree.tsx";
 import type { PageTitle } from "../state/pageTitle.ts";
 import { getStaticHref, type RouteMatch } from "./routing/routeMatch.ts";
-import { routes, type RouteDefinition } from "./routes.ts";
+import { routes, sidebarGroups, type RouteDefinition } from "./routes.ts";
 import { isListedFor } from "./routing/routeAccess.ts";
 
 type NamedRoute = [name: RouteName, route: RouteDefinition];
@@ -16,13 +17,14 @@ const getAllRoutes = (): NamedRoute[] => Object.entries(routes) as NamedRoute[];
 const getChildRoutes = (section: RouteName): NamedRoute[] =>
   getAllRoutes().filter(([name, { parentRoute }]) => parentRoute === section && getStaticHref(name) !== "");
 
-/** Returns the sidebar of a user: the sections in order, each with its pages. */
-export function getSidebarItems(t: Translator, user: User, current: RouteName | undefined): SidebarItem[] {
-  return getAllRoutes()
+/** Returns the sidebar of a user: the sections in their groups and in order, each with its pages. */
+export function getSidebarGroups(t: Translator, user: User, current: RouteName | undefined): SidebarGroup[] {
+  const sections = getAllRoutes()
     .flatMap(([name, route]) => (route.sidebar === undefined ? [] : [{ name, route, sidebar: route.sidebar }]))
     .filter(({ route, sidebar }) => isListedFor(route, user, sidebar.visibleTo))
     .toSorted((a, b) => a.sidebar.position - b.sidebar.position)
     .map(({ name, route, sidebar }) => ({
+      group: sidebar.group,
       label: t(route.titleId),
       href: getStaticHref(name),
       icon: sidebar.icon,
@@ -31,59 +33,95 @@ export function getSidebarItems(t: Translator, user: User, current: RouteName | 
         .filter(([, child]) => isListedFor(child, user))
         .map(([child, { titleId }]) => ({ label: t(titleId), href: getStaticHref(child), current: child === current })),
     }));
+  return [undefined, ...sidebarGroups]
+    .map((group) => ({
+      title: group && t(`siteMap.${group}`),
+      items: sections.filter((section) => section.group === group),
+    }))
+    .filter(({ items }) => items.length > 0);
 }
 
-/** Returns the public menu of the header. A section with pages in the menu is a group. */
+/** Returns the sections of the sidebar that the public menu does not have. */
+export function getPersonalSections(t: Translator, user: User, current: RouteName | undefined): MainMenuLink[] {
+  return getAllRoutes()
+    .flatMap(([name, route]) =>
+      route.sidebar === undefined ||
+      route.headerPosition !== undefined ||
+      route.sidebar.group === "information" ||
+      !isListedFor(route, user, route.sidebar.visibleTo)
+        ? []
+        : [{ name, route, position: route.sidebar.position }],
+    )
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ name, route }) => ({
+      label: t(route.titleId),
+      href: getStaticHref(name),
+      current: name === current,
+      isAncestor: current !== undefined && routes[current]?.parentRoute === name,
+    }));
+}
+
+/** Returns the public menu of the header, with the information menu before its last link. */
 export function getHeaderItems(
   t: Translator,
   current: RouteName | undefined,
   standardsSite: string,
 ): MainMenuProps["items"] {
-  return getAllRoutes()
+  const links: MainMenuProps["items"] = getAllRoutes()
     .flatMap(([name, route]) =>
-      route.headerPosition === undefined || route.parentRoute !== undefined
-        ? []
-        : [{ name, route, position: route.headerPosition }],
+      route.headerPosition === undefined ? [] : [{ name, route, position: route.headerPosition }],
     )
     .toSorted((a, b) => a.position - b.position)
-    .map(({ name, route }) => {
-      const children = getChildRoutes(name).flatMap(([child, { headerPosition, titleId }]) =>
-        headerPosition === undefined ? [] : [{ child, headerPosition, titleId }],
-      );
-      if (children.length === 0)
-        return {
-          label: t(route.titleId),
-          href: getStaticHref(name),
-          current: name === current,
-          isAncestor: current !== undefined && routes[current]?.parentRoute === name,
-        };
-      const links = children
-        .toSorted((a, b) => a.headerPosition - b.headerPosition)
-        .map(({ child, titleId }) => ({ label: t(titleId), href: getStaticHref(child), current: child === current }));
-      const external =
-        portal === "competition"
-          ? [
-              {
-                label: t("menu.standardsSite"),
-                href: standardsSite,
-                external: true as const,
-                externalNote: t("link.external"),
-              },
-            ]
-          : [];
-      return { label: t(route.titleId), children: [...links, ...external] };
-    });
+    .map(({ name, route }) => ({
+      label: t(route.titleId),
+      href: getStaticHref(name),
+      current: name === current,
+      isAncestor: current !== undefined && routes[current]?.parentRoute === name,
+    }));
+  return links.toSpliced(-1, 0, getInformationMenu(t, current, standardsSite));
 }
 
-/** Returns the columns of links in the footer, without the sections that are closed to the user. */
-export function getFooterColumns(t: Translator, user: User | undefined): { title: string; items: FooterLink[] }[] {
-  return (["services", "information", "help", "portal"] as const).map((column) => ({
-    title: t(`footer.${column}`),
-    items: getAllRoutes()
-      .filter(([, route]) => route.footerColumn === column && (user === undefined || isListedFor(route, user)))
-      .map(([name, { titleId }]) => ({ label: t(titleId), href: getStaticHref(name) })),
-  }));
+/** Returns the group of all public sections. The competition portal also has a link to the site of standards. */
+function getInformationMenu(
+  t: Translator,
+  current: RouteName | undefined,
+  standardsSite: string,
+): MainMenuProps["items"][number] {
+  const sections = getAllRoutes()
+    .flatMap(([name, route]) =>
+      route.informationPosition === undefined ? [] : [{ name, route, position: route.informationPosition }],
+    )
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ name, route }) => ({
+      label: t(route.titleId),
+      href: getStaticHref(name),
+      current: name === current,
+      isAncestor: current !== undefined && routes[current]?.parentRoute === name,
+    }));
+  if (portal !== "competition") return { label: t("footer.information"), children: sections };
+  const external = { href: standardsSite, external: true as const, externalNote: t("link.external") };
+  return {
+    label: t("page.informationCenter.title"),
+    children: [...sections, { label: t("menu.standardsSite"), ...external }],
+  };
 }
+
+type FooterColumn = NonNullable<RouteDefinition["footerColumn"]>;
+
+const getFooterLinks = (t: Translator, column: FooterColumn): FooterLink[] =>
+  getAllRoutes()
+    .filter(([, route]) => route.footerColumn === column)
+    .map(([name, { titleId }]) => ({ label: t(titleId), href: getStaticHref(name) }));
+
+/** Returns the columns of links in the footer. */
+export const getFooterColumns = (t: Translator): { title: string; items: FooterLink[] }[] =>
+  (["services", "information", "help", "portal"] as const).map((column) => ({
+    title: t(`footer.${column}`),
+    items: getFooterLinks(t, column),
+  }));
+
+/** Returns the links about the portal itself, for the footer of signed-in users. */
+export const getPortalLinks = (t: Translator): FooterLink[] => getFooterLinks(t, "portal");
 
 /** Pages that are opened from another page or site, so the site map does not list them. */
 const unlistedRoutes: readonly RouteName[] = ["search", "passwordReset", "identityReturn"];
@@ -124,10 +162,7 @@ export function getSiteMap(t: Translator, user: User | undefined): { title: stri
 }
 
 /** Returns the group of a route in the site map: its column of the footer, otherwise by its access. */
-function getSiteMapGroup(
-  name: RouteName,
-  { access, footerColumn }: RouteDefinition,
-): NonNullable<RouteDefinition["footerColumn"]> | "personal" {
+function getSiteMapGroup(name: RouteName, { access, footerColumn }: RouteDefinition): FooterColumn | "personal" {
   if (name === "home") return "portal";
   return footerColumn ?? (access === "public" ? "information" : "personal");
 }

@@ -15,6 +15,10 @@ import { LazyHomePage } from "./pages/lazyHomePage.ts";
  */
 export type RouteAccess = "public" | "signedIn" | readonly Authority[];
 
+/** The groups of the sidebar in order. Sections without a group come first. */
+export const sidebarGroups = ["personal", "information", "help"] as const;
+type SidebarGroup = (typeof sidebarGroups)[number];
+
 /** A route: the router, menus, breadcrumbs, titles, guards and prerendering all read this definition. */
 export type RouteDefinition = {
   page: LazyRoute<RoutePageProps>;
@@ -28,10 +32,12 @@ export type RouteDefinition = {
   redirectsToLogin?: true;
   /** The section of this route. */
   parentRoute?: RouteName;
-  /** The position of a section in the sidebar; pages of the section are listed under it. */
-  sidebar?: { position: number; icon: IconName; visibleTo?: RouteAccess };
-  /** The position in the menu of the header, within the group of its section if there is one. */
+  /** The position of a section in the sidebar, within its group if it has one; pages of the section are listed under it. */
+  sidebar?: { position: number; icon: IconName; group?: SidebarGroup; visibleTo?: RouteAccess };
+  /** The position in the menu of the header. */
   headerPosition?: number;
+  /** The position in the information menu of the header, which holds every public section. */
+  informationPosition?: number;
   /** The column of links in the footer. */
   footerColumn?: "services" | "information" | "help" | "portal";
   /**
@@ -89,7 +95,7 @@ const sharedRoutes: Readonly<
     titleId: "page.appeals.title",
     access: personalRoles,
     redirectsToLogin: true,
-    sidebar: { position: 2, icon: "appeal" },
+    sidebar: { position: 2, icon: "appeal", group: "personal" },
   },
   complaint: {
     page: lazyRoute({ load: () => import("../features/appealSubmission/ComplaintPage.tsx") }),
@@ -124,14 +130,14 @@ const sharedRoutes: Readonly<
     page: lazyRoute({ load: () => import("../features/documents/DocumentsPage.tsx") }),
     titleId: "page.documents.title",
     access: personalRoles,
-    sidebar: { position: 3, icon: "document" },
+    sidebar: { position: 3, icon: "document", group: "personal" },
   },
   payments: {
     page: lazyRoute({ load: () => import("../features/payments/PaymentObligationsPage.tsx") }),
     titleId: "page.payments.title",
     access: personalRoles,
     redirectsToLogin: true,
-    sidebar: { position: 4, icon: "payment" },
+    sidebar: { position: 4, icon: "payment", group: "personal" },
   },
   paymentObligations: {
     page: lazyRoute({ load: () => import("../features/payments/PaymentObligationsPage.tsx") }),
@@ -151,13 +157,13 @@ const sharedRoutes: Readonly<
     titleId: "page.reports.title",
     access: personalRoles,
     requiresOrganisation: true,
-    sidebar: { position: 5, icon: "report" },
+    sidebar: { position: 5, icon: "report", group: "personal" },
   },
   feedbacks: {
     page: lazyRoute({ load: () => import("../features/feedback/ConsumerRightsPage.tsx") }),
     titleId: "page.feedbacks.title",
     access: personalRoles,
-    sidebar: { position: 7, icon: "feedback" },
+    sidebar: { position: 7, icon: "feedback", group: "personal" },
   },
   consumerRights: {
     page: lazyRoute({ load: () => import("../features/feedback/ConsumerRightsPage.tsx") }),
@@ -175,7 +181,7 @@ const sharedRoutes: Readonly<
     page: lazyRoute({ load: () => import("../features/content/FaqPage.tsx") }),
     titleId: "page.faq.title",
     access: "public",
-    sidebar: { position: 8, icon: "question" },
+    sidebar: { position: 8, icon: "question", group: "help" },
     headerPosition: 5,
     footerColumn: "help",
   },
@@ -183,28 +189,27 @@ const sharedRoutes: Readonly<
     page: lazyRoute({ load: () => import("../features/content/UsefulInformationPage.tsx") }),
     titleId: "page.usefulInformation.title",
     access: "public",
-    sidebar: { position: 9, icon: "info" },
+    sidebar: { position: 9, icon: "info", group: "information" },
     footerColumn: "information",
   },
   informationCenter: {
     page: lazyRoute({ load: () => import("../features/content/NewsPage.tsx") }),
     titleId: "page.informationCenter.title",
     access: "public",
-    sidebar: { position: 10, icon: "news" },
-    // Only the header of the competition portal has the group of its pages.
-    ...(isCompetitionPortal && { headerPosition: 4 }),
+    sidebar: { position: 10, icon: "news", group: "information" },
   },
   news: {
     page: lazyRoute({ load: () => import("../features/content/NewsPage.tsx") }),
     titleId: "page.news.title",
     access: "public",
     parentRoute: "informationCenter",
-    headerPosition: 1,
+    informationPosition: 1,
     footerColumn: "information",
   },
   riskGroups: {
     page: lazyRoute({ load: () => import("../features/registers/RiskGroupsPage.tsx") }),
     titleId: "page.riskGroups.title",
+    informationPosition: 6,
     access: "public",
     parentRoute: "informationCenter",
     footerColumn: "information",
@@ -212,6 +217,7 @@ const sharedRoutes: Readonly<
   governmentInfo: {
     page: lazyRoute({ load: () => import("../features/content/GovernmentInfoPage.tsx") }),
     titleId: "page.governmentInfo.title",
+    informationPosition: 5,
     access: "public",
     parentRoute: "informationCenter",
     footerColumn: "information",
@@ -221,14 +227,14 @@ const sharedRoutes: Readonly<
     titleId: "page.usefulInformation.title",
     access: "public",
     parentRoute: "informationCenter",
-    headerPosition: 2,
+    informationPosition: 2,
   },
   marketPrices: {
     page: lazyRoute({ load: () => import("../features/market/MarketPricesPage.tsx") }),
     titleId: "page.marketPrices.title",
     access: "public",
     parentRoute: "informationCenter",
-    headerPosition: 3,
+    informationPosition: 3,
     footerColumn: "information",
   },
   serviceDegree: {
@@ -236,7 +242,7 @@ const sharedRoutes: Readonly<
     titleId: "page.serviceDegree.title",
     access: "signedIn",
     redirectsToLogin: true,
-    sidebar: { position: 11, icon: "star", visibleTo: "public" },
+    sidebar: { position: 11, icon: "star", group: "help", visibleTo: "public" },
   },
   generalEvaluation: {
     page: lazyRoute({ load: () => import("../features/evaluations/GeneralEvaluationPage.tsx") }),
@@ -254,33 +260,37 @@ const sharedRoutes: Readonly<
   newsLetters: {
     page: lazyRoute({ load: () => import("../features/content/NewsLettersPage.tsx") }),
     titleId: "page.newsLetters.title",
+    informationPosition: 13,
     access: "signedIn",
     redirectsToLogin: true,
-    sidebar: { position: 12, icon: "book", visibleTo: "public" },
+    sidebar: { position: 12, icon: "book", group: "information", visibleTo: "public" },
     footerColumn: "information",
   },
   callCenter: {
     page: lazyRoute({ load: () => import("../features/callCenter/CallCenterPage.tsx") }),
     titleId: "page.callCenter.title",
     access: personalRoles,
-    sidebar: { position: 13, icon: "phone" },
+    sidebar: { position: 13, icon: "phone", group: "help" },
     footerColumn: "help",
   },
   exchangeRates: {
     page: lazyRoute({ load: () => import("../features/market/ExchangeRatesPage.tsx") }),
     titleId: "page.exchangeRates.title",
+    informationPosition: 4,
     access: "public",
     footerColumn: "information",
   },
   standards: {
     page: lazyRoute({ load: () => import("../features/registers/StandardsPage.tsx") }),
     titleId: "page.standards.title",
+    informationPosition: 7,
     access: "public",
     footerColumn: "services",
   },
   etalons: {
     page: lazyRoute({ load: () => import("../features/registers/EtalonsPage.tsx") }),
     titleId: "page.etalons.title",
+    informationPosition: 8,
     access: "public",
     footerColumn: "services",
   },
@@ -294,6 +304,7 @@ const sharedRoutes: Readonly<
   registers: {
     page: lazyRoute({ load: () => import("../features/registers/RegistersPage.tsx") }),
     titleId: "page.registers.title",
+    informationPosition: 9,
     access: "public",
     footerColumn: "services",
   },
@@ -307,12 +318,14 @@ const sharedRoutes: Readonly<
   goodsCode: {
     page: lazyRoute({ load: () => import("../features/registers/GoodsCodePage.tsx") }),
     titleId: "page.goodsCode.title",
+    informationPosition: 10,
     access: "public",
     footerColumn: "services",
   },
   followAppeal: {
     page: lazyRoute({ load: () => import("../features/appeals/FollowAppealPage.tsx") }),
     titleId: "page.followAppeal.title",
+    informationPosition: 12,
     access: "public",
     isClientOnly: true,
   },
@@ -325,6 +338,7 @@ const sharedRoutes: Readonly<
   checkCertificate: {
     page: lazyRoute({ load: () => import("../features/certificates/CheckCertificatePage.tsx") }),
     titleId: "page.checkCertificate.title",
+    informationPosition: 11,
     access: "public",
     footerColumn: "services",
   },

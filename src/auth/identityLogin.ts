@@ -3,6 +3,7 @@ import { getFailure, type Failure } from "../api/failure.ts";
 import { readSession } from "../api/readers/readTokens.ts";
 import { requestOperation } from "../api/request.ts";
 import { paths } from "../config/paths.ts";
+import { getCurrentPath } from "../i18n/languagePaths.ts";
 import { deviceStore, tabStore } from "../config/storage.ts";
 import { getLoginReturnUrl, recordLoginReturn } from "./loginRedirect.ts";
 import { signInWith } from "./session.ts";
@@ -37,7 +38,7 @@ let isReturnHandled = false;
  * load: React may run an effect twice, and a code is valid once.
  */
 export async function handleLoginReturn(): Promise<void> {
-  if (location.pathname !== paths.identityReturn || location.search === "") {
+  if (getCurrentPath() !== paths.identityReturn || location.search === "") {
     if (!isReturnHandled) mutableIdentityLoginStore.current = { state: "none" };
     return;
   }

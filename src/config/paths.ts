@@ -62,6 +62,9 @@ export const paths = {
 /** Stands for every path without a page of its own when pages are prerendered. It is no valid path. */
 export const fallbackPath = "*";
 
+/** The path that is rendered for the page of all unknown paths. It has no route. */
+export const unknownPath = "/404";
+
 /** The name of a route. */
 export type RouteName = keyof typeof paths;
 

@@ -1,5 +1,6 @@
-import { createContext, use, useEffect, useRef, useState, useTransition, type ReactNode } from "react";
+import { createContext, use, useEffect, useEffectEvent, useRef, useState, useTransition, type ReactNode } from "react";
 import { setRequestLanguage, storeLanguage, type Language } from "./language.ts";
+import { getPathLanguage, replaceAddressLanguage } from "./languagePaths.ts";
 import { loadInitialMessages, loadMessages, watchMessages, type Messages } from "./messages.ts";
 import { IntlProvider } from "./IntlProvider.tsx";
 
@@ -13,16 +14,20 @@ export const useSetLanguage = (): ((language: Language) => void) => use(SetLangu
 
 /**
  * Provides the current language. A change is a transition: the page keeps the old language until the messages and the
- * responses of the page are loaded in the new one, so that languages never mix and no skeleton appears.
+ * responses of the page are loaded in the new one, so that languages never mix and no skeleton appears. The address follows.
  */
 export function LanguageProvider({ initial, children }: { initial: LoadedLanguage; children: ReactNode }): ReactNode {
   const [loaded, setLoaded] = useState(initial);
   const [, startTransition] = useTransition();
   const requestedLanguage = useRef(initial.language);
+  const shownLanguage = useRef(initial.language);
 
   useEffect(() => {
     document.documentElement.lang = loaded.language;
     setRequestLanguage(loaded.language);
+    // The first page keeps its address: a path without a language shows the stored one.
+    if (shownLanguage.current !== loaded.language) replaceAddressLanguage(loaded.language);
+    shownLanguage.current = loaded.language;
   }, [loaded]);
 
   useEffect(() => {
@@ -52,6 +57,16 @@ export function LanguageProvider({ initial, children }: { initial: LoadedLanguag
       },
     );
   };
+  // Back and Forward may lead to an address of another language.
+  const onHistoryTraversal = useEffectEvent(() => {
+    const language = getPathLanguage(location.pathname);
+    if (language !== undefined) setLanguage(language);
+  });
+  useEffect(() => {
+    const listener = (): void => onHistoryTraversal();
+    addEventListener("popstate", listener);
+    return () => removeEventListener("popstate", listener);
+  }, []);
   return (
     <SetLanguageContext value={setLanguage}>
       <IntlProvider language={loaded.language} messages={loaded.messages}>

@@ -8,8 +8,13 @@ const isoDateFormat = new Intl.DateTimeFormat("en-CA", {
 /** Returns the date of a moment in Baku as `2026-03-18`; today without a moment. Such dates compare as strings. */
 export const getBakuDate = (moment: Date = new Date()): string => isoDateFormat.format(moment);
 
+const getBakuDaysAgo = (days: number): string => getBakuDate(new Date(Date.now() - days * 86_400_000));
+
 /** Returns the date of yesterday in Baku. */
-export const getBakuYesterday = (): string => getBakuDate(new Date(Date.now() - 86_400_000));
+export const getBakuYesterday = (): string => getBakuDaysAgo(1);
+
+/** Returns whether a date or a time is more than a week ago in Baku. */
+export const isOlderThanWeek = (iso: string): boolean => iso.slice(0, 10) < getBakuDaysAgo(7);
 
 /** Returns the weekday of a moment in Baku, from 1 for Monday to 7 for Sunday. */
 export function getBakuWeekday(moment: Date = new Date()): number {

@@ -1,5 +1,7 @@
 import { useEffect } from "react";
 import { useBrowserLocation, type BrowserLocationHook } from "wouter/use-browser-location";
+import { useLanguage } from "../i18n/IntlProvider.tsx";
+import { getCurrentPath, withLanguage, withoutLanguage } from "../i18n/languagePaths.ts";
 import { requestConfirmation, type ConfirmationOptions } from "./confirmation.ts";
 
 /** The confirmation before navigation, and the function that discards the changes. */
@@ -34,13 +36,20 @@ export async function confirmLeave(): Promise<boolean> {
   return isAccepted;
 }
 
-/** The location hook of the router: navigation requires a confirmation while there are unsaved changes. */
-export const useGuardedLocation: BrowserLocationHook = (...options) => {
-  const [path, navigate] = useBrowserLocation(...options);
+/**
+ * The location hook of the router. Its paths have no language: it is removed from the address, and added when an address is
+ * written. Navigation requires a confirmation while there are unsaved changes.
+ */
+export const usePortalLocation: BrowserLocationHook = (...options) => {
+  const language = useLanguage();
+  const [address, navigate] = useBrowserLocation(...options);
   const navigateGuarded: typeof navigate = (to, ...rest) => {
-    const isSamePage = new URL(to, location.href).pathname === location.pathname;
-    if (currentUnsavedChanges === undefined || isSamePage) navigate(to, ...rest);
-    else void confirmLeave().then((isConfirmed) => isConfirmed && navigate(to, ...rest));
+    const target = new URL(to, location.href);
+    const isOwnPath = typeof to === "string" && target.origin === location.origin && to.startsWith("/");
+    const go = (): void => navigate(isOwnPath ? withLanguage(to, language) : to, ...rest);
+    const isSamePage = withoutLanguage(target.pathname) === getCurrentPath();
+    if (currentUnsavedChanges === undefined || isSamePage) go();
+    else void confirmLeave().then((isConfirmed) => isConfirmed && go());
   };
-  return [path, navigateGuarded];
+  return [withoutLanguage(address), navigateGuarded];
 };

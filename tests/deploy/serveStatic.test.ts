@@ -10,6 +10,13 @@ const folder = mkdtempSync(join(tmpdir(), "portal-static-"));
 mkdirSync(join(folder, "assets"));
 writeFileSync(join(folder, "index.html"), "<!doctype html><title>x</title>");
 writeFileSync(join(folder, "assets/a-1.js"), "export {};");
+for (const language of ["", "ru"]) {
+  mkdirSync(join(folder, language, "home"), { recursive: true });
+  for (const file of ["shell.html", "404.html", "home/index.html"])
+    writeFileSync(join(folder, language, file), `${language}/${file} https://origin.invalid/`);
+}
+mkdirSync(join(folder, ".vite"));
+writeFileSync(join(folder, ".vite/pages.json"), JSON.stringify({ knownPaths: "^(/ru)?(/home|/post/[^/]+)?/*$" }));
 const server = createServer(serveStatic(folder));
 const origin = `http://127.0.0.1:${await listenOnFreePort(server)}`;
 afterAll(async () => {
@@ -28,3 +35,22 @@ it.each(["bytes=999-", "bytes=5-1", "bytes=0-1", "bytes=x"])(
     ]);
   },
 );
+
+it.each([
+  ["/home", "", 200, "/home/index.html"],
+  ["/home", "locale=ru", 200, "ru/home/index.html"],
+  ["/ru/home/", "", 200, "ru/home/index.html"],
+  ["/ru/home?x=1", "locale=az", 200, "ru/home/index.html"],
+  ["/post/7", "", 200, "/shell.html"],
+  ["/ru/post/7", "", 200, "ru/shell.html"],
+  ["/post/7", "a=b; __Host-locale=ru", 200, "ru/shell.html"],
+  ["/post/%D1%8F", "", 200, "/shell.html"],
+  ["/nothing", "", 404, "/404.html"],
+  ["/ru/nothing", "", 404, "ru/404.html"],
+  ["/nothing", "locale=ru", 404, "ru/404.html"],
+])("%s with the cookie “%s” is %d with %s, which names the origin", async (path, cookie, status, text) => {
+  const response = await fetch(origin + path, { headers: { cookie } });
+  expect([response.status, await response.text()]).toEqual([status, `${text} ${origin}/`]);
+  expect(response.headers.get("content-security-policy")).toContain("script-src 'self'");
+  expect(response.headers.get("cache-control")).toBe("no-store");
+});

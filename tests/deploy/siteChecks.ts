@@ -61,7 +61,7 @@ export function createSiteChecks({
     "/index.html",
     "/my-appeals/481",
     "/payments/paid-payments",
-    "/no/such/page",
+    "/ru/home",
     "/asan-login?code=SECRET-1&state=SECRET-2",
   ];
   const requests: Readonly<Record<string, SiteRequest>> = {
@@ -145,6 +145,42 @@ export function createSiteChecks({
       { path: "/e-services/101", headers: { Cookie: "locale=ru" } },
       prerenderInfo,
       [200, "ru", "*", false],
+    ),
+    ...[
+      ["/ru/home", "", "ru"],
+      ["/en/home", "locale=ru", "en"],
+      ["/ru/", "locale=en", "ru"],
+    ].map(([path = "", cookie = "", language]) =>
+      responseCheck(
+        `${path} with the cookie "${cookie}" is prerendered in ${language}`,
+        { path, headers: { Cookie: cookie } },
+        (response) => [response.status, /<html lang="(\w+)"/.exec(response.body)?.[1]],
+        [200, language],
+      ),
+    ),
+    responseCheck(
+      "the page of a record has the shell in the language of the address",
+      { path: "/en/e-services/101", headers: { Cookie: "locale=ru" } },
+      prerenderInfo,
+      [200, "en", "*", false],
+    ),
+    ...[
+      ["/no/such/page", "", "az"],
+      ["/no/such/page", "locale=ru", "ru"],
+      ["/en/no-such-page", "locale=ru", "en"],
+    ].map(([path = "", cookie = "", language]) =>
+      responseCheck(
+        `${path} with the cookie "${cookie}" is the page for unknown addresses in ${language}, with the policy of pages`,
+        { path, headers: { Cookie: cookie } },
+        (response) => [
+          response.status,
+          /<html lang="(\w+)"/.exec(response.body)?.[1],
+          response.body.includes("data-unknown"),
+          response.headers["content-security-policy"],
+          response.headers["cache-control"],
+        ],
+        [404, language, true, pagePolicy, "no-store"],
+      ),
     ),
     responseCheck("a hashed file is immutable", scriptPath, headerValue("Cache-Control"), immutableCacheControl),
     responseCheck("a style sheet is immutable", stylePath, headerValue("Cache-Control"), immutableCacheControl),

@@ -21,7 +21,7 @@ const service = services.find(({ id }) => id === "101")!;
 
 const getMain = (page: Page) => page.getByRole("main");
 const getHeading = (page: Page, level: 1 | 2, name: string | RegExp) =>
-  getMain(page).getByRole("heading", { level, name });
+  getMain(page).getByRole("heading", { level, name, exact: typeof name === "string" });
 const clickButton = (page: Page, name: string) => getMain(page).getByRole("button", { name, exact: true }).click();
 const findField = (name: string) => foodExport.find((question) => question.name === name)!;
 const getField = (page: Page, language: Language, name: string) =>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { getHref } from "../../src/config/paths.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { getPath } from "./support/navigation.ts";
 import { messagesByLanguage, setUpPortal, testedLanguages } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { selectCases } from "../support/selection.ts";
@@ -71,6 +72,6 @@ test.for([403, 404, 405])("leaves the messages out when the server responds with
   await responded;
   await page.getByRole("region", { name: messagesByLanguage.en["appeal.summary"] }).waitFor();
   await waitForExpect(() => page.getByText(messagesByLanguage.en["state.loading"]).count()).toBe(0);
-  expect(new URL(page.url()).pathname).toBe(getHref("appeal", { id: "481" }));
+  expect(getPath(page)).toBe(getHref("appeal", { id: "481" }));
   expect(await page.getByRole("heading", { name: messagesByLanguage.en["messages.title"] }).count()).toBe(0);
 });

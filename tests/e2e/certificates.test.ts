@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { getHref, paths } from "../../src/config/paths.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { getPath } from "./support/navigation.ts";
 import { messagesByLanguage, setUpPortal, testedLanguages } from "./support/portal.ts";
 import { selectCases } from "../support/selection.ts";
 
@@ -61,6 +62,6 @@ test.for([403, 404, 405])(
     await page.route("**/certificates/public**", (route) => route.fulfill({ status, json: { message: "No" } }));
     await page.goto(`${paths.checkCertificate}?number=S-2025-00118`);
     await page.getByText(englishMessages["certificate.unavailable"]).waitFor();
-    expect(new URL(page.url()).pathname).toBe(paths.checkCertificate);
+    expect(getPath(page)).toBe(paths.checkCertificate);
   },
 );

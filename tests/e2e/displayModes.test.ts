@@ -16,6 +16,7 @@ const allModes = Object.keys(displayModes) as DisplayMode[];
 /** The number of tested pages per display mode, and of violations per rule and display mode. */
 const checkedCounts: Record<DisplayMode, number> = {
   usual: 0,
+  dark: 0,
   "font 20": 0,
   monochrome: 0,
   "no pictures": 0,

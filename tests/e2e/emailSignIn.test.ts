@@ -6,6 +6,7 @@ import type { Language } from "../../src/i18n/language.ts";
 import { paths } from "../../src/config/paths.ts";
 import { expectStoredTokens } from "./support/gatewaySession.ts";
 import { getAccountButton, hasFocus, getPageHeading, getEmptyStateHeading, getToasts } from "./support/locators.ts";
+import { getAddress, getPath } from "./support/navigation.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
@@ -90,7 +91,7 @@ test.for(selectCases(testedLanguages))(
       .waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(portal.backend.state.requestCounts.renewSession ?? 0).toBe(0);
-    expect(new URL(page.url()).pathname).toBe(paths.faq);
+    expect(getPath(page)).toBe(paths.faq);
 
     await getPasswordField(page, language).fill(personas.foreign.signIn.password);
     await getSubmitButton(page, language).click();
@@ -127,7 +128,7 @@ test.for(selectCases(testedLanguages))(
     await getToasts(page, language).getByText(successMessage("activateAccount", language)).waitFor();
     await submitSignIn(page, language, "unverified");
     await getAccountButton(page, personas.unverified.name).waitFor();
-    expect(new URL(page.url()).pathname).toBe(paths.eServices);
+    expect(getPath(page)).toBe(paths.eServices);
   },
 );
 
@@ -138,7 +139,7 @@ test("stays on a page that requires a sign-in", async () => {
   await openSignInDialog(page, "en");
   await submitSignIn(page, "en", "foreign");
   await page.getByRole("button", { name: messagesByLanguage.en["notifications.markRead"] }).waitFor();
-  expect(page.url()).toBe(`${portal.origin}${paths.notifications}`);
+  expect(getAddress(page)).toBe(paths.notifications);
 });
 
 test("traps the focus, closes on Escape and on back, and opens from its URL", async () => {
@@ -150,7 +151,7 @@ test("traps the focus, closes on Escape and on back, and opens from its URL", as
   expect(await getSignInDialog(page, "en").evaluate((node) => node.contains(document.activeElement))).toBe(true);
   await page.keyboard.press("Escape");
   await waitForExpect(() => getSignInDialog(page, "en").count()).toBe(0);
-  expect(page.url()).toBe(`${portal.origin}${paths.faq}`);
+  expect(getAddress(page)).toBe(paths.faq);
   await waitForExpect(() => hasFocus(page.getByRole("button", { name: messagesByLanguage.en["signIn.foreign"] }))).toBe(
     true,
   );

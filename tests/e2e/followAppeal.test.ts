@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { getHref, paths } from "../../src/config/paths.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { getPath } from "./support/navigation.ts";
 import { messagesByLanguage, setUpPortal, testedLanguages } from "./support/portal.ts";
 import { selectCases } from "../support/selection.ts";
 
@@ -44,5 +45,5 @@ test.for([403, 404, 405])("says that cases cannot be followed when the server re
   await page.getByLabel(messages["form.appealLookup.email.label"]).fill(ownEmail);
   await page.getByRole("button", { name: messages["follow.submit"] }).click();
   await page.getByText(messages["follow.unavailable"]).waitFor();
-  expect(new URL(page.url()).pathname).toBe(paths.followAppeal);
+  expect(getPath(page)).toBe(paths.followAppeal);
 });

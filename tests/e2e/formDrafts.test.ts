@@ -6,6 +6,7 @@ import type { Language } from "../../src/i18n/language.ts";
 import { paths } from "../../src/config/paths.ts";
 import { getFieldError, getField, fillForm, newRegistration, getSubmitButton } from "./support/accountForms.ts";
 import { getAccountButton, hasFocus, getPageHeading, getEmptyStateHeading } from "./support/locators.ts";
+import { getPath } from "./support/navigation.ts";
 import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
@@ -86,7 +87,7 @@ test("asks before leaving a form with unsent input by button, Escape or link", a
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await stayButton.click();
   await waitForExpect(() => leaveDialog.count()).toBe(0);
-  expect(new URL(page.url()).pathname).toBe(paths.personalInfo);
+  expect(getPath(page)).toBe(paths.personalInfo);
   expect(await getFieldValue(page, language, "personalInfo", "surname")).toBe("Lind");
   await faqLink.click();
   await leaveDialog.getByRole("button", { name: messages["form.leaveYes"], exact: true }).click();

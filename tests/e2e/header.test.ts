@@ -3,12 +3,27 @@ import { personas } from "../../mocks/store/personas.ts";
 import { paths } from "../../src/config/paths.ts";
 import { languageCodes } from "../../src/generated/languages.ts";
 import { getAccountButton, hasFocus, getPageHeading, getFirstLines } from "./support/locators.ts";
+import { getPath } from "./support/navigation.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
+
+/** What the information menu has after news, useful information and prices. */
+const publicSections = [
+  "exchangeRates",
+  "governmentInfo",
+  "riskGroups",
+  "standards",
+  "etalons",
+  "registers",
+  "goodsCode",
+  "checkCertificate",
+  "followAppeal",
+  "newsLetters",
+] as const;
 
 test.for(selectCases(testedLanguages))(
   "links from the main menu to home, services, the information center and the FAQ, in %s",
@@ -33,6 +48,7 @@ test.for(selectCases(testedLanguages))(
       messages["page.news.title"],
       messages["page.usefulInformation.title"],
       messages["page.marketPrices.title"],
+      ...publicSections.map((name) => messages[`page.${name}.title`]),
       messages["menu.standardsSite"],
       messages["page.faq.title"],
     ]);
@@ -44,7 +60,7 @@ test.for(selectCases(testedLanguages))(
 
     await menu.getByRole("link", { name: messages["page.marketPrices.title"] }).click();
     await getPageHeading(page, messages["page.marketPrices.title"]).waitFor();
-    expect(new URL(page.url()).pathname).toBe(paths.marketPrices);
+    expect(getPath(page)).toBe(paths.marketPrices);
     await waitForExpect(() => menu.getByRole("link", { name: messages["page.marketPrices.title"] }).isVisible()).toBe(
       false,
     );

@@ -6,6 +6,7 @@ import { getPrerenderedPages } from "../../src/prerender.tsx";
 import { routes } from "../../src/app/routes.ts";
 import type { Language } from "../../src/i18n/language.ts";
 import { getPageHeading } from "./support/locators.ts";
+import { getPath } from "./support/navigation.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { combineCases, selectCases } from "../support/selection.ts";
@@ -348,7 +349,7 @@ test("requests the data of a linked page on press, and not again on navigation",
   const dataRequest = page.waitForRequest(/\/api\/standards\//);
   await page.mouse.down();
   await dataRequest;
-  expect(new URL(page.url()).pathname).toBe(paths.home);
+  expect(getPath(page)).toBe(paths.home);
   await page.mouse.up();
   await page.getByRole("table").waitFor();
   expect(stopCollecting()).toEqual([]);
@@ -365,5 +366,5 @@ test("preloads the chunk of a linked page on hover", async () => {
     await footer.getByRole("link", { name: messagesByLanguage.az["page.faq.title"] }).hover();
     return fetched;
   }).toBe(true);
-  expect(new URL(page.url()).pathname).toBe(paths.home);
+  expect(getPath(page)).toBe(paths.home);
 });

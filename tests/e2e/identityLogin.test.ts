@@ -13,6 +13,7 @@ import {
   getSignInButton,
   getToasts,
 } from "./support/locators.ts";
+import { getAddress } from "./support/navigation.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { selectCases } from "../support/selection.ts";
@@ -44,7 +45,7 @@ test.for(selectCases(testedLanguages))(
     await getPageHeading(page, messagesByLanguage[language]["page.eServices.title"]).waitFor();
     await getToasts(page, language).getByText(messagesByLanguage[language]["logged_in_successfully"]).waitFor();
     await getAccountButton(page, personas.citizen.name).waitFor();
-    expect(page.url()).toBe(`${portal.origin}${paths.eServices}`);
+    expect(getAddress(page)).toBe(paths.eServices);
     expect(codeExchangeCount()).toBe(1);
     expect(await listSessionKeys(page)).toEqual(
       portal.tokenStorage === "browser"

@@ -101,6 +101,9 @@ test("changes language and display preferences without a mouse", async () => {
   await page.keyboard.press("ArrowRight");
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("20px");
   await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowLeft");
+  expect(await page.locator("html").getAttribute("data-scheme")).toBe("dark");
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   expect(await page.locator("html").getAttribute("data-images")).toBe("off");
   await page.keyboard.press("Tab");
@@ -112,6 +115,7 @@ test("changes language and display preferences without a mouse", async () => {
     font: "16",
     images: "on",
     colour: "on",
+    scheme: "light",
   });
   await page.keyboard.press("Escape");
   expect(await hasFocus(page.getByRole("button", { name: messages["preferences.label"] }))).toBe(true);

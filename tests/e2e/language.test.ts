@@ -36,7 +36,7 @@ test("keeps page, query and scroll position when the language changes, and reque
     await page.getByRole("link", { name: firstNewsTitle(language) }).waitFor();
     await getPageHeading(page, messagesByLanguage[language]["page.news.title"]).waitFor();
     await waitForExpect(() => page.locator("html").getAttribute("lang")).toBe(language);
-    expect(page.url()).toBe(`${portal.origin}${paths.news}?page=1&from=letter#latest`);
+    await waitForExpect(() => page.url()).toBe(`${portal.origin}/${language}${paths.news}?page=1&from=letter#latest`);
     expect(await page.evaluate(() => scrollY)).toBe(120);
     await waitForExpect(() => page.title()).toBe(
       `${messagesByLanguage[language]["page.news.title"]} – ${messagesByLanguage[language]["portal.competition.name"]}`,
@@ -45,6 +45,43 @@ test("keeps page, query and scroll position when the language changes, and reque
   }
   expect(requestedLanguages).toEqual(["az", "ru", "en"]);
   expect(savedLanguageCount()).toBe(0);
+});
+
+test("shows a visitor the language of an address, keeps it on later addresses and leads back to it", async () => {
+  const { page } = await portal.newVisitor();
+  await page.goto(`/ru${paths.faq}`);
+  await getPageHeading(page, messagesByLanguage.ru["page.faq.title"]).waitFor();
+  expect(await page.evaluate(() => [document.documentElement.lang, localStorage.getItem("locale")])).toEqual([
+    "ru",
+    "ru",
+  ]);
+  const getCanonical = (): Promise<string | null> =>
+    page.evaluate(() => document.querySelector("link[rel=canonical]")?.getAttribute("href") ?? null);
+  expect(await getCanonical()).toBe(`${portal.origin}/ru${paths.faq}`);
+
+  // A link leads to the address of the language, and nobody can share the address of the first page by mistake.
+  await page.getByRole("contentinfo").getByRole("link", { name: messagesByLanguage.ru["page.news.title"] }).click();
+  await getPageHeading(page, messagesByLanguage.ru["page.news.title"]).waitFor();
+  expect(page.url()).toBe(`${portal.origin}/ru${paths.news}`);
+  await waitForExpect(getCanonical).toBeNull();
+
+  // The switch replaces the address; Back leads to the page before in the language of its address.
+  await getLanguageButton(page, "en").click();
+  await getPageHeading(page, messagesByLanguage.en["page.news.title"]).waitFor();
+  await waitForExpect(() => page.url()).toBe(`${portal.origin}/en${paths.news}`);
+  await page.goBack();
+  await getPageHeading(page, messagesByLanguage.ru["page.faq.title"]).waitFor();
+  expect(page.url()).toBe(`${portal.origin}/ru${paths.faq}`);
+
+  // A path without a language shows the stored one, and stays as it is.
+  await page.goto(paths.standards);
+  await getPageHeading(page, messagesByLanguage.ru["page.standards.title"]).waitFor();
+  expect(page.url()).toBe(`${portal.origin}${paths.standards}`);
+  await getLanguageButton(page, "az").click();
+  await getPageHeading(page, messagesByLanguage.az["page.standards.title"]).waitFor();
+  expect(page.url()).toBe(`${portal.origin}${paths.standards}`);
+  expect((await page.goto("/en/no-such-page"))?.status()).toBe(404);
+  await getPageHeading(page, messagesByLanguage.en["page.notFound.title"]).waitFor();
 });
 
 test("keeps the page in the old language until the new one has loaded, never a mixture", async () => {

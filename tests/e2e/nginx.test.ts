@@ -28,12 +28,21 @@ const releaseFiles = (version: string): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(
     testedLanguages.flatMap((language) =>
       ["/", "/home", "/my-appeals", fallbackPath].map((path) => [
-        (language === "az" ? "" : `pages/${language}/`) +
+        (language === "az" ? "" : `${language}/`) +
           (path === fallbackPath ? "shell.html" : `${path}/index.html`.replaceAll(/\/+/g, "/").slice(1)),
         pageHtml(version, language, path),
       ]),
     ),
   ),
+  ...Object.fromEntries(
+    testedLanguages.map((language) => [
+      `${language === "az" ? "" : `${language}/`}404.html`,
+      pageHtml(version, language, '*" data-unknown="'),
+    ]),
+  ),
+  ".vite/pages.json": JSON.stringify({
+    knownPaths: "^(/(ru|en))?(/home|/my-appeals(/[^/]+)?|/payments/paid-payments|/asan-login|/e-services/[^/]+)?/*$",
+  }),
   "config.json": "{}",
   "icon.svg": `<svg xmlns="http://www.w3.org/2000/svg">${"<g/>".repeat(50)}</svg>`,
   [`assets/index-${version}.js`]: "export {};".repeat(500),

@@ -76,7 +76,7 @@ async function returnToDraft({ page, main, language, messages, activate }: Attem
 
 async function pay({ page, main, messages, activate }: Attempt): Promise<void> {
   const tasks = main.getByRole("region", { name: messages["tasks.title"] });
-  await activate(tasks.locator(`a[href="${paths.paymentObligations}"]`));
+  await activate(tasks.locator(`a[href$="${paths.paymentObligations}"]`));
   await activate(
     main
       .getByRole("cell")

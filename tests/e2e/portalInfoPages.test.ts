@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { etalonCategorySlugs, paths, registerSlugs } from "../../src/config/paths.ts";
+import { withoutLanguage } from "../../src/i18n/languagePaths.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
@@ -32,7 +33,9 @@ test("lists every page, the eight etalon categories and the four registers in th
   await page.goto(paths.siteMap);
   const links = page.getByRole("main").getByRole("link");
   await links.first().waitFor();
-  const addresses = await links.evaluateAll((elements) => elements.map((link) => link.getAttribute("href") ?? ""));
+  const addresses = await links
+    .evaluateAll((elements) => elements.map((link) => link.getAttribute("href") ?? ""))
+    .then((found) => found.map(withoutLanguage));
   expect(new Set(addresses).size).toBe(addresses.length);
   for (const address of [
     paths.eServices,

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { personas } from "../../mocks/store/personas.ts";
 import { paths } from "../../src/config/paths.ts";
 import { getPageHeading, getEmptyStateHeading, getSignInButton, getToasts } from "./support/locators.ts";
+import { getPath } from "./support/navigation.ts";
 import { setUpPortal, messagesByLanguage, testedLanguages } from "./support/portal.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { selectCases } from "../support/selection.ts";
@@ -49,7 +50,7 @@ test.for(selectCases(testedLanguages))(
     await getPageHeading(page, messages["stub.title"]).waitFor();
     await page.goBack();
     await getPageHeading(page, messages["page.faq.title"]).waitFor();
-    expect(new URL(page.url()).pathname).toBe(paths.faq);
+    expect(getPath(page)).toBe(paths.faq);
     await getSignInButton(page, language).waitFor();
   },
 );
@@ -59,7 +60,7 @@ test("shows the general evaluation to everybody", async () => {
   await page.goto(paths.generalEvaluation);
   await getPageHeading(page, messagesByLanguage.az["page.generalEvaluation.title"]).waitFor();
   await page.getByRole("button", { name: messagesByLanguage.az["signIn.foreign"] }).waitFor();
-  expect(new URL(page.url()).pathname).toBe(paths.generalEvaluation);
+  expect(getPath(page)).toBe(paths.generalEvaluation);
 });
 
 test("shows a visitor of a personal page how to sign in", async () => {

@@ -7,6 +7,7 @@ import { getRatesOn } from "../../mocks/store/publishedRates.ts";
 import { paths } from "../../src/config/paths.ts";
 import { fetchWithRetry } from "./support/fetchWithRetry.ts";
 import { getPageHeading } from "./support/locators.ts";
+import { getAddress, getPath } from "./support/navigation.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
@@ -25,7 +26,7 @@ test.for(selectCases(testedLanguages))(
     await getPageHeading(page, messages["home.title"]).waitFor();
     await page.getByRole("heading", { level: 2, name: messages["page.news.title"] }).waitFor();
     await page.getByRole("table").waitFor();
-    expect(new URL(page.url()).pathname).toBe("/home");
+    expect(getPath(page)).toBe("/home");
     expect(await page.locator("html").getAttribute("lang")).toBe(language);
     expect(await findAccessibilityViolations(page)).toEqual([]);
   },
@@ -66,7 +67,7 @@ test("links from the home page to a service and to a news article, and on to rel
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByRole("heading", { level: 2, name: messagesByLanguage.en["post.related"] }).waitFor();
   await page.getByRole("main").getByRole("link").last().click();
-  await waitForExpect(() => new URL(page.url()).pathname).not.toBe(`/post/${news[0]?.id}`);
+  await waitForExpect(() => getPath(page)).not.toBe(`/post/${news[0]?.id}`);
   await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
 });
 
@@ -85,7 +86,7 @@ test("pages a long list, with a URL for each page", async () => {
     .waitFor();
   await pages.getByRole("button", { name: messages["list.next"] }).click();
   await page.getByRole("link", { name: translate(electronicServices[10]!.title, "ru") }).waitFor();
-  expect(page.url()).toBe(`${portal.origin}${paths.eServices}?page=2`);
+  expect(getAddress(page)).toBe(`${paths.eServices}?page=2`);
   await page.reload();
   await page.getByRole("link", { name: translate(electronicServices[10]!.title, "ru") }).waitFor();
   await page.goBack();

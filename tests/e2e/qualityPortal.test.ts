@@ -100,17 +100,17 @@ test.for(selectCases(testedLanguages))(
     await sidebar.getByRole("link").first().waitFor();
     const order = [
       "eServices",
+      "informativeServices",
       "appeals",
       "documents",
       "payments",
       "reports",
-      "informativeServices",
       "feedbacks",
-      "faq",
       "usefulInformation",
       "informationCenter",
-      "serviceDegree",
       "newsLetters",
+      "faq",
+      "serviceDegree",
       "callCenter",
     ] as const;
     expect(await sidebar.getByRole("link").allInnerTexts()).toEqual(

@@ -14,7 +14,7 @@ import {
   getToasts,
 } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
-import { waitForSubscription } from "./support/navigation.ts";
+import { getPath, waitForSubscription } from "./support/navigation.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { selectCases } from "../support/selection.ts";
@@ -74,7 +74,7 @@ test.for(selectCases(testedLanguages))(
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await link.click();
     await getPageHeading(page, messagesByLanguage[language]["page.generalEvaluation.title"]).waitFor();
-    expect(new URL(page.url()).pathname).toBe(paths.generalEvaluation);
+    expect(getPath(page)).toBe(paths.generalEvaluation);
   },
 );
 

@@ -11,6 +11,7 @@ import {
   getEmptyStateHeading,
   getToasts,
 } from "./support/locators.ts";
+import { getPath } from "./support/navigation.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
@@ -56,7 +57,7 @@ test.for(selectCases(testedLanguages))(
     await page.goto(paths.notifications);
     await getEmptyStateHeading(page, messages["session.ended"]).waitFor();
     await getToasts(page, language).getByText(messages["session.ended"]).waitFor();
-    expect(new URL(page.url()).pathname).toBe(paths.notifications);
+    expect(getPath(page)).toBe(paths.notifications);
     expect(await page.getByText(personas.expired.name).count()).toBe(0);
     await waitForExpect(() => page.evaluate(() => Object.keys(localStorage))).toEqual(["locale"]);
     expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -88,7 +89,7 @@ test.for(selectCases(testedLanguages))(
     portal.backend.state.faults.push({ operationId: "readNotifications", status: 403, times: 1, delaySeconds: 0 });
     await page.goto(paths.notifications);
     await getPageHeading(page, messagesByLanguage[language]["home.title"]).waitFor();
-    expect(new URL(page.url()).pathname).toBe(paths.home);
+    expect(getPath(page)).toBe(paths.home);
     const message = getProblemExample("readNotifications", 403, language).message;
     await getToasts(page, language).getByText(message).waitFor();
     await getAccountButton(page, personas.citizen.name).waitFor();

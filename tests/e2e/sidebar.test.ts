@@ -35,11 +35,11 @@ test("shows the sidebar to signed-in users on every page but home", async () => 
 
 const publicSections = [
   "eServices",
-  "faq",
   "usefulInformation",
   "informationCenter",
-  "serviceDegree",
   "newsLetters",
+  "faq",
+  "serviceDegree",
 ] as const;
 /** The sections of a person without an organisation. */
 const personalSections = [
@@ -48,11 +48,11 @@ const personalSections = [
   "documents",
   "payments",
   "feedbacks",
-  "faq",
   "usefulInformation",
   "informationCenter",
-  "serviceDegree",
   "newsLetters",
+  "faq",
+  "serviceDegree",
   "callCenter",
 ] as const;
 
@@ -65,7 +65,7 @@ async function readSections({ page }: Visitor, language: Language): Promise<stri
 }
 
 test.for(selectCases(testedLanguages))(
-  "lists every section in order in the sidebar of an organisation, and a citizen's without reports, in %s",
+  "lists every section in groups in the sidebar of an organisation, and a citizen's without reports, in %s",
   async (language) => {
     const { "page.reports.title": reports, ...titles } = messagesByLanguage[language];
     const citizenSections = personalSections.map((name) => titles[`page.${name}.title`]);
@@ -97,20 +97,21 @@ test.for(
   expect(await readSections(visitor, "az")).toEqual(listed.map((name) => messagesByLanguage.az[`page.${name}.title`]));
 });
 
-test("folds the sidebar on a narrow screen, and folds it again on every navigation", async () => {
+test("moves the sections into the menu of the header on a narrow screen, and closes it on every navigation", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "ru", viewport: { width: 900, height: 800 } });
   const messages = messagesByLanguage.ru;
   await page.goto(paths.faq);
-  const getSidebar = page.getByRole("navigation", { name: messages["sidebar.label"] });
-  const appeals = getSidebar.getByRole("link", { name: messages["page.appeals.title"] });
-  const toggle = getSidebar.getByRole("button", { name: messages["sidebar.label"] });
-  await toggle.waitFor();
+  const menu = page.getByRole("navigation", { name: messages["menu.label"] });
+  const appeals = menu.getByRole("link", { name: messages["page.appeals.title"] });
+  const toggle = menu.getByRole("button", { name: messages["menu.toggle"] });
+  await getAccountButton(page, personas.citizen.name).waitFor();
+  expect(await page.getByRole("navigation", { name: messages["sidebar.label"] }).count()).toBe(0);
   expect(await appeals.isVisible()).toBe(false);
   await toggle.click();
   await appeals.waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await appeals.click();
-  // Waits for the focus of the new page: a sidebar that is opened before folds again.
+  // Waits for the focus of the new page: a menu that is opened before closes again.
   await waitForExpect(() => hasFocus(getPageHeading(page, messages["page.appeals.title"]))).toBe(true);
   await waitForExpect(() => appeals.isVisible()).toBe(false);
   expect(await toggle.getAttribute("aria-expanded")).toBe("false");
@@ -121,15 +122,21 @@ test("folds the sidebar on a narrow screen, and folds it again on every navigati
   await waitForExpect(() => hasFocus(toggle)).toBe(true);
 });
 
-test("folds an unfolded sidebar on navigation on a wide screen as well", async () => {
-  const { page } = await portal.newVisitor({ as: "citizen" });
+test("shows all sections as text on a wide screen, and folds an opened sidebar on navigation on a medium one", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", viewport: { width: 1280, height: 900 } });
   await page.goto(paths.faq);
-  const getSidebar = page.getByRole("navigation", { name: messagesByLanguage.az["sidebar.label"] });
+  const sidebar = page.getByRole("navigation", { name: messagesByLanguage.az["sidebar.label"] });
   const toggle = (expanded: boolean) =>
-    getSidebar.getByRole("button", { name: messagesByLanguage.az["sidebar.label"], expanded });
+    sidebar.getByRole("button", { name: messagesByLanguage.az["sidebar.label"], expanded });
+  await sidebar.getByRole("list", { name: messagesByLanguage.az["siteMap.personal"] }).waitFor();
+  expect(await sidebar.getByRole("button").count()).toBe(0);
+  const last = sidebar.getByRole("link", { name: messagesByLanguage.az["page.callCenter.title"] });
+  expect((await last.boundingBox())!.y).toBeLessThan(860);
+
+  await page.setViewportSize({ width: 1100, height: 900 });
   await toggle(false).click();
   await toggle(true).waitFor();
-  await getSidebar.getByRole("link", { name: messagesByLanguage.az["page.documents.title"] }).click();
+  await sidebar.getByRole("link", { name: messagesByLanguage.az["page.documents.title"] }).click();
   await getPageHeading(page, messagesByLanguage.az["page.documents.title"]).waitFor();
   await toggle(false).waitFor();
 });

@@ -225,7 +225,7 @@ export const sections: readonly Section[] = [
           {
             file: "tests/e2e/sidebar.test.ts",
             title:
-              "lists every section in order in the sidebar of an organisation, and a citizen's without reports, in %s",
+              "lists every section in groups in the sidebar of an organisation, and a citizen's without reports, in %s",
           },
           {
             file: "tests/e2e/allPages.test.ts",
@@ -344,7 +344,7 @@ export const sections: readonly Section[] = [
           {
             file: "tests/e2e/sidebar.test.ts",
             title:
-              "lists every section in order in the sidebar of an organisation, and a citizen's without reports, in %s",
+              "lists every section in groups in the sidebar of an organisation, and a citizen's without reports, in %s",
           },
         ],
       },

@@ -44,6 +44,8 @@ export const AppliedByEnter: Story = {
   play: async ({ canvas, userEvent, args, loaded }) => {
     const t = getTranslator({ loaded });
     const form = canvas.getByRole("search", { name: t("list.filters") });
+    // The first stop opens the filters on a phone.
+    await userEvent.tab();
     await userEvent.tab();
     await expect(within(form).getByRole("searchbox", { name: t("list.standards.filter.word") })).toHaveFocus();
     await userEvent.keyboard("AZS{Enter}");

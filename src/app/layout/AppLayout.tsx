@@ -50,11 +50,14 @@ export function AppLayout(): ReactNode {
       header={<AppHeader />}
       banner={withBoundary(<GlobalBanners />)}
       sidebar={!isHome && <SidebarSlot />}
-      breadcrumb={withBoundary(
-        <ClientOnly when={isFallback}>
-          <Breadcrumbs />
-        </ClientOnly>,
-      )}
+      breadcrumb={
+        !isHome &&
+        withBoundary(
+          <ClientOnly when={isFallback}>
+            <Breadcrumbs />
+          </ClientOnly>,
+        )
+      }
       backToTop={<BackToTop>{t("skip.toTop")}</BackToTop>}
       footer={withBoundary(<AppFooter />)}
     >

@@ -33,6 +33,7 @@ export default function AccessibilityPage({ title }: RoutePageProps): ReactNode 
         <BulletList
           items={[
             t("accessibility.checked.rules"),
+            t("accessibility.checked.contrast"),
             t("accessibility.checked.widths"),
             t("accessibility.checked.keyboard"),
             t("accessibility.checked.displayModes"),

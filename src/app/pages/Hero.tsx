@@ -8,7 +8,7 @@ export type HeroProps = {
   lead?: ReactNode;
   /** A SearchBox of size "hero". */
   children: ReactNode;
-  /** Links to popular pages. */
+  /** Links to the results of frequent searches. */
   hints?: { title: string; links: readonly { href: string; label: ReactNode }[] };
 };
 

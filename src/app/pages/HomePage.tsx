@@ -5,7 +5,7 @@ import { useT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
 import { useUser } from "../../auth/useUser.ts";
 import { useOffersPersonalSections } from "../../components/navigation/useOffersPersonalSections.ts";
-import { portal } from "../../config/portal.ts";
+import { getSearchHref } from "../../features/search/searchHref.ts";
 import { Link } from "../../components/navigation/Link.tsx";
 import { SectionPair } from "../../components/layout/SectionPair.tsx";
 import { LinkCard } from "../../components/navigation/LinkCard.tsx";
@@ -50,14 +50,10 @@ export default function HomePage(): ReactNode {
         lead={t("home.lead")}
         hints={{
           title: t("home.popularSearches"),
-          links: [
-            ...(offersPersonalSections ? [{ href: paths.makeComplaint, label: t("page.makeComplaint.title") }] : []),
-            ...(portal === "quality"
-              ? [{ href: paths.informativeServices, label: t("page.informativeServices.title") }]
-              : []),
-            { href: paths.marketPrices, label: t("page.marketPrices.title") },
-            { href: paths.faq, label: t("page.faq.title") },
-          ],
+          links: (["home.query.complaint", "home.query.certificate", "home.query.prices"] as const).map((id) => ({
+            href: getSearchHref(t(id)),
+            label: t(id),
+          })),
         }}
       >
         <PortalSearch size="hero" />

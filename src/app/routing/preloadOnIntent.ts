@@ -1,3 +1,4 @@
+import { getCurrentPath, withoutLanguage } from "../../i18n/languagePaths.ts";
 import { preloadPath } from "./routeMatch.ts";
 
 /**
@@ -7,9 +8,11 @@ import { preloadPath } from "./routeMatch.ts";
 export function preloadOnIntent(): () => void {
   const onIntent = ({ target, type }: Event): void => {
     const link = target instanceof Element ? target.closest("a") : null;
-    if (link === null || link.origin !== location.origin || link.pathname === location.pathname) return;
+    if (link === null || link.origin !== location.origin) return;
+    const path = withoutLanguage(link.pathname);
+    if (path === getCurrentPath()) return;
     // A tap dispatches mousedown, scrolling by touch does not: no request is sent for links that are scrolled past.
-    void preloadPath(link.pathname, type === "mousedown" && link.search === "");
+    void preloadPath(path, type === "mousedown" && link.search === "");
   };
   const eventTypes = ["pointerover", "touchstart", "focusin", "mousedown"] as const;
   for (const type of eventTypes) document.addEventListener(type, onIntent, { passive: true });

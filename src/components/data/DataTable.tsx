@@ -35,7 +35,8 @@ type DataTableProps<Row> = {
 };
 
 /**
- * Renders a table whose rows become labelled cards in a narrow container. The explicit roles keep the table semantics
+ * Renders a table whose rows become cards in a narrow container: the first cell and the status as the heading, then
+ * labelled values. The explicit roles keep the table semantics
  * in screen readers that ignore them for elements with `display: block`.
  */
 export function DataTable<Row>({
@@ -47,7 +48,7 @@ export function DataTable<Row>({
   sort,
   stackOnNarrow = true,
 }: DataTableProps<Row>) {
-  const tableRef = useWordBreaks();
+  const tableRef = useDensity();
   return (
     <div className="data-table-container">
       <table ref={tableRef} className="data-table" role="table" data-stackable={stackOnNarrow || undefined}>
@@ -84,24 +85,29 @@ export function DataTable<Row>({
   );
 }
 
-/** Returns a ref for a table whose words break when it would be wider than its container, and only then. */
-function useWordBreaks(): RefObject<HTMLTableElement | null> {
+/** Returns a ref for a table that becomes denser, then a list of cards, when its words do not fit beside each other. */
+function useDensity(): RefObject<HTMLTableElement | null> {
   const tableRef = useRef<HTMLTableElement>(null);
-  useLayoutEffect(() => updateWordBreaks(tableRef.current));
+  useLayoutEffect(() => updateDensity(tableRef.current));
   useEffect(() => {
-    const container = tableRef.current?.parentElement;
-    if (container == null) return undefined;
-    const observer = new ResizeObserver(() => updateWordBreaks(tableRef.current));
-    observer.observe(container);
+    // Not the container of the table: as cards it keeps its width when the page becomes wider.
+    const area = tableRef.current?.parentElement?.parentElement;
+    if (area == null) return undefined;
+    const observer = new ResizeObserver(() => updateDensity(tableRef.current));
+    observer.observe(area);
     return () => observer.disconnect();
   }, []);
   return tableRef;
 }
 
-function updateWordBreaks(table: HTMLTableElement | null): void {
-  if (table === null) return;
-  delete table.dataset["wide"];
-  if (table.offsetWidth > (table.parentElement?.clientWidth ?? Infinity) + 1) table.dataset["wide"] = "";
+function updateDensity(table: HTMLTableElement | null): void {
+  const container = table?.parentElement;
+  if (table == null || container == null) return;
+  const isTooWide = (): boolean => table.offsetWidth > container.clientWidth + 1;
+  delete container.dataset["density"];
+  if (!isTooWide()) return;
+  container.dataset["density"] = "compact";
+  if (isTooWide()) container.dataset["density"] = "least";
 }
 
 const getSortDirection = (current: string | undefined, field: string) =>

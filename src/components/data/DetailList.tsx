@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 type DetailListProps = { items: readonly { term: string; description: ReactNode }[] };
 
-/** Renders terms beside their descriptions; stacked on phones. */
+/** Renders terms beside their descriptions; stacked where there is little space. */
 export function DetailList({ items }: DetailListProps) {
   return (
     <dl className="detail-list">

@@ -1,5 +1,6 @@
 /** The SVG paths of the icons, on a 24-unit grid for a stroke of 1.75 units. */
 export const iconPaths = {
+  filter: "M4 6h16M7 12h10M10 18h4",
   search: "M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0M15.3 15.3L20.5 20.5",
   menu: "M4 6.5h16M4 12h16M4 17.5h16",
   sections: "M4 5h16v14h-16zM10 5v14M6.5 9h1M6.5 12h1M6.5 15h1",

@@ -1,7 +1,8 @@
 import "./FilterBar.css";
-import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { Button } from "../buttons/Button.tsx";
+import { Icon } from "../icons/Icon.tsx";
 import { FilterControl } from "./FilterControl.tsx";
 import { useValueChange } from "../../state/useValueChange.ts";
 
@@ -25,15 +26,17 @@ export type FilterField = { name: string; label: string; value: string } & (
 type FilterValues = Readonly<Record<string, string>>;
 
 type FilterBarProps = {
-  /** The accessible name of the search form. */
+  /** The accessible name of the search form, and of the button that opens it on a phone. */
   label: string;
+  /** The number of applied filters as text, beside the label of that button. */
+  countText?: string | undefined;
   fields: readonly FilterField[];
   applyLabel: string;
   onApply: (values: FilterValues) => void;
 };
 
-/** Renders the filters of a list with a button that applies them. */
-export function FilterBar({ label, fields, applyLabel, onApply }: FilterBarProps) {
+/** Renders the filters of a list with a button that applies them. On a phone several filters fold into one button. */
+export function FilterBar({ label, countText, fields, applyLabel, onApply }: FilterBarProps) {
   const appliedValues = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
   const [values, setValues] = useState<FilterValues>(appliedValues);
   // A navigation applied other filters; the controls show them.
@@ -49,6 +52,9 @@ export function FilterBar({ label, fields, applyLabel, onApply }: FilterBarProps
   const incompleteField = findIncompleteField(values);
   const [showsError, setShowsError] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const fieldsId = useId();
   // In a prerendered page a visitor can type before hydration.
   const adoptTypedValues = useEffectEvent(() => {
     const typed = Object.entries(readFormValues(form.current)).filter(([name, value]) => value !== values[name]);
@@ -62,24 +68,54 @@ export function FilterBar({ label, fields, applyLabel, onApply }: FilterBarProps
     const submitted = { ...values, ...readFormValues(form.current) };
     const invalidField = findIncompleteField(submitted);
     setShowsError(invalidField !== undefined);
-    if (invalidField === undefined) onApply(submitted);
-    else form.current?.querySelector<HTMLInputElement>(`input[name="${invalidField.name}"]`)?.focus();
+    if (invalidField === undefined) {
+      onApply(submitted);
+      // The folded fields would take the focus with them.
+      if (toggle.current !== null && toggle.current.offsetParent !== null) toggle.current.focus();
+      setOpen(false);
+    } else form.current?.querySelector<HTMLInputElement>(`input[name="${invalidField.name}"]`)?.focus();
   };
   return (
-    <form className="filter-bar" noValidate role="search" aria-label={label} onSubmit={submit} ref={form}>
-      {fields.map((field) => (
-        <FilterControl
-          key={field.name}
-          field={field}
-          value={values[field.name] ?? ""}
-          onChange={(value) => set(field.name, value)}
-          isInvalid={showsError && field === incompleteField}
-        />
-      ))}
-      <div className="filter-bar-actions">
-        <Button type="submit" tone="primary">
-          {applyLabel}
-        </Button>
+    <form
+      className="filter-bar"
+      noValidate
+      role="search"
+      aria-label={label}
+      data-foldable={fields.length > 1 || undefined}
+      data-open={isOpen || undefined}
+      onSubmit={submit}
+      ref={form}
+    >
+      <button
+        type="button"
+        className="filter-bar-toggle"
+        aria-expanded={isOpen}
+        aria-controls={fieldsId}
+        ref={toggle}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="filter" />
+        <span>
+          {label}
+          {countText && <b className="filter-bar-count"> {countText}</b>}
+        </span>
+        <Icon name="chevron-down" size="small" />
+      </button>
+      <div className="filter-bar-fields" id={fieldsId}>
+        {fields.map((field) => (
+          <FilterControl
+            key={field.name}
+            field={field}
+            value={values[field.name] ?? ""}
+            onChange={(value) => set(field.name, value)}
+            isInvalid={showsError && field === incompleteField}
+          />
+        ))}
+        <div className="filter-bar-actions">
+          <Button type="submit" tone="primary">
+            {applyLabel}
+          </Button>
+        </div>
       </div>
     </form>
   );

@@ -5,7 +5,7 @@ import { Icon } from "../icons/Icon.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 
 type FilterChipsProps = {
-  /** The accessible name of the group. */
+  /** The accessible name of the group, which exists while a filter is applied. */
   label: string;
   /** The number of results, a live region; absent while it is unknown. */
   resultText?: ReactNode;
@@ -37,7 +37,13 @@ export function FilterChips({
     onRemove(name);
   };
   return (
-    <div className="filter-chips" role="group" aria-label={label} tabIndex={-1} ref={group}>
+    <div
+      className="filter-chips"
+      role={chips.length > 0 ? "group" : undefined}
+      aria-label={chips.length > 0 ? label : undefined}
+      tabIndex={-1}
+      ref={group}
+    >
       {/* A live region must exist before its text changes. */}
       <p className="filter-chips-count" role="status">
         {resultText}

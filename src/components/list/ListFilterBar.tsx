@@ -70,7 +70,13 @@ export function ListFilterBar<const Name extends string>({
   };
   return (
     <Stack>
-      <FilterBar label={t("list.filters")} applyLabel={t("list.apply")} onApply={applyValues} fields={fields} />
+      <FilterBar
+        label={t("list.filters")}
+        countText={chips.length === 0 ? undefined : `(${chips.length})`}
+        applyLabel={t("list.apply")}
+        onApply={applyValues}
+        fields={fields}
+      />
       <FilterChips
         label={t("list.inForce")}
         resultText={getResultText()}

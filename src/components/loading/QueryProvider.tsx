@@ -7,6 +7,7 @@ import { getFailureMessage } from "../../api/getFailureMessage.ts";
 import "../../auth/authorization.ts";
 import { createTranslator, type Translator } from "../../i18n/IntlProvider.tsx";
 import { requestLanguage } from "../../i18n/language.ts";
+import { getCurrentPath, withLanguage } from "../../i18n/languagePaths.ts";
 import { LoadedMessagesProvider } from "../../i18n/LoadedMessagesProvider.tsx";
 import { getLoadedMessages } from "../../i18n/messages.ts";
 import { paths } from "../../config/paths.ts";
@@ -32,7 +33,7 @@ const queryClient = createQueryClient({
   },
   onForbidden: (failure) => {
     showToast({ tone: "error", text: getFailureMessage(translate, failure) });
-    if (location.pathname !== paths.home) navigate(paths.home);
+    if (getCurrentPath() !== paths.home) navigate(withLanguage(paths.home, requestLanguage()));
   },
 });
 

@@ -9,6 +9,9 @@ import type { User } from "../../auth/sessionStore.ts";
 import { useUser } from "../../auth/useUser.ts";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
+import { AsideLayout } from "../../components/layout/AsideLayout.tsx";
+import { BulletList } from "../../components/text/BulletList.tsx";
+import { SubmissionAside } from "./SubmissionAside.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { IconList } from "../../components/data/IconList.tsx";
 import { usePageTitle } from "../../state/pageTitle.ts";
@@ -65,15 +68,34 @@ function ServiceApplication({ id, title, user }: { id: string; title: string; us
   );
   return (
     <PageLayout title={<bdi lang={service.lang}>{service.title}</bdi>} lead={title}>
-      <AppealWizard
-        definition={definition}
-        user={user}
-        draftTitle={service.title}
-        draftLang={service.lang ?? lang}
-        documentsHint={documentsHint}
-        requiresFiles={service.requiredDocuments.some(({ mandatory }) => mandatory)}
-        toDraft={(answers, documentIds) => ({ kind: "APPLICATION", serviceId: id, answers, documentIds })}
-      />
+      <AsideLayout
+        side={
+          <SubmissionAside
+            workingDays={service.durationWorkingDays}
+            documents={
+              service.requiredDocuments.length > 0 && (
+                <BulletList
+                  items={service.requiredDocuments.map((document) => (
+                    <bdi key={document.title} lang={service.lang}>
+                      {document.title}
+                    </bdi>
+                  ))}
+                />
+              )
+            }
+          />
+        }
+      >
+        <AppealWizard
+          definition={definition}
+          user={user}
+          draftTitle={service.title}
+          draftLang={service.lang ?? lang}
+          documentsHint={documentsHint}
+          requiresFiles={service.requiredDocuments.some(({ mandatory }) => mandatory)}
+          toDraft={(answers, documentIds) => ({ kind: "APPLICATION", serviceId: id, answers, documentIds })}
+        />
+      </AsideLayout>
     </PageLayout>
   );
 }

@@ -6,8 +6,13 @@ import { useT } from "../../i18n/IntlProvider.tsx";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
 import { useUser } from "../../auth/useUser.ts";
 import { ComplaintGuideLink } from "../../components/navigation/ComplaintGuideLink.tsx";
+import { AsideLayout } from "../../components/layout/AsideLayout.tsx";
+import { SubmissionAside } from "./SubmissionAside.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
+
+/** The legal time for the answer, as the lead says. */
+const answerWorkingDays = 15;
 
 /** Renders the form for a complaint about a seller, a company or the quality of goods. `?category=` chooses its category. */
 export default function ComplaintPage({ title }: RoutePageProps): ReactNode {
@@ -17,7 +22,11 @@ export default function ComplaintPage({ title }: RoutePageProps): ReactNode {
   return (
     <PageLayout title={title} lead={t("complaint.lead")}>
       <ComplaintGuideLink from="form" />
-      <ComplaintWizard user={user} />
+      <AsideLayout
+        side={<SubmissionAside workingDays={answerWorkingDays} documents={<p>{t("complaint.documents")}</p>} />}
+      >
+        <ComplaintWizard user={user} />
+      </AsideLayout>
     </PageLayout>
   );
 }

@@ -19,6 +19,7 @@ import { getHref, paths } from "../../config/paths.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
+import { AsideLayout } from "../../components/layout/AsideLayout.tsx";
 import { Section } from "../../components/layout/Section.tsx";
 import { usePageTitle } from "../../state/pageTitle.ts";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
@@ -61,32 +62,37 @@ function AppealDetails({ id }: { id: string }): ReactNode {
           </Banner>
         )}
       </Section>
-      {answer !== undefined && (
-        <Section title={t("appeal.answerFrom")}>
-          <AppealAnswer answer={answer} lang={appeal.lang} />
+      <AsideLayout
+        side={
+          <Section title={t("appeal.summary")}>
+            <AppealSummary appeal={appeal} applicant={applicant} />
+          </Section>
+        }
+      >
+        {answer !== undefined && (
+          <Section title={t("appeal.answerFrom")}>
+            <AppealAnswer answer={answer} lang={appeal.lang} />
+          </Section>
+        )}
+        <Section title={t("appeal.history")}>
+          <AppealHistory appeal={appeal} />
         </Section>
-      )}
-      <Section title={t("appeal.history")}>
-        <AppealHistory appeal={appeal} />
-      </Section>
-      {payments.length > 0 && (
-        <Section title={t("appeal.payments")}>
-          <AppealPayments payments={payments} />
+        {payments.length > 0 && (
+          <Section title={t("appeal.payments")}>
+            <AppealPayments payments={payments} />
+          </Section>
+        )}
+        <Section title={t("appeal.documents")}>
+          {documents.length === 0 ? <p>{t("appeal.noDocuments")}</p> : <AppealDocuments documents={documents} />}
+          <AppealCertificates documents={documents} />
         </Section>
-      )}
-      <Section title={t("appeal.documents")}>
-        {documents.length === 0 ? <p>{t("appeal.noDocuments")}</p> : <AppealDocuments documents={documents} />}
-        <AppealCertificates documents={documents} />
-      </Section>
-      <AppealMessages id={id} />
-      {hasAppealContent(appeal) && (
-        <Section title={t("appeal.content")}>
-          <AppealContent appeal={appeal} />
-        </Section>
-      )}
-      <Section title={t("appeal.summary")}>
-        <AppealSummary appeal={appeal} applicant={applicant} />
-      </Section>
+        <AppealMessages id={id} />
+        {hasAppealContent(appeal) && (
+          <Section title={t("appeal.content")}>
+            <AppealContent appeal={appeal} />
+          </Section>
+        )}
+      </AsideLayout>
     </PageLayout>
   );
 }

@@ -14,6 +14,7 @@ import { useOffersPersonalSections } from "../../components/navigation/useOffers
 import { paths } from "../../config/paths.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
+import { Microdata } from "../../components/data/Microdata.tsx";
 import { Details } from "../../components/data/Details.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
@@ -104,6 +105,17 @@ function FaqList({ filters }: { filters: Readonly<Record<"word" | "category", Li
           </div>
         </Section>
       ))}
+      <Microdata
+        type="FAQPage"
+        properties={{
+          mainEntity: topics.flatMap(({ questions }) =>
+            questions.map(({ question, answer }) => ({
+              type: "Question",
+              properties: { name: question, acceptedAnswer: { type: "Answer", properties: { text: answer } } },
+            })),
+          ),
+        }}
+      />
     </>
   );
 }

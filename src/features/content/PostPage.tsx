@@ -7,6 +7,7 @@ import { DateText } from "../../components/text/DateText.tsx";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { PostItem } from "../../components/posts/PostItem.tsx";
+import { Microdata } from "../../components/data/Microdata.tsx";
 import { ContentImage } from "../../components/data/ContentImage.tsx";
 import { MissingPost } from "./MissingPost.tsx";
 import { PostFigure } from "./PostFigure.tsx";
@@ -14,6 +15,7 @@ import { SanitizedHtml } from "./SanitizedHtml.tsx";
 import { NewsList } from "../../components/posts/NewsList.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Section } from "../../components/layout/Section.tsx";
+import { portal } from "../../config/portal.ts";
 import { usePageTitle } from "../../state/pageTitle.ts";
 import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
@@ -59,6 +61,15 @@ function PostArticle({ id }: { id: string }): ReactNode {
           </NewsList>
         </Section>
       )}
+      <Microdata
+        type="NewsArticle"
+        properties={{
+          headline: post.title,
+          datePublished: post.publishedAt,
+          inLanguage: post.lang ?? lang,
+          publisher: { type: "GovernmentOrganization", properties: { name: t(`portal.${portal}.place`) } },
+        }}
+      />
     </PageLayout>
   );
 }

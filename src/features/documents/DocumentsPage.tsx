@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { DocumentActions } from "../../components/documents/DocumentActions.tsx";
+import { DocumentName } from "../../components/documents/DocumentName.tsx";
+import { DownloadButton } from "../../components/documents/DownloadButton.tsx";
 import { useFormatFileType } from "../../components/documents/useFormatFileType.ts";
 import { useFormatFileSize } from "../../i18n/useFormatFileSize.ts";
 import { getListDocumentsSuspenseQueryOptions } from "../../generated/queries/documents/documents.ts";
@@ -9,7 +10,6 @@ import { useT } from "../../i18n/IntlProvider.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { paths } from "../../config/paths.ts";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
-import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { CellWithDetail } from "../../components/data/CellWithDetail.tsx";
@@ -30,7 +30,7 @@ export default function DocumentsPage({ title }: RoutePageProps): ReactNode {
         filters={{ word: "text" }}
         rowKey={({ id }) => id}
         columns={[
-          { key: "name", cell: ({ name, lang }) => <bdi lang={lang}>{name}</bdi>, sortField: "name" },
+          { key: "name", cell: (document) => <DocumentName document={document} />, sortField: "name" },
           {
             key: "type",
             cell: ({ mimeType, size: bytes }) => (
@@ -45,11 +45,7 @@ export default function DocumentsPage({ title }: RoutePageProps): ReactNode {
           { key: "appealNumber", cell: ({ appealNumber }) => <NoWrap>{appealNumber ?? "–"}</NoWrap> },
           {
             key: "file",
-            cell: (document) => (
-              <ButtonRow>
-                <DocumentActions document={document} />
-              </ButtonRow>
-            ),
+            cell: (document) => <DownloadButton document={document} />,
           },
         ]}
         emptyState={

@@ -6,7 +6,12 @@ import { useListQuestionnairesSuspense } from "../../generated/queries/evaluatio
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { paths } from "../../config/paths.ts";
+import { BulletList } from "../../components/text/BulletList.tsx";
 import { CardGrid } from "../../components/layout/CardGrid.tsx";
+import { Link } from "../../components/navigation/Link.tsx";
+import { useUser } from "../../auth/useUser.ts";
+import { useListAppealsSuspense } from "../../generated/queries/appeals/appeals.ts";
+import { useOffersPersonalSections } from "../../components/navigation/useOffersPersonalSections.ts";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { LinkCard } from "../../components/navigation/LinkCard.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
@@ -16,12 +21,20 @@ import type { RoutePageProps } from "../../components/loading/routePageProps.ts"
 /** Renders the services to evaluate and their results. Reads `listQuestionnaires` and `readEvaluationSummary`. */
 export default function ServiceDegreePage({ title }: RoutePageProps): ReactNode {
   const t = useT();
+  const user = useUser();
+  const offersPersonalSections = useOffersPersonalSections();
+  const hasAppeals = user !== undefined && offersPersonalSections;
   return (
     <PageLayout title={title} lead={t("evaluation.serviceLead")}>
       <EvaluationNav current="serviceDegree" />
+      {hasAppeals && (
+        <QueryBoundary shape="cards" notFound={null}>
+          <DecidedAppeals />
+        </QueryBoundary>
+      )}
       <Section title={t("evaluation.choose")}>
-        <QueryBoundary shape="cards" notFound={<EmptyState level={3} title={t("empty.information")} />}>
-          <QuestionnaireCards />
+        <QueryBoundary shape="list" notFound={<EmptyState level={3} title={t("empty.information")} />}>
+          <QuestionnaireList />
         </QueryBoundary>
       </Section>
       <Section title={t("evaluation.results")}>
@@ -33,7 +46,35 @@ export default function ServiceDegreePage({ title }: RoutePageProps): ReactNode 
   );
 }
 
-function QuestionnaireCards(): ReactNode {
+/** The number of decided appeals to evaluate. */
+const maxAppeals = 3;
+/** A final status in either spelling of the backend. */
+const isFinal = /^(certificate_?issued|refused)$/i;
+
+/** Renders the user's latest decided appeals, or nothing when there are none. Reads `listAppeals`. */
+function DecidedAppeals(): ReactNode {
+  const t = useT();
+  const lang = useLanguage();
+  const { data } = useListAppealsSuspense({ page: 1, perPage: 20, lang });
+  const decided = data.items.filter(({ status, withdrawnAt }) => withdrawnAt === undefined && isFinal.test(status));
+  if (decided.length === 0) return null;
+  return (
+    <Section title={t("evaluation.ownAppeals")}>
+      <CardGrid>
+        {decided.slice(0, maxAppeals).map(({ id, appealNumber, serviceType, lang: language }) => (
+          <LinkCard
+            key={id}
+            href={`${paths.evaluation}?appeal=${id}`}
+            title={<TextWithLang lang={language}>{serviceType}</TextWithLang>}
+            meta={t("appeal.title", { number: appealNumber })}
+          />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+function QuestionnaireList(): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const { data } = useListQuestionnairesSuspense({ scope: "SERVICE", page: 1, perPage: 100, lang });
@@ -44,16 +85,15 @@ function QuestionnaireCards(): ReactNode {
       </EmptyState>
     );
   return (
-    <CardGrid>
-      {data.items.map((questionnaire) => (
-        <LinkCard
-          key={questionnaire.id}
-          icon="star"
-          href={`${paths.evaluation}?questionnaire=${questionnaire.id}`}
-          title={<TextWithLang lang={questionnaire.lang}>{questionnaire.title}</TextWithLang>}
-          meta={t("evaluation.questions", { count: questionnaire.questions.length })}
-        />
+    <BulletList
+      items={data.items.map((questionnaire) => (
+        <span key={questionnaire.id}>
+          <Link href={`${paths.evaluation}?questionnaire=${questionnaire.id}`}>
+            <TextWithLang lang={questionnaire.lang}>{questionnaire.title}</TextWithLang>
+          </Link>{" "}
+          ({t("evaluation.questions", { count: questionnaire.questions.length })})
+        </span>
       ))}
-    </CardGrid>
+    />
   );
 }

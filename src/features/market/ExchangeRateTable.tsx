@@ -7,6 +7,7 @@ import type { Language } from "../../i18n/language.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { RateTable } from "./RateTable.tsx";
+import { OldDataNotice } from "../../components/list/OldDataNotice.tsx";
 import { StaleNotice } from "../../components/list/StaleNotice.tsx";
 import { usePublishResultCount } from "../../components/list/resultCount.ts";
 
@@ -42,6 +43,7 @@ function ExchangeRateTableContent({ count, date }: ExchangeRateTableProps): Reac
   return (
     <>
       <StaleNotice query={query} />
+      {date === undefined && <OldDataNotice date={first.date} />}
       <RateTable
         caption={t("rates.caption", { date: formatDate(lang, first.date) })}
         headers={{ currency: t("rates.currency"), value: t("rates.value"), change: t("rates.change") }}

@@ -9,6 +9,7 @@ import type { Language } from "../../i18n/language.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
+import { OldDataNotice } from "../../components/list/OldDataNotice.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { PostList, postListQuery } from "../../components/posts/PostList.tsx";
 import { PriceTrend } from "./PriceTrend.tsx";
@@ -49,38 +50,50 @@ function PriceList(): ReactNode {
   // The first unfiltered page contains the filter options. Usually it is also the first page of the list, so the
   // request is shared.
   const { data } = useSuspenseQuery(getFirstPricesQueryOptions(lang));
+  const latestDate = data.items
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1);
   return (
-    <PaginatedTable
-      name="prices"
-      caption={t("prices.title")}
-      getQueryOptions={(query: ListMarketPricesParams) => getListMarketPricesSuspenseQueryOptions(query)}
-      filters={{
-        region: data.regions.map(toFilterOption),
-        category: data.categories.map(toFilterOption),
-        date: "date",
-      }}
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          key: "product",
-          sortField: "product",
-          cell: ({ product, unit, lang: productLanguage }) => (
-            <CellWithDetail
-              name={<TextWithLang lang={productLanguage}>{product}</TextWithLang>}
-              detail={<bdi lang={productLanguage}>{unit}</bdi>}
-            />
-          ),
-        },
-        { key: "region", cell: ({ region }) => region.title },
-        {
-          key: "range",
-          numeric: true,
-          cell: ({ minPrice, maxPrice }) => `${formatMoney(lang, minPrice)} – ${formatMoney(lang, maxPrice)}`,
-        },
-        { key: "avgPrice", numeric: true, sortField: "avgPrice", cell: ({ avgPrice }) => formatMoney(lang, avgPrice) },
-        { key: "changePercent", sortField: "changePercent", cell: (price) => <PriceTrend price={price} /> },
-      ]}
-    />
+    <>
+      {latestDate !== undefined && <OldDataNotice date={latestDate} />}
+      <PaginatedTable
+        name="prices"
+        caption={t("prices.title")}
+        getQueryOptions={(query: ListMarketPricesParams) => getListMarketPricesSuspenseQueryOptions(query)}
+        filters={{
+          region: data.regions.map(toFilterOption),
+          category: data.categories.map(toFilterOption),
+          date: "date",
+        }}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: "product",
+            sortField: "product",
+            cell: ({ product, unit, lang: productLanguage }) => (
+              <CellWithDetail
+                name={<TextWithLang lang={productLanguage}>{product}</TextWithLang>}
+                detail={<bdi lang={productLanguage}>{unit}</bdi>}
+              />
+            ),
+          },
+          { key: "region", cell: ({ region }) => region.title },
+          {
+            key: "range",
+            numeric: true,
+            cell: ({ minPrice, maxPrice }) => `${formatMoney(lang, minPrice)} – ${formatMoney(lang, maxPrice)}`,
+          },
+          {
+            key: "avgPrice",
+            numeric: true,
+            sortField: "avgPrice",
+            cell: ({ avgPrice }) => formatMoney(lang, avgPrice),
+          },
+          { key: "changePercent", sortField: "changePercent", cell: (price) => <PriceTrend price={price} /> },
+        ]}
+      />
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { searchPortalWord } from "../../generated/maxLengths.ts";
-import { useT } from "../../i18n/IntlProvider.tsx";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { withLanguage } from "../../i18n/languagePaths.ts";
 import { SearchBox } from "./SearchBox.tsx";
 import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
 import { withAllMessages } from "../../components/loading/withAllMessages.tsx";
@@ -19,6 +20,7 @@ type PortalSearchProps = { size: "hero" | "header"; initialQuery?: string };
 /** Renders the search of the portal: suggestions while typing, all results on Enter. Reads `searchPortal`. */
 export function PortalSearch({ size, initialQuery = "" }: PortalSearchProps): ReactNode {
   const t = useT();
+  const language = useLanguage();
   const [path] = useLocation();
   const listId = useId();
   const combobox = useSearchCombobox(initialQuery);
@@ -35,7 +37,7 @@ export function PortalSearch({ size, initialQuery = "" }: PortalSearchProps): Re
         open={asksForWord || (isOpen && current?.suggestions !== undefined)}
         busy={current?.busy}
         onSubmit={combobox.onSubmit}
-        action={searchFormAction}
+        action={{ ...searchFormAction, href: withLanguage(searchFormAction.href, language) }}
         inputProps={{
           ref: combobox.inputRef,
           value: inputText,

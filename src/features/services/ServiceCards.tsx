@@ -29,7 +29,6 @@ export function ServiceCards({ type, services, level, query }: ServiceCardsProps
             <LinkCard
               key={service.id}
               level={level}
-              icon="services"
               href={getHref(type === "E_SERVICE" ? "eService" : "informativeService", { id: service.id })}
               title={<TextWithLang lang={service.lang}>{service.title}</TextWithLang>}
               text={<bdi lang={service.lang}>{service.summary}</bdi>}

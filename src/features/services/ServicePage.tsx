@@ -7,6 +7,7 @@ import {
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { paths } from "../../config/paths.ts";
+import { portal } from "../../config/portal.ts";
 import { ComplaintGuideLink } from "../../components/navigation/ComplaintGuideLink.tsx";
 import { ServiceSummary } from "./ServiceSummary.tsx";
 import { ServiceStart } from "./ServiceStart.tsx";
@@ -14,6 +15,7 @@ import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
+import { Microdata } from "../../components/data/Microdata.tsx";
 import { IconList } from "../../components/data/IconList.tsx";
 import { Section } from "../../components/layout/Section.tsx";
 import { ServiceSteps } from "./ServiceSteps.tsx";
@@ -85,6 +87,14 @@ function ServiceDetails({ id }: { id: string }): ReactNode {
         </Section>
       )}
       <ComplaintGuideLink from="page" />
+      <Microdata
+        type="GovernmentService"
+        properties={{
+          name: service.title,
+          description: service.summary,
+          provider: { type: "GovernmentOrganization", properties: { name: t(`portal.${portal}.place`) } },
+        }}
+      />
     </PageLayout>
   );
 }

@@ -1,11 +1,12 @@
 import type { WebsitePreferences } from "../../../src/config/preferences.ts";
 
 /** A display mode of a page: set in the accessibility panel, or by the operating system. */
-export type DisplayMode = "usual" | "font 20" | "monochrome" | "no pictures" | "forced colours";
+export type DisplayMode = "usual" | "dark" | "font 20" | "monochrome" | "no pictures" | "forced colours";
 
 /** Stored preferences for each display mode. */
 export const displayModes: Readonly<Record<DisplayMode, Partial<WebsitePreferences>>> = {
   usual: {},
+  dark: { colorScheme: "dark" },
   "font 20": { fontSize: 20 },
   monochrome: { showColor: false },
   "no pictures": { showImages: false },
@@ -17,6 +18,6 @@ export const displayModes: Readonly<Record<DisplayMode, Partial<WebsitePreferenc
  * keeps some earlier colours when the feature changes under an open page.
  */
 export const displayModesByForcedColors = {
-  none: ["usual", "font 20", "monochrome", "no pictures"],
+  none: ["usual", "dark", "font 20", "monochrome", "no pictures"],
   active: ["forced colours"],
 } as const satisfies Readonly<Record<string, readonly DisplayMode[]>>;

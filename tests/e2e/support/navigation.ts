@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import type { WebsitePreferences } from "../../../src/config/preferences.ts";
+import { withoutLanguage } from "../../../src/i18n/languagePaths.ts";
 import { waitForPage } from "./locators.ts";
 
 /**
@@ -9,6 +10,12 @@ export async function navigateTo(page: Page, path: string): Promise<string> {
   await page.evaluate((url) => history.pushState(null, "", url), path);
   return waitForPage(page);
 }
+
+/** Returns the path of the open page, without the language of its address. */
+export const getPath = (page: Page): string => withoutLanguage(new URL(page.url()).pathname);
+
+/** Returns the path and the query of the open page, without the language of its address. */
+export const getAddress = (page: Page): string => getPath(page) + new URL(page.url()).search;
 
 /** Changes the display preferences of the open page, as another tab does. Omitted preferences get their default. */
 export async function changeStoredPreferences(page: Page, preferences: Partial<WebsitePreferences>): Promise<void> {

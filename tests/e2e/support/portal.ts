@@ -251,7 +251,9 @@ async function storeOnFirstLoad(
 /** Adds the console errors and uncaught exceptions of a page to `consoleErrors`, except the expected ones. */
 function collectConsoleErrors(page: Page, consoleErrors: string[], expectedErrors: RegExp | undefined): void {
   page.on("console", (message) => {
-    if (message.type() === "error" && !expectedErrors?.test(message.text()))
+    // The browser reports the status of the page for an unknown address.
+    const isUnknownAddress = message.location().url === page.url() && message.text().includes("status of 404");
+    if (message.type() === "error" && !isUnknownAddress && !expectedErrors?.test(message.text()))
       consoleErrors.push(`${message.text()} (${page.url()})`);
   });
   page.on("pageerror", (error) => consoleErrors.push(String(error)));

@@ -5,14 +5,14 @@ import { portal } from "../../../config/portal.ts";
 import { Footer } from "./Footer.tsx";
 import { lazyWithRetry } from "../../../components/loading/lazyWithRetry.tsx";
 import { FooterHelp } from "./FooterHelp.tsx";
-import { getFooterColumns } from "../../navigation.ts";
+import { getFooterColumns, getPortalLinks } from "../../navigation.ts";
 import { LazyBoundary } from "../../../components/loading/LazyBoundary.tsx";
 import { useSession } from "../../session/useSession.ts";
 import { useSettings } from "../useSettings.ts";
 
 const RemarkButton = lazyWithRetry(() => import("./RemarkButton.tsx"));
 
-/** Renders the footer with the site map of this portal and the social links of the settings. */
+/** Renders the footer with the site map of this portal, which signed-in users have beside the page, and the social links of the settings. */
 export default function AppFooter(): ReactNode {
   const t = useT();
   const { socialLinks } = useSettings();
@@ -31,7 +31,8 @@ export default function AppFooter(): ReactNode {
           <RemarkButton />
         </LazyBoundary>
       }
-      columns={getFooterColumns(t, user)}
+      columns={user === undefined ? getFooterColumns(t) : []}
+      links={user === undefined ? [] : getPortalLinks(t)}
       social={social.length > 0 ? { label: t("footer.social"), items: social } : undefined}
       bottom={t(`portal.${portal}.place`)}
     />

@@ -14,13 +14,15 @@ export type FooterProps = {
   /** The button to report a problem with the page. */
   remark?: ReactNode;
   columns: readonly { title: string; items: readonly FooterLink[] }[];
+  /** Links in the last line, where there are no columns. */
+  links?: readonly FooterLink[] | undefined;
   social?: { label: string; items: readonly FooterLink[] } | undefined;
   /** The owner of the portal. */
   bottom: ReactNode;
 };
 
 /** Renders the footer: help, the site map in columns, social links and the owner. On a phone each column is a disclosure. */
-export function Footer({ help, remark, columns, social, bottom }: FooterProps) {
+export function Footer({ help, remark, columns, links = [], social, bottom }: FooterProps) {
   return (
     <footer className="footer" data-pending-hydration={usePendingHydration()}>
       <div className="page-container">
@@ -28,23 +30,26 @@ export function Footer({ help, remark, columns, social, bottom }: FooterProps) {
           {help}
           {remark}
         </div>
-        <div className="footer-columns">
-          {columns.map(({ title, items }) => (
-            <div key={title}>
-              <h2 className="footer-title">{title}</h2>
-              {/* Before its links and not around them: CSS collapses them on narrow screens only, without a script. */}
-              <details className="footer-accordion">
-                <summary>
-                  {title}
-                  <Icon name="chevron-down" />
-                </summary>
-              </details>
-              <FooterLinks className="footer-list" items={items} />
-            </div>
-          ))}
-        </div>
+        {columns.length > 0 && (
+          <div className="footer-columns">
+            {columns.map(({ title, items }) => (
+              <div key={title}>
+                <h2 className="footer-title">{title}</h2>
+                {/* Before its links and not around them: CSS collapses them on narrow screens only, without a script. */}
+                <details className="footer-accordion">
+                  <summary>
+                    {title}
+                    <Icon name="chevron-down" />
+                  </summary>
+                </details>
+                <FooterLinks className="footer-list" items={items} />
+              </div>
+            ))}
+          </div>
+        )}
         <div className="footer-bottom">
           <div>{bottom}</div>
+          {links.length > 0 && <FooterLinks className="footer-social" items={links} />}
           {social && <FooterLinks className="footer-social" label={social.label} items={social.items} />}
         </div>
       </div>

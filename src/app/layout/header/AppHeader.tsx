@@ -62,7 +62,11 @@ export function AppHeader(): ReactNode {
           symbol={portal === "quality" ? "seal" : "scales"}
         />
       }
-      search={path === paths.home || path === paths.search ? undefined : <PortalSearch size="header" />}
+      search={
+        path === paths.home || path === paths.search
+          ? undefined
+          : { key: path, label: t("search.label"), box: <PortalSearch size="header" /> }
+      }
       menu={
         <LazyBoundary resetKey={path}>
           <ClientOnly when={path === fallbackPath}>

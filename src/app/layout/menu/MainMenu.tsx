@@ -15,12 +15,14 @@ export type MainMenuProps = {
   label: string;
   toggleLabel: string;
   items: readonly (MainMenuLink | MainMenuGroupItem)[];
+  /** The sections of a signed-in user, which a narrow screen shows in this menu and a wide screen in the sidebar. */
+  personal?: { title: string; items: readonly MainMenuLink[] } | undefined;
   /** The current path. A change closes the menu and its groups. */
   path: string;
 };
 
 /** Renders the public menu of the header. At phone width a button opens it. */
-export function MainMenu({ label, toggleLabel, items, path }: MainMenuProps) {
+export function MainMenu({ label, toggleLabel, items, personal, path }: MainMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [openGroup, setOpenGroup] = useState<string | undefined>();
   const root = useRef<HTMLElement>(null);
@@ -63,6 +65,18 @@ export function MainMenu({ label, toggleLabel, items, path }: MainMenuProps) {
         {toggleLabel}
       </button>
       <ul className="main-menu-list" id={listId} role="list">
+        {personal && (
+          <li className="main-menu-personal">
+            <p className="main-menu-title">{personal.title}</p>
+            <ul role="list" aria-label={personal.title}>
+              {personal.items.map((item) => (
+                <li key={item.label}>
+                  <MainMenuItem {...item} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        )}
         {items.map((item) => (
           <li key={item.label}>
             {item.children ? (

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import { useT } from "../../../i18n/IntlProvider.tsx";
 import {
+  colorSchemes,
   defaultPreferences,
   fontSizes,
   preferences,
@@ -17,7 +18,7 @@ import { Switch } from "../../../components/forms/Switch.tsx";
 /** Renders the display preferences: text size, images and colours. */
 export function AccessibilityPanel(): ReactNode {
   const t = useT();
-  const { fontSize, showImages, showColor } = useSnapshot(preferences);
+  const { fontSize, showImages, showColor, colorScheme } = useSnapshot(preferences);
   const [status, setStatus] = useState("");
   const onChange = (changes: Partial<WebsitePreferences>, statusText: string): void => {
     setPreferences(changes);
@@ -31,6 +32,12 @@ export function AccessibilityPanel(): ReactNode {
           value={fontSize}
           options={fontSizes.map((size) => ({ value: size, label: t(`preferences.fontSize.${size}`) }))}
           onChange={(size) => onChange({ fontSize: size }, t("preferences.changed"))}
+        />
+        <SegmentedControl
+          legend={t("preferences.colorScheme")}
+          value={colorScheme}
+          options={colorSchemes.map((scheme) => ({ value: scheme, label: t(`preferences.colorScheme.${scheme}`) }))}
+          onChange={(scheme) => onChange({ colorScheme: scheme }, t("preferences.changed"))}
         />
         <Switch
           label={t("preferences.showImages")}

@@ -1,11 +1,8 @@
 import "./Sidebar.css";
-import { useId, useRef } from "react";
-import type { ReactNode } from "react";
+import { useId } from "react";
 import { Icon } from "../../../components/icons/Icon.tsx";
 import type { IconName } from "../../../components/icons/iconPaths.ts";
 import { Link } from "../../../components/navigation/Link.tsx";
-import { useDismiss } from "../../../components/navigation/useDismiss.ts";
-import { tabletQuery } from "../../../generated/styleTokens.ts";
 
 /** A section. */
 export type SidebarItem = {
@@ -18,50 +15,49 @@ export type SidebarItem = {
   children?: readonly { label: string; href: string; current?: boolean | undefined }[] | undefined;
 };
 
+/** Sections under a title. The first group may have none. */
+export type SidebarGroup = { title?: string | undefined; items: readonly SidebarItem[] };
+
 /** `label` names the landmark and its toggle button. */
 export type SidebarProps = {
   label: string;
   open: boolean;
   onToggle: (open: boolean) => void;
-  /** Beside the label of the button on a narrow screen: the account that the user acts for. */
-  detail?: ReactNode;
-  items: readonly SidebarItem[];
+  groups: readonly SidebarGroup[];
 };
 
 /**
- * Renders the sections of a signed-in user. On a wide screen it collapses to a rail of icons with labels. On a narrow
- * screen it opens over the page, and closes on Escape, on a click outside and when focus leaves it.
+ * Renders the sections of a signed-in user. A wide screen always shows them as text. A medium screen collapses them to a
+ * rail of icons with labels. On a narrow screen the menu of the header has the sections.
  */
-export function Sidebar({ label, open, onToggle, detail, items }: SidebarProps) {
-  const root = useRef<HTMLElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
+export function Sidebar({ label, open, onToggle, groups }: SidebarProps) {
   const listId = useId();
-  useDismiss(open, root, (reason) => {
-    if (!matchMedia(tabletQuery).matches) return;
-    if (reason === "escape") toggle.current?.focus();
-    onToggle(false);
-  });
   return (
-    <nav className="sidebar" aria-label={label} data-open={open || undefined} ref={root}>
+    <nav className="sidebar" aria-label={label} data-open={open || undefined}>
       <div className="sidebar-panel">
         <button
           type="button"
           className="sidebar-toggle"
           aria-expanded={open}
           aria-controls={listId}
-          ref={toggle}
           onClick={() => onToggle(!open)}
         >
           <Icon name="sections" />
           <span>{label}</span>
-          {detail && <span className="sidebar-detail">{detail}</span>}
           <Icon name="chevron-right" size="small" />
         </button>
-        <ul className="sidebar-list" id={listId} role="list">
-          {items.map((item) => (
-            <SidebarSection key={item.href} {...item} />
+        <div className="sidebar-list" id={listId}>
+          {groups.map(({ title, items }) => (
+            <div key={title ?? ""} className="sidebar-group">
+              {title && <p className="sidebar-title">{title}</p>}
+              <ul role="list" aria-label={title}>
+                {items.map((item) => (
+                  <SidebarSection key={item.href} {...item} />
+                ))}
+              </ul>
+            </div>
           ))}
-        </ul>
+        </div>
       </div>
     </nav>
   );

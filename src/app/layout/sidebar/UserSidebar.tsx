@@ -4,8 +4,7 @@ import { useT } from "../../../i18n/IntlProvider.tsx";
 import type { User } from "../../../auth/sessionStore.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { viewState } from "../../../state/viewState.ts";
-import { getActingAccountName } from "../../session/getActingAccountName.ts";
-import { getSidebarItems } from "../../navigation.ts";
+import { getSidebarGroups } from "../../navigation.ts";
 import { useRouteMatch } from "../../routing/routeMatch.ts";
 
 /** Renders the sidebar with the sections that the user's first role may open. */
@@ -22,8 +21,7 @@ export default function UserSidebar({ user }: { user: User }): ReactNode {
       label={t("sidebar.label")}
       open={isSidebarOpen}
       onToggle={onToggle}
-      detail={getActingAccountName(t, user)}
-      items={getSidebarItems(t, user, match.name)}
+      groups={getSidebarGroups(t, user, match.name)}
     />
   );
 }

@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** What a server must know about the pages of a build. */
+export type PageIndex = {
+  /** A pattern, without regard to case, of the paths that exist. The meaning is the same in JavaScript and nginx. */
+  knownPaths: string;
+};
+
+/** Not a file of the site: the package leaves out what begins with a dot. */
+const getFile = (build: string): string => join(build, ".vite/pages.json");
+
+/** Writes the index of a build. */
+export const writePageIndex = (build: string, index: PageIndex): Promise<void> =>
+  writeFile(getFile(build), `${JSON.stringify(index)}\n`);
+
+/** Reads the index of a build. Without one, as in the demo, every path may exist. */
+export const readPageIndex = (build: string): PageIndex =>
+  existsSync(getFile(build)) ? (JSON.parse(readFileSync(getFile(build), "utf8")) as PageIndex) : { knownPaths: "^/" };

@@ -1,0 +1,31 @@
+import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { Document } from "../../generated/contract.d.ts";
+import { downloadDocument } from "../../generated/queries/documents/documents.ts";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { Button } from "../buttons/Button.tsx";
+import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
+import { saveFile } from "./saveFile.ts";
+
+/** Renders the icon button that saves a document. */
+export function DownloadButton({ document: { id, name, fileName } }: { document: Document }): ReactNode {
+  const t = useT();
+  const lang = useLanguage();
+  const download = useMutation({
+    mutationKey: ["downloadDocument"],
+    mutationFn: () => downloadDocument(id, { lang }),
+    onSuccess: (bytes) => saveFile(bytes, fileName),
+  });
+  return (
+    <Button
+      size="small"
+      icon="download"
+      busy={download.isPending}
+      onClick={() => download.isPending || download.mutate()}
+    >
+      <VisuallyHidden>
+        {t("document.download")} {name}
+      </VisuallyHidden>
+    </Button>
+  );
+}
