@@ -106,7 +106,8 @@ async function findDocument({ page, main, messages, activate }: Attempt): Promis
   await getPageHeading(page, messages["page.documents.title"]).waitFor();
   await main.getByRole("searchbox", { name: messages["list.documents.filter.word"] }).fill("tərəzi pasport");
   await activate(main.getByRole("search").getByRole("button", { name: messages["list.apply"], exact: true }));
-  await waitForExpect(() => main.getByRole("rowheader").allInnerTexts()).toEqual(["Tərəzinin pasportu"]);
+  await waitForExpect(() => main.getByRole("rowheader").count()).toBe(1);
+  await main.getByRole("rowheader", { name: "Tərəzinin pasportu" }).waitFor();
 }
 
 /** Each of its three pages ends with one click. The first two clicks open them, the last one confirms the code. */

@@ -27,7 +27,12 @@ function PersonalTasks({ user }: { user: User }): ReactNode {
   return (
     <TaskSection
       action={<Link href={paths.appeals}>{t("page.appeals.title")}</Link>}
-      links={<Link href={paths.documents}>{t("page.documents.title")}</Link>}
+      links={
+        <>
+          <Link href={paths.makeComplaint}>{t("page.makeComplaint.title")}</Link>
+          <Link href={paths.documents}>{t("page.documents.title")}</Link>
+        </>
+      }
       tasks={[...payments.tasks, ...appeals.tasks]}
       isPending={payments.isPending || appeals.isPending}
     />
