@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
-import type { Plugin } from "vite";
+import { minifySync, type Plugin } from "vite";
 import { storyTestsPlugin } from "./catalogue/storyTestsPlugin.ts";
 import { codeSplitting, eagerCompilePlugin, chunkModulesPlugin } from "./deploy/chunks.ts";
 import { fallbackPath } from "./src/config/paths.ts";
@@ -106,15 +106,25 @@ function pageHeadPlugin(): Plugin {
   return {
     name: "portal-page-head",
     transformIndexHtml: (html) =>
-      withoutComments(html).replaceAll(/%([A-Z_]+)%/g, (placeholder, name: string) => values[name] ?? placeholder),
+      minifyHead(html.replaceAll(/%([A-Z_]+)%/g, (placeholder, name: string) => values[name] ?? placeholder)),
   };
 }
 
-/** Returns a page without its comments and the indentation of its scripts: the whole page is in the way of the first paint. */
-const withoutComments = (html: string): string =>
+/** Returns a page without comments and with small scripts: the whole page is in the way of the first paint. */
+const minifyHead = (html: string): string =>
   html
-    .replaceAll(/<script>[\s\S]*?<\/script>/g, (script) => script.replaceAll(/^\s*(\/\/.*)?\n?/gm, ""))
+    .replaceAll(/<script>([\s\S]*?)<\/script>/g, (_script, code: string) => `<script>${minifyScript(code)}</script>`)
     .replaceAll(/\s*<!-- [\s\S]*? -->/g, "");
+
+/** Returns a script of the page for any browser: its syntax stays that of the source. Throws on a syntax error. */
+function minifyScript(code: string): string {
+  const { code: minified, errors } = minifySync("index.html.js", code, {
+    compress: { target: "es2015" },
+    codegen: { removeWhitespace: true },
+  });
+  if (errors.length > 0) throw new Error(`A script of index.html is invalid: ${errors[0]?.message ?? ""}`);
+  return minified.trim();
+}
 
 /** Writes the web app manifest, with which a phone can add the portal to its home screen. */
 function webManifestPlugin(): Plugin {
