@@ -12,6 +12,7 @@ import {
 } from "../store/documents.ts";
 import { detectFileType } from "../store/fileTypes.ts";
 import type { Language } from "../store/localizedText.ts";
+import { matchesQuery } from "../store/searchIndex.ts";
 import { messages } from "../store/messages.ts";
 import { getOwner } from "../store/owners.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
@@ -47,9 +48,13 @@ function getDocumentComparator(sort: DocumentSort, lang: Language): DocumentComp
 /** Handlers of documents: files that a user uploaded or received. */
 export const documentHandlers = {
   listDocuments: async ({ store, lang, principal, query }) => {
-    const documents = findDocuments(store, getOwner(principal)).toSorted(
-      getDocumentComparator(query.sort ?? "createdAt.desc", lang),
-    );
+    const { word } = query;
+    const documents = findDocuments(store, getOwner(principal))
+      .filter(
+        ({ name, fileName, appealNumber = "" }) =>
+          word === undefined || matchesQuery(word, name, fileName, appealNumber),
+      )
+      .toSorted(getDocumentComparator(query.sort ?? "createdAt.desc", lang));
     const { items, ...paging } = paginate(documents, query);
     return ok({ ...paging, items: await Promise.all(items.map(toDocument)) });
   },

@@ -1,6 +1,7 @@
 import type { NotificationMessage } from "../../src/generated/contract.d.ts";
 import { translate, type Language } from "../store/localizedText.ts";
 import type { NotificationRecord } from "../store/notifications.ts";
+import { getNotificationSettings, saveNotificationSettings } from "../store/notificationSettings.ts";
 import type { MockStore } from "../store/mockStore.ts";
 import { ok, type Behaviour } from "./behaviour.ts";
 
@@ -33,5 +34,13 @@ export const notificationHandlers = {
   markNotificationsRead: ({ store, principal: { account } }) => {
     for (const notice of findNotifications(store, account.id)) notice.isRead = true;
     return ok(0);
+  },
+
+  readNotificationSettings: ({ store, principal: { account } }) =>
+    ok({ items: getNotificationSettings(store, account.id) }),
+
+  updateNotificationSettings: ({ store, principal: { account }, body: { items } }) => {
+    saveNotificationSettings(store, account.id, items);
+    return ok({ items: getNotificationSettings(store, account.id) });
   },
 } satisfies Behaviour;

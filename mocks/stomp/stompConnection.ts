@@ -5,6 +5,7 @@ import { createFrameParser } from "./frameParser.ts";
 import { scheduleInitialNotifications } from "./initialNotifications.ts";
 import { startHeartbeats, type Heartbeats } from "./heartbeats.ts";
 import type { NotificationRecord } from "../store/notifications.ts";
+import { isChosen } from "../store/notificationSettings.ts";
 import { authenticate, isSessionActive } from "../store/sessions.ts";
 import type { MockStore } from "../store/mockStore.ts";
 
@@ -143,7 +144,10 @@ export function handleStompConnection(
       if (notification.accountId !== principal?.accountId) return;
       endWithSession();
       const account = store.state.accounts.find(({ id }) => id === notification.accountId);
-      const body = JSON.stringify(toNotificationMessage(notification, account?.language ?? "az"));
+      const body = JSON.stringify({
+        ...toNotificationMessage(notification, account?.language ?? "az"),
+        ...(isChosen(store, notification, "push") && { push: true }),
+      });
       for (const subscription of subscriptions)
         send(
           "MESSAGE",

@@ -65,6 +65,7 @@ export function addMessage(
   });
   store.pushNotification(appeal.accountId, {
     type: "INFORMATION",
+    event: "APPEAL_MESSAGE",
     title: appealMessageTexts.answeredTitle,
     description: interpolate(appealMessageTexts.answeredText, { number: appeal.number }),
   });

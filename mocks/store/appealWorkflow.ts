@@ -57,6 +57,7 @@ export function transitionAppeal(
   const { title, description } = getStatusNotification(appeal.kind, status);
   store.pushNotification(appeal.accountId, {
     type: "INFORMATION",
+    event: "APPEAL_STATUS",
     title,
     description: interpolate(description, { number: appeal.number }),
   });

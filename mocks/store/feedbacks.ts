@@ -73,6 +73,7 @@ export const createSeedFeedbacks = (now: number): FeedbackRecord[] =>
 
 const feedbackAnsweredNotification = {
   type: "INFORMATION",
+  event: "APPEAL_MESSAGE" as const,
   title: localizedText(
     "Məlumatınıza cavab verildi",
     "Получен ответ на ваше сообщение",

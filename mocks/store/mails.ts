@@ -1,8 +1,19 @@
+import type { NotificationChannel } from "./notificationSettings.ts";
 import { interpolate, translate, localizedText, type Language } from "./localizedText.ts";
 import type { MockStore } from "./mockStore.ts";
 
-/** An e-mail in the outbox of the mock store. No e-mail leaves the machine. */
-export type Mail = { to: string; subject: string; text: string; at: string; code?: string };
+/**
+ * A message in the outbox of the mock store: an e-mail, or of another channel. `to` is an address or a phone number. No
+ * message leaves the machine.
+ */
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  at: string;
+  code?: string;
+  channel?: Exclude<NotificationChannel, "email">;
+};
 
 const mailTemplates = {
   activation: {
@@ -51,5 +62,8 @@ export function sendMail(
   });
 }
 
-/** Returns an e-mail as one line for the console, where developers find the codes. */
-export const formatMail = ({ to, subject, text: body }: Mail): string => `E-mail to ${to}: ${subject}. ${body}`;
+const channelNames = { sms: "SMS", push: "Push message" } as const;
+
+/** Returns a message as one line for the console, where developers find the codes. */
+export const formatMail = ({ to, subject, text: body, channel }: Mail): string =>
+  `${channel === undefined ? "E-mail" : channelNames[channel]} to ${to}: ${subject}. ${body}`;

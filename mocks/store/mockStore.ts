@@ -2,6 +2,7 @@ import { createRandomSource, type RandomSource } from "./random.ts";
 import { createMemoryFileStorage, type FileStorage } from "./fileStorage.ts";
 import type { Mail } from "./mails.ts";
 import type { NotificationRecord, NotificationDraft } from "./notifications.ts";
+import { sendNotification } from "./notificationSettings.ts";
 import { isPersonaId, type PersonaId } from "./personas.ts";
 import { createInitialState, type State } from "./state.ts";
 
@@ -52,7 +53,7 @@ export type MockStore = {
   readonly fileStorage: FileStorage;
   /** The current state. `importSnapshot` and `reset` replace the object, so callers must not keep a reference. */
   readonly state: State;
-  /** The e-mails, newest last. */
+  /** The e-mails and the messages of other channels, newest last. */
   readonly outbox: readonly Mail[];
   /** Returns the store's time in milliseconds. */
   now: () => number;
@@ -75,7 +76,7 @@ export type MockStore = {
 };
 
 /** Increased with each change of the state's shape, so that older snapshots are rejected. */
-const snapshotVersion = 6;
+const snapshotVersion = 7;
 
 const defaultConfig: MockStoreConfig = {
   accessTokenLifetimeSeconds: 15 * 60,
@@ -137,6 +138,7 @@ export function createMockStore({
         isRead: false,
       };
       state.notifications.push(notification);
+      sendNotification(store, recipient, notification);
       for (const listener of listeners) listener(notification);
       return notification;
     },

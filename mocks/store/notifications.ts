@@ -1,3 +1,4 @@
+import type { NotificationEvent } from "../../src/generated/contract.d.ts";
 import { getAppealStatus, type AppealRecord } from "./appeals.ts";
 import { getStatusNotification } from "../sampleData/appealMessages.ts";
 import { interpolate, localizedText, type LocalizedText } from "./localizedText.ts";
@@ -11,10 +12,12 @@ export type NotificationRecord = {
   description: LocalizedText;
   createdAt: number;
   isRead: boolean;
+  /** The kind of event, which the user can choose channels for; absent for the welcome. */
+  event?: NotificationEvent;
 };
 
 /** A notification to push; the store adds id and time. */
-export type NotificationDraft = Pick<NotificationRecord, "type" | "title" | "description">;
+export type NotificationDraft = Pick<NotificationRecord, "type" | "title" | "description" | "event">;
 
 /** Pushed soon after each sign-in. */
 export const welcomeNotification: NotificationDraft = {
@@ -30,6 +33,7 @@ export const welcomeNotification: NotificationDraft = {
 /** Requests an evaluation of the service. */
 export const questionNotification: NotificationDraft = {
   type: "QUESTION",
+  event: "EVALUATION",
   title: localizedText("Xidməti qiymətləndirin", "Оцените обслуживание", "Rate the service"),
   description: localizedText(
     "Portaldan istifadə sizin üçün rahat oldumu? Bir neçə sualı cavablandırın.",

@@ -58,6 +58,7 @@ export function findCheckoutPayment(store: MockStore, token: string): PaymentRec
 
 const paymentReceivedNotification = {
   type: "INFORMATION",
+  event: "PAYMENT" as const,
   title: localizedText("Ödənişiniz qəbul edildi", "Ваш платёж принят", "Your payment has been received"),
   description: localizedText(
     "{target}. Qəbzi «Ödənişlər» bölməsindən yükləyə bilərsiniz.",

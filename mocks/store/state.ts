@@ -1,4 +1,4 @@
-import type { RemarkDraft, Language, ServiceState } from "../../src/generated/contract.d.ts";
+import type { RemarkDraft, Language, NotificationChannels, ServiceState } from "../../src/generated/contract.d.ts";
 import type { OperationId } from "../generated/requestValidators.js";
 import type { ContentVariant } from "../contentVariant.ts";
 import { createSeedAccounts, createSeedPossessors, type StoredPossessor, type Account } from "./accounts.ts";
@@ -81,6 +81,8 @@ export type State = {
   sessionLimits?: { refreshTokenLifetimeSeconds: number; sessionLifetimeSeconds: number };
   /** The responses to requests with an Idempotency-Key. */
   idempotencyRecords: IdempotencyRecord[];
+  /** How each account is notified, by account id. An account without an entry has the defaults. */
+  notificationSettings: Record<number, NotificationChannels[]>;
   outbox: Mail[];
   faults: Fault[];
   /** The number of requests by operation. */
@@ -125,6 +127,7 @@ export function createInitialState(now: number): State {
     tallies: Object.fromEntries(questionnaires.map(({ id, initialTally }) => [id, { ...initialTally }])),
     serviceStatus: { state: "OK", since: now - 36 * 24 * 60 * 60_000 },
     idempotencyRecords: [],
+    notificationSettings: {},
     outbox: [],
     faults: [],
     requestCounts: {},

@@ -342,6 +342,12 @@ const sharedRoutes: Readonly<
     access: "public",
     isClientOnly: true,
   },
+  registration: {
+    page: lazyRoute({ load: () => import("../features/account/RegistrationPage.tsx") }),
+    titleId: "page.registration.title",
+    access: "public",
+    isClientOnly: true,
+  },
   checkCertificate: {
     page: lazyRoute({ load: () => import("../features/certificates/CheckCertificatePage.tsx") }),
     titleId: "page.checkCertificate.title",

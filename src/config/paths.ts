@@ -53,6 +53,7 @@ export const paths = {
   post: "/post/:id",
   notifications: "/notifications",
   personalInfo: "/personal-info",
+  registration: "/registration",
   passwordReset: "/password-reset",
   siteMap: "/site-map",
   accessibility: "/accessibility",

@@ -21,6 +21,10 @@ import type { VisibleErrors } from "./visibleErrors.ts";
 
 export type FormProps<Values> = {
   definition: FormDefinition<Values>;
+  /** Shows only the fields of this group of the layout: one step of the form. */
+  group?: string | undefined;
+  /** Called instead of `onSubmit` when the shown fields are valid: another step follows. */
+  onContinue?: (() => void) | undefined;
   /** The initial values. When they change, a form without unsaved changes adopts them. */
   initial?: Partial<Values> | undefined;
   /** The id of the user, `undefined` for a visitor. A draft is restored only for the same user. */
@@ -44,7 +48,16 @@ export type FormProps<Values> = {
 
 /** Renders a form definition, validates its values, and shows errors beside the fields and in a summary. */
 export function Form<Values>(props: FormProps<Values>): ReactNode {
-  const { definition, submitLabel, isBusy = false, disabledReason, confirmsLeave = false, extra, children } = props;
+  const {
+    definition,
+    group,
+    submitLabel,
+    isBusy = false,
+    disabledReason,
+    confirmsLeave = false,
+    extra,
+    children,
+  } = props;
   const t = useT();
   const id = useId();
   const messages = useFormMessages(definition);
@@ -76,7 +89,7 @@ export function Form<Values>(props: FormProps<Values>): ReactNode {
       {showsSummary && <FormErrorSummary errors={errors} titleRef={summaryTitle} getControlId={getControlId} />}
       <RjsfForm
         schema={definition.schema}
-        uiSchema={createUiSchema(definition, messages, errors.byField, t("form.optional"))}
+        uiSchema={createUiSchema(definition, messages, errors.byField, t("form.optional"), group)}
         validator={validator}
         formData={values}
         idPrefix={id}

@@ -10,8 +10,19 @@ const FieldTemplate = ({ children, hidden }: FieldTemplateProps): ReactNode => (
 export type FieldGroupLayout = { legend: string; fields: readonly string[] };
 
 function ObjectFieldTemplate({ properties, uiSchema }: ObjectFieldTemplateProps): ReactNode {
-  const groups = (uiSchema?.["ui:options"] as { groups?: readonly FieldGroupLayout[] } | undefined)?.groups;
-  if (groups === undefined) return <FieldStack>{properties.map(({ content }) => content)}</FieldStack>;
+  const { groups, shownFields } = (uiSchema?.["ui:options"] ?? {}) as {
+    groups?: readonly FieldGroupLayout[];
+    /** The fields of the only group that is shown, under the heading of its step. */
+    shownFields?: readonly string[];
+  };
+  if (groups === undefined)
+    return (
+      <FieldStack>
+        {properties
+          .filter(({ name }) => shownFields === undefined || shownFields.includes(name))
+          .map(({ content }) => content)}
+      </FieldStack>
+    );
   return (
     <FieldStack>
       {groups.map(({ legend, fields }) => (

@@ -10,15 +10,19 @@ export function createUiSchema(
   messages: FormMessages,
   errors: ReadonlyMap<string, string>,
   optionalLabel: string,
+  shownGroup?: string,
 ): UiSchema {
   const root: UiSchema = {};
   if (layout.groups !== undefined) {
-    root["ui:options"] = {
-      groups: Object.entries(layout.groups).map(([name, fields]): FieldGroupLayout => ({
-        legend: messages.group(name),
-        fields,
-      })),
-    };
+    root["ui:options"] =
+      shownGroup === undefined
+        ? {
+            groups: Object.entries(layout.groups).map(([name, fields]): FieldGroupLayout => ({
+              legend: messages.group(name),
+              fields,
+            })),
+          }
+        : { shownFields: layout.groups[shownGroup] };
   }
   for (const [field, { widget, autocomplete }] of Object.entries(layout.fields)) {
     const path = splitFieldPath(field);

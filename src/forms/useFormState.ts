@@ -5,6 +5,7 @@ import { useLanguage, useT } from "../i18n/IntlProvider.tsx";
 import { useUnsavedChanges } from "../state/unsavedChanges.ts";
 import { createFormValidator } from "./createFormValidator.ts";
 import { discardDraft } from "./drafts.ts";
+import { splitFieldPath, type FormDefinition } from "./formDefinition.ts";
 import type { FormProps } from "./Form.tsx";
 import { toFormErrors } from "./formErrors.ts";
 import type { FormMessages } from "./formMessages.ts";
@@ -33,7 +34,17 @@ type FormState = {
 
 /** Holds the values of a form, validates and submits them. */
 export function useFormState<Values>(props: FormProps<Values>, messages: FormMessages): FormState {
-  const { definition, initial, owner = "", onSubmit, isBusy = false, failure, confirmsLeave = false } = props;
+  const {
+    definition,
+    group,
+    onContinue,
+    initial,
+    owner = "",
+    onSubmit,
+    isBusy = false,
+    failure,
+    confirmsLeave = false,
+  } = props;
   const language = useLanguage();
   const afterPointerUp = useAfterPointerUp();
   const isSubmitting = useRef(false);
@@ -47,25 +58,32 @@ export function useFormState<Values>(props: FormProps<Values>, messages: FormMes
   });
   const validator = useMemo(() => createFormValidator(definition), [definition]);
   const issues = useMemo(() => findIssues(definition, validator, values), [definition, validator, values]);
-  const fields = Object.keys(definition.layout.fields);
+  const allFields = Object.keys(definition.layout.fields);
+  const fields = getShownFields(definition, group);
+  const shownIssues = issues.filter(({ field }) => group === undefined || fields.includes(field));
 
   useLeaveConfirmation(definition.name, confirmsLeave && isDirty);
   useEffect(() => {
     if (!isBusy) isSubmitting.current = false;
   }, [isBusy, failure, values]);
 
-  const errors = useVisibleErrors(fields, values, messages, {
+  const errors = useVisibleErrors({ allFields, fields }, values, messages, {
     // The errors of the backend concern the submitted values, so they disappear when the user changes a value.
     failure: submitted?.changeCount === changeCount ? failure : undefined,
     isOtherLanguage: submitted?.language !== language,
-    issues: issues.filter(({ field }) => touched.has(field)),
+    issues: shownIssues.filter(({ field }) => touched.has(field)),
   });
   const submit = (): void => {
     // A second click can come before the re-render with `isBusy`.
     if (isBusy || isSubmitting.current) return;
-    if (issues.length > 0) {
-      setTouched(new Set(fields));
+    if (shownIssues.length > 0) {
+      setTouched(new Set([...touched, ...fields]));
       setInvalidSubmits(invalidSubmits + 1);
+      return;
+    }
+    if (onContinue !== undefined) {
+      setInvalidSubmits(0);
+      onContinue();
       return;
     }
     isSubmitting.current = true;
@@ -90,9 +108,18 @@ export function useFormState<Values>(props: FormProps<Values>, messages: FormMes
   };
 }
 
+/** Returns the fields of a group, or of all. A group has top-level properties, such as `possessor`. */
+function getShownFields({ layout }: FormDefinition<unknown>, group: string | undefined): readonly string[] {
+  const fields = Object.keys(layout.fields);
+  const properties = group === undefined ? undefined : layout.groups?.[group];
+  return properties === undefined
+    ? fields
+    : fields.filter((field) => properties.includes(splitFieldPath(field)[0] ?? ""));
+}
+
 /** Returns the errors of the backend and the validation issues of the touched fields, in the current language. */
 function useVisibleErrors(
-  fields: readonly string[],
+  { allFields, fields }: { allFields: readonly string[]; fields: readonly string[] },
   values: unknown,
   messages: FormMessages,
   {
@@ -102,7 +129,7 @@ function useVisibleErrors(
   }: { failure: Failure | undefined; isOtherLanguage: boolean; issues: readonly ValidationIssue[] },
 ): VisibleErrors {
   const t = useT();
-  return mergeFieldErrors(fields, toFormErrors(failure, fields, t, isOtherLanguage), issues, values, messages);
+  return mergeFieldErrors(fields, toFormErrors(failure, allFields, t, isOtherLanguage), issues, values, messages);
 }
 
 /** Asks for confirmation before the visitor leaves a form, and discards its draft when the visitor does. */

@@ -484,6 +484,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notification/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how the user is notified
+         * @description Returns how the signed-in user is notified of each kind of event, besides the list of notifications. A user who has chosen nothing gets the defaults of the server.
+         */
+        get: operations["readNotificationSettings"];
+        /**
+         * Change how the user is notified
+         * @description Replaces the channels of the events in the request. Events that the request does not name keep theirs. The client sends one event with each change of a switch. The request is idempotent.
+         */
+        put: operations["updateNotificationSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/{id}/receipt": {
         parameters: {
             query?: never;
@@ -2302,11 +2326,30 @@ export interface components {
             read?: boolean;
         };
         /**
+         * Channels of an event
+         * @description How the user is notified of one kind of event, besides the list of notifications, which contains all.
+         */
+        NotificationChannels: {
+            /** @description Whether an e-mail is sent to the user's address. */
+            email: boolean;
+            event: components["schemas"]["NotificationEvent"];
+            /** @description Whether the browser shows a message while the portal is open in the background. */
+            push: boolean;
+            /** @description Whether an SMS is sent to the user's phone number. */
+            sms: boolean;
+        };
+        /**
          * Notification count
          * @description The number of unread notifications.
          * @example 2
          */
         NotificationCount: number;
+        /**
+         * Event of a notification
+         * @description APPEAL_STATUS is a change of the status of an appeal, APPEAL_MESSAGE an answer, a message or a request for a document, PAYMENT a payment that is due or has arrived, EVALUATION a request to evaluate the service.
+         * @enum {string}
+         */
+        NotificationEvent: "APPEAL_STATUS" | "APPEAL_MESSAGE" | "PAYMENT" | "EVALUATION";
         /**
          * Notification message
          * @description The message that is pushed to a signed-in user when an event occurs.
@@ -2321,6 +2364,8 @@ export interface components {
             description: string;
             /** @description The notification's id. A message that is delivered twice has the same id. */
             id?: components["schemas"]["Id"];
+            /** @description True when the user chose browser messages for this kind of event. A portal in the background then shows one. */
+            push?: boolean;
             /** @description The title in a few words. */
             title: string;
             /**
@@ -2329,6 +2374,14 @@ export interface components {
              * @example INFORMATION
              */
             type: string;
+        };
+        /**
+         * Notification settings
+         * @description How the user is notified of each kind of event. An event without an entry is not offered by the server.
+         */
+        NotificationSettings: {
+            /** @description The channels of each kind of event, at most one entry for each. */
+            items: components["schemas"]["NotificationChannels"][];
         };
         /**
          * Payment obligations
@@ -2540,12 +2593,16 @@ export interface components {
         Possessor: {
             /** @description The legal address. */
             address?: string;
+            /** @description The country in which the organisation is registered, as the user writes it. */
+            country?: string;
             /** @description A note about the organisation. */
             description?: string;
             /** @description The possessor's id. The registration of a user contains it. */
             id?: components["schemas"]["Id"];
             /** @description The organisation's name. */
             name?: string;
+            /** @description The organisation's tax number in that country. */
+            taxNumber?: string;
         };
         /**
          * Possessor's details
@@ -2554,10 +2611,14 @@ export interface components {
         PossessorDraft: {
             /** @description The legal address. */
             address: string;
+            /** @description The country in which the organisation is registered, as the user writes it. */
+            country?: string;
             /** @description A note about the organisation. */
             description?: string;
             /** @description The organisation's name. */
             name: string;
+            /** @description The organisation's tax number in that country. */
+            taxNumber?: string;
         };
         /**
          * Post
@@ -3920,8 +3981,11 @@ export type MarketPrices = components['schemas']['MarketPrices'];
 export type MarketPriceSort = components['schemas']['MarketPriceSort'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type Notification = components['schemas']['Notification'];
+export type NotificationChannels = components['schemas']['NotificationChannels'];
 export type NotificationCount = components['schemas']['NotificationCount'];
+export type NotificationEvent = components['schemas']['NotificationEvent'];
 export type NotificationMessage = components['schemas']['NotificationMessage'];
+export type NotificationSettings = components['schemas']['NotificationSettings'];
 export type Obligations = components['schemas']['Obligations'];
 export type ObligationSort = components['schemas']['ObligationSort'];
 export type OpeningHours = components['schemas']['OpeningHours'];
@@ -4514,6 +4578,11 @@ export interface operations {
                  * @example createdAt.desc
                  */
                 sort?: components["schemas"]["DocumentSort"];
+                /**
+                 * @description Only documents with these words in the name, the file name or the appeal number.
+                 * @example protokol
+                 */
+                word?: string;
             };
             header?: never;
             path?: never;
@@ -5345,6 +5414,75 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readNotificationSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of the localised texts in the response, including error messages.
+                 * @example az
+                 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The channels of each kind of event. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateNotificationSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of the localised texts in the response, including error messages.
+                 * @example az
+                 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationSettings"];
+            };
+        };
+        responses: {
+            /** @description The channels of each kind of event after the change. It contains no message, because each switch is saved by itself. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerFault"];
             503: components["responses"]["Unavailable"];
         };

@@ -4,6 +4,7 @@ import type { NotificationMessage } from "../generated/contract.d.ts";
 import type { StompConnectionOptions } from "./stompConnection.ts";
 import { viewState } from "../state/viewState.ts";
 import type { AnnouncementStore } from "./announcementRecords.ts";
+import { showPushMessage } from "../state/pushMessages.ts";
 import { createAnnouncer } from "./announcer.ts";
 import { findMissedNotifications, type NotificationSnapshot } from "./missedNotifications.ts";
 
@@ -110,6 +111,7 @@ export function createRealtimeHandlers(
       pushed.push(message);
       if (pushed.length > maxPushedMessages) pushed.shift();
       announcer.announce([message], "pushed");
+      if (message.push === true && document.visibilityState === "hidden") showPushMessage(message);
       firstMessageAtMs ??= Date.now();
       clearTimeout(timer);
       timer = setTimeout(

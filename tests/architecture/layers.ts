@@ -50,6 +50,7 @@ export const libraryOwners: readonly { library: RegExp; owners: readonly string[
   { library: /^idb-keyval$/, owners: ["auth/", "realtime/"] },
   { library: /^react-intl$/, owners: ["i18n/"] },
   { library: /^minisearch$/, owners: ["features/search/"] },
+  { library: /^uqr$/, owners: ["components/data/QrCode.tsx"] },
   { library: /^dompurify$/, owners: ["features/content/SanitizedHtml.tsx"] },
   { library: /^pdfjs-dist(\/|$)/, owners: ["components/documents/"] },
   { library: /^@cfworker\/json-schema$/, owners: ["forms/"] },

@@ -29,11 +29,11 @@ export const floodSize = 10_000;
 
 /** Types a first name into the registration form. */
 export const typeIntoRegistration = ({ browser, origin }: BenchTarget): Promise<InteractionMetrics> =>
-  runInteraction(browser, { url: origin + paths.faq, readySelector: "main h1" }, async (page, throttle) => {
-    await page.getByRole("banner").getByRole("button", { name: az["signIn.foreign"] }).click();
-    await page.getByRole("link", { name: az["registration.link"] }).click();
-    return measureTyping(page, page.getByRole("dialog").getByRole("textbox").first(), throttle);
-  });
+  runInteraction(
+    browser,
+    { url: `${origin}${paths.faq}?dialog=registration`, readySelector: "main h1" },
+    (page, throttle) => measureTyping(page, page.getByRole("dialog").getByRole("textbox").first(), throttle),
+  );
 
 /** Types into the first field of another application. */
 export const typeIntoPlainForm = (

@@ -93,8 +93,11 @@ type Models = {
   MarketPrices: models.MarketPrices;
   NewPassword: models.NewPassword;
   Notification: models.Notification;
+  NotificationChannels: models.NotificationChannels;
   NotificationCount: models.NotificationCount;
+  NotificationEvent: models.NotificationEvent;
   NotificationMessage: models.NotificationMessage;
+  NotificationSettings: models.NotificationSettings;
   ObligationSort: models.ObligationSort;
   Obligations: models.Obligations;
   OpeningHours: models.OpeningHours;

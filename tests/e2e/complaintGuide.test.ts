@@ -4,7 +4,6 @@ import { personas } from "../../mocks/store/personas.ts";
 import { getHref, paths } from "../../src/config/paths.ts";
 import { tabTo } from "./support/accountForms.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
-import { pdfFile } from "./support/fileFixtures.ts";
 import { getPageHeading, hasFocus, waitForPage } from "./support/locators.ts";
 import { messagesByLanguage, setUpPortal, testedLanguages } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
@@ -34,55 +33,6 @@ async function describeCase(page: Page, messages: Messages): Promise<void> {
     .fill("Etiketdə 2 manat yazılıb, kassada 3 manat tutdular.");
   await page.getByLabel(messages["form.complaint.counterparty.name.label"]).fill("«Nərgiz» mağazası");
 }
-
-test.for(selectCases(testedLanguages))(
-  "finds how to complain about a price in 2 clicks from home, and files it with an attachment in 6, in %s",
-  async (language) => {
-    const { page } = await portal.newVisitor({ as: "citizen", language });
-    const messages = messagesByLanguage[language];
-    let clicks = 0;
-    const click = async (target: Locator): Promise<void> => {
-      clicks += 1;
-      await target.click();
-    };
-    await page.goto(paths.home);
-    await waitForPage(page);
-
-    await click(getMain(page).getByRole("link", { name: messages["page.makeComplaint.title"] }).first());
-    await getPageHeading(page, messages["page.makeComplaint.title"]).waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-    await click(getTopic(page, messages, "price"));
-    const needs = page.getByRole("region", { name: messages["complaintGuide.needs"] });
-    await needs.getByText(messages["complaintGuide.topic.price.papers"]).waitFor();
-    await needs.getByText(messages["complaintGuide.signIn.done"]).waitFor();
-    await needs.getByText(/\b15\b/).waitFor();
-    expect(clicks).toBe(2);
-    expect(page.url()).toContain(`${paths.makeComplaint}?about=price`);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-
-    await click(getContinue(page, messages));
-    await getPageHeading(page, messages["page.complaint.title"]).waitFor();
-    await waitForExpect(() => getCategory(page, messages).inputValue()).toBe("CHEATING");
-    await describeCase(page, messages);
-    const [chooser] = await Promise.all([page.waitForEvent("filechooser"), click(page.locator("input[type=file]"))]);
-    await chooser.setFiles(pdfFile("çek.pdf"));
-    await page.getByRole("button", { name: `${messages["attachment.remove"]} çek.pdf` }).waitFor();
-    await waitForExpect(() => portal.backend.state.requestCounts.uploadDocument).toBe(1);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-    await click(getContinue(page, messages));
-    await getMain(page).getByRole("heading", { level: 2, name: messages["apply.check"] }).waitFor();
-    await getMain(page).getByText("çek.pdf").waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-    await click(getMain(page).getByRole("button", { name: messages["apply.send"] }));
-    await page.waitForURL("**/receipt");
-    expect(clicks).toBe(6);
-
-    const sent = portal.backend.state.appeals.at(-1)!;
-    expect(sent).toMatchObject({ kind: "COMPLAINT", category: "CHEATING", subject: "Kassada baha" });
-    expect(portal.backend.state.documents.filter(({ appealNumber }) => appealNumber === sent.number)).toHaveLength(1);
-    await getMain(page).getByText(messages["status.COMPLAINT.WAITING"], { exact: true }).waitFor();
-  },
-);
 
 test.for(selectCases(testedLanguages))(
   "leads a visitor without a mouse from the question through the sign-in to the form, in %s",

@@ -164,7 +164,7 @@ test("keeps values, validation messages, dialog and focus when the language chan
   );
   for (const language of ["ru", "en"] as const) {
     await page.locator(`header button[lang=${language}]`).evaluate((button) => (button as HTMLElement).click());
-    await page.getByRole("dialog", { name: messagesByLanguage[language]["registration.title"] }).waitFor();
+    await page.getByRole("dialog", { name: messagesByLanguage[language]["page.registration.title"] }).waitFor();
     await waitForExpect(() => hasFocus(getField(page, language, "registration", "username"))).toBe(true);
     expect(await getFieldValue(page, language, "registration", "name")).toBe("Ingrid");
     expect(await getFieldValue(page, language, "registration", "password")).toBe("abcd1");

@@ -74,7 +74,7 @@ test("starts in a browser that lacks every function that the portal replaces", a
   expect(await page.getByRole("alert").count()).toBe(0);
   for (const [name, title] of [
     ["login", messages["signIn.title"]],
-    ["registration", messages["registration.title"]],
+    ["registration", messages["page.registration.title"]],
   ] as const) {
     await page.goto(getDialogHref(paths.home, name));
     await page.getByRole("dialog", { name: title }).getByRole("textbox").first().waitFor();

@@ -42,6 +42,26 @@ describe("notifications", () => {
     expect(await readIds({ page: lastPage + 1, perPage: 10 })).toEqual([]);
   });
 
+  it("are also sent on the channels that the recipient chose for their event", async () => {
+    const { call, signIn, store } = createTestBackend();
+    const { token } = await signIn("citizen");
+    const { items } = expectOk(
+      await call("updateNotificationSettings", {
+        token,
+        body: { items: [{ event: "EVALUATION", email: false, sms: true, push: true }] },
+      }),
+    );
+    expect(items.find(({ event }) => event === "EVALUATION")).toMatchObject({ email: false, sms: true });
+    expect(items.find(({ event }) => event === "PAYMENT")).toMatchObject({ email: true, sms: false });
+    store.pushNotification("citizen", questionNotification);
+    store.pushNotification("citizen", welcomeNotification);
+    store.pushNotification("director", questionNotification);
+    expect(store.outbox.map(({ to, channel, subject }) => [to, channel, subject])).toEqual([
+      ["+994125550142", "sms", "Xidməti qiymətləndirin"],
+      ["aysel.quliyeva@poct.example", "push", "Xidməti qiymətləndirin"],
+    ]);
+  });
+
   it("are all marked as read, idempotently", async () => {
     const { call, signIn } = createTestBackend();
     const { token } = await signIn("director");

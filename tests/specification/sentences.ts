@@ -58,9 +58,8 @@ export const sections: readonly Section[] = [
               "leads an appeal from the service to receipt, payment, document and evaluation, with a notification for each status, in %s",
           },
           {
-            file: "tests/e2e/complaintGuide.test.ts",
-            title:
-              "finds how to complain about a price in 2 clicks from home, and files it with an attachment in 6, in %s",
+            file: "tests/e2e/nineTasks.test.ts",
+            title: "$name takes $clicks clicks, in $input",
           },
           {
             file: "tests/e2e/appeals.test.ts",

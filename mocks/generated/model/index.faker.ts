@@ -88,8 +88,11 @@ import type {
   MarketPrices,
   NewPassword,
   Notification,
+  NotificationChannels,
   NotificationCount,
+  NotificationEvent,
   NotificationMessage,
+  NotificationSettings,
   ObligationSort,
   Obligations,
   OpeningHours,
@@ -368,11 +371,17 @@ export const getMarketPricesMock = (): MarketPrices => ({...{ ...getPagingMock()
 
 export const getNewPasswordMock = (): NewPassword => ((() => "Şəffaf-Bazar-2026")())
 
-export const getNotificationMessageMock = (overrideResponse: Partial<NotificationMessage> = {}): NotificationMessage => ({id: getIdMock(), type: (() => faker.helpers.arrayElement(["SIMPLE_NOTIFICATION", "QUESTION"]))(), title: fakeText({min: 1, max: 200}), description: fakeText({min: 1, max: 200}), createdAt: (() => `${faker.date.past().toISOString().slice(0, 19)}Z`)(), ...overrideResponse})
+export const getNotificationMessageMock = (overrideResponse: Partial<NotificationMessage> = {}): NotificationMessage => ({id: getIdMock(), type: (() => faker.helpers.arrayElement(["SIMPLE_NOTIFICATION", "QUESTION"]))(), title: fakeText({min: 1, max: 200}), description: fakeText({min: 1, max: 200}), push: faker.datatype.boolean(), createdAt: (() => `${faker.date.past().toISOString().slice(0, 19)}Z`)(), ...overrideResponse})
 
 export const getNotificationMock = (): Notification => ({...{ ...getNotificationMessageMock() },...{read: faker.datatype.boolean()},})
 
+export const getNotificationEventMock = (): NotificationEvent => (faker.helpers.arrayElement(['APPEAL_STATUS','APPEAL_MESSAGE','PAYMENT','EVALUATION'] as const))
+
+export const getNotificationChannelsMock = (overrideResponse: Partial<NotificationChannels> = {}): NotificationChannels => ({event: getNotificationEventMock(), email: faker.datatype.boolean(), sms: faker.datatype.boolean(), push: faker.datatype.boolean(), ...overrideResponse})
+
 export const getNotificationCountMock = (): NotificationCount => ((() => faker.number.int({ max: 30 }))())
+
+export const getNotificationSettingsMock = (overrideResponse: Partial<NotificationSettings> = {}): NotificationSettings => ({items: Array.from({ length: fakeItemCount({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getNotificationChannelsMock() })), ...overrideResponse})
 
 export const getObligationSortMock = (): ObligationSort => (faker.helpers.arrayElement(['dueDate.asc','dueDate.desc','amount.asc','amount.desc'] as const))
 
@@ -396,9 +405,9 @@ export const getPersonNameMock = (): PersonName => ((() => faker.person.firstNam
 
 export const getPinMock = (): Pin => ((() => faker.helpers.arrayElement(["5A1B2C3", "7XK20PM", "1ZZ9Q4T"]))())
 
-export const getPossessorMock = (overrideResponse: Partial<Possessor> = {}): Possessor => ({id: getIdMock(), name: fakeText({min: 1, max: 200}), address: fakeText({min: 1, max: 200}), description: fakeText({min: 1, max: 200}), ...overrideResponse})
+export const getPossessorMock = (overrideResponse: Partial<Possessor> = {}): Possessor => ({id: getIdMock(), name: fakeText({min: 1, max: 200}), address: fakeText({min: 1, max: 200}), description: fakeText({min: 1, max: 200}), country: (() => faker.location.country())(), taxNumber: fakeText({min: 1, max: 200}), ...overrideResponse})
 
-export const getPossessorDraftMock = (overrideResponse: Partial<PossessorDraft> = {}): PossessorDraft => ({name: (() => faker.company.name())(), address: (() => faker.location.streetAddress({ useFullAddress: true }))(), description: fakeText({min: 10, max: 2000}), ...overrideResponse})
+export const getPossessorDraftMock = (overrideResponse: Partial<PossessorDraft> = {}): PossessorDraft => ({name: (() => faker.company.name())(), address: (() => faker.location.streetAddress({ useFullAddress: true }))(), description: fakeText({min: 10, max: 2000}), country: (() => faker.location.country())(), taxNumber: fakeText({min: 10, max: 50}), ...overrideResponse})
 
 export const getPostPlaceMock = (): PostPlace => (faker.helpers.arrayElement(['news','useful-information','market-prices','government-info','bulletin'] as const))
 

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/. Do not edit.
  */
-import { fakeText } from "../../fakeData.ts";
+import { fakeText, faker } from "../../fakeData.ts";
 
 import type {
   Possessor
@@ -12,9 +12,9 @@ import {
 } from '../model/index.faker.ts';
 
 
-export const getRegisterPossessorResponseMock = (overrideResponse: Partial<Extract<Possessor, object>> = {}): Possessor => ({id: getIdMock(), name: fakeText({min: 1, max: 200}), address: fakeText({min: 1, max: 200}), description: fakeText({min: 1, max: 200}), ...overrideResponse})
+export const getRegisterPossessorResponseMock = (overrideResponse: Partial<Extract<Possessor, object>> = {}): Possessor => ({id: getIdMock(), name: fakeText({min: 1, max: 200}), address: fakeText({min: 1, max: 200}), description: fakeText({min: 1, max: 200}), country: (() => faker.location.country())(), taxNumber: fakeText({min: 1, max: 200}), ...overrideResponse})
 
-export const getReadPossessorResponseMock = (overrideResponse: Partial<Extract<Possessor, object>> = {}): Possessor => ({id: getIdMock(), name: fakeText({min: 1, max: 200}), address: fakeText({min: 1, max: 200}), description: fakeText({min: 1, max: 200}), ...overrideResponse})
+export const getReadPossessorResponseMock = (overrideResponse: Partial<Extract<Possessor, object>> = {}): Possessor => ({id: getIdMock(), name: fakeText({min: 1, max: 200}), address: fakeText({min: 1, max: 200}), description: fakeText({min: 1, max: 200}), country: (() => faker.location.country())(), taxNumber: fakeText({min: 1, max: 200}), ...overrideResponse})
 
-export const getUpdatePossessorResponseMock = (overrideResponse: Partial<Extract<Possessor, object>> = {}): Possessor => ({id: getIdMock(), name: fakeText({min: 1, max: 200}), address: fakeText({min: 1, max: 200}), description: fakeText({min: 1, max: 200}), ...overrideResponse})
+export const getUpdatePossessorResponseMock = (overrideResponse: Partial<Extract<Possessor, object>> = {}): Possessor => ({id: getIdMock(), name: fakeText({min: 1, max: 200}), address: fakeText({min: 1, max: 200}), description: fakeText({min: 1, max: 200}), country: (() => faker.location.country())(), taxNumber: fakeText({min: 1, max: 200}), ...overrideResponse})
 

@@ -11,6 +11,8 @@ export function readPossessor(body: unknown): unknown {
     id: readId(firstField(possessor, "id", "possessorId", "data", "result")),
     name: readText(possessor["name"]),
     address: readText(firstField(possessor, "address", "legalAddress")),
+    country: readText(possessor["country"]),
+    taxNumber: readText(possessor["taxNumber"]),
     description: readText(firstField(possessor, "description", "note")),
     message: readText(possessor["message"]),
   });

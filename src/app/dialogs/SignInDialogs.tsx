@@ -33,7 +33,7 @@ export default function SignInDialogs({
   const contents = {
     login: { title: t("signIn.title"), body: <SignIn username={username} onSignedIn={onSignedIn} /> },
     registration: {
-      title: t("registration.title"),
+      title: t("page.registration.title"),
       body: <RegistrationForm onVerified={openSignIn} onSignedIn={onSignedIn} />,
     },
     "forgot-password": { title: t("forgotPassword.title"), body: <ForgotPassword onDone={openSignIn} /> },

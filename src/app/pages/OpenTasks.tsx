@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import { hasRole, personalRoles } from "../../auth/roles.ts";
 import type { User } from "../../auth/sessionStore.ts";
+import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
 import { CardGrid } from "../../components/layout/CardGrid.tsx";
 import { Section } from "../../components/layout/Section.tsx";
 import { SectionStack } from "../../components/layout/SectionStack.tsx";
@@ -26,6 +27,12 @@ function PersonalTasks({ user }: { user: User }): ReactNode {
   return (
     <TaskSection
       action={<Link href={paths.appeals}>{t("page.appeals.title")}</Link>}
+      links={
+        <>
+          <Link href={paths.makeComplaint}>{t("page.makeComplaint.title")}</Link>
+          <Link href={paths.documents}>{t("page.documents.title")}</Link>
+        </>
+      }
       tasks={[...payments.tasks, ...appeals.tasks]}
       isPending={payments.isPending || appeals.isPending}
     />
@@ -35,10 +42,13 @@ function PersonalTasks({ user }: { user: User }): ReactNode {
 /** The cards of the payments, drafts and appeals, and of the unread notifications. */
 function TaskSection({
   action,
+  links,
   tasks,
   isPending,
 }: {
   action?: ReactNode;
+  /** Links below the cards. */
+  links?: ReactNode;
   tasks: readonly LinkCardProps[];
   isPending: boolean;
 }): ReactNode {
@@ -62,6 +72,10 @@ function TaskSection({
         ) : (
           <p>{t("tasks.nothing")}</p>
         )}
+        <ButtonRow>
+          {links}
+          <Link href={paths.personalInfo}>{t("notificationSettings.link")}</Link>
+        </ButtonRow>
       </Section>
     </SectionStack>
   );

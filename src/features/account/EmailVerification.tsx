@@ -14,6 +14,7 @@ import { usePasswordSignIn } from "./usePasswordSignIn.ts";
 
 /** Props of `EmailVerification`. */
 type EmailVerificationProps = {
+  headingLevel?: 2 | 3;
   text: string;
   credentials: Credentials;
   onVerified: () => void;
@@ -25,7 +26,13 @@ type EmailVerificationProps = {
  * Renders the form for the code that verifies an e-mail address. Sends `activateAccount`; a repeated sign-in makes the
  * backend send another code.
  */
-export function EmailVerification({ text, credentials, onVerified, onSignedIn }: EmailVerificationProps): ReactNode {
+export function EmailVerification({
+  headingLevel = 3,
+  text,
+  credentials,
+  onVerified,
+  onSignedIn,
+}: EmailVerificationProps): ReactNode {
   const t = useT();
   const activateAccount = useActivateAccount();
   const resend = usePasswordSignIn({
@@ -39,7 +46,9 @@ export function EmailVerification({ text, credentials, onVerified, onSignedIn }:
   });
   return (
     <>
-      <DialogStep title={t("verification.title")}>{text}</DialogStep>
+      <DialogStep title={t("verification.title")} level={headingLevel}>
+        {text}
+      </DialogStep>
       <Form
         definition={verificationForm}
         isBusy={activateAccount.isPending}

@@ -20,6 +20,9 @@ import { useRequestSequence } from "../../state/useRequestSequence.ts";
 
 type PersonalInfoValues = NonNullable<(typeof personForm)["values"]>;
 
+/** The fields of an organisation that may be empty, in the order of the form. */
+const optionalFields = ["country", "taxNumber", "description"] as const;
+
 /** Renders the form for the data of a foreign representative and their organisation. Reads `readPossessor`. */
 export function PersonalInfoForm({ user }: { user: User }): ReactNode {
   const [possessorId] = user.possessorIds ?? [];
@@ -58,9 +61,11 @@ function PersonalInfoFields({
 
   const savePossessor = async (possessorValues: PersonalInfoValues["possessor"]): Promise<Id | undefined> => {
     try {
-      // A cleared description is sent as an empty string: the backend keeps omitted fields unchanged, also one that it did not show.
-      const isCleared = possessor?.description !== undefined && possessorValues.description === undefined;
-      const data = { ...possessorValues, ...(isCleared && { description: "" }) };
+      // A cleared field is sent as an empty string: the backend keeps omitted fields unchanged, also one that it did not show.
+      const clearedFields = optionalFields.filter(
+        (field) => possessor?.[field] !== undefined && possessorValues[field] === undefined,
+      );
+      const data = { ...possessorValues, ...Object.fromEntries(clearedFields.map((field) => [field, ""])) };
       if (possessorId === undefined) {
         const { id } = await registerPossessor.mutateAsync({ data });
         setSavedPossessor({ ...possessorValues, ...(id !== undefined && { id }) });
@@ -119,6 +124,8 @@ const toInitialValues = (
   possessor: {
     ...(possessor?.name !== undefined && { name: possessor.name }),
     ...(possessor?.address !== undefined && { address: possessor.address }),
-    ...(possessor?.description !== undefined && { description: possessor.description }),
+    ...Object.fromEntries(
+      optionalFields.flatMap((field) => (possessor?.[field] === undefined ? [] : [[field, possessor[field]]])),
+    ),
   } as PersonalInfoValues["possessor"],
 });

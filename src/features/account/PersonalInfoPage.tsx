@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import { ContactsForm } from "./ContactsForm.tsx";
+import { NotificationSettings } from "./NotificationSettings.tsx";
 import { RegisteredDetails } from "./RegisteredDetails.tsx";
 import { PersonalInfoForm } from "./PersonalInfoForm.tsx";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
@@ -31,6 +32,7 @@ export default function PersonalInfoPage({ title }: RoutePageProps): ReactNode {
           </Section>
         </>
       )}
+      <NotificationSettings user={user} />
     </PageLayout>
   );
 }

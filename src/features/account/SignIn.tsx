@@ -5,6 +5,7 @@ import type { Credentials } from "../../generated/contract.d.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
+import { paths } from "../../config/paths.ts";
 import { useDialog } from "../../state/useDialog.ts";
 import { usePasswordSignIn } from "./usePasswordSignIn.ts";
 import { EmailVerification } from "./EmailVerification.tsx";
@@ -45,7 +46,7 @@ export function SignIn({ username, onSignedIn }: { username: string | undefined;
           <Link href={href("forgot-password")}>{t("forgotPassword.link")}</Link>
         </p>
         <p>
-          {t("registration.question")} <Link href={href("registration")}>{t("registration.link")}</Link>
+          {t("registration.question")} <Link href={paths.registration}>{t("registration.link")}</Link>
         </p>
       </Form>
     </>

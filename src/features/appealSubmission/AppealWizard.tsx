@@ -11,7 +11,7 @@ import { getUserKey, type User } from "../../auth/sessionStore.ts";
 import { AppealReview } from "./AppealReview.tsx";
 import { DocumentsStep } from "./DocumentsStep.tsx";
 import { getApplicantName } from "./getApplicantName.ts";
-import { StepHeader } from "./StepHeader.tsx";
+import { StepHeader } from "../../components/navigation/StepHeader.tsx";
 import { useAppealAnswers } from "./useAppealAnswers.ts";
 import { useAppealSubmission } from "./useAppealSubmission.ts";
 import { useWizardSteps, wizardSteps } from "./useWizardSteps.ts";

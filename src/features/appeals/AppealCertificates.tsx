@@ -2,10 +2,16 @@ import type { ReactNode } from "react";
 import type { Document } from "../../generated/contract.d.ts";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { Banner } from "../../components/feedback/Banner.tsx";
+import { QrCode } from "../../components/data/QrCode.tsx";
+import { Stack } from "../../components/layout/Stack.tsx";
 import { paths } from "../../config/paths.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 
-/** Renders the number of each issued certificate, and a link to the page on which anybody can check it. */
+const getCheckHref = (number: string): string => `${paths.checkCertificate}?number=${encodeURIComponent(number)}`;
+
+const getCheckUrl = (number: string): string => new URL(getCheckHref(number), location.origin).href;
+
+/** Renders the number of each issued certificate, and a link and a QR code to the page on which anybody can check it. */
 export function AppealCertificates({ documents }: { documents: readonly Document[] }): ReactNode {
   const t = useT();
   return documents.flatMap(({ id, certificateNumber: number }) =>
@@ -15,13 +21,12 @@ export function AppealCertificates({ documents }: { documents: readonly Document
           <Banner
             key={id}
             tone="info"
-            action={
-              <ButtonLink href={`${paths.checkCertificate}?number=${encodeURIComponent(number)}`}>
-                {t("certificate.checkThis", { number })}
-              </ButtonLink>
-            }
+            action={<ButtonLink href={getCheckHref(number)}>{t("certificate.checkThis", { number })}</ButtonLink>}
           >
-            {t("certificate.link", { number })}
+            <Stack>
+              <p>{t("certificate.link", { number })}</p>
+              <QrCode text={getCheckUrl(number)} label={t("certificate.qr", { number })} />
+            </Stack>
           </Banner>,
         ],
   );

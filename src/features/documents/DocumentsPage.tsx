@@ -27,6 +27,7 @@ export default function DocumentsPage({ title }: RoutePageProps): ReactNode {
         name="documents"
         caption={t("documents.caption")}
         getQueryOptions={(query: ListDocumentsParams) => getListDocumentsSuspenseQueryOptions(query)}
+        filters={{ word: "text" }}
         rowKey={({ id }) => id}
         columns={[
           { key: "name", cell: (document) => <DocumentName document={document} />, sortField: "name" },

@@ -107,6 +107,10 @@ export const screenWords = {
     words:
       "sertifikat şəhadətnamə nömrə yoxlamaq həqiqi saxta etibarlı qüvvədədir сертификат свидетельство номер проверить проверка подлинность поддельный действует certificate check verify number genuine fake valid document",
   },
+  registration: {
+    words:
+      "qeydiyyat qeydiyyatdan keçmək xarici təşkilat şirkət hesab açmaq регистрация зарегистрироваться иностранная организация компания создать учётную запись registration register foreign organisation company create account sign up",
+  },
   notifications: {
     access: "signedIn",
     words: "bildiriş mesaj xəbərdarlıq уведомления сообщения извещения notifications messages alerts inbox",

@@ -67,8 +67,10 @@ export interface components {
             pin?: string;
             possessor: {
                 address: string;
+                country?: string;
                 description?: string;
                 name: string;
+                taxNumber?: string;
             };
             surname: string;
         };
@@ -79,8 +81,10 @@ export interface components {
             phoneNumber: string;
             possessor: {
                 address: string;
+                country?: string;
                 description?: string;
                 name: string;
+                taxNumber?: string;
             };
             repeatedPassword: string;
             surname: string;

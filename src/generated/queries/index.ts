@@ -9,6 +9,7 @@ export * from './evaluations/evaluations.ts';
 export * from './faq/faq.ts';
 export * from './feedbacks/feedbacks.ts';
 export * from './notification/notification.ts';
+export * from './notification-settings/notification-settings.ts';
 export * from './payments/payments.ts';
 export * from './possessor/possessor.ts';
 export * from './posts/posts.ts';

@@ -449,6 +449,26 @@ export const accountCases = {
     { name: "signed in", status: 200, persona: "director" },
     { name: "no access token", status: 401 },
   ],
+  readNotificationSettings: [
+    { name: "the defaults", status: 200, persona: "citizen" },
+    { name: "no access token", status: 401 },
+  ],
+  updateNotificationSettings: [
+    {
+      name: "one event",
+      status: 200,
+      persona: "citizen",
+      request: { body: { items: [{ event: "PAYMENT", email: false, sms: true, push: false }] } },
+    },
+    {
+      name: "unknown event",
+      status: 422,
+      persona: "citizen",
+      request: { body: { items: [{ event: "WEATHER", email: true, sms: true, push: true }] } },
+    },
+    { name: "no access token", status: 401, request: { body: { items: [] } } },
+    { name: "no body", status: 400, persona: "citizen" },
+  ],
   searchPortal: [
     { name: "matches", status: 200, request: { query: { word: "2026" } } },
     { name: "no matches", status: 200, request: { query: { word: "xyzzy" } } },

@@ -206,6 +206,7 @@ export const personalCases = {
   listDocuments: [
     { name: "sorted by name", status: 200, persona: "citizen", request: { query: { sort: "name.asc", perPage: 100 } } },
     { name: "none", status: 200, persona: "admin" },
+    { name: "with a word", status: 200, persona: "citizen", request: { query: { word: "sınaq" } } },
     { name: "unknown sort order", status: 400, persona: "citizen", request: { query: { sort: "size.asc" } } },
     { name: "no access token", status: 401 },
   ],

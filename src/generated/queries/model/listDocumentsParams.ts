@@ -8,6 +8,12 @@ import type { PerPageParameter } from './perPageParameter.ts';
 
 export type ListDocumentsParams = {
 /**
+ * Only documents with these words in the name, the file name or the appeal number.
+ * @minLength 1
+ * @maxLength 200
+ */
+word?: string;
+/**
  * The sort order.
  */
 sort?: DocumentSort;

@@ -15,6 +15,8 @@ export interface NotificationMessage {
   title: string;
   /** The full message as plain text. */
   description: string;
+  /** True when the user chose browser messages for this kind of event. A portal in the background then shows one. */
+  push?: boolean;
   /** The time of sending in ISO 8601, with its offset. Without it, the portal shows no time. */
   createdAt?: string;
 }

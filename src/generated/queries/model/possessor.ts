@@ -15,4 +15,8 @@ export interface Possessor {
   address?: string;
   /** A note about the organisation. */
   description?: string;
+  /** The country in which the organisation is registered, as the user writes it. */
+  country?: string;
+  /** The organisation's tax number in that country. */
+  taxNumber?: string;
 }

@@ -25,4 +25,14 @@ export interface PossessorDraft {
      * @maxLength 2000
      */
   description?: string;
+  /**
+     * The country in which the organisation is registered, as the user writes it.
+     * @maxLength 100
+     */
+  country?: string;
+  /**
+     * The organisation's tax number in that country.
+     * @maxLength 50
+     */
+  taxNumber?: string;
 }

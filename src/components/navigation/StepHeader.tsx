@@ -1,6 +1,6 @@
 import "./StepHeader.css";
 import type { ReactNode, Ref } from "react";
-import { StepList } from "../../components/navigation/StepList.tsx";
+import { StepList } from "./StepList.tsx";
 
 /** Props of `StepHeader`. */
 type StepHeaderProps = {

@@ -1,0 +1,108 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { Banner } from "../../components/feedback/Banner.tsx";
+import { DataTable } from "../../components/data/DataTable.tsx";
+import { Switch } from "../../components/forms/Switch.tsx";
+import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
+import type { NotificationChannels } from "../../generated/contract.d.ts";
+import {
+  getReadNotificationSettingsQueryKey,
+  useReadNotificationSettings,
+  useUpdateNotificationSettings,
+} from "../../generated/queries/notification-settings/notification-settings.ts";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { Section } from "../../components/layout/Section.tsx";
+import type { User } from "../../auth/sessionStore.ts";
+import { requestPushPermission, supportsPushMessages } from "../../state/pushMessages.ts";
+import { useFormatContact } from "./useFormatContact.ts";
+
+type Channel = Exclude<keyof NotificationChannels, "event">;
+
+/**
+ * Renders a switch for each kind of event and each channel, which is saved at once. Renders nothing when the server has no
+ * choice of channels. Reads `readNotificationSettings`, sends `updateNotificationSettings`.
+ */
+export function NotificationSettings({ user }: { user: User }): ReactNode {
+  const t = useT();
+  const { items, save, hasSaved } = useNotificationSettings();
+  const [isBlocked, setIsBlocked] = useState(false);
+  const contactText = useFormatContact(user);
+  if (items === undefined || items.length === 0) return null;
+
+  const onChange = async (channels: NotificationChannels, channel: Channel, checked: boolean): Promise<void> => {
+    const isAllowed = channel !== "push" || !checked || (await requestPushPermission());
+    setIsBlocked(!isAllowed);
+    if (isAllowed) save({ ...channels, [channel]: checked });
+  };
+  const channels: readonly Channel[] = supportsPushMessages() ? ["email", "sms", "push"] : ["email", "sms"];
+  return (
+    <Section title={t("notificationSettings.title")}>
+      <p>{t("notificationSettings.text")}</p>
+      <p>{contactText}</p>
+      {isBlocked && (
+        <Banner tone="warning" announce="polite">
+          {t("notificationSettings.blocked")}
+        </Banner>
+      )}
+      <DataTable
+        caption={t("notificationSettings.title")}
+        captionHidden
+        rows={items}
+        rowKey={({ event }) => event}
+        columns={[
+          {
+            key: "event",
+            header: t("notificationSettings.event"),
+            cell: ({ event }) => t(`notificationSettings.event.${event}`),
+          },
+          ...channels.map((channel) => ({
+            key: channel,
+            header: t(`notificationSettings.channel.${channel}`),
+            numeric: true,
+            cell: (row: NotificationChannels) => (
+              <Switch
+                label={
+                  <VisuallyHidden>
+                    {t("notificationSettings.switch", {
+                      event: t(`notificationSettings.event.${row.event}`),
+                      channel: t(`notificationSettings.channel.${channel}`),
+                    })}
+                  </VisuallyHidden>
+                }
+                checked={row[channel]}
+                onChange={(checked) => void onChange(row, channel, checked)}
+              />
+            ),
+          })),
+        ]}
+      />
+      <p role="status">{hasSaved && t("notificationSettings.saved")}</p>
+    </Section>
+  );
+}
+
+/** Returns the channels of each event, and a function that saves those of one event. A failed change is taken back. */
+function useNotificationSettings(): {
+  items: readonly NotificationChannels[] | undefined;
+  save: (channels: NotificationChannels) => void;
+  hasSaved: boolean;
+} {
+  const lang = useLanguage();
+  const queryClient = useQueryClient();
+  // A server without the operation leaves the part out. Only this page shows the settings, so every visit asks again.
+  const query = useReadNotificationSettings(
+    { lang },
+    { query: { meta: { errorDisplay: "silent" }, refetchOnMount: "always" } },
+  );
+  // One request at a time, so that the last change is the last that the server receives.
+  const update = useUpdateNotificationSettings({ mutation: { scope: { id: "notificationSettings" } } });
+  const items = query.data?.items;
+  const save = (channels: NotificationChannels): void => {
+    queryClient.setQueryData(getReadNotificationSettingsQueryKey({ lang }), {
+      items: (items ?? []).map((row) => (row.event === channels.event ? channels : row)),
+    });
+    // A toast reports a failure.
+    update.mutate({ data: { items: [channels] } }, { onError: () => void query.refetch() });
+  };
+  return { items, save, hasSaved: update.isSuccess };
+}
