@@ -51,6 +51,7 @@ export const libraryOwners: readonly { library: RegExp; owners: readonly string[
   { library: /^react-intl$/, owners: ["i18n/"] },
   { library: /^minisearch$/, owners: ["features/search/"] },
   { library: /^dompurify$/, owners: ["features/content/SanitizedHtml.tsx"] },
+  { library: /^fflate$/, owners: ["components/list/download/"] },
   { library: /^pdfjs-dist(\/|$)/, owners: ["components/documents/"] },
   { library: /^@cfworker\/json-schema$/, owners: ["forms/"] },
   { library: /^regexparam$/, owners: ["app/routing/", "prerender.tsx"] },
