@@ -60,6 +60,7 @@ describe("prerendered pages", () => {
       "informationCenter",
       "payments",
       "post",
+      "productPrices",
     ]);
   });
 

@@ -52,6 +52,7 @@ export const libraryOwners: readonly { library: RegExp; owners: readonly string[
   { library: /^minisearch$/, owners: ["features/search/"] },
   { library: /^uqr$/, owners: ["components/data/QrCode.tsx"] },
   { library: /^dompurify$/, owners: ["features/content/SanitizedHtml.tsx"] },
+  { library: /^fflate$/, owners: ["components/list/download/"] },
   { library: /^pdfjs-dist(\/|$)/, owners: ["components/documents/"] },
   { library: /^@cfworker\/json-schema$/, owners: ["forms/"] },
   { library: /^regexparam$/, owners: ["app/routing/", "prerender.tsx"] },

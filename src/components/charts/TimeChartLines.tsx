@@ -12,7 +12,13 @@ type TimeChartLinesProps = {
 };
 
 /** The colours of the lines. The style sheet replaces them in forced colours. */
-const colors = [1, 2, 3, 4, 5].map((number) => `var(--color-line-${number})`);
+const colors = [
+  "var(--color-line-1)",
+  "var(--color-line-2)",
+  "var(--color-line-3)",
+  "var(--color-line-4)",
+  "var(--color-line-5)",
+];
 /** More dates than this have no mark for each value. */
 const maxMarkedDates = 31;
 const height = 320;

@@ -9,7 +9,8 @@ import type { RatePoint } from './ratePoint.ts';
 export interface ExchangeRateHistory {
   /**
      * The currency's three-letter code.
-     * @pattern ^[A-Z]{3}$
+     * @minLength 3
+     * @maxLength 16
      */
   code: string;
   /**
