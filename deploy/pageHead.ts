@@ -10,7 +10,7 @@ const escapeAttribute = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 /** Returns the address of a page in each language, and the one for everybody else, by the value of `hreflang`. */
-export const listAlternates = (path: string): (readonly [hreflang: string, url: string])[] => [
+const listAlternates = (path: string): (readonly [hreflang: string, url: string])[] => [
   ...languages.map(({ code }) => [code, originPlaceholder + withLanguage(path, code)] as const),
   ["x-default", originPlaceholder + withLanguage(path, defaultLanguage)],
 ];
