@@ -8,8 +8,8 @@ export type PageIndex = {
   knownPaths: string;
 };
 
-/** Not a file of the site: the package leaves out what begins with a dot. */
-const getFile = (build: string): string => join(build, ".vite/pages.json");
+/** Part of the site, so that every server that gets its folder knows them. */
+const getFile = (build: string): string => join(build, "known-paths.json");
 
 /** Writes the index of a build. */
 export const writePageIndex = (build: string, index: PageIndex): Promise<void> =>

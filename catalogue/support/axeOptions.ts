@@ -9,5 +9,7 @@ export const axeOptions: RunOptions = {
     "landmark-one-main": { enabled: false },
     "page-has-heading-one": { enabled: false },
     "heading-order": { enabled: false },
+    // MUI puts an empty focusable element at each end of a dialog, which keeps the focus inside.
+    "focus-order-semantics": { enabled: false },
   },
 };

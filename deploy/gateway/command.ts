@@ -72,7 +72,7 @@ export const run: Command = async (args) => {
     backendUrl,
     socketUrl,
     site,
-    ...(flags.site !== undefined && { servePage: createPageHandler(flags.site, settings) }),
+    ...(flags.site !== undefined && { servePage: createPageHandler(flags.site, settings, site.origins[0]) }),
     getOtherPortalUrl: () => Promise.resolve(settings.otherPortalUrl === "" ? undefined : settings.otherPortalUrl),
     store: createMemoryStore({ maxSessions }),
     idleSeconds,
@@ -126,12 +126,16 @@ async function readSettings(file: string | undefined, isServed: boolean): Promis
   return settings;
 }
 
-/** Returns a request handler for the pages and files of a build, whose settings say that a gateway keeps the tokens. */
+/**
+ * Returns a request handler for the pages and files of a build, whose settings say that a gateway keeps the tokens. Pages name
+ * the origin as theirs.
+ */
 function createPageHandler(
   folder: string,
   settings: Settings,
+  origin: string | undefined,
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  const serveFiles = serveStatic(folder);
+  const serveFiles = serveStatic(folder, { origin });
   const settingsText = JSON.stringify({ ...settings, tokenStorage: "gateway" });
   return (request, response) => {
     if (request.url !== "/config.json") return serveFiles(request, response);

@@ -21,6 +21,7 @@ const toMarketPrice = (
   lang: Language,
 ): MarketPrice => ({
   id: `${id}-${region}`,
+  productId: id,
   product: translate(name, lang),
   unit: translate(unit, lang),
   region: toRegion(lang, region),
@@ -50,11 +51,12 @@ function getPriceComparator(sort: MarketPriceSort, lang: Language): (a: MarketPr
 
 /** Handlers of market prices. */
 export const priceHandlers = {
-  listMarketPrices: ({ store, lang, query: { date, region, category, sort = "product.asc", ...paging } }) => {
+  listMarketPrices: ({ store, lang, query: { date, region, category, product, sort = "product.asc", ...paging } }) => {
     const today = toIsoDate(store.now());
     const matches = (date !== undefined && date > today ? [] : getPricesOn(store, date ?? today))
       .filter((price) => region === undefined || price.region === region)
       .filter(({ product }) => category === undefined || product.category === category)
+      .filter((price) => product === undefined || price.product.id === product)
       .map((price) => toMarketPrice(price, lang))
       .toSorted(getPriceComparator(sort, lang));
     return ok({

@@ -1,7 +1,7 @@
 import { currencies } from "../sampleData/rates.ts";
 import { toIsoDate } from "../store/calendar.ts";
 import { translate } from "../store/localizedText.ts";
-import { getRatesOn } from "../store/publishedRates.ts";
+import { getRatesOn, listRates } from "../store/publishedRates.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
 
 /** Returns the difference of two rates, rounded to remove floating-point errors. */
@@ -27,5 +27,16 @@ export const rateHandlers = {
       ];
     });
     return ok(paginate(items, query));
+  },
+  readExchangeRateHistory: ({ store, lang, pathParams: { id } }) => {
+    const code = String(id);
+    const currency = currencies[code];
+    if (currency === undefined) return { status: 404 };
+    return ok({
+      code,
+      nominal: currency.nominal,
+      name: translate(currency.name, lang),
+      items: listRates(store, code),
+    });
   },
 } satisfies Behaviour;

@@ -32,6 +32,7 @@ export type OperationId =
   | "listPosts"
   | "readPost"
   | "listExchangeRates"
+  | "readExchangeRateHistory"
   | "listAppeals"
   | "sendAppeal"
   | "findAppeal"

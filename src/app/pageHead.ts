@@ -23,6 +23,7 @@ const descriptionIds: Readonly<Partial<Record<RouteName, MessageId>>> = {
   eServices: "services.lead",
   informativeServices: "description.informativeServices",
   makeComplaint: "complaintGuide.lead",
+  easyComplaint: "easyComplaint.lead",
   faq: "description.faq",
   usefulInformation: "usefulInformation.lead",
   informationCenterUseful: "usefulInformation.lead",
@@ -77,7 +78,6 @@ const describeSite = (t: Translator, language: Language): object => ({
   name: t(`portal.${portal}.name`),
   url: toUrl(paths.home, language),
   inLanguage: language,
-  publisher: { "@type": "GovernmentOrganization", name: t(`portal.${portal}.place`) },
 });
 
 const describeBreadcrumbs = (t: Translator, language: Language, path: string, match: RouteMatch): object => ({

@@ -90,6 +90,13 @@ const sharedRoutes: Readonly<
     parentRoute: "eServices",
     footerColumn: "services",
   },
+  easyComplaint: {
+    page: lazyRoute({ load: () => import("../features/complaintGuide/EasyComplaintPage.tsx") }),
+    titleId: "page.easyComplaint.title",
+    access: "public",
+    parentRoute: "makeComplaint",
+    footerColumn: "help",
+  },
   appeals: {
     page: lazyRoute({ load: () => import("../features/appeals/AppealsPage.tsx") }),
     titleId: "page.appeals.title",
@@ -236,6 +243,12 @@ const sharedRoutes: Readonly<
     parentRoute: "informationCenter",
     informationPosition: 3,
     footerColumn: "information",
+  },
+  productPrices: {
+    page: lazyRoute({ load: () => import("../features/market/ProductPricesPage.tsx") }),
+    titleId: "page.productPrices.title",
+    access: "public",
+    parentRoute: "marketPrices",
   },
   serviceDegree: {
     page: lazyRoute({ load: () => import("../features/evaluations/ServiceDegreePage.tsx") }),

@@ -340,6 +340,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/exchange-rates/public/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the history of an exchange rate
+         * @description Returns the official rates of one currency on the days of the last months, at most a year, for a chart. Returns 404 for a currency without an official rate.
+         */
+        get: operations["readExchangeRateHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/faq/public": {
         parameters: {
             query?: never;
@@ -1959,6 +1979,23 @@ export interface components {
             rate: number;
         };
         /**
+         * History of an exchange rate
+         * @description The official rates of one currency on the days of the last months.
+         */
+        ExchangeRateHistory: {
+            /**
+             * @description The currency's three-letter code.
+             * @example EUR
+             */
+            code: string;
+            /** @description The rates, the earliest first. Only days on which a rate was published. */
+            items: components["schemas"]["RatePoint"][];
+            /** @description The currency's name. */
+            name: string;
+            /** @description The number of currency units that the rates are for, the same on all days. */
+            nominal: number;
+        };
+        /**
          * Exchange rates
          * @description One page of the official rates of a day.
          */
@@ -2225,6 +2262,8 @@ export interface components {
             minPrice: components["schemas"]["Amount"];
             /** @description The product. */
             product: string;
+            /** @description The id of the product, the same in every region. Absent when the server has no prices by product. */
+            productId?: components["schemas"]["Id"];
             /** @description The region where the price was recorded. */
             region: components["schemas"]["Region"];
             /** @description The quantity that the price is for, such as 1 kg. */
@@ -2694,6 +2733,19 @@ export interface components {
         Questionnaires: components["schemas"]["Paging"] & {
             /** @description The questionnaires on this page. */
             items: components["schemas"]["Questionnaire"][];
+        };
+        /**
+         * Rate on a day
+         * @description The official rate of a currency on one day, for a chart of the rate.
+         */
+        RatePoint: {
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /** @description The price of the number of units, in manats. */
+            rate: number;
         };
         /**
          * Reference
@@ -3842,6 +3894,7 @@ export type EvaluationScope = components['schemas']['EvaluationScope'];
 export type EvaluationSummary = components['schemas']['EvaluationSummary'];
 export type EvaluationTally = components['schemas']['EvaluationTally'];
 export type ExchangeRate = components['schemas']['ExchangeRate'];
+export type ExchangeRateHistory = components['schemas']['ExchangeRateHistory'];
 export type ExchangeRates = components['schemas']['ExchangeRates'];
 export type Faq = components['schemas']['Faq'];
 export type Faqs = components['schemas']['Faqs'];
@@ -3903,6 +3956,7 @@ export type Question = components['schemas']['Question'];
 export type QuestionAnswer = components['schemas']['QuestionAnswer'];
 export type Questionnaire = components['schemas']['Questionnaire'];
 export type Questionnaires = components['schemas']['Questionnaires'];
+export type RatePoint = components['schemas']['RatePoint'];
 export type Reference = components['schemas']['Reference'];
 export type Region = components['schemas']['Region'];
 export type RegisterEntries = components['schemas']['RegisterEntries'];
@@ -4938,6 +4992,46 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    readExchangeRateHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of the localised texts in the response, including error messages.
+                 * @example az
+                 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The currency's three-letter code.
+                 * @example EUR
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rates of the currency. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Revalidated"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["VaryAuthorization"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeRateHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listFaq: {
         parameters: {
             query?: {
@@ -5112,6 +5206,11 @@ export interface operations {
                  * @example 10
                  */
                 perPage?: components["parameters"]["PerPage"];
+                /**
+                 * @description Only prices of the product with this id. A server that ignores it returns all products.
+                 * @example bread
+                 */
+                product?: components["schemas"]["Id"];
                 /**
                  * @description Only prices of the region with this id.
                  * @example baku

@@ -53,6 +53,19 @@ export function formatDate(language: Language, iso: string): string {
   return language === "ru" ? formatted.replace(" г.", "\u00A0г.") : formatted;
 }
 
+/** Formats the day and the month of a date, for the axis of a chart: `28 may`, `28 мая`, `28 May`. */
+export function formatDayAndMonth(language: Language, iso: string): string {
+  const moment = new Date(iso);
+  if (Number.isNaN(moment.getTime())) return iso;
+  if (language === "az") {
+    const { day, month } = getDateTimeParts(moment);
+    return `${Number(day)}\u00A0${azMonths[Number(month) - 1]?.slice(0, 3)}`;
+  }
+  return new Intl.DateTimeFormat(getIntlTag(language), { timeZone, day: "numeric", month: "short" })
+    .format(moment)
+    .replace(" ", "\u00A0");
+}
+
 /** Formats a date with its time: `28 may 2025, 14:05`. */
 export function formatDateTime(language: Language, iso: string): string {
   const moment = new Date(iso);

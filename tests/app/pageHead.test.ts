@@ -123,7 +123,7 @@ describe("search engines", () => {
       [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)].map(([, url = "", links = ""]) => [url, links]),
     );
     const expected = codes.flatMap((code) => originals(code).map(({ html }) => ({ url: getCanonical(html), html })));
-    expect([...entries.keys()].toSorted()).toEqual(expected.map(({ url = "" }) => url).toSorted());
+    expect(new Set(entries.keys())).toEqual(new Set(expected.map(({ url }) => url)));
     for (const { url = "", html } of expected)
       expect(attributes(entries.get(url) ?? "", /hreflang="([^"]+)" href="([^"]+)"/g), url).toEqual(
         getAlternates(html),

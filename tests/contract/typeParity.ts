@@ -67,6 +67,7 @@ type Models = {
   EvaluationSummary: models.EvaluationSummary;
   EvaluationTally: models.EvaluationTally;
   ExchangeRate: models.ExchangeRate;
+  ExchangeRateHistory: models.ExchangeRateHistory;
   ExchangeRates: models.ExchangeRates;
   Faq: models.Faq;
   Faqs: models.Faqs;
@@ -129,6 +130,7 @@ type Models = {
   Questionnaire: models.Questionnaire;
   Questionnaires: models.Questionnaires;
   Reference: models.Reference;
+  RatePoint: models.RatePoint;
   Region: models.Region;
   RegisterEntries: models.RegisterEntries;
   RegisterEntry: models.RegisterEntry;

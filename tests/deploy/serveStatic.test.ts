@@ -15,8 +15,7 @@ for (const language of ["", "ru"]) {
   for (const file of ["shell.html", "404.html", "home/index.html"])
     writeFileSync(join(folder, language, file), `${language}/${file} https://origin.invalid/`);
 }
-mkdirSync(join(folder, ".vite"));
-writeFileSync(join(folder, ".vite/pages.json"), JSON.stringify({ knownPaths: "^(/ru)?(/home|/post/[^/]+)?/*$" }));
+writeFileSync(join(folder, "known-paths.json"), JSON.stringify({ knownPaths: "^(/ru)?(/home|/post/[^/]+)?/*$" }));
 const server = createServer(serveStatic(folder));
 const origin = `http://127.0.0.1:${await listenOnFreePort(server)}`;
 afterAll(async () => {

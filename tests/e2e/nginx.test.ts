@@ -40,7 +40,7 @@ const releaseFiles = (version: string): Readonly<Record<string, string>> => ({
       pageHtml(version, language, '*" data-unknown="'),
     ]),
   ),
-  ".vite/pages.json": JSON.stringify({
+  "known-paths.json": JSON.stringify({
     knownPaths: "^(/(ru|en))?(/home|/my-appeals(/[^/]+)?|/payments/paid-payments|/asan-login|/e-services/[^/]+)?/*$",
   }),
   "config.json": "{}",

@@ -685,11 +685,13 @@ export const sections: readonly Section[] = [
         tests: [
           {
             file: "tests/e2e/sidebar.test.ts",
-            title: "folds the sidebar on a narrow screen, and folds it again on every navigation",
+            title:
+              "moves the sections into the menu of the header on a narrow screen, and closes it on every navigation",
           },
           {
             file: "tests/e2e/sidebar.test.ts",
-            title: "folds an unfolded sidebar on navigation on a wide screen as well",
+            title:
+              "shows all sections as text on a wide screen, and folds an opened sidebar on navigation on a medium one",
           },
         ],
       },
@@ -938,7 +940,8 @@ export const sections: readonly Section[] = [
         tests: [
           {
             file: "tests/e2e/sidebar.test.ts",
-            title: "folds the sidebar on a narrow screen, and folds it again on every navigation",
+            title:
+              "moves the sections into the menu of the header on a narrow screen, and closes it on every navigation",
           },
         ],
       },
@@ -2412,7 +2415,8 @@ export const sections: readonly Section[] = [
         tests: [
           {
             file: "tests/e2e/sidebar.test.ts",
-            title: "folds the sidebar on a narrow screen, and folds it again on every navigation",
+            title:
+              "moves the sections into the menu of the header on a narrow screen, and closes it on every navigation",
           },
         ],
       },

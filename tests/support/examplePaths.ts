@@ -13,6 +13,7 @@ const filledPaths: Readonly<Record<RouteWithParams, string>> = {
   informativeService: "/informative-services/151",
   etalonCategory: `/etalons/${etalonCategorySlugs[0]}`,
   register: `/registers/${registerSlugs[0]}`,
+  productPrices: "/information-center/market-prices/bread",
   post: "/post/301",
 };
 

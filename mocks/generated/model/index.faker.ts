@@ -62,6 +62,7 @@ import type {
   EvaluationSummary,
   EvaluationTally,
   ExchangeRate,
+  ExchangeRateHistory,
   ExchangeRates,
   Faq,
   Faqs,
@@ -123,6 +124,7 @@ import type {
   QuestionAnswer,
   Questionnaire,
   Questionnaires,
+  RatePoint,
   Reference,
   Region,
   RegisterEntries,
@@ -358,7 +360,7 @@ export const getRegionMock = (overrideResponse: Partial<Region> = {}): Region =>
 
 export const getPricePointMock = (overrideResponse: Partial<PricePoint> = {}): PricePoint => ({date: faker.date.past().toISOString().slice(0, 10), avgPrice: getAmountMock(), ...overrideResponse})
 
-export const getMarketPriceMock = (overrideResponse: Partial<MarketPrice> = {}): MarketPrice => ({id: getIdMock(), product: fakeText({min: 1, max: 300}), unit: (() => "kq")(), region: { ...getRegionMock() }, category: { ...getTopicMock() }, minPrice: getAmountMock(), avgPrice: getAmountMock(), maxPrice: getAmountMock(), changePercent: faker.number.float({min: -100, max: 100000, fractionDigits: 2}), date: faker.date.past().toISOString().slice(0, 10), history: Array.from({ length: fakeLength({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getPricePointMock() })), currency: getCurrencyMock(), lang: getLanguageMock(), ...overrideResponse})
+export const getMarketPriceMock = (overrideResponse: Partial<MarketPrice> = {}): MarketPrice => ({id: getIdMock(), productId: getIdMock(), product: fakeText({min: 1, max: 300}), unit: (() => "kq")(), region: { ...getRegionMock() }, category: { ...getTopicMock() }, minPrice: getAmountMock(), avgPrice: getAmountMock(), maxPrice: getAmountMock(), changePercent: faker.number.float({min: -100, max: 100000, fractionDigits: 2}), date: faker.date.past().toISOString().slice(0, 10), history: Array.from({ length: fakeLength({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getPricePointMock() })), currency: getCurrencyMock(), lang: getLanguageMock(), ...overrideResponse})
 
 export const getMarketPriceSortMock = (): MarketPriceSort => (faker.helpers.arrayElement(['product.asc','product.desc','avgPrice.asc','avgPrice.desc','changePercent.asc','changePercent.desc'] as const))
 
@@ -489,6 +491,10 @@ export const getVerificationCodeMock = (): VerificationCode => ((() => faker.str
 export const getSessionEndMock = (overrideResponse: Partial<SessionEnd> = {}): SessionEnd => ({refreshToken: getTokenMock(), ...overrideResponse})
 
 export const getCommandResultMock = (overrideResponse: Partial<CommandResult> = {}): CommandResult => ({message: fakeText({min: 1, max: 200}), ...overrideResponse})
+
+export const getRatePointMock = (overrideResponse: Partial<RatePoint> = {}): RatePoint => ({date: faker.date.past().toISOString().slice(0, 10), rate: faker.number.float({min: 0, max: 1000000, fractionDigits: 2}), ...overrideResponse})
+
+export const getExchangeRateHistoryMock = (overrideResponse: Partial<ExchangeRateHistory> = {}): ExchangeRateHistory => ({code: (() => fakeNumber())(), nominal: faker.number.int({min: 1, max: 100000}), name: fakeText({min: 1, max: 100}), items: Array.from({ length: fakeItemCount({min: 1, max: 366}) }, (_, i) => i + 1).map(() => ({ ...getRatePointMock() })), ...overrideResponse})
 
 export const getPagePathMock = (): PagePath => ((() => `/${faker.string.alphanumeric(8)}`)())
 

@@ -1,17 +1,21 @@
 /**
  * Generated from openapi/. Do not edit.
  */
-import { fakeItemCount } from "../../fakeData.ts";
+import { fakeItemCount, fakeNumber, fakeText, faker } from "../../fakeData.ts";
 
 import type {
+  ExchangeRateHistory,
   ExchangeRates
 } from '../../../src/generated/queries/model';
 
 import {
   getExchangeRateMock,
-  getPagingMock
+  getPagingMock,
+  getRatePointMock
 } from '../model/index.faker.ts';
 
 
 export const getListExchangeRatesResponseMock = (): ExchangeRates => ({...{ ...getPagingMock() },...{items: Array.from({ length: fakeItemCount({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getExchangeRateMock() }))},})
+
+export const getReadExchangeRateHistoryResponseMock = (overrideResponse: Partial<Extract<ExchangeRateHistory, object>> = {}): ExchangeRateHistory => ({code: (() => fakeNumber())(), nominal: faker.number.int({min: 1, max: 100000}), name: fakeText({min: 1, max: 100}), items: Array.from({ length: fakeItemCount({min: 1, max: 366}) }, (_, i) => i + 1).map(() => ({ ...getRatePointMock() })), ...overrideResponse})
 

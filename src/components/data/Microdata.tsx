@@ -24,7 +24,7 @@ function Item({ type, properties, name }: MicrodataItem & { name?: string }): Re
       {Object.entries(properties).map(([property, value]) => {
         if (value === undefined) return null;
         if (typeof value === "string") return <meta key={property} itemProp={property} content={value} />;
-        const items: readonly MicrodataItem[] = "type" in value ? [value as MicrodataItem] : value;
+        const items: readonly MicrodataItem[] = "type" in value ? [value] : value;
         return items.map((item, index) => <Item key={`${property} ${index}`} {...item} name={property} />);
       })}
     </span>

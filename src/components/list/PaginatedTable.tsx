@@ -1,4 +1,9 @@
-import { useSuspenseQuery, type UseSuspenseQueryOptions } from "@tanstack/react-query";
+import {
+  useQueryClient,
+  useSuspenseQuery,
+  type FetchQueryOptions,
+  type UseSuspenseQueryOptions,
+} from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { QueryBoundary } from "../loading/QueryBoundary.tsx";
 import type { MessageId } from "../../generated/messages/ids.ts";
@@ -10,6 +15,9 @@ import { DataTable } from "../data/DataTable.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { StaleNotice } from "./StaleNotice.tsx";
+import { readAllPages } from "./download/readAllPages.ts";
+import { TableDownload } from "./download/TableDownload.tsx";
+import type { DownloadColumn } from "./download/tableRows.ts";
 import { getFirstPageParams } from "./getFirstPageParams.ts";
 import { ListFilterBar, type ListFilterDefinitions } from "./ListFilterBar.tsx";
 import { usePublishResultCount } from "./resultCount.ts";
@@ -43,6 +51,8 @@ type PaginatedTableProps<Data extends PageResponse<unknown>, Query, Name extends
   }[];
   /** Replaces the table when the list is empty without filters. */
   emptyState?: ReactNode;
+  /** The columns of the file with all pages of the list. Without them, the list cannot be downloaded. */
+  downloadColumns?: readonly DownloadColumn<ResponseItem<Data>>[];
 };
 
 /** Renders a list with filters, sorting and pagination in the URL query, and its loading, empty and error states. */
@@ -70,8 +80,10 @@ function PaginatedTableContent<Data extends PageResponse<unknown>, Query, Name e
   rowKey,
   columns,
   emptyState,
+  downloadColumns,
 }: PaginatedTableProps<Data, Query, Name>): ReactNode {
   const t = useT();
+  const queryClient = useQueryClient();
   const lang = useLanguage();
   const params = useListParams(
     filters ?? {},
@@ -117,6 +129,18 @@ function PaginatedTableContent<Data extends PageResponse<unknown>, Query, Name e
         }))}
       />
       <ListPagination page={data.page} perPage={data.perPage} total={data.total} />
+      {downloadColumns !== undefined && (
+        <TableDownload
+          name={caption}
+          columns={downloadColumns}
+          readRows={() =>
+            readAllPages<ResponseItem<Data>>(async (paging) => {
+              const { queryKey, queryFn } = getQueryOptions({ ...queryParams, ...paging });
+              return queryClient.fetchQuery({ queryKey, queryFn } as FetchQueryOptions<Data>);
+            })
+          }
+        />
+      )}
     </>
   );
 }

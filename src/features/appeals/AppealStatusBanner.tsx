@@ -3,20 +3,38 @@ import type { Appeal } from "../../generated/contract.d.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Banner } from "../../components/feedback/Banner.tsx";
+import { CalendarButton } from "../../components/calendar/CalendarButton.tsx";
+import { getHref } from "../../config/paths.ts";
 import { isDecided } from "./appealStatus.ts";
 import { useStatusText } from "./useStatusText.ts";
 
 /** Renders the status of an appeal, what it means for the applicant, and the legal deadline. */
 export function AppealStatusBanner({ appeal }: { appeal: Appeal }): ReactNode {
-  const { kind, status, withdrawnAt, dueDate, dueWorkingDays } = appeal;
+  const { id, appealNumber, kind, status, withdrawnAt, dueDate, dueWorkingDays } = appeal;
   const t = useT();
   const lang = useLanguage();
   const { label, description, tone } = useStatusText()(kind, status, withdrawnAt);
   const date = dueDate === undefined ? undefined : formatDate(lang, dueDate);
+  const hasDeadline = dueDate !== undefined && !isDecided(appeal);
   return (
-    <Banner tone={tone} title={label}>
+    <Banner
+      tone={tone}
+      title={label}
+      action={
+        hasDeadline && (
+          <CalendarButton
+            event={{
+              id: `appeal-${id}`,
+              title: t("calendar.appealDue", { number: appealNumber }),
+              day: dueDate,
+              url: new URL(getHref("appeal", { id }), location.origin).href,
+            }}
+          />
+        )
+      }
+    >
       <p>{description}</p>
-      {date !== undefined && !isDecided(appeal) && (
+      {hasDeadline && date !== undefined && (
         <p>
           {dueWorkingDays === undefined ? t("appeal.dueOn", { date }) : t("appeal.due", { date, days: dueWorkingDays })}
         </p>

@@ -12,6 +12,7 @@ import { useLanguage, useT, type Translator } from "../../i18n/IntlProvider.tsx"
 import type { Language } from "../../i18n/language.ts";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
 import { Button } from "../../components/buttons/Button.tsx";
+import { CalendarButton } from "../../components/calendar/CalendarButton.tsx";
 import { DetailList } from "../../components/data/DetailList.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { SubmissionReceipt } from "../../components/feedback/SubmissionReceipt.tsx";
@@ -77,7 +78,20 @@ function BookedCallback({
   return (
     <SubmissionReceipt
       title={t("callCenter.booked")}
-      action={<Button onClick={onBookAnother}>{t("callCenter.another")}</Button>}
+      action={
+        <>
+          <CalendarButton
+            event={{
+              id: `callback-${id}`,
+              title: t("calendar.call"),
+              description: `${topic}\n${formatPhone(phoneNumber)}`,
+              from: slot.from,
+              to: slot.to,
+            }}
+          />
+          <Button onClick={onBookAnother}>{t("callCenter.another")}</Button>
+        </>
+      }
     >
       <DetailList
         items={[

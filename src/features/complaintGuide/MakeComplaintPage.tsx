@@ -33,6 +33,12 @@ export default function MakeComplaintPage({ title }: RoutePageProps): ReactNode 
       <Section title={t("complaintGuide.more")}>
         <CardGrid>
           <LinkCard
+            icon="info"
+            href={paths.easyComplaint}
+            title={t("page.easyComplaint.title")}
+            text={t("easyComplaint.link")}
+          />
+          <LinkCard
             icon="appeal"
             href={paths.appeals}
             title={t("page.appeals.title")}

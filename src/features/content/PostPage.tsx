@@ -15,6 +15,7 @@ import { SanitizedHtml } from "./SanitizedHtml.tsx";
 import { NewsList } from "../../components/posts/NewsList.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Section } from "../../components/layout/Section.tsx";
+import { ShareButton } from "../../components/sharing/ShareButton.tsx";
 import { portal } from "../../config/portal.ts";
 import { usePageTitle } from "../../state/pageTitle.ts";
 import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
@@ -42,6 +43,7 @@ function PostArticle({ id }: { id: string }): ReactNode {
     <PageLayout
       title={<TextWithLang lang={post.lang}>{post.title}</TextWithLang>}
       lead={<DateText dateTime={post.publishedAt} />}
+      actions={<ShareButton title={post.title} />}
     >
       <article lang={post.lang}>
         {post.image !== undefined && (

@@ -6,19 +6,27 @@ import { formatDate, formatNumber } from "../../i18n/format.ts";
 import type { Language } from "../../i18n/language.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
+import type { ExchangeRate } from "../../generated/contract.d.ts";
 import { RateTable } from "./RateTable.tsx";
 import { OldDataNotice } from "../../components/list/OldDataNotice.tsx";
 import { StaleNotice } from "../../components/list/StaleNotice.tsx";
 import { usePublishResultCount } from "../../components/list/resultCount.ts";
 
-/** The number of rates, and their date (ISO); without a date the latest rates. */
-type ExchangeRateTableProps = { count: number; date?: string | undefined };
+/**
+ * The number of rates, and their date (ISO); without a date the latest rates. `children` renders what else belongs to the
+ * rates.
+ */
+type ExchangeRateTableProps = {
+  count: number;
+  date?: string | undefined;
+  children?: (rates: readonly ExchangeRate[]) => ReactNode;
+};
 
 /** Renders the official exchange rates of a date. Reads `listExchangeRates`. */
-export function ExchangeRateTable({ count, date }: ExchangeRateTableProps): ReactNode {
+export function ExchangeRateTable(props: ExchangeRateTableProps): ReactNode {
   return (
     <QueryBoundary shape="list">
-      <ExchangeRateTableContent count={count} date={date} />
+      <ExchangeRateTableContent {...props} />
     </QueryBoundary>
   );
 }
@@ -27,7 +35,7 @@ export function ExchangeRateTable({ count, date }: ExchangeRateTableProps): Reac
 export const getExchangeRatesQueryOptions = ({ count, date }: ExchangeRateTableProps, lang: Language) =>
   getListExchangeRatesSuspenseQueryOptions({ page: 1, perPage: count, lang, ...(date !== undefined && { date }) });
 
-function ExchangeRateTableContent({ count, date }: ExchangeRateTableProps): ReactNode {
+function ExchangeRateTableContent({ count, date, children }: ExchangeRateTableProps): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const query = useSuspenseQuery(getExchangeRatesQueryOptions({ count, date }, lang));
@@ -58,6 +66,7 @@ function ExchangeRateTableContent({ count, date }: ExchangeRateTableProps): Reac
           },
         }))}
       />
+      {children?.(data.items)}
     </>
   );
 }

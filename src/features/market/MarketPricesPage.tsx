@@ -12,6 +12,8 @@ import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { OldDataNotice } from "../../components/list/OldDataNotice.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { PostList, postListQuery } from "../../components/posts/PostList.tsx";
+import { Link } from "../../components/navigation/Link.tsx";
+import { getHref } from "../../config/paths.ts";
 import { PriceTrend } from "./PriceTrend.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
@@ -67,13 +69,32 @@ function PriceList(): ReactNode {
           date: "date",
         }}
         rowKey={({ id }) => id}
+        downloadColumns={[
+          { header: t("list.prices.product"), kind: "text", value: ({ product }) => product },
+          { header: t("prices.unit"), kind: "text", value: ({ unit }) => unit },
+          { header: t("list.prices.filter.category"), kind: "text", value: ({ category }) => category.title },
+          { header: t("list.prices.region"), kind: "text", value: ({ region }) => region.title },
+          { header: t("prices.lowest"), kind: "number", value: ({ minPrice }) => minPrice },
+          { header: t("prices.chartTitle"), kind: "number", value: ({ avgPrice }) => avgPrice },
+          { header: t("prices.highest"), kind: "number", value: ({ maxPrice }) => maxPrice },
+          { header: t("prices.changePercent"), kind: "number", value: ({ changePercent }) => changePercent },
+          { header: t("prices.date"), kind: "date", value: ({ date }) => date },
+        ]}
         columns={[
           {
             key: "product",
             sortField: "product",
-            cell: ({ product, unit, lang: productLanguage }) => (
+            cell: ({ product, productId, unit, lang: productLanguage }) => (
               <CellWithDetail
-                name={<TextWithLang lang={productLanguage}>{product}</TextWithLang>}
+                name={
+                  productId === undefined ? (
+                    <TextWithLang lang={productLanguage}>{product}</TextWithLang>
+                  ) : (
+                    <Link href={getHref("productPrices", { id: productId })}>
+                      <TextWithLang lang={productLanguage}>{product}</TextWithLang>
+                    </Link>
+                  )
+                }
                 detail={<bdi lang={productLanguage}>{unit}</bdi>}
               />
             ),
@@ -90,7 +111,11 @@ function PriceList(): ReactNode {
             sortField: "avgPrice",
             cell: ({ avgPrice }) => formatMoney(lang, avgPrice),
           },
-          { key: "changePercent", sortField: "changePercent", cell: (price) => <PriceTrend price={price} /> },
+          {
+            key: "changePercent",
+            sortField: "changePercent",
+            cell: (price) => <PriceTrend price={price} hasTable={price.productId === undefined} />,
+          },
         ]}
       />
     </>

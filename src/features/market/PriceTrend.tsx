@@ -6,12 +6,14 @@ import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { DataTable } from "../../components/data/DataTable.tsx";
 import { TrendSummary } from "./TrendSummary.tsx";
 
+/** `hasTable` is false beside a link to the page of the product, which has the price of every date. */
+type PriceTrendProps = { price: MarketPrice; hasTable?: boolean };
+
 /** Renders the trend of a price: a sparkline, the last change as text, and the price of every date as a table. */
 export function PriceTrend({
   price: { product, avgPrice, changePercent, date, history },
-}: {
-  price: MarketPrice;
-}): ReactNode {
+  hasTable = false,
+}: PriceTrendProps): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const previous = history.at(-1);
@@ -30,22 +32,24 @@ export function PriceTrend({
       label={t(`prices.${direction}`, change)}
       summary={t("prices.byDay", { product })}
     >
-      <DataTable
-        caption={t("prices.averageOf", { product })}
-        captionHidden
-        stackOnNarrow={false}
-        rows={points.toReversed()}
-        rowKey={(point) => point.date}
-        columns={[
-          { key: "date", header: t("prices.date"), cell: (point) => <DateText dateTime={point.date} /> },
-          {
-            key: "price",
-            header: t("list.prices.avgPrice"),
-            numeric: true,
-            cell: (point) => formatMoney(lang, point.avgPrice),
-          },
-        ]}
-      />
+      {hasTable && (
+        <DataTable
+          caption={t("prices.averageOf", { product })}
+          captionHidden
+          stackOnNarrow={false}
+          rows={points.toReversed()}
+          rowKey={(point) => point.date}
+          columns={[
+            { key: "date", header: t("prices.date"), cell: (point) => <DateText dateTime={point.date} /> },
+            {
+              key: "price",
+              header: t("list.prices.avgPrice"),
+              numeric: true,
+              cell: (point) => formatMoney(lang, point.avgPrice),
+            },
+          ]}
+        />
+      )}
     </TrendSummary>
   );
 }

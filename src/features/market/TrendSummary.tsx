@@ -10,7 +10,7 @@ type TrendSummaryProps = SparklineProps & {
   label: ReactNode;
   /** The label of the disclosure with the values. */
   summary: ReactNode;
-  /** The values as a table. */
+  /** The values as a table, which the disclosure contains; `false` without a disclosure. */
   children: ReactNode;
 };
 
@@ -31,10 +31,12 @@ export function TrendSummary({ values, direction, label, summary, children }: Tr
           <span>{label}</span>
         </span>
       </div>
-      <details className="trend-data">
-        <summary>{summary}</summary>
-        {children}
-      </details>
+      {children !== false && (
+        <details className="trend-data">
+          <summary>{summary}</summary>
+          {children}
+        </details>
+      )}
     </div>
   );
 }

@@ -48,6 +48,17 @@ export default function RegisterPage({ title, params }: RoutePageProps): ReactNo
         filters={{ word: "text" }}
         rowKey={({ registryNumber }) => registryNumber}
         columns={columnsByRegister[register].map((key) => ({ key, cell: cells[key] }))}
+        downloadColumns={[
+          { header: t("list.register.registryNumber"), kind: "text", value: ({ registryNumber }) => registryNumber },
+          { header: t("list.register.name"), kind: "text", value: ({ name }) => name },
+          { header: t("register.type"), kind: "text", value: ({ type }) => type },
+          { header: t("list.register.manufacturer"), kind: "text", value: ({ manufacturer }) => manufacturer },
+          { header: t("register.country"), kind: "text", value: ({ country }) => country },
+          { header: t("list.register.certificateNo"), kind: "text", value: ({ certificateNo }) => certificateNo },
+          { header: t("register.validFrom"), kind: "date", value: ({ validFrom }) => validFrom },
+          { header: t("register.validUntil"), kind: "date", value: ({ validUntil }) => validUntil },
+          { header: t("list.register.removedAt"), kind: "date", value: ({ removedAt }) => removedAt },
+        ]}
       />
     </PageLayout>
   );

@@ -35,6 +35,13 @@ export default function StandardsPage({ title }: RoutePageProps): ReactNode {
           status: statuses.map((status) => ({ value: status, label: t(`standard.status.${status}`) })),
         }}
         rowKey={({ id }) => id}
+        downloadColumns={[
+          { header: t("list.standards.designation"), kind: "text", value: ({ designation }) => designation },
+          { header: t("list.standards.title"), kind: "text", value: ({ title: subject }) => subject },
+          { header: t("list.standards.ics"), kind: "text", value: ({ ics }) => ics },
+          { header: t("list.standards.status"), kind: "text", value: ({ status }) => t(`standard.status.${status}`) },
+          { header: t("list.standards.adoptedAt"), kind: "date", value: ({ adoptedAt }) => adoptedAt },
+        ]}
         columns={[
           {
             key: "designation",

@@ -19,6 +19,7 @@ import { Microdata } from "../../components/data/Microdata.tsx";
 import { IconList } from "../../components/data/IconList.tsx";
 import { Section } from "../../components/layout/Section.tsx";
 import { ServiceSteps } from "./ServiceSteps.tsx";
+import { ShareButton } from "../../components/sharing/ShareButton.tsx";
 import { usePageTitle } from "../../state/pageTitle.ts";
 import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
@@ -54,7 +55,11 @@ function ServiceDetails({ id }: { id: string }): ReactNode {
   usePageTitle(service.title);
   const renderText = (text: string | undefined): ReactNode => text && <bdi lang={language}>{text}</bdi>;
   return (
-    <PageLayout title={<TextWithLang lang={language}>{service.title}</TextWithLang>} lead={renderText(service.summary)}>
+    <PageLayout
+      title={<TextWithLang lang={language}>{service.title}</TextWithLang>}
+      lead={renderText(service.summary)}
+      actions={<ShareButton title={service.title} />}
+    >
       <ServiceStart service={service} />
       <Section title={t("service.summary")}>
         <ServiceSummary service={service} />

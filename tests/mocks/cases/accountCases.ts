@@ -470,6 +470,10 @@ export const accountCases = {
     { name: "a post", status: 200, request: { path: { id: "301" } } },
     { name: "an unknown post", status: 404, request: { path: { id: "withdrawn" } } },
   ],
+  readExchangeRateHistory: [
+    { name: "of a currency", status: 200, request: { path: { id: "EUR" } } },
+    { name: "of an unknown currency", status: 404, request: { path: { id: "XXX" } } },
+  ],
   listExchangeRates: [
     { name: "the latest", status: 200 },
     { name: "of a day", status: 200, request: { query: { date: "2026-03-18" } } },

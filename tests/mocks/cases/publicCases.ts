@@ -34,6 +34,7 @@ export const publicCases = {
       status: 200,
       request: { query: { date: "2026-03-02", region: "ganja", category: "bread", sort: "avgPrice.desc" } },
     },
+    { name: "of a product", status: 200, request: { query: { product: "bread" } } },
     { name: "future date", status: 200, request: { query: { date: "2026-03-21" } } },
     { name: "invalid date", status: 400, request: { query: { date: "today" } } },
   ],

@@ -21,6 +21,10 @@ region?: Id;
  */
 category?: Id;
 /**
+ * Only prices of the product with this id. A server that ignores it returns all products.
+ */
+product?: Id;
+/**
  * The sort order.
  */
 sort?: MarketPriceSort;

@@ -14,6 +14,8 @@ import type { Topic } from './topic.ts';
  */
 export interface MarketPrice {
   id: Id;
+  /** The id of the product, the same in every region. Absent when the server has no prices by product. */
+  productId?: Id;
   /**
      * The product.
      * @minLength 1

@@ -1,0 +1,46 @@
+import "./TimeChart.css";
+import type { ReactNode } from "react";
+import { formatDate } from "../../i18n/format.ts";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { LazyBoundary } from "../loading/LazyBoundary.tsx";
+import { lazyWithRetry } from "../loading/lazyWithRetry.tsx";
+import { findExtremes, type ChartSeries } from "./chartSeries.ts";
+
+const TimeChartLines = lazyWithRetry(() => import("./TimeChartLines.tsx"));
+
+/** The dates are ISO dates, the earliest first. */
+type TimeChartProps = {
+  /** What the values are, with their unit. */
+  title: string;
+  dates: readonly string[];
+  series: readonly ChartSeries[];
+  formatValue: (value: number) => string;
+};
+
+/**
+ * Renders values over time as lines, with the lowest and the highest value as text. The chart library loads with the first
+ * chart. A page with a chart has the same values as a table.
+ */
+export function TimeChart({ title, dates, series, formatValue }: TimeChartProps): ReactNode {
+  const t = useT();
+  const language = useLanguage();
+  const extremes = findExtremes(dates, series);
+  if (extremes === undefined) return null;
+  const describe = ({ value, label, date }: typeof extremes.lowest): string =>
+    t("chart.point", { series: label, date: formatDate(language, date), value: formatValue(value) });
+  return (
+    <figure className="time-chart" aria-label={title}>
+      <figcaption>
+        <p className="time-chart-title">{title}</p>
+        <p className="time-chart-summary">
+          {t("chart.extremes", { lowest: describe(extremes.lowest), highest: describe(extremes.highest) })}
+        </p>
+      </figcaption>
+      <div className="time-chart-lines">
+        <LazyBoundary resetKey={title}>
+          <TimeChartLines dates={dates} series={series} formatValue={formatValue} />
+        </LazyBoundary>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,61 @@
+import { LineChart } from "@mui/x-charts/LineChart";
+import type { ReactNode } from "react";
+import { formatDate, formatDayAndMonth } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/IntlProvider.tsx";
+import { MuiTheme } from "../styles/MuiTheme.tsx";
+import type { ChartSeries } from "./chartSeries.ts";
+
+type TimeChartLinesProps = {
+  dates: readonly string[];
+  series: readonly ChartSeries[];
+  formatValue: (value: number) => string;
+};
+
+/** The colours of the lines. The style sheet replaces them in forced colours. */
+const colors = [1, 2, 3, 4, 5].map((number) => `var(--color-line-${number})`);
+/** More dates than this have no mark for each value. */
+const maxMarkedDates = 31;
+const height = 320;
+
+/** Renders the lines of `TimeChart`. Each line has its own mark, so that colour is not the only difference. */
+export default function TimeChartLines({ dates, series, formatValue }: TimeChartLinesProps): ReactNode {
+  const language = useLanguage();
+  return (
+    <MuiTheme>
+      <LineChart
+        height={height}
+        margin={{ left: 0, right: 32, top: 8, bottom: 0 }}
+        colors={colors}
+        skipAnimation
+        hideLegend={series.length === 1}
+        grid={{ horizontal: true }}
+        xAxis={[
+          {
+            scaleType: "point",
+            data: [...dates],
+            height: 32,
+            valueFormatter: (date: string, { location }) =>
+              location === "tick" ? formatDayAndMonth(language, date) : formatDate(language, date),
+            tickLabelMinGap: 16,
+          },
+        ]}
+        yAxis={[{ width: 76, valueFormatter: (value: number) => formatValue(value), tickNumber: 5 }]}
+        series={series.map(({ id, label, values }) => ({
+          id,
+          label,
+          data: [...values],
+          curve: "linear",
+          connectNulls: true,
+          showMark: dates.length <= maxMarkedDates,
+          valueFormatter: (value) => (value === null ? "" : formatValue(value)),
+        }))}
+        slotProps={{
+          tooltip: { trigger: "axis" },
+          legend: { position: { vertical: "top", horizontal: "start" } },
+        }}
+        // The library makes an element without a role focusable. The table beside the chart has every value.
+        disableKeyboardNavigation
+      />
+    </MuiTheme>
+  );
+}

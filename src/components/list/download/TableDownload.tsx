@@ -1,0 +1,53 @@
+import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useT } from "../../../i18n/IntlProvider.tsx";
+import { showToast } from "../../../state/toasts.ts";
+import { Button } from "../../buttons/Button.tsx";
+import { ButtonRow } from "../../buttons/ButtonRow.tsx";
+import { VisuallyHidden } from "../../text/VisuallyHidden.tsx";
+import { saveFile } from "../../documents/saveFile.ts";
+import { toDownloadTable, type DownloadColumn } from "./tableRows.ts";
+
+type TableDownloadProps<Row> = {
+  /** The name of the file, without its extension. */
+  name: string;
+  columns: readonly DownloadColumn<Row>[];
+  /** Returns all rows of the table, also those of other pages. */
+  readRows: () => Promise<readonly Row[]>;
+};
+
+const fileTypes = ["xlsx", "csv"] as const;
+type FileType = (typeof fileTypes)[number];
+
+/** Renders buttons that download a table for Excel and as CSV. The modules that write the files load with the first download. */
+export function TableDownload<Row>({ name, columns, readRows }: TableDownloadProps<Row>): ReactNode {
+  const t = useT();
+  const download = useMutation({
+    mutationKey: ["downloadTable", name],
+    mutationFn: async (type: FileType) => {
+      const table = toDownloadTable(columns, await readRows());
+      if (type === "csv") return new Blob([(await import("./toCsv.ts")).toCsv(table)]);
+      return new Blob([(await import("./toXlsx.ts")).toXlsx(table, name)]);
+    },
+    onSuccess: (file, type) => {
+      saveFile(file, `${name}.${type}`);
+      showToast({ tone: "success", text: t("download.done") });
+    },
+  });
+  return (
+    <ButtonRow>
+      {fileTypes.map((type) => (
+        <Button
+          key={type}
+          size="small"
+          icon="download"
+          busy={download.isPending && download.variables === type}
+          onClick={() => download.isPending || download.mutate(type)}
+        >
+          {t(`download.${type}`)}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </Button>
+      ))}
+    </ButtonRow>
+  );
+}

@@ -1,0 +1,180 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
+import { TimeChart } from "../../components/charts/TimeChart.tsx";
+import { DataTable } from "../../components/data/DataTable.tsx";
+import { EmptyState } from "../../components/feedback/EmptyState.tsx";
+import { PageLayout } from "../../components/layout/PageLayout.tsx";
+import { Section } from "../../components/layout/Section.tsx";
+import { Stack } from "../../components/layout/Stack.tsx";
+import { ListFilterBar } from "../../components/list/ListFilterBar.tsx";
+import { usePublishResultCount } from "../../components/list/resultCount.ts";
+import { OldDataNotice } from "../../components/list/OldDataNotice.tsx";
+import { StaleNotice } from "../../components/list/StaleNotice.tsx";
+import { useListParams } from "../../components/list/useListParams.ts";
+import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
+import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
+import { DateText } from "../../components/text/DateText.tsx";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
+import { paths } from "../../config/paths.ts";
+import type { MarketPrice } from "../../generated/contract.d.ts";
+import { getListMarketPricesSuspenseQueryOptions } from "../../generated/queries/prices/prices.ts";
+import { formatDate, formatMoney } from "../../i18n/format.ts";
+import type { Language } from "../../i18n/language.ts";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { ShareButton } from "../../components/sharing/ShareButton.tsx";
+import { usePageTitle } from "../../state/pageTitle.ts";
+import { getPriceHistory } from "./priceHistory.ts";
+import { PriceTrend } from "./PriceTrend.tsx";
+
+/** Upper limit of the number of regions. */
+const maxRegions = 100;
+
+/** Renders the prices of one product by region, with their history as a chart and as a table. Reads `listMarketPrices`. */
+export default function ProductPricesPage({ title, params }: RoutePageProps): ReactNode {
+  const { id = "" } = params;
+  return (
+    <QueryBoundary shape="page" title={title} notFound={<MissingProduct title={title} />}>
+      <ProductPrices key={id} id={id} title={title} />
+    </QueryBoundary>
+  );
+}
+
+const getProductQueryOptions = (id: string, lang: Language) =>
+  getListMarketPricesSuspenseQueryOptions({ product: id, page: 1, perPage: maxRegions, lang });
+
+ProductPricesPage.prefetchQueries = (({ id = "" }, lang) => [
+  getProductQueryOptions(id, lang),
+]) satisfies PrefetchQueries;
+
+function ProductPrices({ id, title }: { id: string; title: string }): ReactNode {
+  const lang = useLanguage();
+  const query = useSuspenseQuery(getProductQueryOptions(id, lang));
+  // A server that ignores the parameter returns all products.
+  const prices = query.data.items.filter(({ productId }) => productId !== undefined && String(productId) === id);
+  const [first] = prices;
+  usePageTitle(first?.product ?? title);
+  if (first === undefined) return <MissingProduct title={title} />;
+  return (
+    <PageLayout
+      title={<TextWithLang lang={first.lang}>{first.product}</TextWithLang>}
+      lead={
+        <span lang={first.lang}>
+          {first.category.title}, {first.unit}
+        </span>
+      }
+      actions={<ShareButton title={first.product} />}
+    >
+      <StaleNotice query={query} />
+      <LatestPrices prices={prices} />
+      <PriceHistorySection prices={prices} />
+    </PageLayout>
+  );
+}
+
+function MissingProduct({ title }: { title: string }): ReactNode {
+  const t = useT();
+  return (
+    <PageLayout title={title}>
+      <EmptyState
+        title={t("prices.noProduct")}
+        action={<ButtonLink href={paths.marketPrices}>{t("prices.toAll")}</ButtonLink>}
+      />
+    </PageLayout>
+  );
+}
+
+/** Renders the latest prices of a product, a row for each region. */
+function LatestPrices({ prices }: { prices: readonly MarketPrice[] }): ReactNode {
+  const t = useT();
+  const lang = useLanguage();
+  const date = prices
+    .map((price) => price.date)
+    .toSorted()
+    .at(-1);
+  const title = t("prices.latest", { date: formatDate(lang, date ?? "") });
+  return (
+    <Section title={title}>
+      {date !== undefined && <OldDataNotice date={date} />}
+      <DataTable
+        caption={title}
+        captionHidden
+        rows={prices}
+        rowKey={(price) => price.id}
+        columns={[
+          { key: "region", header: t("list.prices.region"), cell: ({ region }) => region.title },
+          {
+            key: "range",
+            header: t("list.prices.range"),
+            numeric: true,
+            cell: ({ minPrice, maxPrice }) => `${formatMoney(lang, minPrice)} – ${formatMoney(lang, maxPrice)}`,
+          },
+          {
+            key: "avgPrice",
+            header: t("list.prices.avgPrice"),
+            numeric: true,
+            cell: ({ avgPrice }) => formatMoney(lang, avgPrice),
+          },
+          { key: "change", header: t("list.prices.changePercent"), cell: (price) => <PriceTrend price={price} /> },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** Renders the history of the prices of a product, of the region and the dates in the URL. */
+function PriceHistorySection({ prices }: { prices: readonly MarketPrice[] }): ReactNode {
+  const t = useT();
+  const lang = useLanguage();
+  const filters = {
+    region: prices.map(({ region: { id, title } }) => ({ value: String(id), label: title })),
+    from: "date",
+    to: "date",
+  } as const;
+  const { filterValues } = useListParams(filters);
+  const { region, from, to } = filterValues;
+  const { dates, series } = getPriceHistory(
+    prices.filter((price) => region === undefined || String(price.region.id) === region),
+    { from, to },
+  );
+  usePublishResultCount("priceHistory", filterValues, dates.length);
+  const title = t("prices.history");
+  return (
+    <Section title={title}>
+      <Stack>
+        <ListFilterBar name="priceHistory" filters={filters} />
+        {dates.length === 0 ? (
+          <EmptyState level={3} title={t("prices.noneInPeriod")} />
+        ) : (
+          <>
+            <TimeChart
+              title={t("prices.chartTitle")}
+              dates={dates}
+              series={series}
+              formatValue={(value) => formatMoney(lang, value)}
+            />
+            <DataTable
+              caption={title}
+              captionHidden
+              rows={dates.toReversed()}
+              rowKey={(date) => date}
+              stackOnNarrow={series.length > 1}
+              columns={[
+                { key: "date", header: t("prices.date"), cell: (date) => <DateText dateTime={date} /> },
+                ...series.map(({ id, label, values }) => ({
+                  key: id,
+                  header: label,
+                  numeric: true,
+                  cell: (date: string) => {
+                    const value = values[dates.indexOf(date)];
+                    return value == null ? "–" : formatMoney(lang, value);
+                  },
+                })),
+              ]}
+            />
+          </>
+        )}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,104 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { TimeChart } from "../../components/charts/TimeChart.tsx";
+import { DataTable } from "../../components/data/DataTable.tsx";
+import { Details } from "../../components/data/Details.tsx";
+import { Section } from "../../components/layout/Section.tsx";
+import { Stack } from "../../components/layout/Stack.tsx";
+import { FilterBar } from "../../components/list/FilterBar.tsx";
+import { useListParams } from "../../components/list/useListParams.ts";
+import { TableDownload } from "../../components/list/download/TableDownload.tsx";
+import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
+import { DateText } from "../../components/text/DateText.tsx";
+import type { ExchangeRate, ExchangeRateHistory, RatePoint } from "../../generated/contract.d.ts";
+import { getReadExchangeRateHistorySuspenseQueryOptions } from "../../generated/queries/rates/rates.ts";
+import { formatNumber } from "../../i18n/format.ts";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+
+type RateHistoryProps = { rates: readonly ExchangeRate[] };
+
+/** The currency that is shown first, if it has a rate. */
+const defaultCurrency = "EUR";
+
+/**
+ * Renders how the rate of the currency in the URL has changed. Reads `readExchangeRateHistory`; with a server that lacks it
+ * renders nothing.
+ */
+export function RateHistory({ rates }: RateHistoryProps): ReactNode {
+  const filters = { currency: rates.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` })) };
+  const { filterValues } = useListParams(filters);
+  const code =
+    filterValues["currency"] ?? (rates.find((rate) => rate.code === defaultCurrency) ?? rates[0])?.code ?? "";
+  return (
+    <QueryBoundary shape="list" notFound={<></>}>
+      <RateHistoryContent code={code} filters={filters} />
+    </QueryBoundary>
+  );
+}
+
+type RateHistoryContentProps = { code: string; filters: { currency: { value: string; label: string }[] } };
+
+function RateHistoryContent({ code, filters }: RateHistoryContentProps): ReactNode {
+  const t = useT();
+  const lang = useLanguage();
+  const { setFilters } = useListParams(filters);
+  const { data } = useSuspenseQuery(getReadExchangeRateHistorySuspenseQueryOptions(code, { lang }));
+  const units = data.nominal === 1 ? data.code : `${data.nominal} ${data.code}`;
+  const title = t("rates.chartTitle", { units, name: data.name });
+  return (
+    <Section title={t("rates.history")}>
+      <Stack>
+        <FilterBar
+          label={t("rates.history")}
+          applyLabel={t("list.apply")}
+          fields={[
+            {
+              name: "currency",
+              kind: "choice",
+              label: t("rates.historyCurrency"),
+              value: code,
+              options: filters.currency,
+            },
+          ]}
+          onApply={setFilters}
+        />
+        <TimeChart
+          title={title}
+          dates={data.items.map(({ date }) => date)}
+          series={[{ id: data.code, label: units, values: data.items.map(({ rate }) => rate) }]}
+          formatValue={(value) => formatNumber(lang, value, 4)}
+        />
+        <RatesByDay units={units} history={data} />
+        <TableDownload
+          name={title}
+          columns={[
+            { header: t("prices.date"), kind: "date", value: ({ date }: RatePoint) => date },
+            { header: t("rates.value"), kind: "number", value: ({ rate }: RatePoint) => rate },
+          ]}
+          readRows={async () => data.items}
+        />
+      </Stack>
+    </Section>
+  );
+}
+
+/** Renders the rates of a currency as a table, the latest first, in a disclosure: it can have hundreds of rows. */
+function RatesByDay({ units, history }: { units: string; history: ExchangeRateHistory }): ReactNode {
+  const t = useT();
+  const lang = useLanguage();
+  return (
+    <Details summary={t("rates.byDay", { units })}>
+      <DataTable
+        caption={t("rates.chartTitle", { units, name: history.name })}
+        captionHidden
+        stackOnNarrow={false}
+        rows={history.items.toReversed()}
+        rowKey={({ date }) => date}
+        columns={[
+          { key: "date", header: t("prices.date"), cell: ({ date }) => <DateText dateTime={date} /> },
+          { key: "rate", header: t("rates.value"), numeric: true, cell: ({ rate }) => formatNumber(lang, rate, 4) },
+        ]}
+      />
+    </Details>
+  );
+}

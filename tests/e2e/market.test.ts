@@ -1,0 +1,38 @@
+import { text as readText } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { getHref, paths } from "../../src/config/paths.ts";
+import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { messagesByLanguage, setUpPortal } from "./support/portal.ts";
+
+const portal = setUpPortal();
+const messages = messagesByLanguage.en;
+
+test("shows the history of a product's prices as a chart and a table, of one region too, and downloads all prices", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  await page.goto(paths.marketPrices);
+  const main = page.getByRole("main");
+  const downloading = page.waitForEvent("download");
+  await main.getByRole("button", { name: messages["download.csv"] }).click();
+  const lines = (await readText(await (await downloading).createReadStream())).split("\r\n");
+  expect(lines[0]).toMatch(/^\uFEFFProduct,/);
+  // More than one page of the list.
+  expect(lines.length).toBeGreaterThan(20);
+
+  await page.goto(getHref("productPrices", { id: "bread" }));
+  await page.getByRole("heading", { level: 1, name: "Round bread" }).waitFor();
+  const chart = main.getByRole("figure", { name: messages["prices.chartTitle"] });
+  await chart.locator(".MuiLineChart-line").nth(4).waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+
+  await page.goto(`${getHref("productPrices", { id: "bread" })}?region=ganja`);
+  await chart.getByText(/Ganja/).first().waitFor();
+  expect(await main.getByRole("table").last().getByRole("columnheader").allTextContents()).toEqual(["Date", "Ganja"]);
+});
+
+test("shows the rates of the chosen currency over time", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  await page.goto(`${paths.exchangeRates}?currency=GBP`);
+  const chart = page.getByRole("figure", { name: /Pound sterling/ });
+  await chart.locator(".MuiLineChart-line").waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+});
