@@ -51,12 +51,16 @@ function getPriceComparator(sort: MarketPriceSort, lang: Language): (a: MarketPr
 
 /** Handlers of market prices. */
 export const priceHandlers = {
-  listMarketPrices: ({ store, lang, query: { date, region, category, product, sort = "product.asc", ...paging } }) => {
+  listMarketPrices: ({
+    store,
+    lang,
+    query: { date, region, category, productId, sort = "product.asc", ...paging },
+  }) => {
     const today = toIsoDate(store.now());
     const matches = (date !== undefined && date > today ? [] : getPricesOn(store, date ?? today))
       .filter((price) => region === undefined || price.region === region)
       .filter(({ product }) => category === undefined || product.category === category)
-      .filter((price) => product === undefined || price.product.id === product)
+      .filter((price) => productId === undefined || price.product.id === productId)
       .map((price) => toMarketPrice(price, lang))
       .toSorted(getPriceComparator(sort, lang));
     return ok({

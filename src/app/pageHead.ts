@@ -37,6 +37,7 @@ const descriptionIds: Readonly<Partial<Record<RouteName, MessageId>>> = {
   etalons: "etalons.lead",
   registers: "registers.lead",
   goodsCode: "goods.lead",
+  registration: "description.registration",
   followAppeal: "follow.lead",
   checkCertificate: "certificate.lead",
   siteMap: "siteMap.lead",

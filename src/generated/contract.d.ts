@@ -5279,7 +5279,7 @@ export interface operations {
                  * @description Only prices of the product with this id. A server that ignores it returns all products.
                  * @example bread
                  */
-                product?: components["schemas"]["Id"];
+                productId?: components["schemas"]["Id"];
                 /**
                  * @description Only prices of the region with this id.
                  * @example baku

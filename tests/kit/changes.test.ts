@@ -164,7 +164,7 @@ describe("the routes of an operation", () => {
   });
 
   it.each([
-    ["listAppeals", ["appeals"]],
+    ["listAppeals", ["appeals", "serviceDegree"]],
     ["searchRegister", ["register"]],
     ["submitReport", ["reports"]],
     ["requestCallback", ["callCenter"]],

@@ -42,7 +42,7 @@ describe("contract verify", () => {
   });
 
   it("verifies the operations whose id or path matches a pattern", async () => {
-    const { report } = await runVerify(undefined, "--only", "list*s", "--operation", "/faq/*");
+    const { report } = await runVerify(undefined, "--operation", "list*s", "--operation", "/faq/*");
     const names = report.groups.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(["listServices", "listPosts", "listFaq"]));
     expect(names.filter((name) => !/^list.*s$|^listFaq$/.test(name))).toEqual([]);

@@ -22,8 +22,7 @@ const help = `Tests every operation of a server against the contract, and report
   npm run contract -- verify URL --mock-backend      a mock backend (npm start -- --control): its personas, e-mails and pushes
   npm run contract -- verify URL --examples          only that each operation accepts the contract's example (npm run mock)
 
-  --only ID          verify only this operation; repeatable. A pattern such as "list*" or "/appeals*" matches ids and paths.
-                     --operation is the same
+  --operation ID     verify only this operation; repeatable. A pattern such as "list*" or "/appeals*" matches ids and paths
   --seed N           repeats a run with the random values of this seed, which every run prints first
   --budget 30s       start no check after this time (also 500ms, 2m), and list those that were not run. What must hold is
                      checked first
@@ -59,7 +58,6 @@ const options = {
   "allow-writes": { type: "boolean" },
   "mock-backend": { type: "boolean" },
   examples: { type: "boolean" },
-  only: { type: "string", multiple: true },
   operation: { type: "string", multiple: true },
   seed: { type: "string" },
   budget: { type: "string" },
@@ -76,8 +74,7 @@ export const verb: Verb = async (args) => {
   const document = await readContract();
   const operations = listOperations(document);
   const operationCount = operations.length + 1;
-  const patterns = [...(flags.only ?? []), ...(flags.operation ?? [])];
-  const only = patterns.length === 0 ? undefined : patterns.flatMap((pattern) => findOperationIds(operations, pattern));
+  const only = flags.operation?.flatMap((pattern) => findOperationIds(operations, pattern));
   const seed = parseSeed(flags.seed);
   const budgetMs = parseBudget(flags.budget);
 

@@ -190,6 +190,9 @@ const requestFactories: Readonly<Record<string, RequestFactory>> = {
     return { token, path: { id: possessorId ?? 0 }, body: { ...samplePossessor, description: "Changed" } };
   },
   readService: async (context) => ({ path: { id: getId(await firstItem(context, "listServices")) } }),
+  readExchangeRateHistory: async (context) => ({
+    path: { id: String((await firstItem(context, "listExchangeRates"))["code"]) },
+  }),
   readPost: async (context) => ({ path: { id: getId(await firstItem(context, "listPosts")) } }),
   sendAppeal: (context) => asCitizen(context, { body: sampleSuggestion }),
   readAppeal: createFirstAppealRequest,

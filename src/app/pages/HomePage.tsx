@@ -91,7 +91,12 @@ function HelpSection({ offersPersonalSections }: { offersPersonalSections: boole
   return (
     <Section title={t("home.help")}>
       <CardGrid>
-        <LinkCard icon="question" href={paths.faq} title={t("page.faq.title")} text={t("home.help.faq")} />
+        <LinkCard
+          icon="appeal"
+          href={paths.makeComplaint}
+          title={t("page.makeComplaint.title")}
+          text={t("home.help.complaint")}
+        />
         {offersPersonalSections && (
           <LinkCard
             icon="phone"

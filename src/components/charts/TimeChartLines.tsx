@@ -47,7 +47,8 @@ export default function TimeChartLines({ dates, series, formatValue }: TimeChart
         ]}
         yAxis={[{ width: 76, valueFormatter: (value: number) => formatValue(value), tickNumber: 5 }]}
         series={series.map(({ id, label, values }) => ({
-          id,
+          // The library takes a name of an object's own members, such as "constructor", for an id that it has already.
+          id: `line-${id}`,
           label,
           data: [...values],
           curve: "linear",

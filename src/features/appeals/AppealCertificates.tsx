@@ -4,12 +4,11 @@ import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { QrCode } from "../../components/data/QrCode.tsx";
 import { Stack } from "../../components/layout/Stack.tsx";
+import { getAbsoluteUrl } from "../../config/getAbsoluteUrl.ts";
 import { paths } from "../../config/paths.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 
 const getCheckHref = (number: string): string => `${paths.checkCertificate}?number=${encodeURIComponent(number)}`;
-
-const getCheckUrl = (number: string): string => new URL(getCheckHref(number), location.origin).href;
 
 /** Renders the number of each issued certificate, and a link and a QR code to the page on which anybody can check it. */
 export function AppealCertificates({ documents }: { documents: readonly Document[] }): ReactNode {
@@ -25,7 +24,7 @@ export function AppealCertificates({ documents }: { documents: readonly Document
           >
             <Stack>
               <p>{t("certificate.link", { number })}</p>
-              <QrCode text={getCheckUrl(number)} label={t("certificate.qr", { number })} />
+              <QrCode text={getAbsoluteUrl(getCheckHref(number))} label={t("certificate.qr", { number })} />
             </Stack>
           </Banner>,
         ],

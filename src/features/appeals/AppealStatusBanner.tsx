@@ -4,6 +4,7 @@ import { formatDate } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { CalendarButton } from "../../components/calendar/CalendarButton.tsx";
+import { getAbsoluteUrl } from "../../config/getAbsoluteUrl.ts";
 import { getHref } from "../../config/paths.ts";
 import { isDecided } from "./appealStatus.ts";
 import { useStatusText } from "./useStatusText.ts";
@@ -27,7 +28,7 @@ export function AppealStatusBanner({ appeal }: { appeal: Appeal }): ReactNode {
               id: `appeal-${id}`,
               title: t("calendar.appealDue", { number: appealNumber }),
               day: dueDate,
-              url: new URL(getHref("appeal", { id }), location.origin).href,
+              url: getAbsoluteUrl(getHref("appeal", { id })),
             }}
           />
         )

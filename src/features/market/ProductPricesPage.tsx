@@ -41,7 +41,7 @@ export default function ProductPricesPage({ title, params }: RoutePageProps): Re
 }
 
 const getProductQueryOptions = (id: string, lang: Language) =>
-  getListMarketPricesSuspenseQueryOptions({ product: id, page: 1, perPage: maxRegions, lang });
+  getListMarketPricesSuspenseQueryOptions({ productId: id, page: 1, perPage: maxRegions, lang });
 
 ProductPricesPage.prefetchQueries = (({ id = "" }, lang) => [
   getProductQueryOptions(id, lang),

@@ -23,7 +23,7 @@ category?: Id;
 /**
  * Only prices of the product with this id. A server that ignores it returns all products.
  */
-product?: Id;
+productId?: Id;
 /**
  * The sort order.
  */
