@@ -17,7 +17,7 @@ const englishMessages = messagesByLanguage.en;
 const getHeading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole("main").getByRole("heading", { level: 1, name });
 const applyFilters = (page: Page, language: Language = "en"): Promise<void> =>
-  page.getByRole("main").getByRole("button", { name: messagesByLanguage[language]["list.apply"] }).click();
+  page.getByRole("main").getByRole("button", { name: messagesByLanguage[language]["list.apply"] }).first().click();
 
 test.for(selectCases(testedLanguages))(
   "filters the questions by topic and word, and opens the question of the URL, in %s",
@@ -66,8 +66,7 @@ test.for(selectCases(testedLanguages))(
       en: /^down 7\.1% since \d+\s\w+ \d+ \(was 0\.70\)$/,
     };
     await bread.getByText(trendTexts[language] ?? /7[.,]1\s?%.*0[.,]70/).waitFor();
-    await bread.locator("summary").click();
-    expect(await bread.getByRole("table").getByRole("row").count()).toBe(11);
+    expect(await bread.getByRole("link").getAttribute("href")).toMatch(/\/market-prices\/bread$/);
     await page.getByRole("heading", { level: 2, name: messages["prices.reviews"] }).waitFor();
     await page.getByRole("heading", { level: 3 }).first().waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);

@@ -81,7 +81,7 @@ test("asks before leaving a form with unsent input by button, Escape or link", a
   const stayButton = leaveDialog.getByRole("button", { name: messages["form.leaveNo"], exact: true });
   await page.goto(paths.personalInfo);
   await fillForm(page, language, "personalInfo", { surname: "Lind" });
-  const faqLink = page.getByRole("contentinfo").getByRole("link", { name: messages["page.faq.title"] });
+  const faqLink = page.getByRole("banner").getByRole("link", { name: messages["page.faq.title"] });
   await faqLink.click();
   await leaveDialog.waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);

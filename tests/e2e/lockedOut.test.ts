@@ -109,7 +109,8 @@ test.for(selectCases(testedLanguages))(
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.unrouteAll();
     await page.getByRole("button", { name: messages["action.tryAgain"] }).click();
-    await getPageHeading(page, messages["page.appeals.title"]).waitFor();
+    // In the language of the account.
+    await getPageHeading(page, messagesByLanguage.az["page.appeals.title"]).waitFor();
   },
 );
 

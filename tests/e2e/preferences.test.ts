@@ -55,6 +55,7 @@ test.for(selectCases(testedLanguages))(
       fontSize: 20,
       showImages: false,
       showColor: false,
+      colorScheme: "system",
     });
     expect(await findAccessibilityViolations(page)).toEqual([]);
 
@@ -63,7 +64,12 @@ test.for(selectCases(testedLanguages))(
     await page.getByRole("button", { name: messages["preferences.reset"] }).click();
     await page.getByRole("status").getByText(messages["preferences.wasReset"]).waitFor();
     expect(await readAppliedStyle(page)).toEqual(defaultStyle);
-    await waitForExpect(() => readStoredPreferences(page)).toEqual({ fontSize: 16, showImages: true, showColor: true });
+    await waitForExpect(() => readStoredPreferences(page)).toEqual({
+      fontSize: 16,
+      showImages: true,
+      showColor: true,
+      colorScheme: "system",
+    });
     await page.keyboard.press("Escape");
     await waitForExpect(() => getImagesSwitch(page, language).isVisible()).toBe(false);
   },
