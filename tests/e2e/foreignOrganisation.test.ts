@@ -73,7 +73,7 @@ test("opens every public page, notifications, personal information and evaluatio
   const sidebar = page.getByRole("navigation", { name: messages["sidebar.label"] });
   await sidebar.getByRole("link").first().waitFor();
   expect(await getFirstLines(sidebar.getByRole("link"))).toEqual(
-    (["eServices", "faq", "usefulInformation", "informationCenter", "serviceDegree", "newsLetters"] as const).map(
+    (["eServices", "usefulInformation", "informationCenter", "newsLetters", "faq", "serviceDegree"] as const).map(
       (name) => messages[`page.${name}.title`],
     ),
   );

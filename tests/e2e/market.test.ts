@@ -1,4 +1,4 @@
-import { text as readText } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { getHref, paths } from "../../src/config/paths.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
@@ -13,7 +13,7 @@ test("shows the history of a product's prices as a chart and a table, of one reg
   const main = page.getByRole("main");
   const downloading = page.waitForEvent("download");
   await main.getByRole("button", { name: messages["download.csv"] }).click();
-  const lines = (await readText(await (await downloading).createReadStream())).split("\r\n");
+  const lines = (await buffer(await (await downloading).createReadStream())).toString().split("\r\n");
   expect(lines[0]).toMatch(/^\uFEFFProduct,/);
   // More than one page of the list.
   expect(lines.length).toBeGreaterThan(20);

@@ -91,19 +91,21 @@ function HelpSection({ offersPersonalSections }: { offersPersonalSections: boole
   return (
     <Section title={t("home.help")}>
       <CardGrid>
-        <LinkCard
-          icon="appeal"
-          href={paths.makeComplaint}
-          title={t("page.makeComplaint.title")}
-          text={t("home.help.complaint")}
-        />
         {offersPersonalSections && (
-          <LinkCard
-            icon="phone"
-            href={paths.callCenter}
-            title={t("page.callCenter.title")}
-            text={t("home.help.callCenter")}
-          />
+          <>
+            <LinkCard
+              icon="appeal"
+              href={paths.makeComplaint}
+              title={t("page.makeComplaint.title")}
+              text={t("home.help.complaint")}
+            />
+            <LinkCard
+              icon="phone"
+              href={paths.callCenter}
+              title={t("page.callCenter.title")}
+              text={t("home.help.callCenter")}
+            />
+          </>
         )}
         <LinkCard
           icon="star"

@@ -40,7 +40,7 @@ const coloredTiles: readonly ColoredTile[] = [
 export function BackgroundPattern({ hasColoredTiles = false }: { hasColoredTiles?: boolean | undefined }) {
   const patternId = useId();
   return (
-    <svg className="background-pattern" aria-hidden="true" focusable="false">
+    <svg className="background-pattern" aria-hidden="true">
       <defs>
         <pattern id={patternId} width={tileSize} height={tileSize} patternUnits="userSpaceOnUse">
           <path className="background-pattern-line" d={outerStar + innerStar + spokes + cornerStars} />

@@ -29,7 +29,7 @@ export function StackedBar({ title, total, segments }: StackedBarProps) {
         <span className="stacked-bar-title">{title}</span>
         <span className="stacked-bar-total">{total}</span>
       </figcaption>
-      <svg className="stacked-bar-track" height={heightPx} width="100%" aria-hidden="true" focusable="false">
+      <svg className="stacked-bar-track" height={heightPx} width="100%" aria-hidden="true">
         <FillPatterns id={id} />
         {bars.map(
           ({ key, from, share, fill }) =>
@@ -49,7 +49,7 @@ export function StackedBar({ title, total, segments }: StackedBarProps) {
       <ul className="stacked-bar-legend" role="list">
         {bars.map(({ key, label, formattedValue, fill }) => (
           <li key={key}>
-            <svg className="stacked-bar-swatch" width={heightPx} height={heightPx} aria-hidden="true" focusable="false">
+            <svg className="stacked-bar-swatch" width={heightPx} height={heightPx} aria-hidden="true">
               <rect className="stacked-bar-segment" width={heightPx} height={heightPx} fill={`url(#${id}-${fill})`} />
             </svg>
             <span>

@@ -18,13 +18,7 @@ export function Sparkline({ values, direction }: SparklineProps) {
   const last = points.at(-1)?.split(",");
   if (last === undefined) return null;
   return (
-    <svg
-      className="sparkline"
-      data-direction={direction}
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="sparkline" data-direction={direction} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <polygon className="sparkline-area" points={`${padding},${height} ${points.join(" ")} ${last[0]},${height}`} />
       <polyline className="sparkline-line" points={points.join(" ")} />
       <circle className="sparkline-current" cx={last[0]} cy={last[1]} r="3.5" />

@@ -15,7 +15,7 @@ export type EmblemProps = { symbol?: keyof typeof symbolPaths | undefined };
 /** Renders the logo: an eight-pointed star around a symbol. Decorative, because the name is beside it. */
 export function Emblem({ symbol = "scales" }: EmblemProps) {
   return (
-    <svg className="emblem" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+    <svg className="emblem" viewBox="0 0 64 64" aria-hidden="true">
       <path className="emblem-background" d={backgroundPath} />
       <path className="emblem-rim" d={rimPath} />
       <path className="emblem-line" d={symbolPaths[symbol]} />
