@@ -103,7 +103,7 @@ test("opens every public page, notifications, personal information and evaluatio
     expect(await page.getByText(messages["access.closed"]).count(), name).toBe(0);
   }
   await page.goto(paths.serviceDegree);
-  await page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("link").first().click();
+  await page.locator('main a[href*="questionnaire="]').first().click();
   await page.getByRole("radio").first().waitFor();
   for (const radio of await page.getByRole("radio", { name: messages["answer.YES"], exact: true }).all())
     await radio.check();

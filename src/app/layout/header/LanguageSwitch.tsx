@@ -22,7 +22,7 @@ export function LanguageSwitch({ label, languages, current, onChange }: Language
           aria-current={code === current ? "true" : undefined}
           onClick={() => onChange(code)}
         >
-          <span className="language-switch-short">{code.toUpperCase()} </span>
+          <span className="language-switch-short">{`${code.toUpperCase()} `}</span>
           <span className="language-switch-name">{name}</span>
         </button>
       ))}
