@@ -12,7 +12,6 @@ export const Medium: Story = {
   play: async ({ canvasElement }) => {
     const icon = canvasElement.querySelector("svg");
     await expect(icon).toHaveAttribute("aria-hidden", "true");
-    await expect(icon).toHaveAttribute("focusable", "false");
   },
 };
 
