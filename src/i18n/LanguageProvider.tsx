@@ -35,7 +35,8 @@ export function LanguageProvider({ initial, children }: { initial: LoadedLanguag
     const { language } = loaded;
     return watchMessages(() => {
       Promise.all([loadInitialMessages(language), loadMessages(language)]).then(
-        ([messages]) => setLoaded({ language, messages }),
+        // A new object, so that all texts render again: the change may be in messages that are loaded later.
+        ([messages]) => setLoaded({ language, messages: { ...messages } }),
         (error: unknown) => console.error(error),
       );
     });
