@@ -19,8 +19,8 @@ export function Brand({ href, name, shortName, owner, symbol }: BrandProps) {
       <Emblem symbol={symbol} />
       <span>
         {shortName && <span className="brand-name brand-short">{shortName}</span>}
-        <span className="brand-name">{` ${name}`}</span>
-        {owner && <span className="brand-owner">{` ${owner}`}</span>}
+        <span className="brand-name"> {name}</span>
+        {owner && <span className="brand-owner"> {owner}</span>}
       </span>
     </Link>
   );
