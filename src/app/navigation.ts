@@ -41,6 +41,18 @@ export function getSidebarGroups(t: Translator, user: User, current: RouteName |
     .filter(({ items }) => items.length > 0);
 }
 
+/** Returns the link to a section in a menu, marked when it or one of its pages is shown. */
+const toMenuLink = (
+  t: Translator,
+  { name, route }: { name: RouteName; route: RouteDefinition },
+  current: RouteName | undefined,
+): MainMenuLink => ({
+  label: t(route.titleId),
+  href: getStaticHref(name),
+  current: name === current,
+  isAncestor: current !== undefined && routes[current]?.parentRoute === name,
+});
+
 /** Returns the sections of the sidebar that the public menu does not have. */
 export function getPersonalSections(t: Translator, user: User, current: RouteName | undefined): MainMenuLink[] {
   return getAllRoutes()
@@ -53,12 +65,7 @@ export function getPersonalSections(t: Translator, user: User, current: RouteNam
         : [{ name, route, position: route.sidebar.position }],
     )
     .toSorted((a, b) => a.position - b.position)
-    .map(({ name, route }) => ({
-      label: t(route.titleId),
-      href: getStaticHref(name),
-      current: name === current,
-      isAncestor: current !== undefined && routes[current]?.parentRoute === name,
-    }));
+    .map((section) => toMenuLink(t, section, current));
 }
 
 /** Returns the public menu of the header, with the information menu before its last link. */
@@ -72,12 +79,7 @@ export function getHeaderItems(
       route.headerPosition === undefined ? [] : [{ name, route, position: route.headerPosition }],
     )
     .toSorted((a, b) => a.position - b.position)
-    .map(({ name, route }) => ({
-      label: t(route.titleId),
-      href: getStaticHref(name),
-      current: name === current,
-      isAncestor: current !== undefined && routes[current]?.parentRoute === name,
-    }));
+    .map((section) => toMenuLink(t, section, current));
   return links.toSpliced(-1, 0, getInformationMenu(t, current, standardsSite));
 }
 
@@ -92,12 +94,7 @@ function getInformationMenu(
       route.informationPosition === undefined ? [] : [{ name, route, position: route.informationPosition }],
     )
     .toSorted((a, b) => a.position - b.position)
-    .map(({ name, route }) => ({
-      label: t(route.titleId),
-      href: getStaticHref(name),
-      current: name === current,
-      isAncestor: current !== undefined && routes[current]?.parentRoute === name,
-    }));
+    .map((section) => toMenuLink(t, section, current));
   if (portal !== "competition") return { label: t("footer.information"), children: sections };
   const external = { href: standardsSite, external: true as const, externalNote: t("link.external") };
   return {

@@ -1,3 +1,4 @@
+import { toWellFormed } from "./toWellFormed.ts";
 import type { SearchResult } from "../generated/contract.d.ts";
 import { getHref, paths } from "./paths.ts";
 import { portal } from "./portal.ts";
@@ -32,6 +33,6 @@ export const isInThisPortal = ({ searchPlace }: Pick<ResultLocation, "searchPlac
  * also for an unknown section. A value of the backend never becomes a path by itself.
  */
 export function getResultHref({ id, searchPlace }: ResultLocation): string {
-  if (searchPlace === "faq") return `${paths.faq}#${encodeURIComponent(String(id).toWellFormed())}`;
+  if (searchPlace === "faq") return `${paths.faq}#${encodeURIComponent(toWellFormed(String(id)))}`;
   return entryHrefs.get(searchPlace)?.(id) ?? sectionHrefs.get(searchPlace) ?? getHref("post", { id });
 }

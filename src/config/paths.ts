@@ -1,3 +1,4 @@
+import { toWellFormed } from "./toWellFormed.ts";
 import type { Id } from "../generated/contract.d.ts";
 
 /**
@@ -88,11 +89,7 @@ export function getHref<Name extends RouteName>(name: Name, ...[params]: HrefPar
   const values: Readonly<Record<string, Id>> = params ?? {};
   // encodeURIComponent throws for a lone surrogate. String() accepts an id that a server sends as a number.
   return paths[name].replaceAll(/:(\w+)/g, (_match, name: string) =>
-    encodeURIComponent(
-      String(values[name] ?? "")
-        .toWellFormed()
-        .replace(/^\.{1,2}$/, ""),
-    ),
+    encodeURIComponent(toWellFormed(String(values[name] ?? "")).replace(/^\.{1,2}$/, "")),
   );
 }
 

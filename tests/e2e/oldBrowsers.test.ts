@@ -20,6 +20,7 @@ const replacedFunctions = [
   "Object.groupBy",
   "Promise.try",
   "URL.canParse",
+  "String.prototype.toWellFormed",
   "URL.parse",
   "Uint8Array.fromBase64",
   "navigator.locks",

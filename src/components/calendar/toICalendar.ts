@@ -1,3 +1,5 @@
+import { toWellFormed } from "../../config/toWellFormed.ts";
+
 /** An event for a calendar: a whole day as an ISO date, or a period between two moments. */
 export type CalendarEvent = {
   /** Stays the same when the event is saved again, so that a calendar replaces it. */
@@ -53,8 +55,7 @@ const toUtc = (moment: Date): string => `${moment.toISOString().slice(0, 19).rep
 
 /** Escapes a text, and removes the control characters that the format forbids. */
 const escapeText = (text: string): string =>
-  text
-    .toWellFormed()
+  toWellFormed(text)
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
     .replaceAll(/\p{Cc}/gu, "");

@@ -18,10 +18,13 @@ type LazyBoundaryProps = {
  * loaded again when the connection returns, and after a while.
  */
 export function LazyBoundary({ children, resetKey, fallback = null, onLoadError }: LazyBoundaryProps): ReactNode {
-  const failureCount = useRef(0);
+  const failures = useRef({ resetKey, count: 0 });
   const handleFailure = (): number => {
     onLoadError?.();
-    return (failureCount.current += 1);
+    // A new key begins anew, also with the report.
+    const count = failures.current.resetKey === resetKey ? failures.current.count + 1 : 1;
+    failures.current = { resetKey, count };
+    return count;
   };
   return (
     <ErrorBoundary

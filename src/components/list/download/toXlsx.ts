@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from "fflate";
+import { toWellFormed } from "../../../config/toWellFormed.ts";
 import type { DownloadCell, DownloadTable } from "./tableRows.ts";
 
 const spreadsheet = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
@@ -56,8 +57,7 @@ const toSheetName = (name: string): string =>
 
 /** Escapes a text for XML and removes the characters that XML 1.0 forbids. */
 const escapeXml = (text: string): string =>
-  text
-    .toWellFormed()
+  toWellFormed(text)
     // oxlint-disable-next-line no-control-regex -- XML 1.0 forbids these characters
     .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, "")
     .replaceAll("&", "&amp;")
