@@ -280,6 +280,13 @@ describe("a device whose session was cleared from localStorage", () => {
     expect(tab.session.sessionStore.current).toEqual({ state: "anonymous", signedOut: true });
   });
 
+  it.each(["version", "expiresAtMs", "lifetimeMs"])("has no active session without a valid %s", async (name) => {
+    const marker = { id: "Aysel", version: 0, expiresAtMs: 1, lifetimeMs: 1, [name]: "1" };
+    browser.sharedLocalStorage.set("gatewaySession", JSON.stringify(marker));
+    const tab = await openTab();
+    expect([getState(tab), tab.storage.getCurrentSession()]).toEqual(["anonymous", undefined]);
+  });
+
   it.each(["", "no JSON", "{}", '{"id":7}', "null"])("is anonymous with %j in place of a session", async (value) => {
     browser.sharedLocalStorage.set("gatewaySession", value);
     const tab = await openTab();

@@ -83,6 +83,7 @@ describe("a page with tokens of the other portal", () => {
       session: { state: "anonymous" },
       replacedBy: ["/home?page=2"],
     });
+    expect(authServer.receivedRequests).toEqual([]);
   });
 
   it("of the competition portal, which gets none, does nothing with them", async () => {

@@ -54,6 +54,7 @@ function selectModules(paths: readonly string[]): Map<string, string[]> {
 }
 
 async function measureFolder(folder: string, modules: readonly string[], isRenewed: boolean): Promise<FolderResult> {
+  const startMs = Date.now();
   const output = join(cacheFolder, folder.replaceAll("/", "-"));
   await mkdir(join(root, output), { recursive: true });
   if (isRenewed) await rm(join(root, output, "incremental.json"), { force: true });
@@ -91,5 +92,5 @@ async function measureFolder(folder: string, modules: readonly string[], isRenew
       console.log(
         `${relative(root, fileName)}:${location.start.line + 1} ${status} ${mutatorName}: ${replacement?.split("\n")[0] ?? ""}`,
       );
-  return countResults(folder, own);
+  return countResults(folder, own, (Date.now() - startMs) / 60_000);
 }
