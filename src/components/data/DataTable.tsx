@@ -91,10 +91,13 @@ function useDensity(): RefObject<HTMLTableElement | null> {
   useLayoutEffect(() => updateDensity(tableRef.current));
   useEffect(() => {
     // Not the container of the table: as cards it keeps its width when the page becomes wider.
-    const area = tableRef.current?.parentElement?.parentElement;
-    if (area == null) return undefined;
+    const table = tableRef.current;
+    const area = table?.parentElement?.parentElement;
+    if (table === null || area == null) return undefined;
     const observer = new ResizeObserver(() => updateDensity(tableRef.current));
     observer.observe(area);
+    // Its words become wider with another font size or text spacing.
+    observer.observe(table);
     return () => observer.disconnect();
   }, []);
   return tableRef;
