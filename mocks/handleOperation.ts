@@ -149,6 +149,7 @@ const guardedReads: Readonly<Partial<Record<OperationId, OperationId>>> = {
   updateUser: "readUser",
   updateContacts: "readUser",
   updatePossessor: "readPossessor",
+  correctAppeal: "readAppeal",
 };
 
 /** Returns whether the data have changed since the client read what it names in `If-Match`. */

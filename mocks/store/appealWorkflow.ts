@@ -51,6 +51,9 @@ export function transitionAppeal(
       ? statusNotes.applicationRefused
       : getStatusNote(appeal.kind, status);
   appeal.steps.push({ status, at: timestamp, ...(note && { note }) });
+  // The service asks the trader before it decides.
+  if (appeal.kind === "COMPLAINT" && status === "PROGRESS")
+    appeal.traderAnswer = { text: appealMessages.traderAnswer, at: timestamp, documentIds: [] };
   delete appeal.nextStepAt;
   if (!isAppealClosed(appeal) && store.config.appealStepSeconds > 0)
     appeal.nextStepAt = timestamp + store.config.appealStepSeconds * 1000;
