@@ -94,7 +94,7 @@ async function toTraderAnswer(
     text: translate(text, lang),
     lang,
     answeredAt: toIsoDateTime(at),
-    documents: await Promise.all(documents.map(toDocument)),
+    documents: await Promise.all(documents.map((document) => toDocument(store, document))),
   };
 }
 
@@ -144,7 +144,9 @@ async function toAppealDetail(store: MockStore, appeal: AppealRecord, lang: Lang
       ...(note && { note: translate(note, lang) }),
       ...(isCorrection && { correction: true }),
     })),
-    documents: await Promise.all(store.state.documents.filter(isRelated).map(toDocument)),
+    documents: await Promise.all(
+      store.state.documents.filter(isRelated).map((document) => toDocument(store, document)),
+    ),
     payments: store.state.payments.filter(isRelated).map((payment) => toPayment(payment, lang)),
     withdrawable: !isAppealClosed(appeal),
     correctable: isAppealCorrectable(appeal),

@@ -46,6 +46,11 @@ export const appealMessages = {
     "Настоящий документ подтверждает соответствие продукции или средства измерений заявителя установленным требованиям.",
     "This document confirms that the applicant's product or instrument meets the requirements that apply.",
   ),
+  certificateCheck: localizedText(
+    "Sertifikatı yoxlamaq üçün kodu telefonla oxudun.",
+    "Чтобы проверить сертификат, отсканируйте код телефоном.",
+    "To check the certificate, scan the code with a telephone.",
+  ),
   letterText: localizedText(
     "Müraciətinizə baxıldı. Göstərdiyiniz məsələ üzrə zəruri tədbirlər görülüb və nəticə işə əlavə olunub.",
     "Ваше обращение рассмотрено. По указанному вопросу приняты необходимые меры, результат приобщён к делу.",

@@ -6,6 +6,7 @@ import {
   type AppealRecord,
   type AppealStatus,
 } from "./appeals.ts";
+import { paths } from "../../src/config/paths.ts";
 import { serviceDetails } from "../sampleData/serviceDetails.ts";
 import { serviceSteps } from "../sampleData/serviceSteps.ts";
 import { services } from "../sampleData/services.ts";
@@ -134,6 +135,12 @@ export function createResultDocument(appeal: AppealRecord, id: number): Document
         ...(certificate ? [[translate(appealMessages.validUntil, "az"), certificate.validUntil] as const] : []),
       ],
       text: [translate(isCertificate ? appealMessages.certificateText : appealMessages.letterText, "az")],
+      ...(certificate && {
+        qrCode: {
+          text: `${paths.checkCertificate}?number=${encodeURIComponent(certificate.number)}`,
+          caption: translate(appealMessages.certificateCheck, "az"),
+        },
+      }),
     },
     {
       id,

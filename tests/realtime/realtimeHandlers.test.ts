@@ -50,6 +50,7 @@ const createHandlers = (): ReturnType<typeof createRealtimeHandlers> =>
     readSnapshot: () => Promise.resolve({ language: "az", list: [], count: 0 }),
     readCount: () => ((countReads += 1), Promise.resolve(serverCount)),
     formatSummary: String,
+    showPushMessage: () => undefined,
   });
 /** The number of notifications that the query has read. */
 const getReadCount = (): unknown => queryClient.getQueryData(["countNotifications", { lang: "az" }]);
