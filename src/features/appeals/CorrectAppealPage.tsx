@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from "react";
+import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { getIfMatch } from "../../api/entityTags.ts";
 import { getFailure } from "../../api/failure.ts";
@@ -10,6 +10,7 @@ import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
+import { Link } from "../../components/navigation/Link.tsx";
 import { getHref } from "../../config/paths.ts";
 import { discardDraft } from "../../forms/drafts.ts";
 import { createDynamicForm } from "../../forms/dynamicForm.ts";
@@ -128,7 +129,14 @@ function CorrectionForm<Values>({
   const user = useUser();
   const [, navigate] = useLocation();
   const correctAppeal = useCorrectAppeal();
+  const { isSuccess } = correctAppeal;
   const draftName = `correction-${id}`;
+  // In an effect: until the next rendering the form asks whether to leave it.
+  useEffect(() => {
+    if (!isSuccess) return;
+    discardDraft(draftName);
+    navigate(getHref("appeal", { id }), { replace: true });
+  }, [isSuccess, draftName, id, navigate]);
   const correctionDefinition = useMemo(() => ({ ...definition, draftName }), [definition, draftName]);
   return (
     user && (
@@ -139,20 +147,14 @@ function CorrectionForm<Values>({
         isBusy={correctAppeal.isPending}
         failure={getFailure(correctAppeal.error)}
         submitLabel={t("correction.send")}
-        confirmsLeave
+        confirmsLeave={!isSuccess}
         onSubmit={(values) =>
-          correctAppeal.mutate(
-            { id, data: toDraft(values), headers: getIfMatch(`/appeals/${id}`) },
-            {
-              onSuccess: () => {
-                discardDraft(draftName);
-                navigate(getHref("appeal", { id }), { replace: true });
-              },
-            },
-          )
+          correctAppeal.mutate({ id, data: toDraft(values), headers: getIfMatch(`/appeals/${id}`) })
         }
       >
-        <ButtonLink href={getHref("appeal", { id })}>{t("correction.cancel")}</ButtonLink>
+        <p>
+          <Link href={getHref("appeal", { id })}>{t("correction.cancel")}</Link>
+        </p>
       </Form>
     )
   );

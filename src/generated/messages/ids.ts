@@ -553,6 +553,7 @@ export type MessageId =
   | "form.registration.username.label"
   | "form.restored"
   | "form.signIn.password.label"
+  | "form.signIn.password.required"
   | "form.signIn.username.label"
   | "form.startOver"
   | "form.suggestion.subject.label"
