@@ -172,6 +172,7 @@ type Models = {
   Token: models.Token;
   Topic: models.Topic;
   User: models.User;
+  TraderAnswer: models.TraderAnswer;
   UserLanguage: models.UserLanguage;
   UserUpdate: models.UserUpdate;
   VerificationCode: models.VerificationCode;
