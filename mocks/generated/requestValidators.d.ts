@@ -69,6 +69,7 @@ export type OperationId =
   | "checkCertificate"
   | "readCallCenter"
   | "requestCallback"
+  | "listOffices"
   | "sendRemark"
   | "readServiceStatus";
 
