@@ -46,6 +46,8 @@ export const shapes = {
  NotificationChannels: {"event":"string","email":"boolean","sms":"boolean","push":"boolean"},
  NotificationSettings: {"items":["list","#NotificationChannels"]},
  Obligations: {"page":"positiveInteger","perPage":"positiveInteger","total":"nonNegativeInteger","items":["list","#Payment"]},
+ Office: {"id":"id","title":"string","region":"#Region","address":"string","phoneNumber?":"string","hours":["list","#OpeningHours"],"closedDates?":["list","date"],"latitude?":"number","longitude?":"number","lang?":"string"},
+ Offices: {"page":"positiveInteger","perPage":"positiveInteger","total":"nonNegativeInteger","items":["list","#Office"],"regions":["list","#Region"]},
  OpeningHours: {"days":"string","weekdays?":["list","positiveInteger"],"opens":"string","closes":"string"},
  PaidPayment: {"id":"id","serviceType":"string","appealNumber?":"string","paymentTarget":"string","amount":"number","serviceFee":"number","governmentFee":"number","dueDate?":"date","currency?":"string","lang?":"string","paymentDate":"date"},
  PaidPayments: {"page":"positiveInteger","perPage":"positiveInteger","total":"nonNegativeInteger","items":["list","#PaidPayment"]},
@@ -165,6 +167,7 @@ export const operations = [
  ["GET", "/certificates/public", "optional", "#CertificateCheck"],
  ["GET", "/call-center", "optional", "#CallCenter"],
  ["POST", "/call-center/callbacks", "required", "#CallbackReceipt"],
+ ["GET", "/offices/public", "optional", "#Offices"],
  ["POST", "/remarks/public", "none", "#Confirmation"],
  ["GET", "/status/public", "none", "#ServiceStatus"],
 ];
