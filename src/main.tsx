@@ -1,7 +1,7 @@
 import { startTransition, StrictMode, type ReactNode } from "react";
 import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
 import { isClientOnlyError } from "./components/loading/ClientOnly.tsx";
-import { holdBackUntilFirstViewEnds } from "./components/loading/firstView.ts";
+import { holdBackUntilFirstViewEnds, waitForFirstViewEnd } from "./components/loading/firstView.ts";
 import { announceHydrated } from "./components/loading/hydration.ts";
 import { watchForMissingChunks } from "./components/loading/release.ts";
 import { getFailure } from "./api/failure.ts";
@@ -32,6 +32,7 @@ const { dataset } = document.documentElement;
 async function bootstrap(root: HTMLElement): Promise<void> {
   if (import.meta.env.MODE === "demo") await (await import("../mocks/browser/browserAdapter.ts")).startMockBackend();
   watchForMissingChunks();
+  void waitForFirstViewEnd();
   const addressLanguage = getPathLanguage(location.pathname);
   const language = addressLanguage ?? getStoredLanguage();
   setRequestLanguage(language);

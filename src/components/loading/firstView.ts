@@ -9,7 +9,7 @@ let end: Promise<void> | undefined;
 let isHeldBack = false;
 
 /** Resolves once the visitor has begun to use the page, or has had three seconds to look at it. */
-function waitForFirstViewEnd(): Promise<void> {
+export function waitForFirstViewEnd(): Promise<void> {
   end ??= new Promise((resolve) => {
     const finish = (): void => {
       clearTimeout(timer);
@@ -28,20 +28,13 @@ function waitForFirstViewEnd(): Promise<void> {
  */
 export function useFirstViewOver(): boolean {
   const [isOver, setOver] = useState(false);
-  useEffect(() => {
-    let isMounted = true;
-    void waitForFirstViewEnd().then(() => isMounted && setOver(true));
-    return () => {
-      isMounted = false;
-    };
-  }, []);
+  useEffect(() => void waitForFirstViewEnd().then(() => setOver(true)), []);
   return isOver;
 }
 
 /** Makes the loaders of `afterFirstView` wait: the page shows all that the visitor needs at first. */
 export function holdBackUntilFirstViewEnds(): void {
   isHeldBack = true;
-  void waitForFirstViewEnd();
 }
 
 /**
@@ -61,7 +54,7 @@ export const afterFirstView =
  */
 export const whenVisible =
   <Module>(id: string, load: () => Promise<Module>) =>
-  async (): Promise<Module> => {
-    const element = isHeldBack ? document.getElementById(id) : null;
-    return element === null || element.getBoundingClientRect().top < innerHeight ? load() : afterFirstView(load)();
-  };
+  (): Promise<Module> =>
+    isHeldBack && Number(document.getElementById(id)?.getBoundingClientRect().top) >= innerHeight
+      ? afterFirstView(load)()
+      : load();
