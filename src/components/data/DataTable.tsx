@@ -93,7 +93,14 @@ function useDensity(): RefObject<HTMLTableElement | null> {
     // Not the container of the table: as cards it keeps its width when the page becomes wider.
     const area = tableRef.current?.parentElement?.parentElement;
     if (area == null) return undefined;
-    const observer = new ResizeObserver(() => updateDensity(tableRef.current));
+    // Each update lays the table out up to three times: not when only the height changes, as at the first call of the observer.
+    const readSize = (): string => `${area.clientWidth} ${getComputedStyle(area).fontSize}`;
+    let updatedSize = readSize();
+    const observer = new ResizeObserver(() => {
+      if (readSize() === updatedSize) return;
+      updatedSize = readSize();
+      updateDensity(tableRef.current);
+    });
     observer.observe(area);
     return () => observer.disconnect();
   }, []);
