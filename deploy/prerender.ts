@@ -135,9 +135,11 @@ async function prerenderLanguage(context: PrerenderContext, language: Language):
   const getModule = (name: RouteName): string => moduleByRoute.get(name) ?? "";
   const initialMessages = `src/generated/messages/initial/${language}.json`;
   const [data = "", ...otherLayoutModules] = layoutModules;
-  const layout: DeferredModule[] = [data, `src/generated/messages/layout/${language}.json`, ...otherLayoutModules].map(
-    (module) => ({ module }),
-  );
+  const layout: DeferredModule[] = [
+    data,
+    ...["data", "layout"].map((tier) => `src/generated/messages/${tier}/${language}.json`),
+    ...otherLayoutModules,
+  ].map((module) => ({ module }));
 
   const otherMessages: DeferredModule = { module: `src/generated/messages/rest/${language}.json` };
   const dynamicPages = prerenderModule.getDynamicRoutes().map(({ pattern, name }): DeferredModule => ({

@@ -16,12 +16,12 @@ import { Skeleton, type SkeletonProps } from "../../components/loading/Skeleton.
 import { CardGrid } from "../../components/layout/CardGrid.tsx";
 import { PortalSearch } from "../../features/search/PortalSearch.tsx";
 import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
-import { withQueryClient } from "../../components/loading/withQueryClient.tsx";
+import { withFirstData, withQueryClient } from "../../components/loading/withQueryClient.tsx";
 import { whenVisible } from "../../components/loading/firstView.ts";
 import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
 
 // The home page renders before its requests have responses.
-const FirstServices = lazyWithRetry(withQueryClient(() => import("../../features/services/FirstServices.tsx")));
+const FirstServices = lazyWithRetry(withFirstData(() => import("../../features/services/FirstServices.tsx")));
 /** The part of the page whose lists may be below the viewport. */
 const secondRowId = "news-and-rates";
 const LatestNews = lazyWithRetry(
