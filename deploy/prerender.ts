@@ -38,7 +38,7 @@ const entryModule = "src/prerender.tsx";
 const homeRoute: RouteName = "home";
 const notFoundModule = "src/app/pages/NotFoundPage.tsx";
 /** Loaded on every page but the home page before its own module. */
-const layoutModules = ["app-shell", "src/app/routing/RouteView.tsx"];
+const layoutModules = ["data", "app-shell", "src/app/routing/RouteView.tsx"];
 
 /**
  * Renders every page of a build to static HTML, in each language, at its own address. `shell.html` is the page of all paths
@@ -134,10 +134,10 @@ async function prerenderLanguage(context: PrerenderContext, language: Language):
   const { prerenderModule, moduleByRoute } = context;
   const getModule = (name: RouteName): string => moduleByRoute.get(name) ?? "";
   const initialMessages = `src/generated/messages/initial/${language}.json`;
-  const [appShell = "", ...otherLayoutModules] = layoutModules;
+  const [data = "", ...otherLayoutModules] = layoutModules;
   const layout: DeferredModule[] = [
-    appShell,
-    `src/generated/messages/layout/${language}.json`,
+    data,
+    ...["data", "layout"].map((tier) => `src/generated/messages/${tier}/${language}.json`),
     ...otherLayoutModules,
   ].map((module) => ({ module }));
 

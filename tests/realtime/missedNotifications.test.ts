@@ -59,6 +59,7 @@ async function openTab({ session = "session", updateRecords = updateShared } = {
     // No page is open, so nobody asks for the count alone.
     readCount: () => Promise.reject(new Error("Not expected.")),
     formatSummary: (count) => `${count} new`,
+    showPushMessage: () => undefined,
   });
   const reconnect = async (duringOutage?: () => void): Promise<void> => {
     handlers.onStateChange("down");

@@ -55,6 +55,7 @@ const createHandlers = (options: Partial<RealtimeHandlersOptions> = {}): ReturnT
     readSnapshot: () => Promise.resolve({ language: "az", list: [], count: 0 }),
     readCount: () => ((countReads += 1), Promise.resolve(serverCount)),
     formatSummary: String,
+    showPushMessage: () => undefined,
     ...options,
   });
 /** The number of notifications that the query has read. */
