@@ -27,6 +27,8 @@ describe("getMapUrl", () => {
     expect(getMapUrl({ address: "Baku", latitude: 40.5, longitude: 49.25 })).toBe(
       "https://www.openstreetmap.org/?mlat=40.5&mlon=49.25#map=17/40.5/49.25",
     );
-    expect(getMapUrl({ address: "A & B, Baku" })).toBe("https://www.openstreetmap.org/search?query=A+%26+B%2C+Baku");
+    expect(getMapUrl({ address: "A & B, Baku" })).toBe(
+      "https://www.openstreetmap.org/search?query=A%20%26%20B%2C%20Baku",
+    );
   });
 });
