@@ -127,6 +127,12 @@ const sharedRoutes: Readonly<
     redirectsToLogin: true,
     parentRoute: "appeals",
   },
+  appealCorrection: {
+    page: lazyRoute({ load: () => import("../features/appeals/CorrectAppealPage.tsx") }),
+    titleId: "page.appealCorrection.title",
+    access: personalRoles,
+    parentRoute: "appeals",
+  },
   appealReceipt: {
     page: lazyRoute({ load: () => import("../features/appeals/AppealReceiptPage.tsx") }),
     titleId: "page.appealReceipt.title",

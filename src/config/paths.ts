@@ -16,6 +16,7 @@ export const paths = {
   complaint: "/my-appeals/new-complaint",
   suggestion: "/my-appeals/new-suggestion",
   appeal: "/my-appeals/:id",
+  appealCorrection: "/my-appeals/:id/correct",
   appealReceipt: "/my-appeals/:id/receipt",
   documents: "/my-documents",
   payments: "/payments",

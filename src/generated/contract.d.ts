@@ -33,10 +33,14 @@ export interface paths {
         };
         /**
          * Read an appeal
-         * @description Returns one appeal with the submitted data, its status history, documents and payments. Returns 404 for another user's appeal, as if it did not exist.
+         * @description Returns one appeal with the submitted data, its status history, documents and payments. A complaint also has the answer of the trader, when there is one. Returns 404 for another user's appeal, as if it did not exist.
          */
         get: operations["readAppeal"];
-        put?: never;
+        /**
+         * Correct an appeal
+         * @description Replaces what the user sent, as long as the service has not taken up the appeal. The payload is that of a new appeal of the same kind and service, with all fields, including unchanged ones. Its files are added to those of the appeal. The history gets a step with `correction`. The number, the date of receipt and the time limit stay as they are. Returns 409 when the appeal is taken up, decided or withdrawn.
+         */
+        put: operations["correctAppeal"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1386,6 +1390,8 @@ export interface components {
             /** @description The name of the applicant, either the user or the organisation they act for. */
             applicant: string;
             category?: components["schemas"]["ComplaintCategory"];
+            /** @description True while the user may correct the appeal, before the service takes it up. A server without `correctAppeal` leaves it out. */
+            correctable?: boolean;
             counterparty?: components["schemas"]["Counterparty"];
             /** @description The submitted and issued files. Empty when there are none. */
             documents: components["schemas"]["Document"][];
@@ -1401,6 +1407,7 @@ export interface components {
             subject?: string;
             /** @description The full text, as entered by the user. */
             text?: string;
+            traderAnswer?: components["schemas"]["TraderAnswer"];
             /** @description True while the user may withdraw the appeal. */
             withdrawable: boolean;
         };
@@ -1514,6 +1521,8 @@ export interface components {
              * @description The time of the event.
              */
             at: string;
+            /** @description True for a step in which the user corrected the appeal. The status does not change. Absent for every other step. */
+            correction?: boolean;
             /** @description The reason or the next step, as stated by the service. Always present for a refusal. The note of the last step of a complaint or a suggestion is its answer. */
             note?: string;
             /** @description The status after this event. */
@@ -3393,6 +3402,25 @@ export interface components {
             title: string;
         };
         /**
+         * Answer of a trader
+         * @description What the business that a complaint is about has answered to the service. Absent while there is no answer.
+         */
+        TraderAnswer: {
+            /**
+             * Format: date-time
+             * @description The time of the answer.
+             */
+            answeredAt: string;
+            /** @description The attached files. They are not among the documents of the appeal. Empty when there are none. */
+            documents: components["schemas"]["Document"][];
+            /** @description The language of the text. Absent when the server does not know it. */
+            lang?: components["schemas"]["Language"];
+            /** @description The name of the business that answered. */
+            name: string;
+            /** @description The text of the answer. */
+            text: string;
+        };
+        /**
          * User
          * @description The signed-in user. Values that were stored earlier can violate the current rules for input, so no rule limits them here.
          */
@@ -3499,6 +3527,17 @@ export interface components {
         };
         /** @description A value in the appeal is missing or not accepted. */
         AppealRejected: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service has taken up the appeal, or the appeal is decided or withdrawn, so it can no longer be corrected. */
+        AppealTakenUp: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
@@ -4125,6 +4164,7 @@ export type SuggestionDraft = components['schemas']['SuggestionDraft'];
 export type Taxpayer = components['schemas']['Taxpayer'];
 export type Token = components['schemas']['Token'];
 export type Topic = components['schemas']['Topic'];
+export type TraderAnswer = components['schemas']['TraderAnswer'];
 export type User = components['schemas']['User'];
 export type UserLanguage = components['schemas']['UserLanguage'];
 export type UserUpdate = components['schemas']['UserUpdate'];
@@ -4134,6 +4174,7 @@ export type ResponseAlreadyEvaluated = components['responses']['AlreadyEvaluated
 export type ResponseAlreadyPaid = components['responses']['AlreadyPaid'];
 export type ResponseAppealClosed = components['responses']['AppealClosed'];
 export type ResponseAppealRejected = components['responses']['AppealRejected'];
+export type ResponseAppealTakenUp = components['responses']['AppealTakenUp'];
 export type ResponseAppealUnknown = components['responses']['AppealUnknown'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseCallbackRejected = components['responses']['CallbackRejected'];
@@ -4313,6 +4354,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
+                    ETag: components["headers"]["UpdateTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4323,6 +4365,60 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    correctAppeal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of the localised texts in the response, including error messages.
+                 * @example az
+                 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of what the client has read. When it has changed meanwhile, in another tab or on another device, the server changes nothing and answers 412. Without the header, or when the server sends no `ETag`, the last update wins.
+                 * @example W/"3f8a1c2e"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The appeal's id in paths.
+                 * @example 481
+                 */
+                id: components["parameters"]["AppealId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppealDraft"];
+            };
+        };
+        responses: {
+            /** @description The corrected appeal, and a message for the user. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppealReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AppealTakenUp"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["AppealRejected"];
             500: components["responses"]["ServerFault"];
             503: components["responses"]["Unavailable"];
         };

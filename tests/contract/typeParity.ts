@@ -174,6 +174,7 @@ type Models = {
   Token: models.Token;
   Topic: models.Topic;
   User: models.User;
+  TraderAnswer: models.TraderAnswer;
   UserLanguage: models.UserLanguage;
   UserUpdate: models.UserUpdate;
   VerificationCode: models.VerificationCode;

@@ -168,6 +168,7 @@ import type {
   Taxpayer,
   Token,
   Topic,
+  TraderAnswer,
   User,
   UserLanguage,
   UserUpdate,
@@ -199,7 +200,7 @@ export const getComplaintCategoryMock = (): ComplaintCategory => (faker.helpers.
 
 export const getCounterpartyMock = (overrideResponse: Partial<Counterparty> = {}): Counterparty => ({name: fakeText({min: 1, max: 200}), voen: (() => faker.string.numeric(10))(), ...overrideResponse})
 
-export const getAppealStepMock = (overrideResponse: Partial<AppealStep> = {}): AppealStep => ({status: getApplicationStatusMock(), at: faker.date.past().toISOString().slice(0, 19) + 'Z', note: fakeText({min: 10, max: 4000}), ...overrideResponse})
+export const getAppealStepMock = (overrideResponse: Partial<AppealStep> = {}): AppealStep => ({status: getApplicationStatusMock(), at: faker.date.past().toISOString().slice(0, 19) + 'Z', note: fakeText({min: 10, max: 4000}), correction: faker.datatype.boolean(), ...overrideResponse})
 
 export const getDocumentMock = (overrideResponse: Partial<Document> = {}): Document => ({id: getIdMock(), name: fakeText({min: 1, max: 300}), fileName: (() => `${faker.string.alpha(8)}.pdf`)(), mimeType: (() => faker.helpers.arrayElement(["application/pdf", "image/jpeg", "video/mp4"]))(), size: faker.number.int({min: 0, max: 1000000000}), lang: getLanguageMock(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', appealNumber: (() => fakeNumber())(), certificateNumber: fakeText({min: 1, max: 64}), ...overrideResponse})
 
@@ -209,7 +210,9 @@ export const getPaymentMock = (overrideResponse: Partial<Payment> = {}): Payment
 
 export const getPaidPaymentMock = (): PaidPayment => ({...{ ...getPaymentMock() },...{paymentDate: faker.date.past().toISOString().slice(0, 19) + 'Z'},})
 
-export const getAppealDetailMock = (): AppealDetail => ({...{ ...getAppealMock() },...{applicant: (() => faker.person.fullName())(), serviceId: getIdMock(), category: getComplaintCategoryMock(), subject: fakeText({min: 1, max: 200}), text: fakeText({min: 1, max: 200}), counterparty: { ...getCounterpartyMock() }, answers: {}, history: Array.from({ length: fakeLength({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getAppealStepMock() })), documents: Array.from({ length: fakeLength({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getDocumentMock() })), payments: Array.from({ length: fakeLength({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.helpers.arrayElement([{ ...getPaidPaymentMock() },{ ...getPaymentMock() },]))), withdrawable: faker.datatype.boolean(), evaluationId: getIdMock()},})
+export const getTraderAnswerMock = (overrideResponse: Partial<TraderAnswer> = {}): TraderAnswer => ({name: fakeText({min: 1, max: 300}), text: fakeText({min: 1, max: 8000}), lang: getLanguageMock(), answeredAt: faker.date.past().toISOString().slice(0, 19) + 'Z', documents: Array.from({ length: fakeLength({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getDocumentMock() })), ...overrideResponse})
+
+export const getAppealDetailMock = (): AppealDetail => ({...{ ...getAppealMock() },...{applicant: (() => faker.person.fullName())(), serviceId: getIdMock(), category: getComplaintCategoryMock(), subject: fakeText({min: 1, max: 200}), text: fakeText({min: 1, max: 200}), counterparty: { ...getCounterpartyMock() }, answers: {}, history: Array.from({ length: fakeLength({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getAppealStepMock() })), documents: Array.from({ length: fakeLength({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getDocumentMock() })), payments: Array.from({ length: fakeLength({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.helpers.arrayElement([{ ...getPaidPaymentMock() },{ ...getPaymentMock() },]))), withdrawable: faker.datatype.boolean(), correctable: faker.datatype.boolean(), traderAnswer: { ...getTraderAnswerMock() }, evaluationId: getIdMock()},})
 
 export const getDocumentIdsMock = (): DocumentIds => (Array.from({ length: fakeLength({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (getIdMock())))
 

@@ -5,6 +5,7 @@ import { Section } from "../../components/layout/Section.tsx";
 import { useHydrated } from "../../components/loading/hydration.ts";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
+import { BulletList } from "../../components/text/BulletList.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { getHref } from "../../config/paths.ts";
 import { serviceMarks, type ServiceMarks } from "../../config/serviceMarks.ts";
@@ -48,15 +49,13 @@ function ServiceLinks({ title, services }: { title: string; services: readonly S
   return (
     <Section title={title}>
       <p>{t("service.onDevice")}</p>
-      <ul>
-        {services.map(({ id, title: name, lang }) => (
-          <li key={id}>
-            <Link href={getHref("eService", { id })}>
-              <TextWithLang lang={lang}>{name}</TextWithLang>
-            </Link>
-          </li>
+      <BulletList
+        items={services.map(({ id, title: name, lang }) => (
+          <Link key={id} href={getHref("eService", { id })}>
+            <TextWithLang lang={lang}>{name}</TextWithLang>
+          </Link>
         ))}
-      </ul>
+      />
     </Section>
   );
 }
