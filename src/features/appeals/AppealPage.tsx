@@ -58,15 +58,12 @@ function AppealDetails({ id }: { id: string }): ReactNode {
       <ButtonLink icon="document" href={getHref("appealReceipt", { id })}>
         {t("appeal.receipt")}
       </ButtonLink>
-<<<<<<< HEAD
       <Button icon="print" onClick={() => print()}>
         {t("appeal.print")}
       </Button>
-=======
       {correctable === true && (
         <ButtonLink href={getHref("appealCorrection", { id })}>{t("appeal.correct")}</ButtonLink>
       )}
->>>>>>> main
       {withdrawable && <WithdrawAppealButton id={id} appealNumber={appealNumber} />}
     </>
   );
