@@ -1,6 +1,5 @@
 import { ApiError, getFailure, type Failure } from "../api/failure.ts";
 import { requestOperation } from "../api/request.ts";
-import { clearServiceMarks } from "../config/serviceMarks.ts";
 import { clearDrafts, deviceStore, tabStore } from "../config/storage.ts";
 import { getStoredLanguage } from "../i18n/language.ts";
 import { forgetLoginReturns } from "./loginRedirect.ts";
@@ -180,10 +179,11 @@ export async function signOut(): Promise<{ viaIdentity: boolean }> {
   return { viaIdentity };
 }
 
-/** Removes what this tab has of a person who has signed out. */
+/** Removes what this tab and the lists of services have of a person who has signed out. */
 function clearTab(): void {
   clearDrafts();
-  clearServiceMarks();
+  deviceStore.set("favouriteServices", null);
+  deviceStore.set("recentServices", null);
   tabStore.set("citizenChoice", null);
   tabStore.set("sessionOfTab", null);
 }

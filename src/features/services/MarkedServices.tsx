@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useSnapshot } from "valtio";
 import type { Service } from "../../generated/contract.d.ts";
+import { useUser } from "../../auth/useUser.ts";
 import { Section } from "../../components/layout/Section.tsx";
 import { useHydrated } from "../../components/loading/hydration.ts";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
@@ -8,7 +8,7 @@ import { Link } from "../../components/navigation/Link.tsx";
 import { BulletList } from "../../components/text/BulletList.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { getHref } from "../../config/paths.ts";
-import { serviceMarks, type ServiceMarks } from "../../config/serviceMarks.ts";
+import { readServiceMarks, type ServiceMarks } from "../../config/serviceMarks.ts";
 import { useListServicesSuspense } from "../../generated/queries/services/services.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 
@@ -17,8 +17,11 @@ import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
  * `listServices`.
  */
 export function MarkedServices(): ReactNode {
-  const { favourites, recent } = useSnapshot(serviceMarks);
-  if (!useHydrated() || favourites.length + recent.length === 0) return null;
+  const isHydrated = useHydrated();
+  // Renders again after a sign-out, which removes the lists.
+  useUser();
+  const { favourites, recent } = readServiceMarks();
+  if (!isHydrated || favourites.length + recent.length === 0) return null;
   return (
     <QueryBoundary shape="list" notFound={<></>}>
       <MarkedServiceSections favourites={favourites} recent={recent} />

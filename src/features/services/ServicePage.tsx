@@ -64,7 +64,7 @@ function ServiceDetails({ id }: { id: string }): ReactNode {
       lead={renderText(service.summary)}
       actions={
         <>
-          <FavouriteButton id={service.id} />
+          <FavouriteButton key={service.id} id={service.id} />
           <ShareButton title={service.title} />
         </>
       }
