@@ -1,4 +1,3 @@
-import "./FavouriteButton.css";
 import { useState, type ReactNode } from "react";
 import type { Id } from "../../generated/contract.d.ts";
 import { Button } from "../../components/buttons/Button.tsx";
@@ -10,15 +9,13 @@ export function FavouriteButton({ id }: { id: Id }): ReactNode {
   const t = useT();
   const [isFavourite, setIsFavourite] = useState(() => readServiceMarks().favourites.includes(String(id)));
   return (
-    <span className="favourite-button">
-      <Button
-        size="small"
-        icon="star"
-        aria-pressed={isFavourite}
-        onClick={() => setIsFavourite(toggleFavouriteService(id))}
-      >
-        {t("service.favourite")}
-      </Button>
-    </span>
+    <Button
+      size="small"
+      icon="star"
+      aria-pressed={isFavourite}
+      onClick={() => setIsFavourite(toggleFavouriteService(id))}
+    >
+      {t("service.favourite")}
+    </Button>
   );
 }
