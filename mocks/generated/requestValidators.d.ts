@@ -70,6 +70,7 @@ export type OperationId =
   | "checkCertificate"
   | "readCallCenter"
   | "requestCallback"
+  | "listOffices"
   | "sendRemark"
   | "readServiceStatus";
 

@@ -292,6 +292,13 @@ const sharedRoutes: Readonly<
     sidebar: { position: 13, icon: "phone", group: "help" },
     footerColumn: "help",
   },
+  offices: {
+    page: lazyRoute({ load: () => import("../features/callCenter/OfficesPage.tsx") }),
+    titleId: "page.offices.title",
+    informationPosition: 14,
+    access: "public",
+    footerColumn: "help",
+  },
   exchangeRates: {
     page: lazyRoute({ load: () => import("../features/market/ExchangeRatesPage.tsx") }),
     titleId: "page.exchangeRates.title",

@@ -42,6 +42,7 @@ export const paths = {
   evaluation: "/evalution",
   newsLetters: "/news-letters",
   callCenter: "/call-center",
+  offices: "/offices",
   exchangeRates: "/exchange-rates",
   standards: "/standards",
   etalons: "/etalons",

@@ -512,6 +512,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/offices/public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the offices
+         * @description Returns the offices that receive visitors, with addresses and opening hours, the head office first.
+         */
+        get: operations["listOffices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/{id}/receipt": {
         parameters: {
             query?: never;
@@ -2407,8 +2427,52 @@ export interface components {
          */
         ObligationSort: "dueDate.asc" | "dueDate.desc" | "amount.asc" | "amount.desc";
         /**
+         * Office
+         * @description An office of the service that receives visitors.
+         */
+        Office: {
+            /** @description The postal address, with the postcode. */
+            address: string;
+            /** @description The days of the next 30 days on which the office is closed in spite of its opening hours, such as public holidays. */
+            closedDates?: string[];
+            /** @description The opening hours. The office is closed on days that are not listed. */
+            hours: components["schemas"]["OpeningHours"][];
+            id: components["schemas"]["Id"];
+            /** @description The language of the texts, when they are not available in the requested language. */
+            lang?: components["schemas"]["Language"];
+            /**
+             * @description The latitude of the entrance, in degrees. Absent when it is not known.
+             * @example 40.3777
+             */
+            latitude?: number;
+            /**
+             * @description The longitude of the entrance, in degrees. Absent when it is not known.
+             * @example 49.892
+             */
+            longitude?: number;
+            /**
+             * @description The phone number, in international format. Absent when the office has none.
+             * @example +994125550195
+             */
+            phoneNumber?: string;
+            /** @description The region in which the office is. */
+            region: components["schemas"]["Region"];
+            /** @description The name of the office. */
+            title: string;
+        };
+        /**
+         * Offices
+         * @description One page of offices, the head office first.
+         */
+        Offices: components["schemas"]["Paging"] & {
+            /** @description The offices on this page. */
+            items: components["schemas"]["Office"][];
+            /** @description All regions with an office, for the filter. */
+            regions: components["schemas"]["Region"][];
+        };
+        /**
          * Opening hours
-         * @description The opening hours of the call center on certain days.
+         * @description The opening hours on certain days.
          */
         OpeningHours: {
             /**
@@ -4027,6 +4091,8 @@ export type NotificationMessage = components['schemas']['NotificationMessage'];
 export type NotificationSettings = components['schemas']['NotificationSettings'];
 export type Obligations = components['schemas']['Obligations'];
 export type ObligationSort = components['schemas']['ObligationSort'];
+export type Office = components['schemas']['Office'];
+export type Offices = components['schemas']['Offices'];
 export type OpeningHours = components['schemas']['OpeningHours'];
 export type OwnWords = components['schemas']['OwnWords'];
 export type PagePath = components['schemas']['PagePath'];
@@ -5579,6 +5645,54 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOffices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of the localised texts in the response, including error messages.
+                 * @example az
+                 */
+                lang?: components["parameters"]["Lang"];
+                /**
+                 * @description The page number, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description The number of entries per page.
+                 * @example 10
+                 */
+                perPage?: components["parameters"]["PerPage"];
+                /**
+                 * @description The id of a region.
+                 * @example ganja
+                 */
+                region?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of offices, and the regions of all offices. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Revalidated"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["VaryAuthorization"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
             503: components["responses"]["Unavailable"];
         };

@@ -100,6 +100,8 @@ type Models = {
   NotificationSettings: models.NotificationSettings;
   ObligationSort: models.ObligationSort;
   Obligations: models.Obligations;
+  Office: models.Office;
+  Offices: models.Offices;
   OpeningHours: models.OpeningHours;
   OwnWords: models.OwnWords;
   Paging: models.Paging;

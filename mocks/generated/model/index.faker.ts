@@ -95,6 +95,8 @@ import type {
   NotificationSettings,
   ObligationSort,
   Obligations,
+  Office,
+  Offices,
   OpeningHours,
   OwnWords,
   PagePath,
@@ -389,6 +391,10 @@ export const getNotificationSettingsMock = (overrideResponse: Partial<Notificati
 export const getObligationSortMock = (): ObligationSort => (faker.helpers.arrayElement(['dueDate.asc','dueDate.desc','amount.asc','amount.desc'] as const))
 
 export const getObligationsMock = (): Obligations => ({...{ ...getPagingMock() },...{items: Array.from({ length: fakeItemCount({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getPaymentMock() }))},})
+
+export const getOfficeMock = (overrideResponse: Partial<Office> = {}): Office => ({id: getIdMock(), title: fakeText({min: 1, max: 300}), region: { ...getRegionMock() }, address: fakeText({min: 1, max: 500}), phoneNumber: faker.helpers.fromRegExp("^\\+[0-9]{1,24}$"), hours: Array.from({ length: fakeLength({min: 1, max: 14}) }, (_, i) => i + 1).map(() => ({ ...getOpeningHoursMock() })), closedDates: Array.from({ length: fakeLength({min: 1, max: 31}) }, (_, i) => i + 1).map(() => (faker.date.past().toISOString().slice(0, 10))), latitude: faker.number.float({min: -90, max: 90, fractionDigits: 2}), longitude: faker.number.float({min: -180, max: 180, fractionDigits: 2}), lang: getLanguageMock(), ...overrideResponse})
+
+export const getOfficesMock = (): Offices => ({...{ ...getPagingMock() },...{items: Array.from({ length: fakeItemCount({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getOfficeMock() })), regions: Array.from({ length: fakeLength({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getRegionMock() }))},})
 
 export const getPaidPaymentSortMock = (): PaidPaymentSort => (faker.helpers.arrayElement(['paymentDate.desc','paymentDate.asc','amount.asc','amount.desc'] as const))
 

@@ -94,7 +94,14 @@ function useDensity(): RefObject<HTMLTableElement | null> {
     const table = tableRef.current;
     const area = table?.parentElement?.parentElement;
     if (table === null || area == null) return undefined;
-    const observer = new ResizeObserver(() => updateDensity(tableRef.current));
+    // Each update lays the table out up to three times: not when only the height changes, as at the first call of the observer.
+    const readSize = (): string => `${area.clientWidth} ${table.offsetWidth} ${getComputedStyle(area).fontSize}`;
+    let updatedSize = readSize();
+    const observer = new ResizeObserver(() => {
+      if (readSize() === updatedSize) return;
+      updateDensity(table);
+      updatedSize = readSize();
+    });
     observer.observe(area);
     // Its words become wider with another font size or text spacing.
     observer.observe(table);

@@ -78,6 +78,8 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
   markNotificationsRead: [
     defineCheck("leaves no unread notifications", async (context) => {
       const { token } = await getCitizenAuth(context);
+      await context.personas.sources.triggerPush?.();
+      await assertUnreadCount(context, token);
       const remaining = await fetchBody<number>(context, "markNotificationsRead", { token });
       const unread = await assertUnreadCount(context, token);
       assertContract(
