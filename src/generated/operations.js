@@ -41,6 +41,7 @@ export const operations = [
  ["POST", "/appeals", "required", "#AppealReceipt"],
  ["POST", "/appeals/public/find", "none", "#AppealLookupResult"],
  ["GET", "/appeals/{id}", "required", "#AppealDetail"],
+ ["PUT", "/appeals/{id}", "required", "#AppealReceipt"],
  ["GET", "/appeals/{id}/messages", "required", "#AppealMessages"],
  ["POST", "/appeals/{id}/messages", "required", "#AppealMessage"],
  ["PUT", "/appeals/{id}/withdraw", "required", "#AppealReceipt"],
@@ -71,6 +72,7 @@ export const operations = [
  ["GET", "/certificates/public", "optional", "#CertificateCheck"],
  ["GET", "/call-center", "optional", "#CallCenter"],
  ["POST", "/call-center/callbacks", "required", "#CallbackReceipt"],
+ ["GET", "/offices/public", "optional", "#Offices"],
  ["POST", "/remarks/public", "none", "#Confirmation"],
  ["GET", "/status/public", "none", "#ServiceStatus"],
 ];
