@@ -143,7 +143,7 @@ export const drawnPublicFaults = [
     "update-is-created": {
       operationId: "updatePossessor",
       description: "Answers an update of an organisation with 201.",
-      breaks: "contract",
+      breaks: "quality",
       createHandler: changeResponse(["updatePossessor"], (response) =>
         response.status === 200 ? { ...response, status: 201 } : undefined,
       ),
