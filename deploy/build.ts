@@ -38,10 +38,12 @@ const buildInputs = [
   "deploy/chunks.ts",
   "deploy/criticalStyle.ts",
   "deploy/earlyRequests.ts",
+  "deploy/escapeHtml.ts",
   "deploy/manifest.ts",
   "deploy/pageHead.ts",
   "deploy/pageIndex.ts",
   "deploy/prerender.ts",
+  "deploy/renderer/recordTemplates.ts",
   "package-lock.json",
 ];
 
@@ -67,7 +69,7 @@ async function runBuild(kind: BuildKind): Promise<void> {
   await vite.build({ root, mode: kind === "demo" ? "demo" : "production", logLevel: "warn" });
   if (kind === "demo") await arrangeDemoFiles(join(root, buildFolders.demo));
   // The demo is not prerendered: its service worker has to start before any page can load data.
-  else await prerenderPages(join(root, buildFolders[kind]), join(root, ".cache", `prerender-${kind}`));
+  else await prerenderPages(join(root, buildFolders[kind]));
 }
 
 /** Moves the stub pages to the paths that the settings and the mock backend link to, and adds the service worker. */

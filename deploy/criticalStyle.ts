@@ -20,9 +20,14 @@ export async function extractCriticalStyle(
   template: string,
   pages: readonly string[],
 ): Promise<string> {
+  return selectUsedRules(await readCompleteStyle(buildFolder, template), pages);
+}
+
+/** Returns the style sheets in a template, in their order. */
+export async function readCompleteStyle(buildFolder: string, template: string): Promise<string> {
   const files = [...template.matchAll(styleLinkPattern)].map(([, file = ""]) => file);
   const styles = await Promise.all(files.map((file) => readFile(join(buildFolder, file), "utf8")));
-  return selectUsedRules(styles.join("\n"), pages);
+  return styles.join("\n");
 }
 
 /** Returns the rules of a style sheet that apply to the body of any of the pages, in their order. */

@@ -21,6 +21,7 @@ import { readLicenceNotices } from "./licences.ts";
 import { readPageIndex } from "./pageIndex.ts";
 import { filesWithOrigin, withPublicOrigin } from "./pageHead.ts";
 import { createNginxConf } from "./nginx/nginxConf.ts";
+import { getRendererFolder, renderPolicyElements } from "./renderer/recordTemplates.ts";
 import { parsePortalName } from "./portalName.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -64,9 +65,9 @@ export async function createPackage(
   // Files of the bundler itself begin with a dot.
   await cp(build, site, { recursive: true, filter: (path) => !relative(build, path).startsWith(".") });
   await writeFile(join(site, "third-party-notices.txt"), notices ?? (await readLicenceNotices()));
-  // The shell has every inline script and style of the other pages.
+  // The shell has every inline script and style of the other pages, except the style of rendered ones.
   const policyPage = ["shell.html", "index.html"].map((file) => join(site, file)).find(existsSync) ?? "";
-  const html = await readFile(policyPage, "utf8");
+  const html = (await readFile(policyPage, "utf8")) + renderPolicyElements(getRendererFolder(build));
   await writePublicOrigin(site, origin);
   await Promise.all(
     (await listFiles(site)).filter(isCompressible).map((file) => writeCompressedCopies(join(site, file))),
@@ -80,6 +81,8 @@ export async function createPackage(
     `${JSON.stringify({ ...createHeaderTable({ html, connectOrigins, reportUrl }), knownPaths }, null, 2)}\n`,
   );
   await writeFile(join(folder, "_headers"), renderHeadersFile({ html, connectOrigins, reportUrl }));
+  if (existsSync(getRendererFolder(build)))
+    await cp(getRendererFolder(build), join(folder, "renderer"), { recursive: true });
   await copyFile(join(import.meta.dirname, "container/start.sh"), join(folder, "start.sh"));
   const id = await hashFolder(folder);
   await writeFile(join(folder, "id"), `${id}\n`);

@@ -25,7 +25,7 @@ export function renderPageHead(
   const properties = {
     "og:title": title,
     "og:description": head.description,
-    "og:type": "website",
+    "og:type": head.openGraphType ?? "website",
     "og:locale": openGraphLocales[language],
     "og:url": url,
     "og:image": `${originPlaceholder}/icons/${portal}-512.png`,

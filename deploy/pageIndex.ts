@@ -6,6 +6,13 @@ import { join } from "node:path";
 export type PageIndex = {
   /** A pattern, without regard to case, of the paths that exist. The meaning is the same in JavaScript and nginx. */
   knownPaths: string;
+  /**
+   * A pattern of the paths of single public records, which a server may render. Its groups `record_language` and `record_path`
+   * are the folder of the language and the path without it. Absent in the demo.
+   */
+  recordPaths?: string;
+  /** Identifies the pages of this build: a rendered page fits only the files of the same one. */
+  release?: string;
 };
 
 /** Part of the site, so that every server that gets its folder knows them. */

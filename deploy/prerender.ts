@@ -5,8 +5,15 @@ import { fallbackPath, paths, unknownPath, type RouteName } from "../src/config/
 import { defaultLanguage, languages, type Language } from "../src/i18n/language.ts";
 import { renderPageHead, renderRobots, renderSitemap } from "./pageHead.ts";
 import { writePageIndex } from "./pageIndex.ts";
-import { extractCriticalStyle, placeStyles } from "./criticalStyle.ts";
+import { extractCriticalStyle, placeStyles, readCompleteStyle } from "./criticalStyle.ts";
+import { escapeHtml } from "./escapeHtml.ts";
 import { renderEarlyRequestLinks } from "./earlyRequests.ts";
+import {
+  getRendererFolder,
+  recordPlaceholders,
+  writeRecordTemplates,
+  type RecordTemplates,
+} from "./renderer/recordTemplates.ts";
 import { listChunksWithImports, readBundleManifest, type BundleManifest } from "./manifest.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -17,6 +24,9 @@ type PrerenderedPage = Awaited<ReturnType<PrerenderModule["renderPage"]>>;
 
 /** A module that is preloaded after the first view; with `pathPattern` only at matching paths. */
 type DeferredModule = { module: string; pathPattern?: RegExp };
+
+/** The chunks that a page preloads. */
+type PageModules = { preloaded: readonly string[]; deferred: readonly DeferredModule[] };
 
 /** A page on its way to its file, without its critical style. */
 type PageFile = { language: Language; target: string; html: string };
@@ -38,15 +48,16 @@ const entryModule = "src/prerender.tsx";
 const homeRoute: RouteName = "home";
 const notFoundModule = "src/app/pages/NotFoundPage.tsx";
 /** Loaded on every page but the home page before its own module. */
-const layoutModules = ["app-shell", "src/app/routing/RouteView.tsx"];
+const layoutModules = ["data", "app-shell", "src/app/routing/RouteView.tsx"];
 
 /**
  * Renders every page of a build to static HTML, in each language, at its own address. `shell.html` is the page of all paths
- * without one of their own, such as that of one service, and `404.html` that of paths that do not exist.
- * `programFolder` receives the build of the prerenderer itself.
+ * without one of their own, such as that of one service, and `404.html` that of paths that do not exist. Keeps the program
+ * and templates with which a server renders the page of one record (`recordTemplates.ts`).
  */
-export async function prerenderPages(buildFolder: string, programFolder: string): Promise<void> {
-  const program = await buildPrerenderer(programFolder);
+export async function prerenderPages(buildFolder: string): Promise<void> {
+  const programFolder = getRendererFolder(buildFolder);
+  const { programFile, ...program } = await buildPrerenderer(programFolder);
   const template = await readFile(join(buildFolder, "index.html"), "utf8");
   const context: PrerenderContext = {
     buildFolder,
@@ -57,7 +68,13 @@ export async function prerenderPages(buildFolder: string, programFolder: string)
   };
   await unlink(join(buildFolder, "index.html"));
   const files: PageFile[] = [];
-  await writeFilesForRobots(context);
+  const release = await writeRecordTemplates(buildFolder, {
+    program: programFile,
+    portal: context.portal,
+    style: await readCompleteStyle(buildFolder, template),
+    templates: renderRecordTemplates(context),
+  });
+  await writeFilesForRobots(context, release);
   for (const { code } of languages) files.push(...(await prerenderLanguage(context, code)));
   const pages = files.filter(({ language }) => language === defaultLanguage).map(({ html }) => html);
   const criticalStyle = await extractCriticalStyle(buildFolder, context.template, pages);
@@ -67,8 +84,8 @@ export async function prerenderPages(buildFolder: string, programFolder: string)
   }
 }
 
-/** Writes the sitemap, robots.txt and the pattern of known paths. */
-async function writeFilesForRobots({ buildFolder, prerenderModule }: PrerenderContext): Promise<void> {
+/** Writes the sitemap, robots.txt and the page index. */
+async function writeFilesForRobots({ buildFolder, prerenderModule }: PrerenderContext, release: string): Promise<void> {
   const canonicalPaths = new Set<string>();
   for (const { path } of prerenderModule.getPrerenderedPages().values()) {
     const { head } = await prerenderModule.renderPage(path, defaultLanguage);
@@ -76,13 +93,19 @@ async function writeFilesForRobots({ buildFolder, prerenderModule }: PrerenderCo
   }
   await writeFile(join(buildFolder, "sitemap.xml"), renderSitemap([...canonicalPaths]));
   await writeFile(join(buildFolder, "robots.txt"), renderRobots([paths.identityReturn, paths.passwordReset]));
-  await writePageIndex(buildFolder, { knownPaths: prerenderModule.getKnownPathPattern() });
+  await writePageIndex(buildFolder, {
+    knownPaths: prerenderModule.getKnownPathPattern(),
+    recordPaths: prerenderModule.getRecordPathPattern(),
+    release,
+  });
 }
 
 /** Returns a page without the lines and the indentation of its tags: the whole page is in the way of the first paint. */
 const withoutIndentation = (html: string): string => html.replaceAll(/>\n\s*</g, "><");
 
-async function buildPrerenderer(folder: string): Promise<Pick<PrerenderContext, "prerenderModule" | "moduleByRoute">> {
+async function buildPrerenderer(
+  folder: string,
+): Promise<Pick<PrerenderContext, "prerenderModule" | "moduleByRoute"> & { programFile: string }> {
   const vite = await import("vite");
   await vite.build({
     root,
@@ -102,8 +125,13 @@ async function buildPrerenderer(folder: string): Promise<Pick<PrerenderContext, 
   });
   const manifest = await readBundleManifest(folder);
   const importFile = async (file: string): Promise<unknown> => import(pathToFileURL(join(folder, file)).href);
-  const prerenderModule = (await importFile(manifest[entryModule]?.file ?? "")) as PrerenderModule;
-  return { prerenderModule, moduleByRoute: await mapRoutesToModules(prerenderModule, manifest, importFile) };
+  const programFile = manifest[entryModule]?.file ?? "";
+  const prerenderModule = (await importFile(programFile)) as PrerenderModule;
+  return {
+    programFile,
+    prerenderModule,
+    moduleByRoute: await mapRoutesToModules(prerenderModule, manifest, importFile),
+  };
 }
 
 /**
@@ -130,18 +158,51 @@ async function mapRoutesToModules(
   return moduleByRoute;
 }
 
+/** Returns the modules of a language that pages share. */
+function listSharedModules(language: Language): {
+  initialMessages: string;
+  layout: readonly DeferredModule[];
+  otherMessages: DeferredModule;
+} {
+  const [data = "", ...otherLayoutModules] = layoutModules;
+  const messages = ["data", "layout"].map((tier) => `src/generated/messages/${tier}/${language}.json`);
+  const layout = [data, ...messages, ...otherLayoutModules];
+  return {
+    initialMessages: `src/generated/messages/initial/${language}.json`,
+    layout: layout.map((module) => ({ module })),
+    otherMessages: { module: `src/generated/messages/rest/${language}.json` },
+  };
+}
+
+/** Returns the templates of the pages of one record, by language and route. */
+function renderRecordTemplates(context: PrerenderContext): RecordTemplates["templates"] {
+  const routeNames = context.prerenderModule.getDynamicRoutes().map(({ name }) => name);
+  const renderTemplate = (language: Language, name: RouteName): string => {
+    const { initialMessages, layout, otherMessages } = listSharedModules(language);
+    const modules: PageModules = {
+      preloaded: [initialMessages],
+      deferred: [...layout, { module: context.moduleByRoute.get(name) ?? "" }, otherMessages],
+    };
+    const page = renderPage(withoutEarlyRequests(context.template), {
+      ...recordPlaceholders,
+      language,
+      isUnknownPath: false,
+      preloadLinks: renderPreloadLinks(context.template, context.manifest, modules),
+    }).replace("  </body>", () => `${recordPlaceholders.data}  </body>`);
+    return withoutIndentation(placeStyles(page, recordPlaceholders.style));
+  };
+  return Object.fromEntries(
+    languages.map(({ code }) => [
+      code,
+      Object.fromEntries(routeNames.map((name) => [name, renderTemplate(code, name)])),
+    ]),
+  );
+}
+
 async function prerenderLanguage(context: PrerenderContext, language: Language): Promise<PageFile[]> {
   const { prerenderModule, moduleByRoute } = context;
   const getModule = (name: RouteName): string => moduleByRoute.get(name) ?? "";
-  const initialMessages = `src/generated/messages/initial/${language}.json`;
-  const [appShell = "", ...otherLayoutModules] = layoutModules;
-  const layout: DeferredModule[] = [
-    appShell,
-    `src/generated/messages/layout/${language}.json`,
-    ...otherLayoutModules,
-  ].map((module) => ({ module }));
-
-  const otherMessages: DeferredModule = { module: `src/generated/messages/rest/${language}.json` };
+  const { initialMessages, layout, otherMessages } = listSharedModules(language);
   const dynamicPages = prerenderModule.getDynamicRoutes().map(({ pattern, name }): DeferredModule => ({
     module: getModule(name),
     pathPattern: pattern,
@@ -196,13 +257,11 @@ function createPageFile(
     path: string;
     page: PrerenderedPage;
     isUnknownPath?: boolean;
-    preloaded: readonly string[];
-    deferred: readonly DeferredModule[];
     earlyRequestLinks?: string;
-  },
+  } & PageModules,
 ): PageFile {
   const { buildFolder, template, manifest } = context;
-  const preloadLinks = earlyRequestLinks + renderPreloadLinks(template, manifest, preloaded, deferred);
+  const preloadLinks = earlyRequestLinks + renderPreloadLinks(template, manifest, { preloaded, deferred });
   return {
     language,
     target: join(buildFolder, language === defaultLanguage ? "" : language, file),
@@ -225,8 +284,6 @@ function createPageFile(
 const withoutEarlyRequests = (template: string): string =>
   template.replace(/\s*<script>(?:(?!<\/script>)[\s\S])*earlyResponses[\s\S]*?<\/script>/, "");
 
-const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-
 /** Returns the template with the rendered page and its preload links. */
 function renderPage(
   template: string,
@@ -239,7 +296,7 @@ function renderPage(
     isUnknownPath,
     preloadLinks,
     headElements,
-  }: PrerenderedPage & {
+  }: Omit<PrerenderedPage, "head"> & {
     language: Language;
     path: string;
     isUnknownPath: boolean;
@@ -262,12 +319,7 @@ function renderPage(
  * Returns links for the chunks of the modules and their static imports that the page does not load already. `preloaded`
  * chunks are fetched at once; the script of `index.html` turns the links of `deferred` ones into preloads after the style sheet.
  */
-function renderPreloadLinks(
-  template: string,
-  manifest: BundleManifest,
-  preloaded: readonly string[],
-  deferred: readonly DeferredModule[],
-): string {
+function renderPreloadLinks(template: string, manifest: BundleManifest, { preloaded, deferred }: PageModules): string {
   const linked = new Set<string>();
   const links = (rel: string, modules: readonly string[], pathPattern?: RegExp): string[] =>
     listChunksWithImports(manifest, modules).flatMap(({ chunk: { file } }) => {

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { defaultLanguage, languages } from "../src/i18n/language.ts";
+import { defaultLanguage, languages, type Language } from "../src/i18n/language.ts";
 import { getPathLanguage } from "../src/i18n/languagePaths.ts";
 import {
   getCacheControl,
@@ -14,6 +14,9 @@ import {
 } from "./headers.ts";
 import { filesWithOrigin, withPublicOrigin } from "./pageHead.ts";
 import { readPageIndex } from "./pageIndex.ts";
+import { createRecordPathParser } from "./renderer/recordPath.ts";
+import type { RecordAnswer, RenderRecord } from "./renderer/recordRenderer.ts";
+import { getRendererFolder, renderPolicyElements } from "./renderer/recordTemplates.ts";
 
 /** Options of a handler that serves a build. */
 type StaticOptions = {
@@ -23,23 +26,30 @@ type StaticOptions = {
   connect?: readonly string[];
   /** The public origin that pages name; by default that of each request. */
   origin?: string | undefined;
+  /** Whether the proxy in front says in `X-Forwarded-Proto` that it terminates TLS. */
+  trustsForwardedProto?: boolean;
+  /** Renders the pages of single records; without it, or when it fails, they are served as the shell. */
+  renderRecord?: RenderRecord | undefined;
 };
 
 /**
  * Returns a request handler that serves a build as nginx does in production: prerendered pages in the language of the address
- * or of the cookie, immutable hashed files, `shell.html` for the pages of one record, and 404 for everything else.
+ * or of the cookie, immutable hashed files, `shell.html` for the pages of one record (or the rendered page), and 404 for
+ * everything else.
  */
 export function serveStatic(
   folder: string,
-  { demo = false, connect = [], origin }: StaticOptions = {},
+  { demo = false, connect = [], origin, trustsForwardedProto = false, renderRecord }: StaticOptions = {},
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const shell = existsSync(join(folder, "shell.html")) ? "shell.html" : "index.html";
   const policy = createContentSecurityPolicy({
-    html: readFileSync(join(folder, shell), "utf8"),
+    html: readFileSync(join(folder, shell), "utf8") + renderPolicyElements(getRendererFolder(folder)),
     isDemo: demo,
     connectOrigins: connect,
   });
-  const knownPaths = new RegExp(readPageIndex(folder).knownPaths, "i");
+  const { knownPaths: knownPathPattern, recordPaths } = readPageIndex(folder);
+  const knownPaths = new RegExp(knownPathPattern, "i");
+  const parseRecordPath = createRecordPathParser(recordPaths);
   const setHeaders = (response: ServerResponse, path: string, status = 200): void => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     const isPage = path.endsWith(".html");
@@ -47,12 +57,26 @@ export function serveStatic(
     response.setHeader("Content-Security-Policy", isPage ? policy : isWorker ? serviceWorkerPolicy : nonPagePolicy);
     response.setHeader("Cache-Control", getCacheControl(path, status));
   };
-  const sendText = async (request: IncomingMessage, response: ServerResponse, file: string): Promise<void> => {
+  const originOf = (request: IncomingMessage): string => origin ?? getOrigin(request, trustsForwardedProto);
+  const sendText = (request: IncomingMessage, response: ServerResponse, file: string, text: string): void => {
     const status = file.endsWith("404.html") ? 404 : 200;
-    const text = withPublicOrigin(await readFile(join(folder, file), "utf8"), origin ?? getOrigin(request));
     setHeaders(response, file, status);
     response.writeHead(status, { "Content-Type": getTextType(file), "Content-Length": Buffer.byteLength(text) });
     response.end(request.method === "HEAD" ? undefined : text);
+  };
+  const sendFile = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const rendered = await renderRecordOf(request);
+    if (rendered?.kind === "page") return sendText(request, response, shell, rendered.html);
+    const candidates = listCandidates(request, knownPaths, shell).filter(
+      (candidate) => rendered?.kind !== "missing" || candidate.endsWith("404.html"),
+    );
+    const file = candidates.find((candidate) => existsSync(join(folder, candidate)));
+    if (file === undefined) return files(request, response, () => sendNotFound(response));
+    sendText(request, response, file, withPublicOrigin(await readFile(join(folder, file), "utf8"), originOf(request)));
+  };
+  const renderRecordOf = async (request: IncomingMessage): Promise<RecordAnswer | undefined> => {
+    const record = renderRecord && parseRecordPath(getPath(request));
+    return record && renderRecord?.(record.path, record.language ?? getCookieLanguage(request), originOf(request));
   };
   const sendNotFound = (response: ServerResponse): void => {
     setHeaders(response, "/x.txt", 404);
@@ -71,26 +95,37 @@ export function serveStatic(
     }
     // A response to a part that does not exist would have the caching of the file.
     delete request.headers.range;
-    const file = listCandidates(request, knownPaths, shell).find((candidate) => existsSync(join(folder, candidate)));
-    if (file === undefined) files(request, response, () => sendNotFound(response));
-    else sendText(request, response, file).catch(() => response.destroy());
+    sendFile(request, response).catch(() => response.destroy());
   };
 }
 
-const getOrigin = ({ headers }: IncomingMessage): string => `http://${headers.host ?? "localhost"}`;
+/** Returns the origin of a request. Of several proxies, the last one is next to this server. */
+function getOrigin({ headers }: IncomingMessage, trustsForwardedProto: boolean): string {
+  const forwarded = String(headers["x-forwarded-proto"] ?? "")
+    .split(",")
+    .at(-1);
+  const scheme = trustsForwardedProto && forwarded?.trim() === "https" ? "https" : "http";
+  return `${scheme}://${headers.host ?? "localhost"}`;
+}
+
+const getPath = ({ url = "/" }: IncomingMessage): string => url.split("?")[0] ?? "/";
+
+function getCookieLanguage({ headers }: IncomingMessage): Language {
+  const [, cookie] = /(?:^|;\s*)(?:__Host-)?locale=(\w+)/.exec(headers.cookie ?? "") ?? [];
+  return languages.find(({ code }) => code === cookie)?.code ?? defaultLanguage;
+}
 
 const getTextType = (file: string): string =>
   `${file.endsWith(".xml") ? "application/xml" : file.endsWith(".txt") ? "text/plain" : "text/html"}; charset=utf-8`;
 
 /** Returns the files that may hold the text for a URL, in order of preference; an empty list for any other file. */
-function listCandidates({ url = "/", headers }: IncomingMessage, knownPaths: RegExp, shell: string): string[] {
-  const [path = "/"] = url.split("?");
+function listCandidates(request: IncomingMessage, knownPaths: RegExp, shell: string): string[] {
+  const path = getPath(request);
   if (filesWithOrigin.includes(path.slice(1))) return [path];
   if (path.endsWith(".html") && !path.includes("..")) return [path];
   if (/\.[a-z0-9]+$/i.test(path)) return [];
   const addressLanguage = getPathLanguage(path);
-  const [, cookie] = /(?:^|;\s*)(?:__Host-)?locale=(\w+)/.exec(headers.cookie ?? "") ?? [];
-  const language = addressLanguage ?? languages.find(({ code }) => code === cookie)?.code ?? defaultLanguage;
+  const language = addressLanguage ?? getCookieLanguage(request);
   const languageFolder = language === defaultLanguage ? "" : `/${language}`;
   const [, page] = /^(\/[\w/-]*)$/.exec(path) ?? [];
   return [

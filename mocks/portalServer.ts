@@ -1,6 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { createRecordRenderer } from "../deploy/renderer/recordRenderer.ts";
+import { getRendererFolder } from "../deploy/renderer/recordTemplates.ts";
 import { serveStatic } from "../deploy/serveStatic.ts";
 import { nonPagePolicy, securityHeaders } from "../deploy/headers.ts";
 import type { Settings } from "../src/config/settings.ts";
@@ -15,6 +18,10 @@ export type PortalServerOptions = {
   getOtherPort?: () => number | undefined;
   /** Where the portal keeps tokens: see `public/config.schema.json`. */
   tokenStorage?: Settings["tokenStorage"];
+  /** Renders the pages of single records with their data, as the renderer of a deployment does. */
+  rendersRecords?: boolean;
+  /** Whether pages name https as their origin when the proxy in front says so. */
+  trustsForwardedProto?: boolean;
 } & Omit<MockBackendOptions, "store">;
 
 /** A server that does not listen yet, and the function that closes it. */
@@ -43,9 +50,24 @@ export function createPortalServer(
 function createServerOfBuild(
   folder: string | Promise<string>,
   store: MockStore,
-  { getOtherPort = () => undefined, ...options }: Omit<PortalServerOptions, "tokenStorage">,
+  {
+    getOtherPort = () => undefined,
+    rendersRecords = false,
+    trustsForwardedProto = false,
+    ...options
+  }: Omit<PortalServerOptions, "tokenStorage">,
 ): ServerHandle {
-  const serveFiles = typeof folder === "string" ? serveStatic(folder) : serveWhenBuilt(folder);
+  const serveBuild = (path: string): ReturnType<typeof serveStatic> =>
+    serveStatic(path, {
+      trustsForwardedProto,
+      ...(rendersRecords && {
+        renderRecord: createRecordRenderer({
+          folder: getRendererFolder(path),
+          getBackendUrl: () => `${getOwnOrigin(server)}/api`,
+        }),
+      }),
+    });
+  const serveFiles = typeof folder === "string" ? serveBuild(folder) : serveWhenBuilt(folder, serveBuild);
   const mockBackend = mockBackendMiddleware({ store, ...options });
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
@@ -70,8 +92,11 @@ function createServerOfBuild(
 }
 
 /** Returns a request handler that serves a folder once it is built, and 503 when that fails. */
-function serveWhenBuilt(folder: Promise<string>): ReturnType<typeof serveStatic> {
-  const files = folder.then((path) => serveStatic(path));
+function serveWhenBuilt(
+  folder: Promise<string>,
+  serveBuild: (path: string) => ReturnType<typeof serveStatic>,
+): ReturnType<typeof serveStatic> {
+  const files = folder.then(serveBuild);
   // Each request handles a failure; without a request nobody needs the files.
   files.catch(() => undefined);
   return (request, response) =>
@@ -80,6 +105,13 @@ function serveWhenBuilt(folder: Promise<string>): ReturnType<typeof serveStatic>
       (error: Error) =>
         response.writeHead(503, { "Content-Type": "text/plain; charset=utf-8" }).end(`${error.message}\n`),
     );
+}
+
+/** Returns the origin of a listening server for requests of this computer. */
+function getOwnOrigin(server: Server): string {
+  const { address, port } = server.address() as AddressInfo;
+  const host = address === "0.0.0.0" || address === "::" ? "127.0.0.1" : address;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
 /** Sends the settings of a build with the URL of the other portal, unless the settings have one. */

@@ -33,7 +33,8 @@ const help = `Serves the production build of the portal together with the mock b
 
 HOST=0.0.0.0 publishes the portal and everything that its personas can do, to everybody in the network: the personas sign
 in without a password. Control requests stay with those who know the secret, which is a file of your account.
-BEHIND_PROXY=1 takes the addresses of clients from the proxy in front (X-Forwarded-For), for the limits on attempts.
+BEHIND_PROXY=1 takes the addresses of clients from the proxy in front (X-Forwarded-For), for the limits on attempts, and
+whether it terminates TLS (X-Forwarded-Proto), for the origin that pages name.
 
 The other portal, with the same users and data, is on the next port: the header links to it on this computer. It is built in the background.
 
@@ -91,6 +92,8 @@ export const run: Command = async (args) => {
     isKnownHost: createHostCheck({ listenAddress: host, names: hostNames }),
     controlSecret: flags.control === true ? createControlSecret() : undefined,
     isBehindProxy: process.env["BEHIND_PROXY"] === "1",
+    trustsForwardedProto: process.env["BEHIND_PROXY"] === "1",
+    rendersRecords: true,
     tokenStorage,
   };
   let other: Awaited<ReturnType<typeof startOtherPortal>>;

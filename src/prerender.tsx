@@ -2,17 +2,23 @@ import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { parse } from "regexparam";
 import { clientOnlyDigest, clientOnlyError } from "./components/loading/ClientOnly.tsx";
+import { QueryClient } from "@tanstack/react-query";
+import { getFailure } from "./api/failure.ts";
 import type { Language } from "./i18n/language.ts";
+import type { LoadedLanguage } from "./i18n/LanguageProvider.tsx";
 import { prefixedLanguages } from "./i18n/languagePaths.ts";
 import { loadMessages } from "./i18n/messages.ts";
 import { createTranslator } from "./i18n/IntlProvider.tsx";
 import { aliases, fallbackPath, redirects, paths, type RouteName } from "./config/paths.ts";
-import type { PrefetchQueries } from "./components/loading/routePageProps.ts";
+import { defaultSettings, setSettings } from "./config/settings.ts";
+import { serverRender, type PageData } from "./components/loading/pageData.ts";
+import type { PrefetchableQuery, PrefetchQueries, RouteParams } from "./components/loading/routePageProps.ts";
 import { portal } from "./config/portal.ts";
 import { App } from "./app/App.tsx";
 import { matchPath } from "./app/routing/routeMatch.ts";
 import { routes } from "./app/routes.ts";
-import { getPageHead, type PageHead } from "./app/pageHead.ts";
+import { getPageHead, getRecordHead, type PageHead } from "./app/pageHead.ts";
+import { describeRecord } from "./app/recordHead.ts";
 import { formatDocumentTitle } from "./app/routing/formatDocumentTitle.ts";
 
 // deploy/prerender.ts maps each route to the source module of its page.
@@ -71,6 +77,24 @@ export const getDynamicRoutes = (): { pattern: RegExp; name: RouteName }[] =>
   });
 
 /**
+ * Returns a pattern of the paths of single public records, with and without a language. The names of its groups are those of
+ * the variables of nginx.
+ */
+export function getRecordPathPattern(): string {
+  const alternatives = getDynamicRoutes().map(({ name }) => paths[name].replaceAll(/:\w+/g, String.raw`[\w-]+`));
+  return `^(?<record_language>/(?:${prefixedLanguages.join("|")}))?(?<record_path>${alternatives.join("|")})/*$`;
+}
+
+async function getPrefetchQueries(
+  name: RouteName,
+  params: RouteParams,
+  language: Language,
+): Promise<readonly PrefetchableQuery[]> {
+  const page = (await routes[name]?.page.load())?.default as { prefetchQueries?: PrefetchQueries } | undefined;
+  return page?.prefetchQueries?.(params, language) ?? [];
+}
+
+/**
  * Returns the queries with which the page of a dynamic route begins: the id of the operation and its query parameters. The
  * param of the path is the only value of the operation's path.
  */
@@ -78,37 +102,28 @@ export async function getFirstQueries(
   name: RouteName,
   language: Language,
 ): Promise<{ operationId: string; query: Readonly<Record<string, string>> }[]> {
-  const page = (await routes[name]?.page.load())?.default as { prefetchQueries?: PrefetchQueries } | undefined;
   const param = /:(\w+)/.exec(paths[name])?.[1] ?? "";
-  const queries = page?.prefetchQueries?.({ [param]: "param" }, language) ?? [];
+  const queries = await getPrefetchQueries(name, { [param]: "param" }, language);
   return queries.flatMap(({ queryKey: [operationId, id, query] }) =>
     id === "param" ? [{ operationId: String(operationId), query: query as Record<string, string> }] : [],
   );
 }
 
+/** A rendered page: the HTML of its root, its document title, its notice for outdated browsers and what its head says. */
+export type RenderedPage = { html: string; title: string; browserNotice: string; head: PageHead | undefined };
+
+/** The page of one record, with the data that it was rendered with. */
+export type RenderedRecord = RenderedPage & { data: PageData };
+
 /**
- * Renders a page to the HTML of its root, its document title, its notice for outdated browsers and what its head says about
- * it. With `fallbackPath` it renders the page for every path that has none of its own. Throws the first error of the render.
+ * Renders a page. With `fallbackPath` it renders the page for every path that has none of its own. Throws the first error
+ * of the render.
  */
-export async function renderPage(
-  path: string,
-  language: Language,
-): Promise<{ html: string; title: string; browserNotice: string; head: PageHead | undefined }> {
+export async function renderPage(path: string, language: Language): Promise<RenderedPage> {
   const match = path === fallbackPath ? undefined : matchPath(path);
   if (match !== undefined && "redirectTo" in match) throw new Error(`${path} redirects to ${match.redirectTo}`);
   const messages = await loadMessages(language);
-  const errors: unknown[] = [];
-  const onError = (error: unknown): string | undefined =>
-    error === clientOnlyError ? clientOnlyDigest : void errors.push(error);
-  const { prelude } = await prerender(
-    <StrictMode>
-      <App locale={{ language, messages }} path={path} />
-    </StrictMode>,
-    // Above its chunk size React streams boundaries with inline scripts, which the content security policy forbids.
-    { onError, progressiveChunkSize: Number.MAX_SAFE_INTEGER },
-  );
-  const html = await new Response(prelude).text();
-  if (errors.length > 0) throw errors[0];
+  const html = await renderApp(path, { language, messages });
   const t = createTranslator(language, messages);
   return {
     html,
@@ -116,4 +131,96 @@ export async function renderPage(
     browserNotice: t("browser.outdated"),
     head: match === undefined ? undefined : getPageHead(t, language, path, match),
   };
+}
+
+/** Sets the URL of the backend's API, for `renderRecord`. */
+export const setBackend = (apiBaseUrl: string): void => setSettings({ ...defaultSettings, apiBaseUrl });
+
+/**
+ * Renders the page of one record with its data, which an anonymous request reads from the backend. Returns `undefined` when
+ * there is no such record. Throws when the backend fails or sends what the contract forbids, and when `signal` is aborted.
+ */
+export async function renderRecord(
+  path: string,
+  language: Language,
+  signal: AbortSignal,
+): Promise<RenderedRecord | undefined> {
+  const match = matchPath(path);
+  if ("redirectTo" in match || match.name === undefined) throw new Error(`${path} is not the page of a record.`);
+  const [messages, responses] = await Promise.all([
+    loadMessages(language),
+    readResponses(await getPrefetchQueries(match.name, match.params, language), signal),
+  ]);
+  const description = responses && describeRecord(match.name, responses[0]?.[1], match.params);
+  if (responses === undefined || description === undefined) return undefined;
+  const data: PageData = { responses, readAtMs: Date.now(), title: description.title };
+  const html = await renderInTurn(data, () => renderApp(path, { language, messages }, signal));
+  const t = createTranslator(language, messages);
+  return {
+    html,
+    title: formatDocumentTitle(t, description.title.title),
+    browserNotice: t("browser.outdated"),
+    head: getRecordHead(t, language, path, match, description),
+    data,
+  };
+}
+
+/** Returns the responses of queries by their keys; `undefined` when the backend answers that there is no such record. */
+async function readResponses(
+  queries: readonly PrefetchableQuery[],
+  signal: AbortSignal,
+): Promise<PageData["responses"] | undefined> {
+  const client = new QueryClient();
+  try {
+    return await Promise.all(
+      queries.map(
+        async ({ queryKey, queryFn }) =>
+          [queryKey, await queryFn?.({ queryKey, signal, client, meta: undefined })] as const,
+      ),
+    );
+  } catch (error) {
+    if (getFailure(error)?.kind === "notFound") return undefined;
+    throw error;
+  }
+}
+
+let lastRender: Promise<unknown> = Promise.resolve();
+
+/** Runs `render` with data in the stores that all components read, after the renders before it. */
+async function renderInTurn(data: PageData, render: () => Promise<string>): Promise<string> {
+  const { setPageData } = await import("./components/loading/QueryProvider.tsx");
+  const renderWithData = async (): Promise<string> => {
+    setPageData(data);
+    serverRender.hasData = true;
+    try {
+      return await render();
+    } finally {
+      serverRender.hasData = false;
+      setPageData(undefined);
+    }
+  };
+  const result = lastRender.then(renderWithData);
+  lastRender = result.catch(() => undefined);
+  return result;
+}
+
+async function renderApp(path: string, locale: LoadedLanguage, signal?: AbortSignal): Promise<string> {
+  const errors: unknown[] = [];
+  const onError = (error: unknown): string | undefined =>
+    error === clientOnlyError ? clientOnlyDigest : void errors.push(error);
+  const { prelude } = await prerender(
+    <StrictMode>
+      <App locale={locale} path={path} />
+    </StrictMode>,
+    {
+      onError,
+      // Above its chunk size React streams boundaries with inline scripts, which the content security policy forbids.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      ...(signal !== undefined && { signal }),
+    },
+  );
+  signal?.throwIfAborted();
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) throw errors[0];
+  return html;
 }

@@ -5,7 +5,9 @@ import type { Translator } from "../i18n/IntlProvider.tsx";
 import { paths, type RouteName } from "../config/paths.ts";
 import { portal } from "../config/portal.ts";
 import { originPlaceholder } from "../config/publicOrigin.ts";
+import type { PageTitle } from "../state/pageTitle.ts";
 import { getBreadcrumbs } from "./navigation.ts";
+import type { RecordDescription } from "./recordHead.ts";
 import type { RouteMatch } from "./routing/routeMatch.ts";
 
 /** What the head of a page says to search engines and to whoever shows a link to it. */
@@ -15,6 +17,8 @@ export type PageHead = {
   canonicalPath: string;
   /** Structured data of schema.org. */
   structuredData: readonly object[];
+  /** What OpenGraph calls the page; "website" by default. */
+  openGraphType?: "article" | undefined;
 };
 
 /** The messages that describe the pages which search engines may list: they must not list any other page. */
@@ -33,6 +37,7 @@ const descriptionIds: Readonly<Partial<Record<RouteName, MessageId>>> = {
   marketPrices: "prices.lead",
   generalEvaluation: "evaluation.generalLead",
   exchangeRates: "rates.lead",
+  offices: "offices.lead",
   standards: "standards.lead",
   etalons: "etalons.lead",
   registers: "registers.lead",
@@ -62,6 +67,20 @@ export function getPageHead(t: Translator, language: Language, path: string, mat
   };
 }
 
+/** Returns the head of the page of a record. What it is about is microdata in the page itself. */
+export const getRecordHead = (
+  t: Translator,
+  language: Language,
+  path: string,
+  match: RouteMatch,
+  { title, description, openGraphType }: RecordDescription,
+): PageHead => ({
+  description,
+  canonicalPath: path,
+  structuredData: [describeBreadcrumbs(t, language, path, match, title)],
+  openGraphType,
+});
+
 function describePage(t: Translator, { name, params, titleId }: RouteMatch): string | undefined {
   // The pages of a fixed set of values have a text beside their title: `register.nomenclature.title` and `.text`.
   const textId = titleId.replace(/title$/, "text") as MessageId;
@@ -81,10 +100,16 @@ const describeSite = (t: Translator, language: Language): object => ({
   inLanguage: language,
 });
 
-const describeBreadcrumbs = (t: Translator, language: Language, path: string, match: RouteMatch): object => ({
+const describeBreadcrumbs = (
+  t: Translator,
+  language: Language,
+  path: string,
+  match: RouteMatch,
+  title?: PageTitle,
+): object => ({
   "@context": "https://schema.org",
   "@type": "BreadcrumbList",
-  itemListElement: getBreadcrumbs(t, match, undefined).map(({ label, href = path }, index) => ({
+  itemListElement: getBreadcrumbs(t, match, title).map(({ label, href = path }, index) => ({
     "@type": "ListItem",
     position: index + 1,
     name: label,

@@ -22,6 +22,11 @@ export const settingsStore: { readonly current: Settings } = mutableSettingsStor
 /** Returns the settings of this deployment; the defaults until `loadSettings` has read the file. */
 export const getSettings = (): Settings => settingsStore.current;
 
+/** Replaces the settings, on a server that renders pages. */
+export function setSettings(settings: Settings): void {
+  mutableSettingsStore.current = ref(settings);
+}
+
 /** Resolves with the settings once they are read. With an invalid file it resolves with the defaults: `main.tsx` reports the error. */
 export const waitForSettings = (): Promise<Settings> => pendingSettings.catch(getSettings);
 

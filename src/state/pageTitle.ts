@@ -20,3 +20,18 @@ export function usePageTitle(title: string, parentRoute?: RouteName): void {
     };
   }, [title, parentRoute]);
 }
+
+/**
+ * Sets the title of a page that the server has rendered, until its content is mounted or the visitor leaves: breadcrumbs are
+ * hydrated before the content.
+ */
+export function setRenderedPageTitle(title: PageTitle | undefined): void {
+  mutablePageTitleStore.current = title;
+  const rendered = mutablePageTitleStore.current;
+  const clear = (): void => {
+    if (mutablePageTitleStore.current === rendered) mutablePageTitleStore.current = undefined;
+  };
+  // The events of the router for a new address.
+  if (title !== undefined && typeof document !== "undefined")
+    for (const type of ["pushState", "popstate"]) addEventListener(type, clear, { once: true });
+}

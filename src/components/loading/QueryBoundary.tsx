@@ -9,6 +9,7 @@ import { EmptyState } from "../feedback/EmptyState.tsx";
 import { ClientOnly } from "./ClientOnly.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Skeleton } from "./Skeleton.tsx";
+import { serverRender } from "./pageData.ts";
 
 /** The shape of the skeleton, and what renders without the data: after a 404, or when the server lacks the operation. The shape "page" has the page's `title` as its hidden heading. */
 type QueryBoundaryProps = { children: ReactNode; notFound?: ReactNode } & (
@@ -17,8 +18,8 @@ type QueryBoundaryProps = { children: ReactNode; notFound?: ReactNode } & (
 );
 
 /**
- * The Suspense and error boundary around components that run queries. Renders a skeleton while they load and on the
- * server, `notFound` or an empty state without the data, and a banner with a retry button after any other failed request.
+ * The Suspense and error boundary around components that run queries. Renders a skeleton while they load and on a
+ * server without their data, `notFound` or an empty state without the data, and a banner with a retry button after any other failed request.
  */
 export function QueryBoundary({ children, shape, notFound, title }: QueryBoundaryProps): ReactNode {
   const t = useT();
@@ -57,7 +58,7 @@ export function QueryBoundary({ children, shape, notFound, title }: QueryBoundar
           }
         >
           <Suspense fallback={skeleton}>
-            <ClientOnly>{children}</ClientOnly>
+            <ClientOnly when={!serverRender.hasData}>{children}</ClientOnly>
           </Suspense>
         </ErrorBoundary>
       )}

@@ -11,7 +11,9 @@ import { getCurrentPath, withLanguage } from "../../i18n/languagePaths.ts";
 import { LoadedMessagesProvider } from "../../i18n/LoadedMessagesProvider.tsx";
 import { getLoadedMessages } from "../../i18n/messages.ts";
 import { paths } from "../../config/paths.ts";
+import { readPageData, type PageData } from "./pageData.ts";
 import type { PrefetchableQuery } from "./routePageProps.ts";
+import { setRenderedPageTitle } from "../../state/pageTitle.ts";
 import { viewState } from "../../state/viewState.ts";
 import { showToast } from "../../state/toasts.ts";
 
@@ -36,6 +38,18 @@ const queryClient = createQueryClient({
     if (getCurrentPath() !== paths.home) navigate(withLanguage(paths.home, requestLanguage()));
   },
 });
+
+/** Fills the cache with the data of a page, and sets its title. Without data it empties the cache. */
+export function setPageData(data: PageData | undefined): void {
+  setRenderedPageTitle(data?.title);
+  if (data === undefined) queryClient.clear();
+  // The clock of a device may be slow.
+  const updatedAt = Math.min(data?.readAtMs ?? 0, Date.now());
+  for (const [queryKey, response] of data?.responses ?? []) queryClient.setQueryData(queryKey, response, { updatedAt });
+}
+
+const pageData = readPageData();
+if (pageData !== undefined) setPageData(pageData);
 
 /** Starts queries that are neither cached nor pending. The component that runs a query later reports its failure. */
 export function prefetch(queries: readonly PrefetchableQuery[]): void {

@@ -1,10 +1,16 @@
-import DOMPurify from "dompurify";
+import DOMPurify, { type WindowLike } from "dompurify";
 import type { ReactNode } from "react";
 import { Prose } from "../../components/text/Prose.tsx";
 
+declare global {
+  /** The window that parses HTML on a server, where there is no document. */
+  // eslint-disable-next-line no-var
+  var sanitizerWindow: WindowLike | undefined;
+}
+
 /**
  * Renders HTML of the backend, sanitised to plain text elements. This is the only place that passes markup to the DOM.
- * It works only in the browser.
+ * On a server it works only with a window for the sanitiser.
  */
 export function SanitizedHtml({ html, lang }: { html: string; lang?: string | undefined }): ReactNode {
   return (
@@ -15,7 +21,7 @@ export function SanitizedHtml({ html, lang }: { html: string; lang?: string | un
 }
 
 const sanitizeHtml = (html: string): string =>
-  DOMPurify.sanitize(html, {
+  (DOMPurify.isSupported ? DOMPurify : DOMPurify(globalThis.sanitizerWindow)).sanitize(html, {
     ALLOWED_TAGS: [
       "p",
       "br",

@@ -8,6 +8,7 @@ import { useOffersPersonalSections } from "../../components/navigation/useOffers
 import { hasStoredSession, sessionStore } from "../../auth/sessionStore.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
+import { useHydrated } from "../../components/loading/hydration.ts";
 import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
 
 /**
@@ -19,7 +20,9 @@ export function ServiceStart({ service }: { service: Service }): ReactNode {
   // While the session is being restored, a user with a stored session sees no hint to sign in.
   const { state } = useSnapshot(sessionStore).current;
   const offersPersonalSections = useOffersPersonalSections();
-  const isSignedOut = state === "unknown" ? !hasStoredSession() : state === "anonymous" || state === "ended";
+  const isHydrated = useHydrated();
+  const isSignedOut =
+    !isHydrated || (state === "unknown" ? !hasStoredSession() : state === "anonymous" || state === "ended");
   if (service.externalUrl !== undefined) {
     const host = parseUrl(service.externalUrl)?.host.replace(/^www\./, "") ?? service.externalUrl;
     const site = service.externalSite === undefined ? host : `${service.externalSite} (${host})`;

@@ -1,0 +1,103 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { RouteName } from "../../src/config/paths.ts";
+import { pageDataId } from "../../src/components/loading/pageData.ts";
+import type { Language } from "../../src/i18n/language.ts";
+import { escapeHtml } from "../escapeHtml.ts";
+import { renderPageHead, withPublicOrigin } from "../pageHead.ts";
+import { fillTemplate, readRecordTemplates, type RecordTemplates } from "./recordTemplates.ts";
+
+/** The exports of `src/prerender.tsx`, built for Node. */
+type PrerenderModule = typeof import("../../src/prerender.tsx");
+
+/**
+ * What a renderer answers: the page, or that there is no such record, or why it has none; then the shell is served, whose
+ * scripts read the record.
+ */
+export type RecordAnswer = { kind: "page"; html: string } | { kind: "missing" } | { kind: "failed"; reason: string };
+
+/** Renders the page of one record: the path without its language, such as `/e-services/101`, and the origin that it names. */
+export type RenderRecord = (path: string, language: Language, origin: string | undefined) => Promise<RecordAnswer>;
+
+/** Options of a renderer. */
+export type RecordRendererOptions = {
+  /** The folder with the program and the templates: see `getRendererFolder`. */
+  folder: string;
+  /** Returns the URL of the backend's API. It is one for each folder: the program keeps it. */
+  getBackendUrl: () => string;
+  /** How long a page may take, the responses of the backend included, in milliseconds. */
+  timeoutMs?: number;
+  /** How many pages are rendered or wait for the backend at a time; more of them get no page. */
+  maxPending?: number;
+};
+
+const defaultTimeoutMs = 1500;
+const defaultMaxPending = 32;
+
+/**
+ * Returns a renderer of the pages of one record, with the program that has prerendered the pages of the build. It asks the
+ * backend without any credentials of a visitor.
+ */
+export function createRecordRenderer({
+  folder,
+  getBackendUrl,
+  timeoutMs = defaultTimeoutMs,
+  maxPending = defaultMaxPending,
+}: RecordRendererOptions): RenderRecord {
+  let program: Promise<{ module: PrerenderModule; templates: RecordTemplates }> | undefined;
+  let pendingCount = 0;
+
+  const render: RenderRecord = async (path, language, origin) => {
+    program ??= loadProgram(folder);
+    const { module, templates } = await program;
+    module.setBackend(getBackendUrl());
+    const routeName = findRoute(module, path);
+    const template = routeName && templates.templates[language]?.[routeName];
+    if (template === undefined) return { kind: "failed", reason: "no page of a record" };
+    const record = await module.renderRecord(path, language, AbortSignal.timeout(timeoutMs));
+    if (record === undefined) return { kind: "missing" };
+    const { html, title, browserNotice, head, data } = record;
+    const page = fillTemplate(template, {
+      path,
+      title: escapeHtml(title),
+      browserNotice: escapeHtml(browserNotice),
+      headElements: renderPageHead(head, { language, title, portal: templates.portal }),
+      html,
+      // A data block, which no browser runs.
+      data: `<script type="application/json" id="${pageDataId}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`,
+      style: templates.style,
+    });
+    return { kind: "page", html: withPublicOrigin(page, origin) };
+  };
+
+  return async (path, language, origin) => {
+    if (pendingCount >= maxPending) return { kind: "failed", reason: "busy" };
+    pendingCount += 1;
+    try {
+      return await render(path, language, origin);
+    } catch (error) {
+      return { kind: "failed", reason: describeError(error) };
+    } finally {
+      pendingCount -= 1;
+    }
+  };
+}
+
+async function loadProgram(folder: string): Promise<{ module: PrerenderModule; templates: RecordTemplates }> {
+  const templates = readRecordTemplates(folder);
+  if (templates === undefined) throw new Error(`${folder} has no templates of pages.`);
+  // The sanitiser of articles needs a document. The app must not find one: it would take this for a browser.
+  const { JSDOM } = await import("jsdom");
+  globalThis.sanitizerWindow ??= new JSDOM("").window;
+  const module = (await import(pathToFileURL(join(folder, templates.program)).href)) as PrerenderModule;
+  return { module, templates };
+}
+
+const findRoute = ({ getDynamicRoutes }: PrerenderModule, path: string): RouteName | undefined =>
+  getDynamicRoutes().find(({ pattern }) => pattern.test(path))?.name;
+
+/** Returns the reason of a failure for the log. The errors of the program name no value of a response. */
+function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  return error.name === "TimeoutError" ? "timeout" : `${error.name}: ${error.message.slice(0, 200)}`;
+}

@@ -1,0 +1,42 @@
+import type { MarketPrices, PostDetail, Service } from "../generated/contract.d.ts";
+import { listRouteByPlacement } from "../features/content/listRouteByPlacement.ts";
+import type { RouteName } from "../config/paths.ts";
+import type { RouteParams } from "../components/loading/routePageProps.ts";
+import type { PageTitle } from "../state/pageTitle.ts";
+
+/** What a record says about its page, for the title, breadcrumbs, search engines and link previews. */
+export type RecordDescription = { title: PageTitle; description: string; openGraphType?: "article" };
+
+/** Returns the description of a record by the response of the first query of its page; `undefined` when there is no such record. */
+type DescribeRecord = (response: unknown, params: RouteParams) => RecordDescription | undefined;
+
+const describeService = (response: unknown): RecordDescription => {
+  const { title, summary } = response as Service;
+  return { title: { title }, description: summary };
+};
+
+/** The descriptions of the records that have a page of their own and are public. */
+const descriptionsByRoute: Readonly<Partial<Record<RouteName, DescribeRecord>>> = {
+  eService: describeService,
+  informativeService: describeService,
+  post: (response) => {
+    const { title, summary, place } = response as PostDetail;
+    return {
+      title: { title, parentRoute: listRouteByPlacement[place] },
+      description: summary,
+      openGraphType: "article",
+    };
+  },
+  productPrices: (response, { id }) => {
+    // A server that ignores the parameter returns all products.
+    const price = (response as MarketPrices).items.find(({ productId }) => String(productId) === id);
+    return price && { title: { title: price.product }, description: `${price.product}: ${price.category.title}` };
+  },
+};
+
+/** Returns the description of the record of a page; `undefined` when there is no such record, or the route has none. */
+export const describeRecord = (
+  name: RouteName,
+  response: unknown,
+  params: RouteParams,
+): RecordDescription | undefined => descriptionsByRoute[name]?.(response, params);
