@@ -6,6 +6,7 @@ const help = `Packages, releases and checks a portal.
   npm run deploy -- package              build a portal and write its package into dist-package/
   npm run deploy -- release FOLDER       put a package into a folder of releases without downtime; roll back
   npm run deploy -- gateway              keep tokens on a server, behind a cookie that no script can read
+  npm run deploy -- renderer             render the pages of single records for nginx
   npm run deploy -- check                test both portals behind a real nginx
   npm run deploy -- images               build, run and test the container images without a registry
   npm run deploy -- tag VERSION          make a version: tests, licences, audit, CHANGELOG.md, commit, tag
@@ -24,6 +25,7 @@ export const run: Command = (args) =>
         package: async (rest) => (await import("./package.ts")).run(rest),
         release: async (rest) => (await import("./release.ts")).run(rest),
         gateway: async (rest) => (await import("./gateway/command.ts")).run(rest),
+        renderer: async (rest) => (await import("./renderer/command.ts")).run(rest),
         check: async (rest) => (await import("../tests/deploy/check.ts")).run(rest),
         images: async (rest) => (await import("../tests/deploy/images.ts")).run(rest),
         tag: async (rest) => (await import("./tagVersion.ts")).run(rest),
