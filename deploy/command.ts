@@ -11,6 +11,7 @@ const help = `Packages, releases and checks a portal.
   npm run deploy -- images               build, run and test the container images without a registry
   npm run deploy -- tag VERSION          make a version: tests, licences, audit, CHANGELOG.md, commit, tag
   npm run deploy -- reconnect-load       simulate how clients reconnect after a restart of the STOMP server
+  npm run deploy -- renderer-load        request rendered pages through a real nginx at a constant rate
   npm run deploy -- data-inventory       compare docs/data-inventory.md with the code
 
 Each verb has --help.
@@ -30,6 +31,7 @@ export const run: Command = (args) =>
         images: async (rest) => (await import("../tests/deploy/images.ts")).run(rest),
         tag: async (rest) => (await import("./tagVersion.ts")).run(rest),
         "reconnect-load": async (rest) => (await import("./reconnectLoad.ts")).run(rest),
+        "renderer-load": async (rest) => (await import("../tests/deploy/rendererLoad.ts")).run(rest),
         "data-inventory": async (rest) => (await import("../tests/dataInventory/command.ts")).run(rest),
       },
     },

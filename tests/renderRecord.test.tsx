@@ -99,15 +99,19 @@ describe("a rendered record", { timeout: 60_000 }, () => {
     expect(await render("/information-center/market-prices/none")).toBeUndefined();
   });
 
-  it.each<[string, () => Response | Promise<Response>]>([
-    ["is unavailable", () => new Response(null, { status: 503 })],
-    ["cannot be reached", () => Promise.reject(new TypeError("fetch failed"))],
-    ["sends another structure", () => Response.json({ title: 1 })],
-    ["sends the page of a proxy", () => new Response("<html>", { headers: { "content-type": "text/html" } })],
-    ["demands a sign-in", () => new Response(null, { status: 401 })],
-  ])("fails when the backend %s", async (_what, respond) => {
+  it.each<[string, string, () => Response | Promise<Response>]>([
+    ["is unavailable", "unavailable", () => new Response(null, { status: 503 })],
+    ["cannot be reached", "offline", () => Promise.reject(new TypeError("fetch failed"))],
+    ["sends another structure", "invalidResponse", () => Response.json({ title: 1 })],
+    [
+      "sends the page of a proxy",
+      "invalidResponse",
+      () => new Response("<html>", { headers: { "content-type": "text/html" } }),
+    ],
+    ["demands a sign-in", "unauthorized", () => new Response(null, { status: 401 })],
+  ])("fails when the backend %s", async (_what, message, respond) => {
     respondWith(respond);
-    await expect(render("/e-services/101")).rejects.toThrow();
+    await expect(render("/e-services/101")).rejects.toThrow(message);
   });
 
   it("fails in time when the backend does not answer", async () => {

@@ -46,8 +46,6 @@ export const placeholders = [
   "LIMIT_KEY",
   "FORWARDED_FOR",
   "RENDERER",
-  "IF_RENDERER",
-  "END_RENDERER",
 ] as const;
 
 const headerDirective = (name: string, value: string): string => `more_set_headers ${quoteNginx(`${name}: ${value}`)};`;
