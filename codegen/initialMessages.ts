@@ -16,18 +16,25 @@ const initialModules = ["src/main.tsx", "src/app/pages/HomePage.tsx"];
 /** What these functions load waits for all messages: pages, and dialogs that a visitor opens. */
 const loadersOfAllMessages = new Set(["lazyRoute", "withAllMessages"]);
 
+/** The module of `withFirstData`. */
+const firstDataLoader = "src/components/loading/withQueryClient.tsx";
+
 /** The files of the messages of a language, in the order of loading. A message is in the first one that may need it. */
-export const messageTiers = ["initial", "layout", "rest"] as const;
+export const messageTiers = ["initial", "data", "layout", "rest"] as const;
 export type MessageTier = (typeof messageTiers)[number];
 
 /**
- * Returns the tier of each message. `initial`: the first view can show it. `layout`: the layout and the lists of the home page
- * can, whose modules are loaded after the first view. `rest`: only a page or a dialog can.
+ * Returns the tier of each message. `initial`: the first view can show it. `data`: what `withFirstData` loads for the home page
+ * can. `layout`: the layout can, and the lists of the home page, whose modules are loaded after the first view. `rest`: only a
+ * page or a dialog can.
  */
 export function findMessageTiers(ids: readonly string[]): Map<string, MessageTier> {
   const initial = findMessagesOf(ids, collectModules(initialModules));
+  const data = findMessagesOf(ids, collectModules(initialModules, listFirstDataImports));
   const layout = findMessagesOf(ids, collectModules(initialModules, listLayoutImports));
-  return new Map(ids.map((id) => [id, initial.has(id) ? "initial" : layout.has(id) ? "layout" : "rest"]));
+  const findTier = (id: string): MessageTier =>
+    initial.has(id) ? "initial" : data.has(id) ? "data" : layout.has(id) ? "layout" : "rest";
+  return new Map(ids.map((id) => [id, findTier(id)]));
 }
 
 /** Returns the ids of the messages that a string literal of the modules names, or that a template literal can produce. */
@@ -52,18 +59,32 @@ export function createMessageIdPattern([head = "", ...rest]: readonly string[], 
 /** Escapes the characters that have a meaning in a regular expression. */
 export const escapeRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\-]/g, String.raw`\$&`);
 
+/** Returns the modules that a module loads with `import()` through `withFirstData`, and what that loads itself. */
+function listFirstDataImports({ path, tree, dynamicImports }: SourceModule): string[] {
+  if (path === firstDataLoader) return [...dynamicImports];
+  return listImportsInCallsOf(new Set(["withFirstData"]), { path, tree });
+}
+
 /** Returns the modules that a module loads with `import()`, except those that wait for all messages. */
 function listLayoutImports({ path, tree, dynamicImports }: SourceModule): string[] {
-  const excluded = new Set<string>();
+  const excluded = new Set(listImportsInCallsOf(loadersOfAllMessages, { path, tree }));
+  return dynamicImports.filter((imported) => imported.startsWith("src/") && !excluded.has(imported));
+}
+
+/** Returns the modules that a module loads with `import()` inside the calls of these functions. */
+function listImportsInCallsOf(
+  names: ReadonlySet<string>,
+  { path, tree }: Pick<SourceModule, "path" | "tree">,
+): string[] {
+  const found = new Set<string>();
   visitNodes(tree, (node) => {
-    if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return;
-    if (!loadersOfAllMessages.has(node.expression.text)) return;
+    if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression) || !names.has(node.expression.text)) return;
     visitNodes(node, (inner) => {
       const specifier = getDynamicSpecifier(inner);
-      if (specifier !== undefined) excluded.add(resolveSpecifier(path, specifier));
+      if (specifier !== undefined) found.add(resolveSpecifier(path, specifier));
     });
   });
-  return dynamicImports.filter((imported) => imported.startsWith("src/") && !excluded.has(imported));
+  return [...found];
 }
 
 /** Returns the modules, everything that they import statically, and what `listMore` adds for each, without generated code. */

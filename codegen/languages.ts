@@ -40,7 +40,7 @@ ${messageTiers.map((tier) => `    ${tier}: () => import("./${tier}/${code}.json"
   await scratch.write(
     "src/generated/messages/loaders.ts",
     `${fileHeader}
-/** Loads the compiled messages of each language: those of the first view, of the layout, and all others. */
+/** Loads the compiled messages of each language: those of the first view, of its data, of the layout, and all others. */
 export const messageLoaders = {
 ${loaders.join("")}};
 `,

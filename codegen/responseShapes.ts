@@ -32,31 +32,51 @@ type OpenApiDocument = {
 /** The shape of a value, as `src/api/validateResponse.ts` checks it. */
 type Shape = string | readonly ["list" | "map" | "either", ...Shape[]] | { readonly [field: string]: Shape };
 
+/** The operations whose responses the home page reads in its first view. */
+const firstOperations: readonly string[] = ["listServices"];
+
 /**
  * Writes the table of operations that the client reads at run time: for each operation whether it takes a bearer token and
  * the shape of its response; for each named schema its shape. A shape lists the fields that a page relies on and their
- * kinds. It omits lengths, patterns and enums: a page can still show a long text or an unknown status.
+ * kinds. It omits lengths, patterns and enums: a page can still show a long text or an unknown status. The shapes of
+ * `firstOperations` are in the table, all others in a module that is loaded later.
  */
 export async function generateResponseShapes(scratch: ScratchTree): Promise<void> {
   const contract = JSON.parse(await readFile(join(scratch.dir, bundleFile), "utf8")) as OpenApiDocument;
   const namedShapes = new Map<string, Shape>();
+  const firstShapes = new Map<string, Shape>();
   const rows = Object.entries(contract.paths).flatMap(([path, pathItem]) =>
     Object.entries(pathItem).map(([method, operation]) => {
       const schema = successResponse(contract, operation)?.content?.["application/json"]?.schema;
       const shape = schema === undefined ? null : createShape(contract, schema, namedShapes);
+      if (schema !== undefined && firstOperations.includes(operation.operationId))
+        createShape(contract, schema, firstShapes);
       const columns = [method.toUpperCase(), path, getBearerAuth(operation), shape];
       if (operation["x-mayBeEmpty"] === true) columns.push("mayBeEmpty");
       return ` [${columns.map((column) => JSON.stringify(column)).join(", ")}],`;
     }),
   );
-  const shapes = [...namedShapes]
-    .toSorted(([left], [right]) => (left < right ? -1 : 1))
-    .map(([name, shape]) => ` ${name}: ${JSON.stringify(shape)},`);
+  const otherShapes = [...namedShapes].filter(([name]) => !firstShapes.has(name));
   await scratch.write(
     "src/generated/operations.js",
-    `${fileHeader}export const shapes = {\n${shapes.join("\n")}\n};\nexport const operations = [\n${rows.join("\n")}\n];\n`,
+    `${fileHeader}export const firstShapes = ${renderShapes([...firstShapes])};\nexport const operations = [\n${rows.join("\n")}\n];\n`,
+  );
+  await scratch.write(
+    "src/generated/otherShapes.js",
+    `${fileHeader}export const otherShapes = ${renderShapes(otherShapes)};\n`,
+  );
+  await scratch.write(
+    "src/generated/otherShapes.d.ts",
+    `${fileHeader}import type { Shape } from "./operations.js";\n\n/** All named shapes but \`firstShapes\`. */\nexport declare const otherShapes: Readonly<Record<string, Shape>>;\n`,
   );
   await scratch.write("src/generated/operations.d.ts", declarationText);
+}
+
+function renderShapes(shapes: readonly [name: string, shape: Shape][]): string {
+  const lines = shapes
+    .toSorted(([left], [right]) => (left < right ? -1 : 1))
+    .map(([name, shape]) => ` ${name}: ${JSON.stringify(shape)},`);
+  return `{\n${lines.join("\n")}\n}`;
 }
 
 /** Returns what the `security` of an operation says about the bearer token. An empty requirement makes it optional. */
@@ -167,8 +187,8 @@ export type OperationRow = readonly [
   mayBeEmpty?: "mayBeEmpty",
 ];
 
-/** The named shapes. */
-export declare const shapes: Readonly<Record<string, Shape>>;
+/** The named shapes of the responses that the home page reads in its first view. */
+export declare const firstShapes: Readonly<Record<string, Shape>>;
 
 /** Every operation of the contract. */
 export declare const operations: readonly OperationRow[];

@@ -1,41 +1,26 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Ajv } from "ajv";
-import standaloneCode from "ajv/dist/standalone/index.js";
 import { GenerationError } from "./runTool.ts";
 import { repositoryRoot, type ScratchTree } from "./scratchTree.ts";
 import { renderTypes } from "./renderTypes.ts";
-import { formatSchemaError, convertRequiresToImports } from "./ajv.ts";
+import { formatSchemaError } from "./ajv.ts";
+
+type Schema = { required?: readonly string[]; properties?: Readonly<Record<string, { default?: unknown }>> };
 
 const fileHeader = "// Generated from public/config.schema.json. Do not edit.\n";
 
-/** Writes the type, the defaults and the validator of `/config.json` from its JSON Schema. */
+/** Writes the type, the defaults and the rules of `/config.json` from its JSON Schema. */
 export async function generateSettings(scratch: ScratchTree): Promise<void> {
-  const schema = JSON.parse(await readFile(join(repositoryRoot, "public/config.schema.json"), "utf8")) as {
-    $id: string;
-  };
+  const schema = JSON.parse(await readFile(join(repositoryRoot, "public/config.schema.json"), "utf8")) as Schema;
   const fault = formatSchemaError(schema);
   if (fault !== undefined) throw new GenerationError([`public/config.schema.json: ${fault}`]);
-  const ajv = new Ajv({
-    validateSchema: false,
-    strict: true,
-    useDefaults: true,
-    // Each message would repeat its rule; `parseSettings` names the keyword and the rule.
-    messages: false,
-    code: { source: true, esm: true },
-  });
-  const validate = ajv.compile(
-    JSON.parse(
-      JSON.stringify(schema, (key, value: unknown) => (key === "description" || key === "title" ? undefined : value)),
-    ) as object,
-  );
-  await scratch.write(
-    "src/generated/settings.js",
-    `${fileHeader}${shortenSchema(convertRequiresToImports(standaloneCode(ajv, validate)))}`,
-  );
+  const rules = toRules(schema);
+  await scratch.write("src/generated/settings.js", `${fileHeader}export const rules = ${JSON.stringify(rules)};\n`);
 
-  const defaults = {};
-  if (!validate(defaults)) throw new Error("public/config.schema.json lacks a default");
+  const defaults = Object.fromEntries(
+    (schema.required ?? []).map((name) => [name, schema.properties?.[name]?.default]),
+  );
+  if (Object.values(defaults).includes(undefined)) throw new Error("public/config.schema.json lacks a default");
   await scratch.write("src/generated/settingsDefaults.json", `${JSON.stringify(defaults, null, 2)}\n`);
 
   const document = {
@@ -49,23 +34,64 @@ export async function generateSettings(scratch: ScratchTree): Promise<void> {
     `${fileHeader}${await renderTypes(document)}
 export type Settings = components["schemas"]["Settings"];
 
-/** Adds defaults and returns whether \`settings\` are valid. \`errors\` has the reasons. */
-export declare const validate: { (settings: unknown): settings is Settings; errors?: { instancePath: string; keyword: string; params: Record<string, unknown> }[] | null };
-export default validate;
+/** What a part of the settings has to fulfil: the keywords of JSON Schema that \`src/config/validateSettings.ts\` reads. */
+export type SettingsRule = {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly maxItems?: number;
+  readonly items?: SettingsRule;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean;
+  readonly properties?: Readonly<Record<string, SettingsRule>>;
+  readonly if?: SettingsRule;
+  readonly then?: SettingsRule;
+};
+
+/** The rules of \`/config.json\`, in which every field may be absent. */
+export declare const rules: SettingsRule;
 `,
   );
 }
 
+/** The keywords that `src/config/validateSettings.ts` checks, and those that contain other schemas. */
+const checkedKeywords = [
+  "type",
+  "enum",
+  "const",
+  "pattern",
+  "minLength",
+  "maxLength",
+  "maxItems",
+  "additionalProperties",
+];
+const annotations = ["$schema", "$id", "title", "description", "default"];
+
 /**
- * Returns the code of a validator whose copy of the schema contains only what the code reads of it: the names of the
- * properties and the values of enums. Every page loads this validator. Throws an error when the code reads more.
+ * Returns the part of the schema that decides whether settings are valid. Every field of the file may be absent. Throws an error
+ * for a keyword that the portal would not check.
  */
-function shortenSchema(code: string): string {
-  const declaration = /const schema0 = (\{.*?\});(?=const pattern)/.exec(code);
-  const unknownUse = code.match(/schema0\.(?!properties(?:\.\w+\.enum\b|,))[\w.]*/)?.[0];
-  if (declaration?.[1] === undefined || unknownUse !== undefined)
-    throw new Error(`The validator of the settings reads its schema in a new way: ${unknownUse ?? "no declaration"}`);
-  const { properties } = JSON.parse(declaration[1]) as { properties: Readonly<Record<string, { enum?: unknown[] }>> };
-  const used = Object.entries(properties).map(([name, { enum: values }]) => [name, values ? { enum: values } : true]);
-  return code.replace(declaration[1], () => JSON.stringify({ properties: Object.fromEntries(used) }));
+function toRules({ required: _required, ...schema }: Schema): object {
+  const copy = (value: Schema): object =>
+    Object.fromEntries(
+      Object.entries(value).flatMap(([keyword, demand]) => {
+        if (annotations.includes(keyword)) return [];
+        if (keyword === "properties")
+          return [
+            [
+              keyword,
+              Object.fromEntries(Object.entries(demand as object).map(([name, rule]) => [name, copy(rule as Schema)])),
+            ],
+          ];
+        if (["items", "if", "then"].includes(keyword)) return [[keyword, copy(demand as Schema)]];
+        if (keyword === "required" || checkedKeywords.includes(keyword)) return [[keyword, demand]];
+        throw new GenerationError([
+          `public/config.schema.json: src/config/validateSettings.ts does not check "${keyword}"`,
+        ]);
+      }),
+    );
+  return copy(schema);
 }

@@ -32,6 +32,7 @@ export const targets: readonly Target[] = [
       "mocks/generated/*/",
       "src/generated/contract.d.ts",
       "src/generated/operations.*",
+      "src/generated/otherShapes.*",
       "src/generated/maxItems.ts",
       "src/generated/maxLengths.ts",
       "src/generated/queries/",

@@ -1,12 +1,12 @@
 import { relative } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
-/** Modules of the app shell that are loaded after the first view: query client, menus, footer, banners, the signed-in home page. */
+/** What the home page loads after it is hydrated: query client, settings, its first list, and the links that the settings name. */
+const dataModules =
+  /[\\/]src[\\/](components[\\/]loading[\\/]QueryProvider|app[\\/]layout[\\/]header[\\/](OtherPortalLink|PhoneLink)|features[\\/]services[\\/]FirstServices|api[\\/]validateResponse|config[\\/]parseSettings)\.tsx?$/;
+/** What every page loads, the home page after its first view: session, menus, footer, banners, and its other lists. */
 const appShellModules =
-  /[\\/]src[\\/](components[\\/]loading[\\/]QueryProvider|app[\\/](AppEffects|pages[\\/]SignedInHome|layout[\\/](GlobalBanners|GlobalProgress|Breadcrumbs|footer[\\/](AppFooter|RemarkButton)|menu[\\/]HeaderMenu|header[\\/](OtherPortalLink|PhoneLink)))|api[\\/]validateResponse|config[\\/]parseSettings)\.tsx?$/;
-/** The lists of the home page, which are loaded after it. */
-const homeListModules =
-  /[\\/]src[\\/]features[\\/](content[\\/]LatestNews|market[\\/]ExchangeRateTable|services[\\/]FirstServices)\.tsx$/;
+  /[\\/]src[\\/](app[\\/](AppEffects|pages[\\/]SignedInHome|layout[\\/](GlobalBanners|GlobalProgress|Breadcrumbs|footer[\\/](AppFooter|RemarkButton)|menu[\\/]HeaderMenu))|features[\\/](content[\\/]LatestNews|market[\\/]ExchangeRateTable)|generated[\\/]otherShapes)\.(tsx?|js)$|ajv[\\/]dist[\\/]runtime/;
 /** Filters, pagination and tables of all lists. */
 const listToolModules =
   /[\\/]src[\\/]components[\\/]list[\\/](ListFilterBar|ListPagination|PaginatedTable|useListParams)\.tsx?$/;
@@ -18,14 +18,14 @@ const listToolModules =
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: "portal", tags: ["$initial"], priority: 4 },
+    { name: "data", test: dataModules, priority: 3 },
     { name: "app-shell", test: appShellModules, priority: 2 },
-    { name: "lists", test: homeListModules, priority: 1 },
     { name: "list-tools", test: listToolModules, priority: 0 },
   ],
 };
 
 /** Chunks of which every page load runs nearly all functions. */
-const eagerChunkNames = new Set(["index", "app-shell"]);
+const eagerChunkNames = new Set(["index", "data", "app-shell"]);
 
 /**
  * Adds the comment that makes Chromium compile a chunk completely and in the background while it is downloaded, instead of

@@ -48,7 +48,7 @@ const entryModule = "src/prerender.tsx";
 const homeRoute: RouteName = "home";
 const notFoundModule = "src/app/pages/NotFoundPage.tsx";
 /** Loaded on every page but the home page before its own module. */
-const layoutModules = ["app-shell", "src/app/routing/RouteView.tsx"];
+const layoutModules = ["data", "app-shell", "src/app/routing/RouteView.tsx"];
 
 /**
  * Renders every page of a build to static HTML, in each language, at its own address. `shell.html` is the page of all paths
@@ -164,8 +164,9 @@ function listSharedModules(language: Language): {
   layout: readonly DeferredModule[];
   otherMessages: DeferredModule;
 } {
-  const [appShell = "", ...otherLayoutModules] = layoutModules;
-  const layout = [appShell, `src/generated/messages/layout/${language}.json`, ...otherLayoutModules];
+  const [data = "", ...otherLayoutModules] = layoutModules;
+  const messages = ["data", "layout"].map((tier) => `src/generated/messages/${tier}/${language}.json`);
+  const layout = [data, ...messages, ...otherLayoutModules];
   return {
     initialMessages: `src/generated/messages/initial/${language}.json`,
     layout: layout.map((module) => ({ module })),

@@ -35,6 +35,7 @@ export async function handleOperation(
   const { id } = operation;
   const lang = getRequestLanguage(request);
   store.state.requestCounts[id] = (store.state.requestCounts[id] ?? 0) + 1;
+  store.publicOrigin = getPublicOrigin(request);
   processDueTransitions(store);
 
   const faultStatus = await applyFault(store, id);
@@ -87,6 +88,13 @@ export async function handleOperation(
     console.error(`The behaviour of ${id} failed:`, error);
     return createProblemResponse(id, lang, { status: 500 });
   }
+}
+
+/** Returns the origin that the client uses: the Node server passes it on in headers, in the browser the URL has it. */
+function getPublicOrigin({ headers, url }: Request): string {
+  const host = headers.get("host");
+  const origin = host === null ? url : `${headers.get("x-forwarded-proto") ?? "http"}://${host}`;
+  return URL.canParse(origin) ? new URL(origin).origin : new URL(url).origin;
 }
 
 /** Returns the status of a configured fault after its delay; 0 means a lost connection. */
@@ -149,6 +157,7 @@ const guardedReads: Readonly<Partial<Record<OperationId, OperationId>>> = {
   updateUser: "readUser",
   updateContacts: "readUser",
   updatePossessor: "readPossessor",
+  correctAppeal: "readAppeal",
 };
 
 /** Returns whether the data have changed since the client read what it names in `If-Match`. */

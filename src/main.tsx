@@ -1,6 +1,7 @@
 import { startTransition, StrictMode, type ReactNode } from "react";
 import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
 import { isClientOnlyError } from "./components/loading/ClientOnly.tsx";
+import { holdBackUntilFirstViewEnds, waitForFirstViewEnd } from "./components/loading/firstView.ts";
 import { announceHydrated } from "./components/loading/hydration.ts";
 import { watchForMissingChunks } from "./components/loading/release.ts";
 import { getFailure } from "./api/failure.ts";
@@ -31,6 +32,7 @@ const { dataset } = document.documentElement;
 async function bootstrap(root: HTMLElement): Promise<void> {
   if (import.meta.env.MODE === "demo") await (await import("../mocks/browser/browserAdapter.ts")).startMockBackend();
   watchForMissingChunks();
+  void waitForFirstViewEnd();
   const addressLanguage = getPathLanguage(location.pathname);
   const language = addressLanguage ?? getStoredLanguage();
   setRequestLanguage(language);
@@ -46,6 +48,7 @@ async function bootstrap(root: HTMLElement): Promise<void> {
   ]);
   // The visitor may have navigated while the page was loaded.
   const isHydrating = location.pathname === preloadedPath;
+  if (isHydrating && isPlainHome()) holdBackUntilFirstViewEnds();
   document.documentElement.lang = language;
   const onReady = (): void => {
     delete dataset["pageMismatch"];
@@ -79,6 +82,10 @@ const isPrerenderedFor = (root: HTMLElement, language: Language): boolean =>
   root.firstElementChild !== null &&
   dataset["pageMismatch"] === undefined &&
   document.documentElement.lang === language;
+
+/** Returns whether this is the home page of a visitor without a session, at an address that opens no dialog. */
+const isPlainHome = (): boolean =>
+  getCurrentPath() === paths.home && location.search === "" && location.hash === "" && !hasStoredSession();
 
 /**
  * Loads the page of the current address, after replacing the address by its canonical one. Returns that path; `undefined` when

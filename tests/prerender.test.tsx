@@ -53,6 +53,7 @@ describe("prerendered pages", () => {
     const remainingNames = (Object.keys(routes) as RouteName[]).filter((name) => !prerenderedNames.has(name));
     expect(remainingNames.toSorted()).toEqual([
       "appeal",
+      "appealCorrection",
       "appealReceipt",
       "apply",
       "eService",

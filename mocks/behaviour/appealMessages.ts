@@ -24,7 +24,7 @@ async function toMessage(store: MockStore, record: AppealMessageRecord, lang: La
     ...message,
     ...(typeof text === "string" ? { text } : { text: translate(text, lang), lang }),
     sentAt: toIsoDateTime(sentAt),
-    documents: await Promise.all(documents.map(toDocument)),
+    documents: await Promise.all(documents.map((document) => toDocument(store, document))),
   };
 }
 

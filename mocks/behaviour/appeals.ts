@@ -1,9 +1,17 @@
-import type { Appeal, AppealDetail, AppealSort, FollowedAppeal } from "../../src/generated/contract.d.ts";
+import type {
+  Appeal,
+  AppealDetail,
+  AppealDraft,
+  AppealSort,
+  FollowedAppeal,
+  TraderAnswer,
+} from "../../src/generated/contract.d.ts";
 import { validateAnswers } from "../store/validateAnswers.ts";
 import {
   findAppeal,
   getAppealDueDate,
   isAppealClosed,
+  isAppealCorrectable,
   issueAppealNumber,
   getSubmittedAt,
   getServiceType,
@@ -17,6 +25,7 @@ import {
   maxCodeAttempts,
   recordAttempt,
 } from "../store/rateLimit.ts";
+import type { FormFieldEntry } from "../store/serviceForm.ts";
 import { appealMessages } from "../sampleData/appealMessages.ts";
 import { questionnaires } from "../sampleData/questionnaires.ts";
 import { serviceDetails } from "../sampleData/serviceDetails.ts";
@@ -63,7 +72,47 @@ function toFollowedAppeal(appeal: AppealRecord): FollowedAppeal {
     status: getAppealStatus(appeal),
     ...(dueDate !== undefined && { dueDate }),
     ...(withdrawnAt !== undefined && { withdrawnAt: toIsoDateTime(withdrawnAt) }),
-    history: steps.map(({ status, at }) => ({ status, at: toIsoDateTime(at) })),
+    history: steps
+      .filter(({ isCorrection }) => isCorrection !== true)
+      .map(({ status, at }) => ({ status, at: toIsoDateTime(at) })),
+  };
+}
+
+/** Returns the answer of the business that a complaint is about, if there is one. */
+async function toTraderAnswer(
+  store: MockStore,
+  { traderAnswer, counterparty, owner }: AppealRecord,
+  lang: Language,
+): Promise<TraderAnswer | undefined> {
+  if (traderAnswer === undefined || counterparty === undefined) return undefined;
+  const { text, at, documentIds } = traderAnswer;
+  const documents = store.state.documents.filter(
+    (document) => document.owner === owner && documentIds.some((id) => isSameId(id, document.id)),
+  );
+  return {
+    name: counterparty.name,
+    text: translate(text, lang),
+    lang,
+    answeredAt: toIsoDateTime(at),
+    documents: await Promise.all(documents.map((document) => toDocument(store, document))),
+  };
+}
+
+/** Returns what a payload stores of an appeal. `form` is the form of its service. */
+function getAppealContent(body: AppealDraft, form: readonly FormFieldEntry[] | undefined) {
+  if (body.kind === "APPLICATION") {
+    const { answers = {} } = body;
+    return {
+      ...(form && {
+        answers: Object.fromEntries(form.flatMap(({ name }) => (name in answers ? [[name, answers[name]]] : []))),
+      }),
+    };
+  }
+  const { subject, text } = body;
+  return {
+    subject,
+    text,
+    ...(body.kind === "COMPLAINT" && { category: body.category, counterparty: body.counterparty }),
   };
 }
 
@@ -73,6 +122,7 @@ async function toAppealDetail(store: MockStore, appeal: AppealRecord, lang: Lang
   const isRelated = (record: { appealNumber?: string; owner: string }): boolean =>
     record.appealNumber === number && record.owner === owner;
   const isOver = isAppealClosed(appeal) && appeal.withdrawnAt === undefined;
+  const traderAnswer = await toTraderAnswer(store, appeal, lang);
   const evaluation =
     isOver && !isEvaluated
       ? questionnaires.find(
@@ -88,14 +138,19 @@ async function toAppealDetail(store: MockStore, appeal: AppealRecord, lang: Lang
     ...(text !== undefined && { text }),
     ...(counterparty !== undefined && { counterparty }),
     ...(answers !== undefined && { answers }),
-    history: steps.map(({ status, at, note }) => ({
+    history: steps.map(({ status, at, note, isCorrection }) => ({
       status,
       at: toIsoDateTime(at),
       ...(note && { note: translate(note, lang) }),
+      ...(isCorrection && { correction: true }),
     })),
-    documents: await Promise.all(store.state.documents.filter(isRelated).map(toDocument)),
+    documents: await Promise.all(
+      store.state.documents.filter(isRelated).map((document) => toDocument(store, document)),
+    ),
     payments: store.state.payments.filter(isRelated).map((payment) => toPayment(payment, lang)),
     withdrawable: !isAppealClosed(appeal),
+    correctable: isAppealCorrectable(appeal),
+    ...(traderAnswer && { traderAnswer }),
     ...(evaluation !== undefined && { evaluationId: evaluation }),
   };
 }
@@ -158,7 +213,6 @@ export const appealHandlers = {
     if (Object.keys(fieldErrors).length > 0) return { status: 422, fields: fieldErrors };
     recordAttempt(store, rateLimitKey);
 
-    const letter = body.kind === "APPLICATION" ? {} : { subject: body.subject, text: body.text };
     const dueWorkingDays = body.kind === "COMPLAINT" ? 15 : service?.durationWorkingDays;
     const appeal: AppealRecord = {
       id: store.nextId(),
@@ -169,12 +223,7 @@ export const appealHandlers = {
       kind: body.kind,
       ...(serviceId !== undefined && { serviceId }),
       ...(dueWorkingDays !== undefined && { dueWorkingDays }),
-      ...letter,
-      ...(body.kind === "COMPLAINT" && { category: body.category, counterparty: body.counterparty }),
-      ...(answers &&
-        form && {
-          answers: Object.fromEntries(form.flatMap(({ name }) => (name in answers ? [[name, answers[name]]] : []))),
-        }),
+      ...getAppealContent(body, form),
       steps: [{ status: "WAITING", at: store.now() }],
       ...(store.config.appealStepSeconds > 0 && { nextStepAt: store.now() + store.config.appealStepSeconds * 1000 }),
     };
@@ -204,6 +253,30 @@ export const appealHandlers = {
     }
     clearAttempts(store, rateLimitKey);
     return ok({ appealNumber, appeal: toFollowedAppeal(appeal) });
+  },
+
+  correctAppeal: ({ store, lang, principal, pathParams: { id }, body }) => {
+    const owner = getOwner(principal);
+    const appeal = findAppeal(store, owner, id);
+    if (appeal === undefined) return { status: 404 };
+    if (!isAppealCorrectable(appeal)) return { status: 409 };
+    if (body.kind !== appeal.kind)
+      return { status: 422, fields: { kind: getFieldErrorMessage("correctAppeal", "kind") } };
+    if (body.kind === "APPLICATION" && !isSameId(body.serviceId, appeal.serviceId))
+      return { status: 422, fields: { serviceId: getFieldErrorMessage("correctAppeal", "serviceId") } };
+    const form = serviceDetails[appeal.serviceId ?? ""]?.form;
+    const fields = body.kind === "APPLICATION" && form ? validateAnswers(form, body.answers ?? {}) : {};
+    if (Object.keys(fields).length > 0) return { status: 422, fields };
+    const { documentIds = [] } = body;
+    if (!areUnattached(store, owner, documentIds))
+      return { status: 422, fields: { documentIds: messages.documentsUnknown } };
+    Object.assign(appeal, getAppealContent(body, form));
+    attachDocuments(store, documentIds, appeal.number);
+    appeal.steps.push({ status: getAppealStatus(appeal), at: store.now(), isCorrection: true });
+    return ok({
+      ...toAppeal(appeal, lang),
+      message: translate(interpolate(appealMessages.corrected, { number: appeal.number }), lang),
+    });
   },
 
   withdrawAppeal: ({ store, lang, principal, pathParams: { id } }) => {

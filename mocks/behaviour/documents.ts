@@ -14,6 +14,7 @@ import { detectFileType } from "../store/fileTypes.ts";
 import type { Language } from "../store/localizedText.ts";
 import { matchesQuery } from "../store/searchIndex.ts";
 import { messages } from "../store/messages.ts";
+import type { MockStore } from "../store/mockStore.ts";
 import { getOwner } from "../store/owners.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
 
@@ -24,11 +25,11 @@ const maxUploadsPerWindow = 60;
 const inlineMimeTypes = new Set(["application/pdf", "image/jpeg", "image/png", "video/mp4"]);
 
 /** Returns the representation of a document in responses. */
-export async function toDocument(record: DocumentRecord): Promise<Document> {
+export async function toDocument(store: MockStore, record: DocumentRecord): Promise<Document> {
   const { owner: _owner, content: _content, attached: _attached, certificate, createdAt, ...document } = record;
   return {
     ...document,
-    size: await getDocumentSize(record),
+    size: await getDocumentSize(store, record),
     createdAt: toIsoDateTime(createdAt),
     ...(certificate && { certificateNumber: certificate.number }),
   };
@@ -56,7 +57,7 @@ export const documentHandlers = {
       )
       .toSorted(getDocumentComparator(query.sort ?? "createdAt.desc", lang));
     const { items, ...paging } = paginate(documents, query);
-    return ok({ ...paging, items: await Promise.all(items.map(toDocument)) });
+    return ok({ ...paging, items: await Promise.all(items.map((record) => toDocument(store, record))) });
   },
 
   uploadDocument: async ({ store, principal, body: { file, name } }) => {
@@ -89,7 +90,7 @@ export const documentHandlers = {
       content: { kind: "uploaded", size: bytes.length },
     };
     store.state.documents.push(document);
-    return ok(await toDocument(document));
+    return ok(await toDocument(store, document));
   },
 
   downloadDocument: async ({ store, principal, pathParams: { id } }) => {

@@ -21,6 +21,7 @@ import { rateHandlers } from "./rates.ts";
 import { registerHandlers } from "./registers.ts";
 import { remarkHandlers } from "./remarks.ts";
 import { reportHandlers } from "./reports.ts";
+import { officeHandlers } from "./offices.ts";
 import { riskGroupHandlers } from "./riskGroups.ts";
 import { searchHandlers } from "./search.ts";
 import { serviceHandlers } from "./services.ts";
@@ -58,6 +59,7 @@ export const behaviour: Behaviour = {
   ...priceHandlers,
   ...productHandlers,
   ...riskGroupHandlers,
+  ...officeHandlers,
   ...standardHandlers,
   ...etalonHandlers,
   ...registerHandlers,

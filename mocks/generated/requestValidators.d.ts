@@ -39,6 +39,7 @@ export type OperationId =
   | "sendAppeal"
   | "findAppeal"
   | "readAppeal"
+  | "correctAppeal"
   | "listAppealMessages"
   | "sendAppealMessage"
   | "withdrawAppeal"
@@ -69,6 +70,7 @@ export type OperationId =
   | "checkCertificate"
   | "readCallCenter"
   | "requestCallback"
+  | "listOffices"
   | "sendRemark"
   | "readServiceStatus";
 
@@ -92,6 +94,7 @@ export type SecuredOperationId =
   | "listAppeals"
   | "sendAppeal"
   | "readAppeal"
+  | "correctAppeal"
   | "listAppealMessages"
   | "sendAppealMessage"
   | "withdrawAppeal"

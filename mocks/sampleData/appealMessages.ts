@@ -14,6 +14,22 @@ export const appealMessages = {
     "Ваше обращение № {number} отозвано.",
     "Your case {number} has been withdrawn.",
   ),
+  corrected: localizedText(
+    "{number} nömrəli müraciətiniz düzəldildi.",
+    "Ваше обращение № {number} исправлено.",
+    "Your case {number} has been corrected.",
+  ),
+  /** What a trader answers to a complaint. */
+  traderAnswer: localizedText(
+    "Şikayəti araşdırdıq. Alıcıdan üzr istəyirik: əməkdaşımız səhv edib. Artıq alınmış məbləği kassada qaytarmağa hazırıq.",
+    "Мы разобрались с жалобой. Приносим покупателю извинения: наш сотрудник ошибся. Излишне взятую сумму готовы вернуть в кассе.",
+    "We have looked into the complaint. We apologise to the customer: a member of our staff made a mistake. We will pay back what was charged too much at the till.",
+  ),
+  networkAnswer: localizedText(
+    "Ölçmə aparılan axşamlarda binanın avadanlığı təmir olunurdu. Sürət bərpa edilib, həmin ayın haqqını qaytarırıq. Ölçmə aktı əlavə olunub.",
+    "В те вечера, когда проводились измерения, ремонтировали оборудование дома. Скорость восстановлена, плату за тот месяц возвращаем. Акт измерений приложен.",
+    "On the evenings of the measurements the equipment of the building was under repair. The speed is back to normal, and we will refund the fee for that month. The measurement report is attached.",
+  ),
   stateDuty: localizedText("Dövlət rüsumu", "Государственная пошлина", "Government fee"),
   serviceFee: localizedText("Xidmət haqqı", "Плата за услугу", "Service fee"),
   certificate: localizedText("Sertifikat", "Сертификат", "Certificate"),
@@ -29,6 +45,11 @@ export const appealMessages = {
     "Bu sənəd müraciət edənin məhsulunun və ya ölçmə vasitəsinin müəyyən edilmiş tələblərə uyğunluğunu təsdiq edir.",
     "Настоящий документ подтверждает соответствие продукции или средства измерений заявителя установленным требованиям.",
     "This document confirms that the applicant's product or instrument meets the requirements that apply.",
+  ),
+  certificateCheck: localizedText(
+    "Sertifikatı yoxlamaq üçün kodu telefonla oxudun.",
+    "Чтобы проверить сертификат, отсканируйте код телефоном.",
+    "To check the certificate, scan the code with a telephone.",
   ),
   letterText: localizedText(
     "Müraciətinizə baxıldı. Göstərdiyiniz məsələ üzrə zəruri tədbirlər görülüb və nəticə işə əlavə olunub.",

@@ -6,6 +6,7 @@ import {
   type AppealRecord,
   type AppealStatus,
 } from "./appeals.ts";
+import { paths } from "../../src/config/paths.ts";
 import { serviceDetails } from "../sampleData/serviceDetails.ts";
 import { serviceSteps } from "../sampleData/serviceSteps.ts";
 import { services } from "../sampleData/services.ts";
@@ -51,6 +52,9 @@ export function transitionAppeal(
       ? statusNotes.applicationRefused
       : getStatusNote(appeal.kind, status);
   appeal.steps.push({ status, at: timestamp, ...(note && { note }) });
+  // The service asks the trader before it decides.
+  if (appeal.kind === "COMPLAINT" && status === "PROGRESS")
+    appeal.traderAnswer = { text: appealMessages.traderAnswer, at: timestamp, documentIds: [] };
   delete appeal.nextStepAt;
   if (!isAppealClosed(appeal) && store.config.appealStepSeconds > 0)
     appeal.nextStepAt = timestamp + store.config.appealStepSeconds * 1000;
@@ -131,6 +135,12 @@ export function createResultDocument(appeal: AppealRecord, id: number): Document
         ...(certificate ? [[translate(appealMessages.validUntil, "az"), certificate.validUntil] as const] : []),
       ],
       text: [translate(isCertificate ? appealMessages.certificateText : appealMessages.letterText, "az")],
+      ...(certificate && {
+        qrCode: {
+          text: `${paths.checkCertificate}?number=${encodeURIComponent(certificate.number)}`,
+          caption: translate(appealMessages.certificateCheck, "az"),
+        },
+      }),
     },
     {
       id,

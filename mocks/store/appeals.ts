@@ -35,11 +35,13 @@ export type AppealRecord = {
   /** Absent when the law sets no time limit. */
   dueWorkingDays?: number;
   /** The history, oldest first. The first step is the submission. */
-  steps: { status: AppealStatus; at: number; note?: LocalizedText }[];
+  steps: { status: AppealStatus; at: number; note?: LocalizedText; isCorrection?: true }[];
   withdrawnAt?: number;
   /** The time of the next automatic transition; absent when only the control API changes the status. */
   nextStepAt?: number;
   isEvaluated?: true;
+  /** The answer of the business that a complaint is about. */
+  traderAnswer?: { text: LocalizedText; at: number; documentIds: Id[] };
 } & Partial<Pick<AppealDetail, "category" | "subject" | "text" | "counterparty" | "answers">>;
 
 /** Returns the current status. */
@@ -51,6 +53,10 @@ export const getSubmittedAt = ({ steps }: AppealRecord): number => steps[0]?.at 
 /** Returns true if the appeal cannot change any more. */
 export const isAppealClosed = (appeal: AppealRecord): boolean =>
   appeal.withdrawnAt !== undefined || ["CERTIFICATE_ISSUED", "REFUSED"].includes(getAppealStatus(appeal));
+
+/** Returns true if the sender may still correct the appeal: the service has not taken it up. */
+export const isAppealCorrectable = (appeal: AppealRecord): boolean =>
+  appeal.withdrawnAt === undefined && getAppealStatus(appeal) === "WAITING";
 
 /** Returns the last day for an answer, counted in working days. */
 export const getAppealDueDate = (appeal: AppealRecord): IsoDate | undefined =>

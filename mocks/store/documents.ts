@@ -71,17 +71,22 @@ export async function readDocumentBytes(
   { id, content }: DocumentRecord,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (content.kind === "uploaded") return store.fileStorage.read(id);
-  return content.kind === "issued" ? createPdf(content.pdf) : createSampleFile(content.name);
+  return content.kind === "issued" ? createPdf(withAbsoluteLink(store, content.pdf)) : createSampleFile(content.name);
 }
+
+/** Returns the content of a PDF document whose QR code leads to the portal where it is read. */
+const withAbsoluteLink = (store: MockStore, { qrCode, ...pdf }: PdfContent): PdfContent =>
+  qrCode === undefined ? pdf : { ...pdf, qrCode: { ...qrCode, text: new URL(qrCode.text, store.publicOrigin).href } };
 
 const pdfSizes = new Map<string, number>();
 
 /** Returns the size of a document in bytes. Sizes of PDF documents are cached, since rendering takes time. */
-export async function getDocumentSize({ content }: DocumentRecord): Promise<number> {
+export async function getDocumentSize(store: MockStore, { content }: DocumentRecord): Promise<number> {
   if (content.kind === "uploaded") return content.size;
   if (content.kind === "sample") return createSampleFile(content.name).length;
-  const key = JSON.stringify(content.pdf);
-  const size = pdfSizes.get(key) ?? (await createPdf(content.pdf)).length;
+  const pdf = withAbsoluteLink(store, content.pdf);
+  const key = JSON.stringify(pdf);
+  const size = pdfSizes.get(key) ?? (await createPdf(pdf)).length;
   pdfSizes.set(key, size);
   return size;
 }

@@ -51,6 +51,8 @@ export type MockStore = {
   readonly fakeSeed: number | undefined;
   /** The uploaded files. They are not part of the state. */
   readonly fileStorage: FileStorage;
+  /** The origin of the last request, to which links in documents lead. */
+  publicOrigin: string;
   /** The current state. `importSnapshot` and `reset` replace the object, so callers must not keep a reference. */
   readonly state: State;
   /** The e-mails and the messages of other channels, newest last. */
@@ -105,6 +107,7 @@ export function createMockStore({
   const store: MockStore = {
     config: { ...defaultConfig, ...config },
     fileStorage,
+    publicOrigin: "http://localhost",
     generatesResponses,
     fakeSeed,
     get random() {

@@ -6,6 +6,7 @@ const allowedVerbs = [
   "change",
   "check",
   "choose",
+  "correct",
   "count",
   "download",
   "evaluate",

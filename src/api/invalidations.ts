@@ -13,6 +13,7 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
   sendEvaluation: ["readEvaluationSummary", "readAppeal"],
   sendAppeal: ["listAppeals", "listDocuments", "listObligations"],
   sendAppealMessage: ["listAppealMessages", "readAppeal", "listDocuments"],
+  correctAppeal: ["listAppeals", "readAppeal", "listDocuments"],
   withdrawAppeal: ["listAppeals", "readAppeal", "listObligations"],
 };
 
@@ -21,6 +22,7 @@ export const invalidationsOnRejection: Readonly<Partial<Record<OperationId, read
   requestCallback: ["readCallCenter"],
   startPayment: ["listObligations", "listPaidPayments"],
   updatePossessor: ["readPossessor"],
+  correctAppeal: ["readAppeal"],
 };
 
 /** The queries that each push message invalidates. A webhook of the contract without an entry does not compile. */

@@ -32,6 +32,7 @@ export const mutationOutcomes: Readonly<Partial<Record<keyof operations, Mutatio
   sendEvaluation: { messageId: "toast.finished", hasInlineError: true },
   sendRemark: { messageId: "toast.finished", hasInlineError: true },
   sendAppeal: { messageId: "appeal.sent", hasInlineError: true },
+  correctAppeal: { messageId: "correction.sent", hasInlineError: true },
   withdrawAppeal: { messageId: "appeal.withdrawn.done" },
   sendAppealMessage: { messageId: "messages.sent", hasInlineError: true },
   chooseAccount: { messageId: "toast.finished", hasInlineError: true },

@@ -7,7 +7,7 @@ import { markIncomplete } from "./incompleteResponses.ts";
 import { parseJson } from "./parseJson.ts";
 import { fileAcceptHeader, sendRequest, type SendOptions } from "./sendRequest.ts";
 import { allowsEmptyResponse } from "./findOperation.ts";
-import { validateResponse } from "./validateResponse.ts";
+import { isShapeLoaded, loadShapes, validateResponse } from "./validateResponse.ts";
 
 /** A request as the generated hooks describe it. */
 export type RequestConfig = {
@@ -85,6 +85,7 @@ async function readBody(
   const isUnreadable = isMarkup || (parsed === undefined && text !== "");
   const body = isUnreadable ? undefined : prepareBody(parsed ?? undefined);
   if (body === undefined && !isUnreadable && allowsEmptyResponse(method, url)) return undefined;
+  if (!isShapeLoaded(method, url)) await loadShapes().catch(throwOffline);
   const validated = body === undefined ? undefined : validateResponse(method, url, body);
   if (validated === undefined) throw new ApiError({ kind: "invalidResponse", status: response.status });
   if (validated.droppedCount > 0) {
@@ -93,6 +94,10 @@ async function readBody(
   }
   return validated.value;
 }
+
+const throwOffline = (): never => {
+  throw new ApiError({ kind: "offline" });
+};
 
 const reportedOperations = new Set<string>();
 

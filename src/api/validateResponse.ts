@@ -1,4 +1,4 @@
-import { shapes, type Shape } from "../generated/operations.js";
+import { firstShapes, type Shape } from "../generated/operations.js";
 import { parseUrl } from "../config/parseUrl.ts";
 import { findOperation } from "./findOperation.ts";
 
@@ -8,8 +8,22 @@ import { findOperation } from "./findOperation.ts";
  */
 export type ValidatedResponse = { value: unknown; droppedCount: number };
 
+/** The named shapes that are loaded. */
+const shapes: Record<string, Shape> = { ...firstShapes };
+
+/** Loads the shapes that the first view does not need. Rejects when their chunk cannot be loaded. */
+export async function loadShapes(): Promise<void> {
+  Object.assign(shapes, (await import("../generated/otherShapes.js")).otherShapes);
+}
+
+/** Returns whether the shape of a response is loaded. */
+export function isShapeLoaded(method: string, path: string): boolean {
+  const names = JSON.stringify(findOperation(method, path)?.[3] ?? null).match(/"#\w+/g) ?? [];
+  return names.every((name) => Object.hasOwn(shapes, name.slice(2)));
+}
+
 /**
- * Validates the body of a successful response against the contract and removes what breaks it. Changes `body` in place.
+ * Validates the body of a successful response, whose shape is loaded, against the contract and removes what breaks it. Changes `body` in place.
  * `path` is below the API base. Returns `undefined` when the body lacks what a page relies on. Operations that return a
  * file, and paths outside the contract, may have any body.
  */

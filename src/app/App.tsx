@@ -5,6 +5,7 @@ import { lazyWithRetry } from "../components/loading/lazyWithRetry.tsx";
 import { withQueryClient } from "../components/loading/withQueryClient.tsx";
 import { usePortalLocation } from "../state/unsavedChanges.ts";
 import { ErrorBoundary } from "../components/loading/ErrorBoundary.tsx";
+import { afterFirstView } from "../components/loading/firstView.ts";
 import { LazyBoundary } from "../components/loading/LazyBoundary.tsx";
 import { useLanguage, useT } from "../i18n/IntlProvider.tsx";
 import { languages } from "../i18n/language.ts";
@@ -13,7 +14,7 @@ import { LanguageProvider, type LoadedLanguage } from "../i18n/LanguageProvider.
 import { AppLayout } from "./layout/AppLayout.tsx";
 import { Toasts } from "./layout/Toasts.tsx";
 
-const AppEffects = lazyWithRetry(withQueryClient(() => import("./AppEffects.tsx")));
+const AppEffects = lazyWithRetry(afterFirstView(withQueryClient(() => import("./AppEffects.tsx"))));
 
 /** Loads the chunk of session effects and dialogs ahead of its first render. */
 export const preloadEffects = AppEffects.preload;

@@ -37,6 +37,7 @@ const descriptionIds: Readonly<Partial<Record<RouteName, MessageId>>> = {
   marketPrices: "prices.lead",
   generalEvaluation: "evaluation.generalLead",
   exchangeRates: "rates.lead",
+  offices: "offices.lead",
   standards: "standards.lead",
   etalons: "etalons.lead",
   registers: "registers.lead",

@@ -127,6 +127,12 @@ const sharedRoutes: Readonly<
     redirectsToLogin: true,
     parentRoute: "appeals",
   },
+  appealCorrection: {
+    page: lazyRoute({ load: () => import("../features/appeals/CorrectAppealPage.tsx") }),
+    titleId: "page.appealCorrection.title",
+    access: personalRoles,
+    parentRoute: "appeals",
+  },
   appealReceipt: {
     page: lazyRoute({ load: () => import("../features/appeals/AppealReceiptPage.tsx") }),
     titleId: "page.appealReceipt.title",
@@ -284,6 +290,13 @@ const sharedRoutes: Readonly<
     titleId: "page.callCenter.title",
     access: personalRoles,
     sidebar: { position: 13, icon: "phone", group: "help" },
+    footerColumn: "help",
+  },
+  offices: {
+    page: lazyRoute({ load: () => import("../features/callCenter/OfficesPage.tsx") }),
+    titleId: "page.offices.title",
+    informationPosition: 14,
+    access: "public",
     footerColumn: "help",
   },
   exchangeRates: {

@@ -1,6 +1,6 @@
 import { ApiError, getFailure } from "../api/failure.ts";
 import { readUser } from "../api/readers/readUser.ts";
-import { validateResponse } from "../api/validateResponse.ts";
+import { loadShapes, validateResponse } from "../api/validateResponse.ts";
 import { deviceStore } from "../config/storage.ts";
 import { getSettings } from "../config/settings.ts";
 import { getStoredLanguage } from "../i18n/language.ts";
@@ -124,6 +124,7 @@ async function readOfferedUser(offer: SessionOffer): Promise<User> {
     offer === "atGateway"
       ? await callGateway("GET", "/offer")
       : await callGateway("POST", "/offer", { body: { token: offer.access, refreshToken: offer.refresh } });
+  await loadShapes();
   const user = validateResponse("GET", "/user/details", readUser(body, getStoredLanguage()));
   if (user === undefined) throw new ApiError({ kind: "invalidResponse", status: 200 });
   return user.value as User;

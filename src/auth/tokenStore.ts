@@ -108,9 +108,12 @@ export async function syncTokens(): Promise<"unchanged" | "signedIn" | "signedOu
   return "signedOut";
 }
 
-/** Removes the tokens of one session from the database. Those of another session stay. */
+/** Removes the tokens of one session from the database. Those of another session stay, and the marker of an ended one. */
 const removeSharedSession = (id: string | undefined): Promise<void> =>
-  updateValue((current) => (parseStoredTokens(current)?.id === id ? undefined : current));
+  updateValue((current) => {
+    const shared = parseStoredTokens(current);
+    return shared !== undefined && shared.id === id ? undefined : current;
+  });
 
 /** Removes the tokens of this tab and every secret in localStorage. */
 function clearTabTokens(): void {

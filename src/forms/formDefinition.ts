@@ -24,6 +24,8 @@ export type FieldLabels = {
 /** A form definition, which codegen writes from `forms/<name>/`: the schema of the contract, the layout and the compiled validator. */
 export type FormDefinition<Values> = {
   name: string;
+  /** The name of its draft, when that is not the name of the form: a form of which several can be open has several. */
+  draftName?: string;
   schema: RJSFSchema;
   /** Fields by their path in the values, such as `password` or `possessor/name`, in the order of the form. */
   layout: {

@@ -55,7 +55,10 @@ export function useFormMessages({ name, layout, schema, labels }: FormDefinition
     option: (field, value) =>
       getOwnText(labels?.[field]?.options, value) ?? find(getMessageId(field, `option.${value}`)) ?? value,
     group: (group) => find(`form.${name}.group.${group}`) ?? group,
-    issue: ({ field, keyword, params }, value) => {
+    issue: ({ field, keyword: violated, params }, value) => {
+      // Spaces only are an empty field for the person who entered them.
+      const isBlank = (violated === "pattern" || violated === "minLength") && value.trim() === "";
+      const keyword = isBlank ? "required" : violated;
       const fieldMessage = layout.fields[field]?.error;
       // The maximum length is more helpful than the general message of the field.
       const tooLong = keyword === "maxLength" ? find("invalid.maxLength", params) : undefined;

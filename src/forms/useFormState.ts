@@ -62,7 +62,7 @@ export function useFormState<Values>(props: FormProps<Values>, messages: FormMes
   const fields = getShownFields(definition, group);
   const shownIssues = issues.filter(({ field }) => group === undefined || fields.includes(field));
 
-  useLeaveConfirmation(definition.name, confirmsLeave && isDirty);
+  useLeaveConfirmation(definition.draftName ?? definition.name, confirmsLeave && isDirty);
   useEffect(() => {
     if (!isBusy) isSubmitting.current = false;
   }, [isBusy, failure, values]);

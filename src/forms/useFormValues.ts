@@ -28,7 +28,7 @@ export function useFormValues<Values>(
   definition: FormDefinition<Values>,
   { initial, owner, isAccepted }: FormValuesOptions<Values>,
 ): FormValuesState {
-  const { name, schema } = definition;
+  const { schema, draftName: name = definition.name } = definition;
   const initialValues: unknown = initial ?? createEmptyValues(definition);
   const [saved, setSaved] = useState(initialValues);
   const [values, setValues] = useState<unknown>(() => loadDraft(name, owner) ?? initialValues);

@@ -33,10 +33,14 @@ export interface paths {
         };
         /**
          * Read an appeal
-         * @description Returns one appeal with the submitted data, its status history, documents and payments. Returns 404 for another user's appeal, as if it did not exist.
+         * @description Returns one appeal with the submitted data, its status history, documents and payments. A complaint also has the answer of the trader, when there is one. Returns 404 for another user's appeal, as if it did not exist.
          */
         get: operations["readAppeal"];
-        put?: never;
+        /**
+         * Correct an appeal
+         * @description Replaces what the user sent, as long as the service has not taken up the appeal. The payload is that of a new appeal of the same kind and service, with all fields, including unchanged ones. Its files are added to those of the appeal. The history gets a step with `correction`. The number, the date of receipt and the time limit stay as they are. Returns 409 when the appeal is taken up, decided or withdrawn.
+         */
+        put: operations["correctAppeal"];
         post?: never;
         delete?: never;
         options?: never;
@@ -501,6 +505,26 @@ export interface paths {
          * @description Replaces the channels of the events in the request. Events that the request does not name keep theirs. The client sends one event with each change of a switch. The request is idempotent.
          */
         put: operations["updateNotificationSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offices/public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the offices
+         * @description Returns the offices that receive visitors, with addresses and opening hours, the head office first.
+         */
+        get: operations["listOffices"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1366,6 +1390,8 @@ export interface components {
             /** @description The name of the applicant, either the user or the organisation they act for. */
             applicant: string;
             category?: components["schemas"]["ComplaintCategory"];
+            /** @description True while the user may correct the appeal, before the service takes it up. A server without `correctAppeal` leaves it out. */
+            correctable?: boolean;
             counterparty?: components["schemas"]["Counterparty"];
             /** @description The submitted and issued files. Empty when there are none. */
             documents: components["schemas"]["Document"][];
@@ -1381,6 +1407,7 @@ export interface components {
             subject?: string;
             /** @description The full text, as entered by the user. */
             text?: string;
+            traderAnswer?: components["schemas"]["TraderAnswer"];
             /** @description True while the user may withdraw the appeal. */
             withdrawable: boolean;
         };
@@ -1494,6 +1521,8 @@ export interface components {
              * @description The time of the event.
              */
             at: string;
+            /** @description True for a step in which the user corrected the appeal. The status does not change. Absent for every other step. */
+            correction?: boolean;
             /** @description The reason or the next step, as stated by the service. Always present for a refusal. The note of the last step of a complaint or a suggestion is its answer. */
             note?: string;
             /** @description The status after this event. */
@@ -2398,8 +2427,52 @@ export interface components {
          */
         ObligationSort: "dueDate.asc" | "dueDate.desc" | "amount.asc" | "amount.desc";
         /**
+         * Office
+         * @description An office of the service that receives visitors.
+         */
+        Office: {
+            /** @description The postal address, with the postcode. */
+            address: string;
+            /** @description The days of the next 30 days on which the office is closed in spite of its opening hours, such as public holidays. */
+            closedDates?: string[];
+            /** @description The opening hours. The office is closed on days that are not listed. */
+            hours: components["schemas"]["OpeningHours"][];
+            id: components["schemas"]["Id"];
+            /** @description The language of the texts, when they are not available in the requested language. */
+            lang?: components["schemas"]["Language"];
+            /**
+             * @description The latitude of the entrance, in degrees. Absent when it is not known.
+             * @example 40.3777
+             */
+            latitude?: number;
+            /**
+             * @description The longitude of the entrance, in degrees. Absent when it is not known.
+             * @example 49.892
+             */
+            longitude?: number;
+            /**
+             * @description The phone number, in international format. Absent when the office has none.
+             * @example +994125550195
+             */
+            phoneNumber?: string;
+            /** @description The region in which the office is. */
+            region: components["schemas"]["Region"];
+            /** @description The name of the office. */
+            title: string;
+        };
+        /**
+         * Offices
+         * @description One page of offices, the head office first.
+         */
+        Offices: components["schemas"]["Paging"] & {
+            /** @description The offices on this page. */
+            items: components["schemas"]["Office"][];
+            /** @description All regions with an office, for the filter. */
+            regions: components["schemas"]["Region"][];
+        };
+        /**
          * Opening hours
-         * @description The opening hours of the call center on certain days.
+         * @description The opening hours on certain days.
          */
         OpeningHours: {
             /**
@@ -3329,6 +3402,25 @@ export interface components {
             title: string;
         };
         /**
+         * Answer of a trader
+         * @description What the business that a complaint is about has answered to the service. Absent while there is no answer.
+         */
+        TraderAnswer: {
+            /**
+             * Format: date-time
+             * @description The time of the answer.
+             */
+            answeredAt: string;
+            /** @description The attached files. They are not among the documents of the appeal. Empty when there are none. */
+            documents: components["schemas"]["Document"][];
+            /** @description The language of the text. Absent when the server does not know it. */
+            lang?: components["schemas"]["Language"];
+            /** @description The name of the business that answered. */
+            name: string;
+            /** @description The text of the answer. */
+            text: string;
+        };
+        /**
          * User
          * @description The signed-in user. Values that were stored earlier can violate the current rules for input, so no rule limits them here.
          */
@@ -3435,6 +3527,17 @@ export interface components {
         };
         /** @description A value in the appeal is missing or not accepted. */
         AppealRejected: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service has taken up the appeal, or the appeal is decided or withdrawn, so it can no longer be corrected. */
+        AppealTakenUp: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
@@ -3988,6 +4091,8 @@ export type NotificationMessage = components['schemas']['NotificationMessage'];
 export type NotificationSettings = components['schemas']['NotificationSettings'];
 export type Obligations = components['schemas']['Obligations'];
 export type ObligationSort = components['schemas']['ObligationSort'];
+export type Office = components['schemas']['Office'];
+export type Offices = components['schemas']['Offices'];
 export type OpeningHours = components['schemas']['OpeningHours'];
 export type OwnWords = components['schemas']['OwnWords'];
 export type PagePath = components['schemas']['PagePath'];
@@ -4059,6 +4164,7 @@ export type SuggestionDraft = components['schemas']['SuggestionDraft'];
 export type Taxpayer = components['schemas']['Taxpayer'];
 export type Token = components['schemas']['Token'];
 export type Topic = components['schemas']['Topic'];
+export type TraderAnswer = components['schemas']['TraderAnswer'];
 export type User = components['schemas']['User'];
 export type UserLanguage = components['schemas']['UserLanguage'];
 export type UserUpdate = components['schemas']['UserUpdate'];
@@ -4068,6 +4174,7 @@ export type ResponseAlreadyEvaluated = components['responses']['AlreadyEvaluated
 export type ResponseAlreadyPaid = components['responses']['AlreadyPaid'];
 export type ResponseAppealClosed = components['responses']['AppealClosed'];
 export type ResponseAppealRejected = components['responses']['AppealRejected'];
+export type ResponseAppealTakenUp = components['responses']['AppealTakenUp'];
 export type ResponseAppealUnknown = components['responses']['AppealUnknown'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseCallbackRejected = components['responses']['CallbackRejected'];
@@ -4247,6 +4354,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
+                    ETag: components["headers"]["UpdateTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4257,6 +4365,60 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    correctAppeal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of the localised texts in the response, including error messages.
+                 * @example az
+                 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of what the client has read. When it has changed meanwhile, in another tab or on another device, the server changes nothing and answers 412. Without the header, or when the server sends no `ETag`, the last update wins.
+                 * @example W/"3f8a1c2e"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The appeal's id in paths.
+                 * @example 481
+                 */
+                id: components["parameters"]["AppealId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppealDraft"];
+            };
+        };
+        responses: {
+            /** @description The corrected appeal, and a message for the user. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppealReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AppealTakenUp"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["AppealRejected"];
             500: components["responses"]["ServerFault"];
             503: components["responses"]["Unavailable"];
         };
@@ -5483,6 +5645,54 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerFault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOffices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of the localised texts in the response, including error messages.
+                 * @example az
+                 */
+                lang?: components["parameters"]["Lang"];
+                /**
+                 * @description The page number, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description The number of entries per page.
+                 * @example 10
+                 */
+                perPage?: components["parameters"]["PerPage"];
+                /**
+                 * @description The id of a region.
+                 * @example ganja
+                 */
+                region?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of offices, and the regions of all offices. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Revalidated"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["VaryAuthorization"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
             503: components["responses"]["Unavailable"];
         };

@@ -21,8 +21,8 @@ export type OperationRow = readonly [
   mayBeEmpty?: "mayBeEmpty",
 ];
 
-/** The named shapes. */
-export declare const shapes: Readonly<Record<string, Shape>>;
+/** The named shapes of the responses that the home page reads in its first view. */
+export declare const firstShapes: Readonly<Record<string, Shape>>;
 
 /** Every operation of the contract. */
 export declare const operations: readonly OperationRow[];

@@ -81,6 +81,22 @@ export type operations = Record<string, never>;
 
 export type Settings = components["schemas"]["Settings"];
 
-/** Adds defaults and returns whether `settings` are valid. `errors` has the reasons. */
-export declare const validate: { (settings: unknown): settings is Settings; errors?: { instancePath: string; keyword: string; params: Record<string, unknown> }[] | null };
-export default validate;
+/** What a part of the settings has to fulfil: the keywords of JSON Schema that `src/config/validateSettings.ts` reads. */
+export type SettingsRule = {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly maxItems?: number;
+  readonly items?: SettingsRule;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean;
+  readonly properties?: Readonly<Record<string, SettingsRule>>;
+  readonly if?: SettingsRule;
+  readonly then?: SettingsRule;
+};
+
+/** The rules of `/config.json`, in which every field may be absent. */
+export declare const rules: SettingsRule;

@@ -21,3 +21,13 @@ export function getBakuWeekday(moment: Date = new Date()): number {
   const day = new Date(`${getBakuDate(moment)}T12:00:00Z`).getUTCDay();
   return day === 0 ? 7 : day;
 }
+
+const timeFormat = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Asia/Baku",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
+/** Returns the time of a moment in Baku as `09:05`; the current time without a moment. Such times compare as strings. */
+export const getBakuTime = (moment: Date = new Date()): string => timeFormat.format(moment);

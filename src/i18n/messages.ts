@@ -23,13 +23,18 @@ const loadedMessages = new Map<Language, { tierCount: number; messages: Messages
 
 /** Loads all messages of a language, once. A later call repeats a load that failed. */
 export const loadMessages = (language: Language): Promise<Messages> =>
-  loadTiers(language, ["initial", "layout", "rest"]);
+  loadTiers(language, ["initial", "data", "layout", "rest"]);
 
 /** Loads the messages of the layout and of the lists of the home page, with those of the first view. */
-export const loadLayoutMessages = (language: Language): Promise<Messages> => loadTiers(language, ["initial", "layout"]);
+export const loadLayoutMessages = (language: Language): Promise<Messages> =>
+  loadTiers(language, ["initial", "data", "layout"]);
+
+/** Loads the messages of the first list of the home page, with those of the first view. */
+export const loadFirstDataMessages = (language: Language): Promise<Messages> =>
+  loadTiers(language, ["initial", "data"]);
 
 /**
- * Returns the messages of a language that are loaded, at least those of the layout. Components read them without `use`, which suspends for a
+ * Returns the messages of a language that are loaded, at least those of the first list. Components read them without `use`, which suspends for a
  * promise that has resolved outside React: the fallback would replace the page for a frame.
  */
 export const getLoadedMessages = (language: Language): Messages | undefined => loadedMessages.get(language)?.messages;

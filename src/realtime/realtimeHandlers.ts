@@ -4,7 +4,6 @@ import type { NotificationMessage } from "../generated/contract.d.ts";
 import type { StompConnectionOptions } from "./stompConnection.ts";
 import { viewState } from "../state/viewState.ts";
 import type { AnnouncementStore } from "./announcementRecords.ts";
-import { showPushMessage } from "../state/pushMessages.ts";
 import { createAnnouncer } from "./announcer.ts";
 import { findMissedNotifications, type NotificationSnapshot } from "./missedNotifications.ts";
 
@@ -36,6 +35,8 @@ export type RealtimeHandlersOptions = {
   readCount: () => Promise<number>;
   /** Returns the text of the toast about a number of notifications. */
   formatSummary: (count: number) => string;
+  /** Shows a message about a notification outside the page. */
+  showPushMessage: (message: NotificationMessage) => void;
 };
 
 type RealtimeHandlers = Pick<StompConnectionOptions, "onMessage" | "onStateChange"> & {
@@ -52,7 +53,14 @@ type RealtimeHandlers = Pick<StompConnectionOptions, "onMessage" | "onStateChang
  */
 export function createRealtimeHandlers(
   queryClient: QueryClient,
-  { announcements, getCachedSnapshot, readSnapshot, readCount, formatSummary }: RealtimeHandlersOptions,
+  {
+    announcements,
+    getCachedSnapshot,
+    readSnapshot,
+    readCount,
+    formatSummary,
+    showPushMessage,
+  }: RealtimeHandlersOptions,
 ): RealtimeHandlers {
   const announcer = createAnnouncer(announcements, formatSummary);
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,3 @@
-import { toPlainText } from "../api/toPlainText.ts";
 import type { NotificationMessage } from "../generated/contract.d.ts";
 
 /** Returns whether the browser can show messages outside the page. It cannot on a page without HTTPS. */
@@ -10,16 +9,21 @@ export async function requestPushPermission(): Promise<boolean> {
   return (await Notification.requestPermission().catch(() => "denied")) === "granted";
 }
 
-/** Shows a notification outside the page. Tabs that receive the same notification show it once, by its tag. */
-export function showPushMessage({ id, title, description }: NotificationMessage): void {
+/**
+ * Shows a message outside the page. The texts are general: others may see the screen, also a locked one. Tabs that receive
+ * the same notification show it once, by its id. `onOpen` runs when the user selects the message.
+ */
+export function showPushMessage(
+  id: NotificationMessage["id"],
+  { title, body, onOpen }: { title: string; body: string; onOpen: () => void },
+): void {
   if (!supportsPushMessages() || Notification.permission !== "granted") return;
-  const text = [title, description].map((part) => toPlainText(part) ?? "");
-  const options = { body: text[1] ?? "", ...(id !== undefined && { tag: String(id) }) };
   try {
-    const message = new Notification(text[0] ?? "", options);
+    const message = new Notification(title, { body, ...(id !== undefined && { tag: String(id) }) });
     message.addEventListener("click", () => {
       window.focus();
       message.close();
+      onOpen();
     });
   } catch {
     // Chrome on Android shows messages only from service workers. The toast waits until the visitor returns.

@@ -3,6 +3,7 @@ import type * as IdentityLoginModule from "../../src/auth/identityLogin.ts";
 import type * as LoginRedirectModule from "../../src/auth/loginRedirect.ts";
 import type * as SessionModule from "../../src/auth/session.ts";
 import type * as SessionStoreModule from "../../src/auth/sessionStore.ts";
+import type * as TokenStorageModule from "../../src/auth/tokenStorage.ts";
 import type * as TokenStoreModule from "../../src/auth/tokenStore.ts";
 import type { Failure } from "../../src/api/failure.ts";
 import type { Settings } from "../../src/config/settings.ts";
@@ -14,11 +15,16 @@ import { testApiBaseUrl } from "./fakeAuthServer.ts";
 export type AuthModules = {
   session: typeof SessionModule & typeof SessionStoreModule;
   tokens: typeof TokenStoreModule;
+  storage: typeof TokenStorageModule;
   identity: typeof IdentityLoginModule & typeof LoginRedirectModule;
   /** The tab whose storage the modules use. */
   tab: FakeTab;
+  /** Opens a tab, or loads a page in `tab`. */
+  open: (browser: FakeBrowser, tab?: FakeTab) => void;
   /** Opens a tab, or loads a page in `tab`, and restores the session. */
   start: (browser: FakeBrowser, tab?: FakeTab) => Promise<void>;
+  /** Sends an event other than "storage" to the window of the page. */
+  dispatch: (type: string, event?: object) => void;
   /**
    * Sends a request as the generated hooks do. Returns the `message` of the response body, or the failure. The default path
    * is outside the contract, so its body is not validated.
@@ -91,6 +97,7 @@ export async function loadAuthModules({
     ...(await import("../../src/auth/sessionStore.ts")),
   };
   modules.tokens = await import("../../src/auth/tokenStore.ts");
+  modules.storage = await import("../../src/auth/tokenStorage.ts");
   modules.identity = {
     ...(await import("../../src/auth/identityLogin.ts")),
     ...(await import("../../src/auth/loginRedirect.ts")),
@@ -102,15 +109,23 @@ export async function loadAuthModules({
     Promise.resolve(Response.json({ tokenStorage, apiBaseUrl: tokenStorage === "gateway" ? "/api" : testApiBaseUrl })),
   );
   // The session lazy-loads this module. Loading it here makes the tests independent of how fast a file is read.
-  vi.stubGlobal("document", { documentElement: { style: {} } });
+  vi.stubGlobal("document", createDocument());
   await import("../../src/auth/bfcacheGuard.ts");
 
-  modules.start = (browser, tab = browser.openTab()) => {
+  const otherListeners: { type: string; listener: (event: object) => void }[] = [];
+  modules.dispatch = (type, event = {}) => {
+    for (const other of otherListeners) if (other.type === type) other.listener(event);
+  };
+  modules.open = (browser, tab = browser.openTab()) => {
     modules.tab = tab;
     tab.storageListeners = [];
-    vi.stubGlobal("addEventListener", (_type: string, listener: FakeTab["storageListeners"][number]) =>
-      modules.tab.storageListeners.push(listener),
-    );
+    vi.stubGlobal("addEventListener", (type: string, listener: (event: object) => void) => {
+      if (type === "storage") modules.tab.storageListeners.push(listener);
+      else otherListeners.push({ type, listener });
+    });
+  };
+  modules.start = (browser, tab) => {
+    modules.open(browser, tab);
     return modules.session.restoreSession();
   };
   modules.request = async (path = "/whoami", method = "GET") => {
@@ -123,4 +138,12 @@ export async function loadAuthModules({
     }
   };
   return modules;
+}
+
+/** Returns a document whose root element has an inline style. */
+function createDocument(): { documentElement: { style: object } } {
+  const style: Record<string, unknown> = {
+    removeProperty: (name: string) => Reflect.deleteProperty(style, name),
+  };
+  return { documentElement: { style } };
 }

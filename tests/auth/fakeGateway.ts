@@ -2,7 +2,7 @@ import { sessionHeader, type GatewaySessionState } from "../../src/api/gatewayPr
 import type { User } from "../../src/generated/contract.d.ts";
 
 /** A request that a fake gateway has received. */
-type ReceivedCall = { call: string; sessionId: string | null; authorization: string | null };
+type ReceivedCall = { call: string; sessionId: string | null; authorization: string | null; body?: unknown };
 
 /** What the gateway says about the session of a request that is not one of its own calls. */
 type Note = { status: number; note: string };
@@ -13,6 +13,8 @@ export type FakeGateway = {
   session: GatewaySessionState;
   isOnline: boolean;
   received: ReceivedCall[];
+  /** The name of the user of an offered session. */
+  offeredUser: string | undefined;
   /** The next notes, before those that follow from the session. */
   notes: Note[];
   signIn: (id: string) => void;
@@ -36,20 +38,26 @@ export function createFakeGateway(): FakeGateway {
   const gateway: FakeGateway = {
     session: { state: "none" },
     isOnline: true,
+    offeredUser: undefined,
     received: [],
     notes: [],
     signIn: (id) => {
       gateway.session = { state: "active", id, version: 0, expiresIn: 600, lifetime: 600 };
     },
-    fetch: (input, init) => {
+    fetch: async (input, init) => {
       const request = new Request(input, init);
       const { pathname, search } = new URL(request.url);
       const call = `${request.method} ${pathname.replace("/api", "")}`;
       const [sessionId, authorization] = [request.headers.get(sessionHeader), request.headers.get("authorization")];
-      gateway.received.push({ call, sessionId, authorization });
-      return gateway.isOnline
-        ? Promise.resolve(respond(call, search, sessionId))
-        : Promise.reject(new TypeError("Failed to fetch"));
+      const body = await request.text();
+      gateway.received.push({
+        call,
+        sessionId,
+        authorization,
+        ...(body !== "" && { body: JSON.parse(body) as unknown }),
+      });
+      if (!gateway.isOnline) throw new TypeError("Failed to fetch");
+      return respond(call, search, sessionId);
     },
   };
 
@@ -59,6 +67,7 @@ export function createFakeGateway(): FakeGateway {
       gateway.session = { state: "none" };
       return new Response(null, { status: 204 });
     }
+    if (call.includes(" /gateway/offer")) return respondToOffer(call);
     if (call === "POST /gateway/refresh" && session.state === "active" && search === `?version=${session.version}`)
       gateway.session = { ...session, version: session.version + 1 };
     if (call.includes(" /gateway/")) return Response.json(gateway.session);
@@ -71,6 +80,14 @@ export function createFakeGateway(): FakeGateway {
       status,
       headers: { [sessionHeader]: note },
     });
+  }
+
+  function respondToOffer(call: string): Response {
+    if (gateway.offeredUser === undefined) return Response.json({ message: "None" }, { status: 404 });
+    const user = createUser(gateway.offeredUser);
+    if (call === "POST /gateway/offer/accept") gateway.signIn(user.name);
+    if (call.startsWith("POST /gateway/offer/")) gateway.offeredUser = undefined;
+    return Response.json(user);
   }
   return gateway;
 }

@@ -495,3 +495,244 @@ describe("the account choice", () => {
     expect(portal.tokens.getCurrentTokens()).toBeUndefined();
   });
 });
+
+describe("what this browser keeps", () => {
+  it("are the tokens, of which the live feed gets the current one", async () => {
+    await portal.start(browser);
+    const storage = portal.storage.getTokenStorage();
+    expect(storage.getConnectHeaders()).toEqual({ Authorization: "Bearer " });
+    const { access } = authServer.openSession("Aysel");
+    await portal.session.signInWith({ access, refresh: "r" });
+    expect(storage.getConnectHeaders()).toEqual({ Authorization: `Bearer ${access}` });
+  });
+
+  it("is one session object until the tokens change, of which every listener hears until it unsubscribes", async () => {
+    await portal.start(browser);
+    const listener = vi.fn<() => void>();
+    const unsubscribe = portal.storage.subscribeToSession(listener);
+    await portal.session.signInWith(authServer.openSession("Aysel"));
+    expect(listener).toHaveBeenCalledTimes(1);
+    const session = portal.storage.getCurrentSession();
+    expect(portal.storage.getCurrentSession()).toBe(session);
+    authServer.expireAccessTokens();
+    await portal.request();
+    expect(portal.storage.getCurrentSession()).not.toBe(session);
+    expect(portal.storage.getCurrentSession()).toMatchObject({ id: session?.id });
+    const callCount = listener.mock.calls.length;
+    unsubscribe();
+    await portal.session.signOut();
+    expect(listener).toHaveBeenCalledTimes(callCount);
+  });
+
+  it("is nothing of a time with a gateway", async () => {
+    browser.sharedLocalStorage.set("gatewaySession", '{"id":"a"}');
+    await portal.start(browser);
+    await flushEventLoop();
+    expect(browser.sharedLocalStorage.size).toBe(0);
+  });
+
+  it("writes nothing to localStorage that is there already", async () => {
+    const { access, refresh } = storeMirroredSession("Aysel");
+    portal.tab = browser.openTab();
+    const write = vi.spyOn(portal.tab, "writeLocalStorage");
+    await portal.start(browser, portal.tab);
+    expect(getSessionState()).toMatchObject({ state: "signedIn" });
+    expect(write.mock.calls.filter(([key]) => key === "accessToken" || key === "refreshToken")).toEqual([]);
+    expect(browser.indexedDb.get("current")).toMatchObject({ access, refresh });
+  });
+
+  it("is asked for before it is restored, and not after that", async () => {
+    const { hasStoredSession } = await import("../../src/auth/sessionStore.ts");
+    portal.tab = browser.openTab();
+    expect([hasStoredSession(), portal.tokens.shouldRestoreTokens()]).toEqual([false, false]);
+    for (const key of ["accessToken", "gatewaySession"]) {
+      portal.tab.localStorage.set(key, "a");
+      expect(hasStoredSession(), key).toBe(true);
+      portal.tab.localStorage.delete(key);
+    }
+    const { access, refresh } = authServer.openSession("Aysel");
+    portal.tab.localStorage.set("accessToken", access).set("refreshToken", refresh);
+    expect(portal.tokens.shouldRestoreTokens()).toBe(true);
+    await portal.start(browser, portal.tab);
+    expect(portal.tokens.shouldRestoreTokens()).toBe(false);
+    await portal.session.signOut();
+    portal.tab.localStorage.set("accessToken", access);
+    expect(portal.tokens.shouldRestoreTokens()).toBe(false);
+  });
+});
+
+describe("tokens in the database and in localStorage", () => {
+  const createStored = (ageMs: number, access = "database", refresh = "r"): object => ({
+    access,
+    refresh,
+    id: "i",
+    at: Date.now() - ageMs,
+  });
+  const start = async (stored: object, mirrored: { access: string; refresh?: string }): Promise<unknown> => {
+    browser.indexedDb.set("current", stored);
+    browser.sharedLocalStorage.set("accessToken", mirrored.access);
+    if (mirrored.refresh !== undefined) browser.sharedLocalStorage.set("refreshToken", mirrored.refresh);
+    portal.tab = browser.openTab();
+    return portal.tokens.restoreTokens();
+  };
+
+  it("are those of the database for five seconds, which localStorage may lag behind", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    expect(await start(createStored(4999), { access: "mirror" })).toMatchObject({ access: "database", id: "i" });
+  });
+
+  it("are those of localStorage after that: another page of the service has stored them", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    expect(await start(createStored(5000), { access: "mirror", refresh: "m" })).toMatchObject({
+      access: "mirror",
+      refresh: "m",
+    });
+  });
+
+  it("are those of the database as long as both have the same access token", async () => {
+    expect(await start(createStored(86_400_000, "same"), { access: "same", refresh: "other" })).toMatchObject({
+      refresh: "r",
+      id: "i",
+    });
+  });
+
+  it("may have no refresh token, or none that is valid", async () => {
+    expect(await start({}, { access: "mirror" })).toMatchObject({ access: "mirror", refresh: "" });
+    portal = await loadAuthModules();
+    browser.indexedDb.clear();
+    expect(await start({}, { access: "mirror", refresh: "two words" })).toMatchObject({ refresh: "" });
+  });
+});
+
+describe("the end of a session", () => {
+  it("is reported by a page that was loading when two other tabs noticed it", async () => {
+    await portal.start(browser);
+    await portal.session.signInWith(authServer.openSession("Aysel"));
+    await openAnotherTab();
+    const loading = await openAnotherTab();
+    loading.tab.storageListeners = [];
+    authServer.refreshBehaviour = "is rejected";
+    authServer.expireAccessTokens();
+    await portal.request();
+    await flushEventLoop();
+    const loaded = await loadAuthModules();
+    await loaded.start(browser, loading.tab);
+    expect(getSessionState(loaded)).toEqual({ state: "ended" });
+  });
+});
+
+describe("a session without a refresh token", () => {
+  it("ends with its access token, without a request for another one, and is not asked to end at a sign-out", async () => {
+    await portal.start(browser);
+    const { access } = authServer.openSession("Aysel");
+    await portal.session.signInWith({ access, refresh: "" });
+    vi.stubGlobal("navigator", { locks: browser.locks, onLine: true });
+    authServer.receivedRequests = [];
+    const other = await openAnotherTab();
+    await other.session.signOut();
+    await flushEventLoop();
+    expect(authServer.receivedRequests.map(({ path }) => path)).toEqual(["/user/details"]);
+    await portal.session.signInWith({ access, refresh: "" });
+    authServer.expireAccessTokens();
+    authServer.receivedRequests = [];
+    await portal.request();
+    await flushEventLoop();
+    expect(authServer.receivedRequests.map(({ path }) => path)).toEqual(["/whoami"]);
+    expect(getSessionState()).toEqual({ state: "ended" });
+    expect([portal.tab.localStorage.size, browser.indexedDb.get("current")]).toEqual([
+      0,
+      { ended: expect.any(String) as string },
+    ]);
+  });
+});
+
+describe("a sign-out at the server", () => {
+  it("names the refresh token, and outlives the page", async () => {
+    const sent: Request[] = [];
+    vi.stubGlobal("fetch", (request: Request, init: RequestInit) => {
+      if (request.url.includes("sign-out")) sent.push(new Request(request.clone(), init));
+      return authServer.fetch(request, init);
+    });
+    await portal.start(browser);
+    const { access, refresh } = authServer.openSession("Aysel");
+    await portal.session.signInWith({ access, refresh });
+    vi.stubGlobal("navigator", { locks: browser.locks, onLine: true });
+    await portal.session.signOut();
+    await flushEventLoop();
+    expect([sent.length, sent[0]?.keepalive, await sent[0]?.json()]).toEqual([1, true, { refreshToken: refresh }]);
+  });
+
+  it("removes the drafts and the choice of account in every tab", async () => {
+    await portal.start(browser);
+    await portal.session.signInWith(authServer.openSession("Aysel"));
+    const other = await openAnotherTab();
+    const write = vi.spyOn(other.tab.sessionStorage, "set");
+    for (const { tab } of [portal, other]) tab.sessionStorage.set("citizenChoice", "5");
+    write.mockClear();
+    await portal.session.signOut();
+    await flushEventLoop();
+    expect(portal.tab.sessionStorage.size).toBe(0);
+    expect(other.tab.sessionStorage.size).toBe(0);
+    expect(getSessionState(other)).toEqual({ state: "anonymous", signedOut: true });
+  });
+});
+
+describe("events of other tabs", () => {
+  it.each([["accessToken"], ["gatewaySession"], [null]])("are followed for a change of %j", async (key) => {
+    await portal.start(browser);
+    await portal.session.signInWith(authServer.openSession("Aysel"));
+    await flushEventLoop();
+    portal.tab.localStorage.clear();
+    for (const listener of portal.tab.storageListeners) listener({ key });
+    await flushEventLoop();
+    expect(getSessionState()).toEqual({ state: "anonymous", signedOut: true });
+  });
+
+  it("are not asked about for another key", async () => {
+    await portal.start(browser);
+    await portal.session.signInWith(authServer.openSession("Aysel"));
+    await flushEventLoop();
+    portal.tab.localStorage.clear();
+    for (const key of ["language", "refreshToken"])
+      for (const listener of portal.tab.storageListeners) listener({ key });
+    await flushEventLoop();
+    expect(getSessionState()).toMatchObject({ state: "signedIn" });
+  });
+
+  it("of a sign-in show an unknown session until its user is read", async () => {
+    await portal.start(browser);
+    const other = await openAnotherTab();
+    const release = holdStep(/user\/details reaches/);
+    void other.session.signInWith(authServer.openSession("Murad"));
+    await flushEventLoop();
+    expect([getSessionState(), getSessionState(other)]).toEqual([{ state: "unknown" }, { state: "unknown" }]);
+    release();
+    await flushEventLoop();
+    expect(getSessionState()).toMatchObject({ state: "signedIn", user: { name: "Murad" } });
+  });
+});
+
+describe("a failure that is a fault of the program", () => {
+  it("is thrown and not shown as one of the server", async () => {
+    await portal.start(browser);
+    const fault = new TypeError("fault");
+    await expect(
+      portal.session.acceptOfferedSession(authServer.openSession("Murad"), () => Promise.reject(fault)),
+    ).rejects.toBe(fault);
+  });
+});
+
+describe("a 401 after the session has ended", () => {
+  it("leaves the message about its end", async () => {
+    await portal.start(browser);
+    await portal.session.signInWith(authServer.openSession("Aysel"));
+    authServer.refreshBehaviour = "is rejected";
+    authServer.expireAccessTokens();
+    await portal.request();
+    await flushEventLoop();
+    expect(getSessionState()).toEqual({ state: "ended" });
+    await portal.request();
+    await flushEventLoop();
+    expect(getSessionState()).toEqual({ state: "ended" });
+  });
+});

@@ -51,6 +51,39 @@ it.each([
   expect(getExpiry(token)).toBeUndefined();
 });
 
+it("is that of its claims, encoded for URLs", () => {
+  // The claims contain both characters that base64url replaces.
+  const claims = { exp: 1_774_000_600, name: "~~~???ÿÿ>>>" };
+  const token = createToken(claims);
+  expect(token.split(".")[1]).toMatch(/-/);
+  expect(token.split(".")[1]).toMatch(/_/);
+  expect(getExpiry(token)).toEqual({ expiresAtMs: claims.exp * 1000, lifetimeMs: Infinity });
+});
+
+it("is none of a token with fewer or more parts than three, whatever its claims", () => {
+  const [header = "", claims = "", signature = ""] = createToken({ exp: 1_774_000_600 }).split(".");
+  expect(getExpiry([header, claims, signature].join("."))).toBeDefined();
+  expect(getExpiry([header, claims].join("."))).toBeUndefined();
+  expect(getExpiry([header, claims, signature, ""].join("."))).toBeUndefined();
+});
+
+it.each([
+  [{ exp: 0 }, undefined],
+  [{ exp: 1 }, { expiresAtMs: 1000, lifetimeMs: Infinity }],
+  [{ exp: 99_999_999_999 }, { expiresAtMs: 99_999_999_999_000, lifetimeMs: Infinity }],
+  [{ exp: 100_000_000_000 }, undefined],
+  [
+    { exp: 600, iat: 600 },
+    { expiresAtMs: 600_000, lifetimeMs: Infinity },
+  ],
+  [
+    { exp: 600, iat: 0 },
+    { expiresAtMs: 600_000, lifetimeMs: Infinity },
+  ],
+])("is with the claims %j: %j", (claims, expiry) => {
+  expect(getExpiry(createToken(claims))).toEqual(expiry);
+});
+
 it("returns a valid time or undefined for any token", () => {
   const tokenArbitrary = fc.oneof(
     fc.string(),

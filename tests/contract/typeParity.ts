@@ -100,6 +100,8 @@ type Models = {
   NotificationSettings: models.NotificationSettings;
   ObligationSort: models.ObligationSort;
   Obligations: models.Obligations;
+  Office: models.Office;
+  Offices: models.Offices;
   OpeningHours: models.OpeningHours;
   OwnWords: models.OwnWords;
   Paging: models.Paging;
@@ -172,6 +174,7 @@ type Models = {
   Token: models.Token;
   Topic: models.Topic;
   User: models.User;
+  TraderAnswer: models.TraderAnswer;
   UserLanguage: models.UserLanguage;
   UserUpdate: models.UserUpdate;
   VerificationCode: models.VerificationCode;

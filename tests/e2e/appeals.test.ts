@@ -210,6 +210,25 @@ test.for(selectCases(testedLanguages))(
   },
 );
 
+test("corrects an appeal, and does not overwrite what was changed elsewhere meanwhile", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /412/ });
+  const appeal = portal.backend.state.appeals.find(({ id }) => id === 402);
+  await page.goto(getHref("appeal", { id: "402" }));
+  await getMain(page).getByRole("link", { name: englishMessages["appeal.correct"] }).click();
+  const field = (name: "subject" | "text") =>
+    getMain(page).getByLabel(englishMessages[`form.suggestion.${name}.label`], { exact: true });
+  await waitForExpect(() => field("subject").inputValue()).toBe(appeal?.subject);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await field("text").fill("Scales on both sides.");
+  Object.assign(appeal ?? {}, { subject: "From another tab" });
+  await clickButton(page, englishMessages["correction.send"]);
+  await waitForExpect(() => field("subject").inputValue()).toBe("From another tab");
+  expect(await field("text").inputValue()).toBe("Scales on both sides.");
+  await clickButton(page, englishMessages["correction.send"]);
+  await getMain(page).getByText(englishMessages["appeal.corrected"]).waitFor();
+  expect(appeal).toMatchObject({ subject: "From another tab", text: "Scales on both sides." });
+});
+
 test("withdraws an appeal only after a confirmation", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   await page.goto(getHref("appeal", { id: "481" }));

@@ -1,10 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { validateResponse } from "../../src/api/validateResponse.ts";
+import { loadShapes, validateResponse } from "../../src/api/validateResponse.ts";
 import { resolveTrustedUrl } from "../../src/features/payments/resolveTrustedUrl.ts";
 import { matchPath } from "../../src/app/routing/routeMatch.ts";
 import { getResultHref } from "../../src/config/getResultHref.ts";
 import { scaleRuns, scaleTimeout, recordCases } from "../soak/caseCounts.ts";
+
+await loadShapes();
 
 const origin = "https://portal.example";
 const paymentHost = "pay.bank.example";

@@ -4,11 +4,13 @@ import { getResponseExample, operations, type Operation } from "../../mocks/oper
 import { setFakeData } from "../../mocks/fakeData.ts";
 import * as responseMocks from "../../mocks/generated/index.faker.ts";
 import { allowsEmptyResponse } from "../../src/api/findOperation.ts";
-import { validateResponse } from "../../src/api/validateResponse.ts";
+import { loadShapes, validateResponse } from "../../src/api/validateResponse.ts";
 import { returnsFile, requestPath } from "./runOperation.ts";
 import { corruptResponse, createSeededRandom, extendResponse } from "./corruptResponse.ts";
 import { scaleRuns, scaleTimeout, recordCases } from "../soak/caseCounts.ts";
 import { languageCodes } from "../../src/generated/languages.ts";
+
+await loadShapes();
 
 const runOptions = { numRuns: scaleRuns(10_000) };
 const jsonOperations = operations.filter((operation) => !returnsFile(operation));

@@ -133,7 +133,7 @@ async function runMutation(cache: QueryClient, operation: Operation): Promise<Om
 /** Advances the fake timers until the condition holds, by at most five minutes. */
 async function advanceTimersUntil(condition: () => boolean): Promise<void> {
   // Preloads the lazily imported module, because on a busy machine the import can take longer than the loop below.
-  await import("../../src/api/validateResponse.ts");
+  await (await import("../../src/api/validateResponse.ts")).loadShapes();
   for (let turn = 0; turn < 300 && !condition(); turn += 1) {
     await new Promise((resolve) => setImmediate(resolve));
     await vi.advanceTimersByTimeAsync(turn < 10 ? 0 : 1000);

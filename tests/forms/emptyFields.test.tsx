@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { createFormValidator } from "../../src/forms/createFormValidator.ts";
-import type { FormDefinition } from "../../src/forms/formDefinition.ts";
-import { useFormMessages } from "../../src/forms/formMessages.ts";
+import { splitFieldPath, type FormDefinition } from "../../src/forms/formDefinition.ts";
+import { getFieldSchema, useFormMessages, type FormMessages } from "../../src/forms/formMessages.ts";
 import { findIssues } from "../../src/forms/validationIssues.ts";
 import { languageCodes } from "../../src/generated/languages.ts";
 import { IntlProvider } from "../../src/i18n/IntlProvider.tsx";
@@ -19,13 +19,14 @@ const generalSentences: Readonly<Record<Language, RegExp>> = {
   en: /not entered correctly|^Fill in this field/i,
 };
 
-/** Returns the sentence of each field that is required and empty. */
-async function readSentences(form: FormDefinition<unknown>, language: Language): Promise<Map<string, string>> {
-  const sentences = new Map<string, string>();
+/** Calls a function with the messages of a form. */
+async function readMessages(
+  form: FormDefinition<unknown>,
+  language: Language,
+  read: (messages: FormMessages) => void,
+): Promise<void> {
   function Probe(): null {
-    const { issue } = useFormMessages(form);
-    for (const found of findIssues(form, createFormValidator(form), {}))
-      if (found.keyword === "required") sentences.set(found.field, issue(found, "").text);
+    read(useFormMessages(form));
     return null;
   }
   renderToStaticMarkup(
@@ -33,7 +34,28 @@ async function readSentences(form: FormDefinition<unknown>, language: Language):
       <Probe />
     </IntlProvider>,
   );
+}
+
+/** Returns the sentence of each field that is required and empty. */
+async function readSentences(form: FormDefinition<unknown>, language: Language): Promise<Map<string, string>> {
+  const sentences = new Map<string, string>();
+  await readMessages(form, language, ({ issue }) => {
+    for (const found of findIssues(form, createFormValidator(form), {}))
+      if (found.keyword === "required") sentences.set(found.field, issue(found, "").text);
+  });
   return sentences;
+}
+
+/** The parameters of a violated rule, as the validator passes them to its sentence. */
+const params = { limit: 10, format: "email" };
+
+/** Returns the sentences of wrong values by rule, for one field of the schema. The rules of a new password share a list. */
+function readWrongValueSentences(form: FormDefinition<unknown>, field: string, { issue }: FormMessages): string[] {
+  const schema = getFieldSchema(form.schema, splitFieldPath(field)) as Readonly<Record<string, unknown>>;
+  const keywords = ["minLength", "maxLength", "pattern", "format"].filter(
+    (keyword) => keyword in schema && !(keyword === "minLength" && schema[keyword] === 1) && schema[keyword] !== "\\S",
+  );
+  return keywords.map((keyword) => issue({ field, keyword, params }, "x").text);
 }
 
 describe.each(languageCodes)("an empty field in %s", (language) => {
@@ -43,6 +65,20 @@ describe.each(languageCodes)("an empty field in %s", (language) => {
       const sentences = await readSentences(form, language);
       expect([...sentences.values()].filter((sentence) => generalSentences[language].test(sentence))).toEqual([]);
       expect(new Set(sentences.values()).size).toBe(sentences.size);
+    },
+  );
+
+  it.each(forms.map((form) => [form.name, form] as const))(
+    "of the form %s has another sentence than a wrong value, and the same one for spaces only",
+    async (_name, form) => {
+      const sentences = await readSentences(form, language);
+      await readMessages(form, language, (messages) => {
+        for (const [field, sentence] of sentences) {
+          const wrong = readWrongValueSentences(form, field, messages);
+          expect(new Set([sentence, ...wrong]).size, `the sentences of ${field}`).toBe(wrong.length + 1);
+          expect(messages.issue({ field, keyword: "pattern", params }, "  ").text).toBe(sentence);
+        }
+      });
     },
   );
 });

@@ -158,6 +158,51 @@ describe("an appeal", () => {
     expect(expectOk(await call("readAppeal", { token, path: { id: 417 } })).evaluationId).toBe(undefined);
   });
 
+  it("is corrected until the service takes it up, and keeps its number, date and time limit", async () => {
+    const { call, signIn, store } = createTestBackend();
+    const { token } = await signIn("citizen");
+    const path = { id: 476 };
+    const before = expectOk(await call("readAppeal", { token, path }));
+    expect(before).toMatchObject({ correctable: true, history: [{ status: "WAITING" }] });
+    const body = {
+      kind: "COMPLAINT",
+      category: "CHEATING",
+      subject: "Short weight",
+      text: "One kilogram of tomatoes weighed 850 grams.",
+      counterparty: { name: "Market stall 15" },
+    };
+    const receipt = expectOk(await call("correctAppeal", { token, path, body, lang: "en" }));
+    expect(receipt.message).toBe(`Your case ${before.appealNumber} has been corrected.`);
+    const after = expectOk(await call("readAppeal", { token, path }));
+    const { kind: _kind, ...content } = body;
+    expect(after).toMatchObject(content);
+    expect(after.history.map(({ status, correction }) => [status, correction])).toEqual([
+      ["WAITING", undefined],
+      ["WAITING", true],
+    ]);
+    for (const field of ["appealNumber", "appealDate", "dueDate"] as const) expect(after[field]).toBe(before[field]);
+
+    const record = store.state.appeals.find(({ id }) => id === 476);
+    if (record) transitionAppeal(store, record, "IN_PROCESS");
+    expect(expectOk(await call("readAppeal", { token, path })).correctable).toBe(false);
+    expectProblem(409, await call("correctAppeal", { token, path, body }));
+  });
+
+  it("about a trader gets the answer of the trader, with its files, before the decision", async () => {
+    const { call, signIn, store } = createTestBackend();
+    const { token } = await signIn("citizen");
+    const record = store.state.appeals.find(({ id }) => id === 476);
+    const read = async (id: number, lang: "az" | "ru" | "en") =>
+      expectOk(await call("readAppeal", { token, lang, path: { id } })).traderAnswer;
+    expect(await read(476, "en")).toBe(undefined);
+    for (const status of ["IN_PROCESS", "PROGRESS"] as const) if (record) transitionAppeal(store, record, status);
+    expect(await read(476, "en")).toMatchObject({ name: record?.counterparty?.name, lang: "en", documents: [] });
+    const answer = await read(452, "ru");
+    expect(answer).toMatchObject({ lang: "ru", documents: [{ fileName: "olcme-akti.pdf" }] });
+    const { documents } = expectOk(await call("readAppeal", { token, path: { id: 452 } }));
+    expect(documents.some(({ id }) => id === answer?.documents[0]?.id)).toBe(false);
+  });
+
   it("that is withdrawn has no payment and no further step", async () => {
     const { call, signIn, store } = createTestBackend({ appealStepSeconds: 10 });
     const { token } = await signIn("citizen");

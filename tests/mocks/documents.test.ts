@@ -133,6 +133,15 @@ describe("createPdf", () => {
     ]);
   });
 
+  it("draws a QR code below the text, with its caption beside it", async () => {
+    const caption = "Yoxlamaq üçün oxudun.";
+    const pages = await readPdfPages(
+      await createPdf({ ...content, qrCode: { text: "https://portal.example/check-certificate?number=S-1", caption } }),
+    );
+    expect(pages).toHaveLength(1);
+    expect(pages[0]?.endsWith(caption)).toBe(true);
+  });
+
   it("has a glyph for each character of all languages", async () => {
     const letters = Object.entries(await readAlphabets()).map(
       ([language, alphabet]) => alphabet.toLocaleUpperCase(language) + alphabet,

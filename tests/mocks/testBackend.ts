@@ -17,6 +17,7 @@ import type { Problem } from "../../src/generated/contract.d.ts";
 export type TestRequest = {
   formFields?: Readonly<Record<string, string | File>>;
   idempotencyKey?: string;
+  ifMatch?: string;
   path?: Record<string, string | number>;
   query?: Record<string, string | number | undefined>;
   body?: unknown;
@@ -74,7 +75,18 @@ export function createTestBackend(options: MockStoreOptions = {}): TestBackend {
 export async function callHandlers(
   handlers: RequestHandler[],
   id: OperationId,
-  { path = {}, query = {}, body, rawBody, formFields, idempotencyKey, token, lang, clientAddress }: TestRequest = {},
+  {
+    path = {},
+    query = {},
+    body,
+    rawBody,
+    formFields,
+    idempotencyKey,
+    ifMatch,
+    token,
+    lang,
+    clientAddress,
+  }: TestRequest = {},
 ): Promise<Response> {
   const operation = operations.find((operation) => operation.id === id);
   if (operation === undefined) throw new Error(`The contract has no ${id}`);
@@ -91,6 +103,7 @@ export async function callHandlers(
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(clientAddress !== undefined && { [clientAddressHeader]: clientAddress }),
       ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
+      ...(ifMatch !== undefined && { "if-match": ifMatch }),
       ...(typeof content === "string" && { "content-type": "application/json" }),
     },
     ...(content !== undefined && { body: content }),

@@ -4,6 +4,8 @@ export type MutatedFolder = {
   modules: readonly string[];
   /** Glob patterns of the tests that run: only tests in the process, which neither start others nor read the sources. */
   tests: readonly string[];
+  /** Whether each test file loads its modules again, because they keep state that the next file would see. Slower. */
+  isIsolated?: boolean;
 };
 
 /** The lowest percentage of changes that the tests of a folder must notice. */
@@ -22,6 +24,7 @@ export const mutatedFolders: Readonly<Record<string, MutatedFolder>> = {
   "src/realtime": {
     modules: ["src/realtime/**/*.ts"],
     tests: ["tests/realtime/*.test.ts"],
+    isIsolated: true,
   },
   "src/forms": {
     // Components and hooks are tested in a browser.

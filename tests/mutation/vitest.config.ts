@@ -10,8 +10,11 @@ export default defineConfig((environment) => {
     ...portalConfig(environment),
     test: {
       environment: "node",
-      testTimeout: 30_000,
-      hookTimeout: 30_000,
+      // One worker for all test files of a mutant: else most of the time passes while workers start and load the same modules.
+      isolate: folder.isIsolated ?? false,
+      // A mutant whose promise never settles fails the first test that waits for it, without a restart of the process.
+      testTimeout: 5000,
+      hookTimeout: 5000,
       setupFiles: ["tests/support/randomSeed.ts"],
       include: [...folder.tests],
     },

@@ -59,6 +59,7 @@ async function openTab({ session = "session", updateRecords = updateShared } = {
     // No page is open, so nobody asks for the count alone.
     readCount: () => Promise.reject(new Error("Not expected.")),
     formatSummary: (count) => `${count} new`,
+    showPushMessage: () => undefined,
   });
   const reconnect = async (duringOutage?: () => void): Promise<void> => {
     handlers.onStateChange("down");
@@ -354,5 +355,41 @@ describe("findMissedNotifications", () => {
     const withoutIds = [second, first].map(({ createdAt = "" }) => ({ ...createSpecifiedNotification(7), createdAt }));
     expect(find({ list: [first] }, { language: "ru", list: withoutIds })).toEqual([]);
     expect(find({ list: [first] }, { language: "ru", list: [second, first] })).toEqual([2]);
+  });
+
+  it("takes the newest unread ones by their time, in any order of the list", () => {
+    const list = [
+      createNotification(2),
+      createNotification(3),
+      createNotification(1),
+      createNotification(9, { read: true }),
+    ];
+    expect(find({ count: 0 }, { list, count: 2 })).toEqual([3, 2]);
+    expect(find({ list: [] }, { list, count: 3 })).toEqual([3, 2, 1]);
+  });
+
+  it("keeps the order of a list with an entry without a time, and does not move the given one", () => {
+    const list = [createNotification(1), createSpecifiedNotification(2), createNotification(3)];
+    expect(find({ list: [] }, { list })).toEqual([1, "T2", 3]);
+    const dated = [createNotification(1), createNotification(2)];
+    find({ list: [] }, { list: dated });
+    expect(dated.map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  it("finds one that is as new as the newest known one, and none that is older, wherever it stands", () => {
+    const known = createNotification(5);
+    const list = [createNotification(4), { ...createNotification(6), createdAt: known.createdAt ?? "" }, known];
+    expect(find({ list: [known, createNotification(3), createSpecifiedNotification(0)] }, { list })).toEqual([6]);
+  });
+
+  it("finds those without a time only before the first known one", () => {
+    const [known, ...others] = range(1, 3).map(createSpecifiedNotification);
+    if (known === undefined || others[0] === undefined || others[1] === undefined) throw new Error("Too few.");
+    expect(find({ list: [known] }, { list: [others[0], known, others[1]] })).toEqual(["T2"]);
+  });
+
+  it("needs no list of what the server has", () => {
+    expect(find({ list: [] }, { count: 7 })).toEqual([]);
+    expect(find({ count: 1 }, { count: 7 })).toEqual([]);
   });
 });

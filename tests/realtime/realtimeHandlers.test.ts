@@ -1,7 +1,8 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createAnnouncementStore } from "../../src/realtime/announcementRecords.ts";
-import { createRealtimeHandlers } from "../../src/realtime/realtimeHandlers.ts";
+import type { Notification } from "../../src/generated/contract.d.ts";
+import { createRealtimeHandlers, type RealtimeHandlersOptions } from "../../src/realtime/realtimeHandlers.ts";
 import { dismissToast, toastStore } from "../../src/state/toasts.ts";
 import { viewState } from "../../src/state/viewState.ts";
 import { paths } from "../../src/config/paths.ts";
@@ -43,13 +44,19 @@ const createMessage = (
   description: `D${id}`,
   createdAt: "",
 });
-const createHandlers = (): ReturnType<typeof createRealtimeHandlers> =>
+const toUnread = (message: ReturnType<typeof createMessage>): Notification => ({
+  ...message,
+  read: false,
+});
+const createHandlers = (options: Partial<RealtimeHandlersOptions> = {}): ReturnType<typeof createRealtimeHandlers> =>
   createRealtimeHandlers(queryClient, {
     announcements: createAnnouncementStore("session"),
     getCachedSnapshot: () => ({ language: "az", list: undefined, count: getReadCount() as number | undefined }),
     readSnapshot: () => Promise.resolve({ language: "az", list: [], count: 0 }),
     readCount: () => ((countReads += 1), Promise.resolve(serverCount)),
     formatSummary: String,
+    showPushMessage: () => undefined,
+    ...options,
   });
 /** The number of notifications that the query has read. */
 const getReadCount = (): unknown => queryClient.getQueryData(["countNotifications", { lang: "az" }]);
@@ -150,6 +157,138 @@ describe("the handlers of the live feed", () => {
     onStateChange("open");
     await advanceTimers();
     expect(countReads).toBe(0);
+  });
+
+  it("refetch after a message no later than ten seconds after the first one", async () => {
+    await advanceTimers();
+    const { onMessage } = createHandlers();
+    refetchedQueries = [];
+    for (let count = 0; count < 20; count += 1) {
+      onMessage(createMessage(count));
+      await advanceTimers(500);
+      expect(refetchedQueries.length, `after ${count}`).toBe(count < 19 ? 0 : 2);
+    }
+    refetchedQueries = [];
+    onMessage(createMessage(20));
+    await advanceTimers(999);
+    expect(refetchedQueries).toEqual([]);
+    await advanceTimers(1);
+    expect(refetchedQueries).toHaveLength(2);
+  });
+
+  it("show a message outside the page only when the server asks for it and nobody looks at the page", async () => {
+    await advanceTimers();
+    const shown: string[] = [];
+    class FakeNotification extends EventTarget {
+      static permission = "granted";
+      constructor(title: string) {
+        super();
+        shown.push(title);
+      }
+    }
+    vi.stubGlobal("Notification", FakeNotification);
+    vi.stubGlobal("isSecureContext", true);
+    const { onMessage, dispose } = createHandlers();
+    for (const visibilityState of ["visible", "hidden"]) {
+      vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState }));
+      onMessage({ ...createMessage(1), push: true, title: visibilityState });
+      onMessage({ ...createMessage(2), title: "Not asked for" });
+    }
+    dispose();
+    vi.unstubAllGlobals();
+    expect(shown).toEqual(["hidden"]);
+  });
+
+  it("do not refetch an hour-old answer of a query that failed to load at the first opening", async () => {
+    await advanceTimers(3_600_000);
+    await queryClient.resetQueries({ queryKey: ["listPosts"] });
+    const { onStateChange } = createHandlers();
+    refetchedQueries = [];
+    onStateChange("open");
+    await advanceTimers();
+    expect(refetchedQueries).not.toContain("listPosts");
+  });
+
+  it("read the page again also when the count was unknown, and leave it when the count cannot be read", async () => {
+    await advanceTimers();
+    const options = { getCachedSnapshot: () => ({ language: "az" as const, list: undefined, count: undefined }) };
+    const open = async (counts: (number | Error)[]): Promise<string[]> => {
+      const { onStateChange, dispose } = createHandlers({
+        ...options,
+        readCount: () => {
+          const count = counts.shift();
+          return typeof count === "number" ? Promise.resolve(count) : Promise.reject(count ?? new Error("No count."));
+        },
+      });
+      refetchedQueries = [];
+      onStateChange("open");
+      await advanceTimers();
+      dispose();
+      return refetchedQueries;
+    };
+    expect(await open([2, 3])).toEqual(["readNotifications"]);
+    expect(await open([2, 2])).toEqual([]);
+    expect(await open([new Error("Offline")])).toEqual([]);
+  });
+
+  it("announce what arrived between the first page and the first opening", async () => {
+    await advanceTimers();
+    serverCount = 3;
+    const { onStateChange } = createHandlers({
+      readSnapshot: () =>
+        Promise.resolve({ language: "az", list: [createMessage(3), createMessage(2)].map(toUnread), count: 3 }),
+    });
+    onStateChange("open");
+    await advanceTimers();
+    expect(toastStore.toasts.map(({ text }) => text)).toEqual(["D3"]);
+  });
+
+  it("announce nothing that was read after dispose", async () => {
+    await advanceTimers();
+    serverCount = 3;
+    const { onStateChange, dispose } = createHandlers({
+      readSnapshot: () => Promise.resolve({ language: "az", list: [createMessage(3)].map(toUnread), count: 3 }),
+    });
+    onStateChange("open");
+    dispose();
+    refetchedQueries = [];
+    await advanceTimers(60_000);
+    expect([toastStore.toasts.length, refetchedQueries]).toEqual([0, []]);
+  });
+
+  it("read nothing again when the browser suspends a page whose feed was never open", async () => {
+    await advanceTimers();
+    const readSnapshot = vi.fn<() => Promise<never>>(() => Promise.reject(new Error("Not expected.")));
+    const { onStateChange, onSuspend } = createHandlers({ readSnapshot });
+    onSuspend();
+    onStateChange("down");
+    onStateChange("open");
+    await advanceTimers();
+    expect(readSnapshot).not.toHaveBeenCalled();
+    onStateChange("stopped");
+    expect(viewState.realtimeState).toBe("stopped");
+  });
+
+  it("try to read what was missed after each reconnection until it is read", async () => {
+    await advanceTimers();
+    let isReadable = false;
+    let readCount = 0;
+    const { onStateChange } = createHandlers({
+      readSnapshot: () => {
+        readCount += 1;
+        return isReadable
+          ? Promise.resolve({ language: "az", list: [], count: 0 })
+          : Promise.reject(new Error("Offline"));
+      },
+    });
+    onStateChange("open");
+    for (const expected of [1, 2, 2]) {
+      isReadable = expected === 2;
+      onStateChange(readCount < 2 ? "down" : "open");
+      onStateChange("open");
+      await advanceTimers();
+      expect(readCount).toBe(expected);
+    }
   });
 
   it("do nothing after dispose", async () => {

@@ -21,8 +21,9 @@ const help = `Takes screenshots of every page and writes them as contact sheets 
   npm run screenshots -- --portal competition     one portal
   npm run screenshots -- --language ru            one language
   npm run screenshots -- --width 768              another width, in pixels
+  npm run screenshots -- --dark                   with dark colours
 
-The name of a sheet holds portal, language, width and persona.
+The name of a sheet holds portal, language, width, colours and persona.
 `;
 
 const outputFolder = join(import.meta.dirname, "../../screenshots");
@@ -33,7 +34,14 @@ const screenshotsPerSheet = 12;
 
 const personas = ["visitor", "citizen"] as const;
 type Persona = (typeof personas)[number];
-type Variant = { portal: PortalName; language: Language; width: number; persona: Persona };
+type ColorScheme = "light" | "dark";
+type Variant = {
+  portal: PortalName;
+  language: Language;
+  width: number;
+  colorScheme: ColorScheme;
+  persona: Persona;
+};
 
 const routeNames = (Object.keys(paths) as RouteName[]).filter(
   (name) => redirects[name] === undefined && name !== "identityReturn",
@@ -43,7 +51,12 @@ const routeNames = (Object.keys(paths) as RouteName[]).filter(
 export const run: Command = async (args) => {
   const flags = parseFlags({
     help,
-    options: { portal: { type: "string" }, language: { type: "string" }, width: { type: "string" } },
+    options: {
+      portal: { type: "string" },
+      language: { type: "string" },
+      width: { type: "string" },
+      dark: { type: "boolean", default: false },
+    },
     args,
   });
   const portals = flags.portal === undefined ? portalNames : [parsePortalName(flags.portal)];
@@ -53,6 +66,7 @@ export const run: Command = async (args) => {
       `--language must be ${languages.map(({ code }) => code).join(", ")}, not "${flags.language ?? ""}".`,
       2,
     );
+  const colorScheme: ColorScheme = flags.dark ? "dark" : "light";
   const widths = flags.width === undefined ? [360, 1280] : [Number(flags.width)];
   if (!widths.every((width) => width >= 240 && width <= 4000))
     exitWithError("--width must be a number of pixels between 240 and 4000.", 2);
@@ -63,7 +77,7 @@ export const run: Command = async (args) => {
   const browser = await chromium.connect(server.wsEndpoint());
   for (const portal of portals) {
     const variants = codes.flatMap((language) =>
-      widths.flatMap((width) => personas.map((persona) => ({ portal, language, width, persona }))),
+      widths.flatMap((width) => personas.map((persona) => ({ portal, language, width, colorScheme, persona }))),
     );
     await capturePortal(browser, portal, variants);
   }
@@ -81,12 +95,13 @@ async function capturePortal(browser: Browser, portal: PortalName, variants: rea
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const personalRoutes = new Set<RouteName>();
   for (const [index, variant] of variants.entries()) {
-    const { language, width, persona } = variant;
+    const { language, width, colorScheme, persona } = variant;
     const entries = { locale: language, ...(persona === "citizen" && signedInLocalStorage(store, persona, language)) };
     const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
     const context = await browser.newContext({
       baseURL: origin,
       viewport: { width, height: 900 },
+      colorScheme,
       storageState: { cookies: [], origins: [{ origin, localStorage }] },
     });
     const screenshots = await capturePages(context, variant, personalRoutes, `${index}/${variants.length} sheets`);
@@ -120,11 +135,11 @@ async function capturePages(
 
 async function writeSheets(
   browser: Browser,
-  { portal, language, width, persona }: Variant,
+  { portal, language, width, colorScheme, persona }: Variant,
   screenshots: readonly Screenshot[],
 ): Promise<void> {
   for (let first = 0; first < screenshots.length; first += screenshotsPerSheet) {
-    const title = [portal, language, width, persona, first / screenshotsPerSheet + 1].join("-");
+    const title = [portal, language, width, colorScheme, persona, first / screenshotsPerSheet + 1].join("-");
     await writeContactSheet(browser, {
       title,
       screenshots: screenshots.slice(first, first + screenshotsPerSheet),

@@ -9,6 +9,7 @@ const filledPaths: Readonly<Record<RouteWithParams, string>> = {
   eService: "/e-services/101",
   apply: "/e-services/102/apply",
   appeal: "/my-appeals/481",
+  appealCorrection: "/my-appeals/402/correct",
   appealReceipt: "/my-appeals/481/receipt",
   informativeService: "/informative-services/151",
   etalonCategory: `/etalons/${etalonCategorySlugs[0]}`,

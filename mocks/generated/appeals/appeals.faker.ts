@@ -26,7 +26,8 @@ import {
   getLanguageMock,
   getPagingMock,
   getPaidPaymentMock,
-  getPaymentMock
+  getPaymentMock,
+  getTraderAnswerMock
 } from '../model/index.faker.ts';
 
 
@@ -36,7 +37,9 @@ export const getSendAppealResponseMock = (): AppealReceipt => ({...{ ...getAppea
 
 export const getFindAppealResponseMock = (overrideResponse: Partial<Extract<AppealLookupResult, object>> = {}): AppealLookupResult => ({appealNumber: (() => fakeNumber())(), appeal: { ...getFollowedAppealMock() }, ...overrideResponse})
 
-export const getReadAppealResponseMock = (): AppealDetail => ({...{ ...getAppealMock() },...{applicant: (() => faker.person.fullName())(), serviceId: getIdMock(), category: getComplaintCategoryMock(), subject: fakeText({min: 1, max: 200}), text: fakeText({min: 1, max: 200}), counterparty: { ...getCounterpartyMock() }, answers: {}, history: Array.from({ length: fakeLength({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getAppealStepMock() })), documents: Array.from({ length: fakeLength({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getDocumentMock() })), payments: Array.from({ length: fakeLength({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.helpers.arrayElement([{ ...getPaidPaymentMock() },{ ...getPaymentMock() },]))), withdrawable: faker.datatype.boolean(), evaluationId: getIdMock()},})
+export const getReadAppealResponseMock = (): AppealDetail => ({...{ ...getAppealMock() },...{applicant: (() => faker.person.fullName())(), serviceId: getIdMock(), category: getComplaintCategoryMock(), subject: fakeText({min: 1, max: 200}), text: fakeText({min: 1, max: 200}), counterparty: { ...getCounterpartyMock() }, answers: {}, history: Array.from({ length: fakeLength({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getAppealStepMock() })), documents: Array.from({ length: fakeLength({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getDocumentMock() })), payments: Array.from({ length: fakeLength({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.helpers.arrayElement([{ ...getPaidPaymentMock() },{ ...getPaymentMock() },]))), withdrawable: faker.datatype.boolean(), correctable: faker.datatype.boolean(), traderAnswer: { ...getTraderAnswerMock() }, evaluationId: getIdMock()},})
+
+export const getCorrectAppealResponseMock = (): AppealReceipt => ({...{ ...getAppealMock() },...{ ...getConfirmationMock() },})
 
 export const getListAppealMessagesResponseMock = (): AppealMessages => ({...{ ...getPagingMock() },...{items: Array.from({ length: fakeItemCount({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getAppealMessageMock() }))},})
 

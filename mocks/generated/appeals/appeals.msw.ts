@@ -19,6 +19,7 @@ import type {
 } from '../../../src/generated/queries/model';
 
 import {
+  getCorrectAppealResponseMock,
   getFindAppealResponseMock,
   getListAppealMessagesResponseMock,
   getListAppealsResponseMock,
@@ -28,7 +29,7 @@ import {
   getWithdrawAppealResponseMock
 } from './appeals.faker.ts';
 
-export { getListAppealsResponseMock, getSendAppealResponseMock, getFindAppealResponseMock, getReadAppealResponseMock, getListAppealMessagesResponseMock, getSendAppealMessageResponseMock, getWithdrawAppealResponseMock } from './appeals.faker.ts';
+export { getListAppealsResponseMock, getSendAppealResponseMock, getFindAppealResponseMock, getReadAppealResponseMock, getCorrectAppealResponseMock, getListAppealMessagesResponseMock, getSendAppealMessageResponseMock, getWithdrawAppealResponseMock } from './appeals.faker.ts';
 
 
 export const getListAppealsMockHandler = (overrideResponse?: Appeals | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Appeals> | Appeals), options?: RequestHandlerOptions) => {
@@ -79,6 +80,18 @@ export const getReadAppealMockHandler = (overrideResponse?: AppealDetail | ((inf
   }, options)
 }
 
+export const getCorrectAppealMockHandler = (overrideResponse?: AppealReceipt | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<AppealReceipt> | AppealReceipt), options?: RequestHandlerOptions) => {
+  return http.put('*/api/appeals/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCorrectAppealResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getListAppealMessagesMockHandler = (overrideResponse?: AppealMessages | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AppealMessages> | AppealMessages), options?: RequestHandlerOptions) => {
   return http.get('*/api/appeals/:id/messages', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -119,6 +132,7 @@ export const getAppealsMock = () => [
   getSendAppealMockHandler(),
   getFindAppealMockHandler(),
   getReadAppealMockHandler(),
+  getCorrectAppealMockHandler(),
   getListAppealMessagesMockHandler(),
   getSendAppealMessageMockHandler(),
   getWithdrawAppealMockHandler()

@@ -95,6 +95,8 @@ import type {
   NotificationSettings,
   ObligationSort,
   Obligations,
+  Office,
+  Offices,
   OpeningHours,
   OwnWords,
   PagePath,
@@ -166,6 +168,7 @@ import type {
   Taxpayer,
   Token,
   Topic,
+  TraderAnswer,
   User,
   UserLanguage,
   UserUpdate,
@@ -197,7 +200,7 @@ export const getComplaintCategoryMock = (): ComplaintCategory => (faker.helpers.
 
 export const getCounterpartyMock = (overrideResponse: Partial<Counterparty> = {}): Counterparty => ({name: fakeText({min: 1, max: 200}), voen: (() => faker.string.numeric(10))(), ...overrideResponse})
 
-export const getAppealStepMock = (overrideResponse: Partial<AppealStep> = {}): AppealStep => ({status: getApplicationStatusMock(), at: faker.date.past().toISOString().slice(0, 19) + 'Z', note: fakeText({min: 10, max: 4000}), ...overrideResponse})
+export const getAppealStepMock = (overrideResponse: Partial<AppealStep> = {}): AppealStep => ({status: getApplicationStatusMock(), at: faker.date.past().toISOString().slice(0, 19) + 'Z', note: fakeText({min: 10, max: 4000}), correction: faker.datatype.boolean(), ...overrideResponse})
 
 export const getDocumentMock = (overrideResponse: Partial<Document> = {}): Document => ({id: getIdMock(), name: fakeText({min: 1, max: 300}), fileName: (() => `${faker.string.alpha(8)}.pdf`)(), mimeType: (() => faker.helpers.arrayElement(["application/pdf", "image/jpeg", "video/mp4"]))(), size: faker.number.int({min: 0, max: 1000000000}), lang: getLanguageMock(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', appealNumber: (() => fakeNumber())(), certificateNumber: fakeText({min: 1, max: 64}), ...overrideResponse})
 
@@ -207,7 +210,9 @@ export const getPaymentMock = (overrideResponse: Partial<Payment> = {}): Payment
 
 export const getPaidPaymentMock = (): PaidPayment => ({...{ ...getPaymentMock() },...{paymentDate: faker.date.past().toISOString().slice(0, 19) + 'Z'},})
 
-export const getAppealDetailMock = (): AppealDetail => ({...{ ...getAppealMock() },...{applicant: (() => faker.person.fullName())(), serviceId: getIdMock(), category: getComplaintCategoryMock(), subject: fakeText({min: 1, max: 200}), text: fakeText({min: 1, max: 200}), counterparty: { ...getCounterpartyMock() }, answers: {}, history: Array.from({ length: fakeLength({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getAppealStepMock() })), documents: Array.from({ length: fakeLength({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getDocumentMock() })), payments: Array.from({ length: fakeLength({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.helpers.arrayElement([{ ...getPaidPaymentMock() },{ ...getPaymentMock() },]))), withdrawable: faker.datatype.boolean(), evaluationId: getIdMock()},})
+export const getTraderAnswerMock = (overrideResponse: Partial<TraderAnswer> = {}): TraderAnswer => ({name: fakeText({min: 1, max: 300}), text: fakeText({min: 1, max: 8000}), lang: getLanguageMock(), answeredAt: faker.date.past().toISOString().slice(0, 19) + 'Z', documents: Array.from({ length: fakeLength({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getDocumentMock() })), ...overrideResponse})
+
+export const getAppealDetailMock = (): AppealDetail => ({...{ ...getAppealMock() },...{applicant: (() => faker.person.fullName())(), serviceId: getIdMock(), category: getComplaintCategoryMock(), subject: fakeText({min: 1, max: 200}), text: fakeText({min: 1, max: 200}), counterparty: { ...getCounterpartyMock() }, answers: {}, history: Array.from({ length: fakeLength({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getAppealStepMock() })), documents: Array.from({ length: fakeLength({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getDocumentMock() })), payments: Array.from({ length: fakeLength({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.helpers.arrayElement([{ ...getPaidPaymentMock() },{ ...getPaymentMock() },]))), withdrawable: faker.datatype.boolean(), correctable: faker.datatype.boolean(), traderAnswer: { ...getTraderAnswerMock() }, evaluationId: getIdMock()},})
 
 export const getDocumentIdsMock = (): DocumentIds => (Array.from({ length: fakeLength({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (getIdMock())))
 
@@ -386,6 +391,10 @@ export const getNotificationSettingsMock = (overrideResponse: Partial<Notificati
 export const getObligationSortMock = (): ObligationSort => (faker.helpers.arrayElement(['dueDate.asc','dueDate.desc','amount.asc','amount.desc'] as const))
 
 export const getObligationsMock = (): Obligations => ({...{ ...getPagingMock() },...{items: Array.from({ length: fakeItemCount({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getPaymentMock() }))},})
+
+export const getOfficeMock = (overrideResponse: Partial<Office> = {}): Office => ({id: getIdMock(), title: fakeText({min: 1, max: 300}), region: { ...getRegionMock() }, address: fakeText({min: 1, max: 500}), phoneNumber: faker.helpers.fromRegExp("^\\+[0-9]{1,24}$"), hours: Array.from({ length: fakeLength({min: 1, max: 14}) }, (_, i) => i + 1).map(() => ({ ...getOpeningHoursMock() })), closedDates: Array.from({ length: fakeLength({min: 1, max: 31}) }, (_, i) => i + 1).map(() => (faker.date.past().toISOString().slice(0, 10))), latitude: faker.number.float({min: -90, max: 90, fractionDigits: 2}), longitude: faker.number.float({min: -180, max: 180, fractionDigits: 2}), lang: getLanguageMock(), ...overrideResponse})
+
+export const getOfficesMock = (): Offices => ({...{ ...getPagingMock() },...{items: Array.from({ length: fakeItemCount({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getOfficeMock() })), regions: Array.from({ length: fakeLength({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getRegionMock() }))},})
 
 export const getPaidPaymentSortMock = (): PaidPaymentSort => (faker.helpers.arrayElement(['paymentDate.desc','paymentDate.asc','amount.asc','amount.desc'] as const))
 

@@ -1,14 +1,18 @@
 import type { AppealRecord, AppealStatus } from "../appeals.ts";
 import { services } from "../../sampleData/services.ts";
 import { refusalReasons } from "../../sampleData/refusalReasons.ts";
-import { getStatusNote, statusNotes } from "../../sampleData/appealMessages.ts";
+import { appealMessages, getStatusNote, statusNotes } from "../../sampleData/appealMessages.ts";
 import { toIsoDate, addDays, toTimestamp } from "../calendar.ts";
 import type { LocalizedText } from "../localizedText.ts";
 import { getLastWorkingDay } from "../workingDays.ts";
 
 type SeedStep = readonly [status: AppealStatus, daysAgo: number, note?: LocalizedText];
 type AppealSeed = Pick<AppealRecord, "id" | "owner" | "accountId" | "applicant" | "kind"> &
-  Partial<AppealRecord> & { history: readonly SeedStep[]; withdrawnDaysAgo?: number };
+  Partial<AppealRecord> & {
+    history: readonly SeedStep[];
+    withdrawnDaysAgo?: number;
+    trader?: { text: LocalizedText; daysAgo: number; documentIds: number[] };
+  };
 
 const aysel = { owner: "person:1001", accountId: 1001, applicant: "Aysel Quliyeva" } as const;
 const shirvan = { owner: "organisation:501", accountId: 1002, applicant: "«Şirvan Taxıl» MMC" } as const;
@@ -89,6 +93,7 @@ const seeds: readonly AppealSeed[] = [
     subject: "İnternet xidmətinin sürəti",
     text: "Müqavilədə 100 Mbit/s yazılıb, axşamlar 8 Mbit/s olur. Ölçmələrin nəticəsini əlavə edirəm.",
     counterparty: { name: "«Sürətli Şəbəkə» MMC", voen: "1700000061" },
+    trader: { text: appealMessages.networkAnswer, daysAgo: 21, documentIds: [8098] },
     history: [...startedSteps(24), ["PROGRESS", 20], ["SEND_FOR_SIGN", 8], ["CERTIFICATE_ISSUED", 6]],
   },
   {
@@ -303,7 +308,7 @@ export function createSeedAppeals(now: number): AppealRecord[] {
     const day = daysAgo === 0 ? toIsoDate(now) : getLastWorkingDay(addDays(toIsoDate(now), -daysAgo));
     return Math.min(toTimestamp(day, "09:40") + minutes * 60_000, now - (60 - minutes / 20) * 60_000);
   };
-  return seeds.map(({ history, withdrawnDaysAgo, ...seed }) => {
+  return seeds.map(({ history, withdrawnDaysAgo, trader, ...seed }) => {
     const steps = history.map(([status, daysAgo, note = getStatusNote(seed.kind, status)], index) => ({
       status,
       at: getTimestamp(daysAgo, 73 * index),
@@ -319,6 +324,9 @@ export function createSeedAppeals(now: number): AppealRecord[] {
       // The shipment date is five weeks after the application.
       ...(seed.serviceId === "101" && { answers: { ...seed.answers, shippedAt: addDays(submittedOn, 35) } }),
       ...(dueWorkingDays !== undefined && { dueWorkingDays }),
+      ...(trader && {
+        traderAnswer: { text: trader.text, at: getTimestamp(trader.daysAgo, 300), documentIds: trader.documentIds },
+      }),
       ...(withdrawnDaysAgo !== undefined && { withdrawnAt: getTimestamp(withdrawnDaysAgo, 400) }),
     };
   });

@@ -96,6 +96,23 @@ const seeds: readonly DocumentSeed[] = [
       text: ["Скорость, указанная в тарифе, предоставляется круглосуточно."],
     },
   },
+  // Part of the answer of a trader.
+  {
+    id: 8098,
+    owner: aysel,
+    daysAgo: 21,
+    name: "Sürətin ölçülməsi aktı",
+    fileName: "olcme-akti.pdf",
+    lang: "az",
+    pdf: {
+      heading: "Sürətin ölçülməsi aktı",
+      rows: [
+        ["Müştəri", "Aysel Quliyeva"],
+        ["Ölçülmüş sürət", "97 Mbit/s"],
+      ],
+      text: ["Ölçmə «Sürətli Şəbəkə» MMC tərəfindən aparılıb."],
+    },
+  },
   // Files whose name or type is wrong.
   {
     id: 8075,

@@ -27,6 +27,9 @@ import { certificateFaults } from "./secondSet/certificates.ts";
 import { draftListFaults } from "./secondSet/draftLists.ts";
 import { followedAppealFaults } from "./secondSet/followedAppeals.ts";
 import { otherFaults } from "./secondSet/others.ts";
+import { accountFaults } from "./thirdSet/account.ts";
+import { appealFaults } from "./thirdSet/appeals.ts";
+import { sectionFaults } from "./thirdSet/sections.ts";
 import type { SeededFault } from "./fault.ts";
 
 /** Faults that were written after `verify`, without a look at it, to measure it once more. */
@@ -37,6 +40,9 @@ const secondSet: readonly SeededFault[] = [
   ...draftListFaults,
   ...otherFaults,
 ];
+
+/** Faults for each operation of the contract, written in the same way after the second set. */
+const thirdSet: readonly SeededFault[] = [...appealFaults, ...accountFaults, ...sectionFaults];
 
 /** All faults that can be seeded, by class. */
 export const seededFaults: readonly SeededFault[] = [
@@ -65,4 +71,5 @@ export const seededFaults: readonly SeededFault[] = [
   ...feedFaults,
   ...messageFaults,
   ...secondSet,
+  ...thirdSet,
 ];

@@ -2,7 +2,7 @@ import { isFields } from "../../../src/api/readers/fields.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import { assertContract, type ContractCheck, type VerifyContext } from "./check.ts";
-import { listEnumValues, readListPage, type Item } from "./listPages.ts";
+import { listEnumValues, readListPage, type Item, type Page } from "./listPages.ts";
 
 /** A filter of a list: which value an entry has, and whether it satisfies another value. */
 type Filter = { read: (item: Item) => string | undefined; satisfies: (item: Item, value: string) => boolean };
@@ -77,38 +77,111 @@ async function checkHiddenFilter(
   );
 }
 
-/** Checks that two filters together select the entries that satisfy both. */
+/** A query of a list and the entries that it selects. */
+type Selection = { query: Readonly<Record<string, string>>; items: readonly Item[]; total: number };
+
+/** How many values of each filter are combined. */
+const maxCombinedValues = 2;
+
+/** Returns values of a filter that select some entries of a list, but not all. */
+async function readSelections(
+  context: VerifyContext,
+  operation: ContractOperation,
+  name: string,
+  enumValues: readonly string[],
+  all: Page,
+): Promise<readonly Selection[]> {
+  const values = name === "word" ? listWords(all.items) : [...enumValues, ...listValues(all.items, name)];
+  const selections: Selection[] = [];
+  for (const value of [...new Set(values)].slice(0, maxValues)) {
+    const query = { [name]: value };
+    const { items, total } = await readListPage(context, operation, { ...query, perPage: 100 });
+    if (total > 0 && total < all.total) selections.push({ query, items, total });
+    if (selections.length === maxCombinedValues) break;
+  }
+  return selections;
+}
+
+const listValues = (items: readonly Item[], name: string): string[] =>
+  items.flatMap((item) => createFilter(name).read(item) ?? []);
+
+/** Returns words of the entries, and those of their codes. */
+const listWords = (items: readonly Item[]): string[] =>
+  items.flatMap(
+    (item) =>
+      ["title", "name", "question", "designation", "registryNumber"]
+        .flatMap((name) => (typeof item[name] === "string" ? (item[name].match(/\p{L}{3,}/gu) ?? []) : []))
+        .at(-1) ?? [],
+  );
+
+/** Checks that two filters, also the search by words, together select what each of them selects. */
 async function checkCombinedFilters(
   context: VerifyContext,
   operation: ContractOperation,
-  [first, second]: readonly [string, string],
+  filters: readonly { name: string; values: readonly string[] }[],
 ): Promise<void> {
-  const [left, right] = [createFilter(first), createFilter(second)];
   const all = await readListPage(context, operation, { perPage: 100 });
   if (all.total > 100) return;
-  const listValues = (filter: Filter): string[] =>
-    [...new Set(all.items.flatMap((item) => filter.read(item) ?? []))].slice(0, maxCombinedValues);
-  for (const value of listValues(left))
-    for (const other of listValues(right)) {
-      const { items, total } = await readListPage(context, operation, {
-        [first]: value,
-        [second]: other,
-        perPage: 100,
-      });
-      const isRight = (item: Item): boolean => left.satisfies(item, value) && right.satisfies(item, other);
-      const expected = `only the entries with ${first} ${value} and ${second} ${other}`;
-      assertContract(
-        items.every(isRight),
-        expected,
-        items.find((item) => !isRight(item)),
-      );
-      const count = all.items.filter(isRight).length;
-      assertContract(total === count, `${expected}: ${count}`, `${total} entries`);
-    }
+  const selections: (readonly Selection[])[] = [];
+  for (const { name, values } of filters) selections.push(await readSelections(context, operation, name, values, all));
+  for (const [index, lefts] of selections.entries())
+    for (const rights of selections.slice(index + 1))
+      for (const left of lefts)
+        for (const right of rights) {
+          const query = { ...left.query, ...right.query };
+          const { items, total } = await readListPage(context, operation, { ...query, perPage: 100 });
+          const texts = new Set(right.items.map((item) => JSON.stringify(item)));
+          const common = left.items.filter((item) => texts.has(JSON.stringify(item)));
+          const expected = `only the ${common.length} entries with ${describeQuery(query)}`;
+          const other = items.find((item) => !common.some((entry) => JSON.stringify(entry) === JSON.stringify(item)));
+          assertContract(other === undefined, expected, other);
+          assertContract(total === common.length, expected, `${total} entries`);
+        }
 }
 
-/** How many values of each of two filters are combined. */
-const maxCombinedValues = 3;
+const describeQuery = (query: Readonly<Record<string, string>>): string =>
+  Object.entries(query)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(" and ");
+
+/** Checks that a filter holds on every page, and in every order. */
+async function checkFilterOnPages(
+  context: VerifyContext,
+  operation: ContractOperation,
+  filters: readonly { name: string; values: readonly string[] }[],
+  sorts: readonly string[],
+): Promise<void> {
+  const all = await readListPage(context, operation, { perPage: 100 });
+  for (const { name, values } of filters) {
+    const selections = await readSelections(context, operation, name, values, all);
+    const [selection] = selections.toSorted((a, b) => b.total - a.total);
+    if (selection === undefined || selection.total > 100) continue;
+    const { query, items, total } = selection;
+    const perPage = Math.max(1, Math.ceil(total / 2));
+    const found: Item[] = [];
+    for (const page of [1, 2]) {
+      const part = await readListPage(context, operation, { ...query, page, perPage });
+      assertContract(part.total === total, `total ${total} on page ${page} with ${describeQuery(query)}`, part.total);
+      found.push(...part.items);
+    }
+    assertContract(
+      JSON.stringify(found) === JSON.stringify(items.slice(0, 2 * perPage)),
+      `the ${total} entries with ${describeQuery(query)} on two pages of ${perPage}`,
+      found.find((item) => !items.some((entry) => JSON.stringify(entry) === JSON.stringify(item))) ?? "another order",
+    );
+    const toSet = (entries: readonly Item[]): string =>
+      JSON.stringify(entries.map((entry) => JSON.stringify(entry)).toSorted());
+    for (const sort of sorts) {
+      const sorted = await readListPage(context, operation, { ...query, sort, perPage: 100 });
+      const isSame = sorted.total === total && toSet(sorted.items) === toSet(items);
+      assertContract(
+        isSame,
+        `the same ${total} entries with ${describeQuery(query)} in the order ${sort}`,
+        sorted.total,
+      );
+    }
+  }
+}
 
 /** Checks that the values to choose from, which a list returns beside its entries, do not depend on the page. */
 const createChoicesCheck = (operation: ContractOperation): ContractCheck => ({
@@ -132,9 +205,13 @@ export const createFilterChecks = (
   const filters = operation.parameters.filter(
     ({ name, in: location }) => location === "query" && !otherParameters.includes(name),
   );
-  const [first, second] = filters
-    .map(({ name }) => name)
-    .filter((name) => name !== "date" && itemSchema.properties?.[name] !== undefined);
+  const listed = operation.parameters
+    .filter(({ name, in: location }) => location === "query" && !["lang", "page", "perPage", "sort"].includes(name))
+    .filter(({ name, required = false }) => name !== "date" && !required)
+    .map(({ name, schema }) => ({ name, values: listEnumValues(document, schema) }));
+  const sorts = operation.parameters
+    .filter(({ name }) => name === "sort")
+    .flatMap(({ schema }) => listEnumValues(document, schema));
   return [
     ...filters.flatMap(({ name, schema }): ContractCheck[] => {
       const values = listEnumValues(document, schema);
@@ -144,12 +221,20 @@ export const createFilterChecks = (
         ? []
         : [{ name: `filters by ${name}`, run: (context) => checkHiddenFilter(context, operation, name, values) }];
     }),
-    ...(first === undefined || second === undefined
+    ...(listed.length === 0
       ? []
       : [
           {
-            name: `filters by ${first} and ${second} together`,
-            run: (context: VerifyContext) => checkCombinedFilters(context, operation, [first, second]),
+            name: "filters on every page, and in every order",
+            run: (context: VerifyContext) => checkFilterOnPages(context, operation, listed, sorts),
+          },
+        ]),
+    ...(listed.length < 2
+      ? []
+      : [
+          {
+            name: `filters by ${listed.map(({ name }) => name).join(", ")} together`,
+            run: (context: VerifyContext) => checkCombinedFilters(context, operation, listed),
           },
         ]),
     createChoicesCheck(operation),

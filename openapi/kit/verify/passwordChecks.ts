@@ -57,6 +57,10 @@ export function createBoundaryPasswords(
           rule: `${minDistinct + step} different characters`,
           password: withDistinct(minDistinct + step),
         }))),
+    {
+      rule: "different characters by their case only",
+      password: "aA1#b1111111",
+    },
     { rule: "no upper-case letter", password: `${base.toLowerCase()}xyzw` },
     { rule: "no lower-case letter", password: `${base.toUpperCase()}XYZW` },
     { rule: "no digit", password: "Aa#bcdefghij" },
@@ -322,6 +326,21 @@ export const passwordChecks: Readonly<Record<string, readonly ContractCheck[]>> 
         await assertRejectsWeakPasswords(context, "registerUser", (password) => ({
           body: { ...(request.body as object), password, repeatedPassword: password },
         }));
+      },
+    },
+    {
+      name: "accepts each password that just meets the rules",
+      isSpecified: true,
+      run: async (context) => {
+        for (const { rule, password } of createPasswords(context).accepted) {
+          context.personas.secrets.add("CONTRACT_NEW_PASSWORD", password);
+          const { body } = await createValidRequestFor("registerUser")(context);
+          const request = { body: { ...(body as object), password, repeatedPassword: password }, lang: "en" } as const;
+          const { status, text, curl } = await context.client.send(getOperation(context, "registerUser"), request);
+          if (status === 429) throw new CheckSkipped("rate limited; wait and try again");
+          if (status >= 300)
+            throw new ContractViolation(`200 for a password with ${rule}`, `${status} ${text.slice(0, 200)}`, curl);
+        }
       },
     },
     createRepetitionCheck("registerUser", createValidRequestFor("registerUser")),

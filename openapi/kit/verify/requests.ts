@@ -201,6 +201,11 @@ const requestFactories: Readonly<Record<string, RequestFactory>> = {
     ...(await createFirstAppealRequest(context)),
     body: { text: "Sent by the contract verification." },
   }),
+  correctAppeal: async (context) => {
+    const token = await context.personas.citizen(context);
+    const id = getId(await fetchBody(context, "sendAppeal", { token, body: sampleSuggestion }));
+    return { token, path: { id }, body: { ...sampleSuggestion, subject: "Corrected" } };
+  },
   withdrawAppeal: async (context) => {
     const token = await context.personas.citizen(context);
     return { token, path: { id: getId(await fetchBody(context, "sendAppeal", { token, body: sampleSuggestion })) } };

@@ -24,6 +24,19 @@ const findWordIn = (value: unknown): string | undefined =>
     .flatMap((text) => text.match(/\p{L}{5,}/gu) ?? [])
     .at(0);
 
+/** Returns whether a description names a field, such as "the appeal number" or "the number" for appealNumber. */
+function namesField(description: string, name: string): boolean {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return [words, words.split(" ").at(-1) ?? words].some((phrase) => new RegExp(`\\b${phrase}\\b`).test(description));
+}
+
+/** Returns a word of a value to search for, or the whole of a number or code without words. */
+function findSearchText(value: unknown): string | undefined {
+  const word = findWordIn(value);
+  if (word !== undefined || typeof value !== "string") return word;
+  return /^[\p{L}\p{N} ./-]{4,40}$/u.test(value) ? value : undefined;
+}
+
 /** Returns a word of an entry's first texts to search for; one with I or İ if there is any. */
 function findWord(item: Item): string | undefined {
   const words = ["title", "name", "question", "designation"]
@@ -155,12 +168,12 @@ export function createSearchChecks(operation: ContractOperation): readonly Contr
             name: "searches each field that the contract names",
             run: async (context: VerifyContext) => {
               const { items } = await readListPage(context, operation, { perPage: 20 });
-              const names = Object.keys(items[0] ?? {}).filter((name) =>
-                new RegExp(`\\b${name}\\b`).test(parameter.description ?? ""),
+              const names = [...new Set(items.flatMap((item) => Object.keys(item)))].filter((name) =>
+                namesField(parameter.description ?? "", name),
               );
               for (const name of names) {
-                const item = items.find((entry) => findWordIn(entry[name]) !== undefined);
-                const word = findWordIn(item?.[name]);
+                const item = items.find((entry) => findSearchText(entry[name]) !== undefined);
+                const word = findSearchText(item?.[name]);
                 if (item === undefined || word === undefined) continue;
                 const found = await search(context, operation, word);
                 const isFound = found.items.some((entry) => getKey(entry) === getKey(item));

@@ -57,7 +57,49 @@ const findWrongHistory: ValueRule = ({ history, status }) => {
     : `a history that ends with the status ${String(status)}`;
 };
 
-const listRules = (now: number): readonly ValueRule[] => [createTimeRule(now), findRepeatedId, findWrongHistory];
+/** Returns the rule that what has ended is not valid any more; clocks may differ by a day. */
+const createValidityRule =
+  (now: number): ValueRule =>
+  ({ status, validUntil }) => {
+    if (typeof validUntil !== "string" || typeof status !== "string") return undefined;
+    const end = Date.parse(validUntil);
+    if (status === "VALID" && end < now - 2 * dayMs) return `another status than VALID after ${validUntil}`;
+    return status === "EXPIRED" && end > now + 2 * dayMs
+      ? `another status than EXPIRED before ${validUntil}`
+      : undefined;
+  };
+
+/** Returns the rule that files, payments and steps of an appeal name its number. */
+const findOtherAppealNumber: ValueRule = ({ appealNumber, ...fields }) => {
+  if (typeof appealNumber !== "string") return undefined;
+  const other = [fields["documents"], fields["payments"]]
+    .flatMap((list) => (Array.isArray(list) ? list.filter(isFields) : []))
+    .find((entry) => entry["appealNumber"] !== undefined && entry["appealNumber"] !== appealNumber);
+  return other && `only documents and payments of the appeal ${appealNumber}`;
+};
+
+/** Returns the rule that a page of a list has as many entries as its total says. */
+const findWrongPage: ValueRule = ({ page, perPage, total, items }) => {
+  if (!Array.isArray(items) || ![page, perPage, total].every((value) => typeof value === "number")) return undefined;
+  const count = Math.max(0, Math.min(Number(perPage), Number(total) - (Number(page) - 1) * Number(perPage)));
+  return items.length === count ? undefined : `${count} entries on page ${Number(page)} of ${Number(total)}`;
+};
+
+/** Returns the rule that a term ends after its beginning: an appeal is due after its receipt. */
+const findDueBefore: ValueRule = ({ appealDate, dueDate }) =>
+  typeof appealDate === "string" && typeof dueDate === "string" && Date.parse(dueDate) < Date.parse(appealDate) - dayMs
+    ? `a dueDate after the appealDate ${appealDate}`
+    : undefined;
+
+const listRules = (now: number): readonly ValueRule[] => [
+  createTimeRule(now),
+  createValidityRule(now),
+  findRepeatedId,
+  findWrongHistory,
+  findOtherAppealNumber,
+  findDueBefore,
+  findWrongPage,
+];
 
 /** Returns the first object in a value that breaks a rule. */
 function findBrokenRule(value: unknown, rules: readonly ValueRule[]): { rule: string; fields: Fields } | undefined {

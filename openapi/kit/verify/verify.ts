@@ -7,7 +7,7 @@ import { createAccessChecks } from "./accessChecks.ts";
 import { createFeedChecks, type FeedTarget } from "./feedChecks.ts";
 import { createExampleCheck, createValidCaseChecks } from "./validCases.ts";
 import { listChecks } from "./listChecks.ts";
-import { operationChecks } from "./operationChecks/operationChecks.ts";
+import { getOperationChecks } from "./operationChecks/operationChecks.ts";
 import { passwordChecks } from "./passwordChecks.ts";
 import { sessionChecks } from "./sessionChecks.ts";
 import { createPersonas, type PersonaSources } from "./personas.ts";
@@ -19,6 +19,7 @@ import {
   createMissingTokenChecks,
 } from "./errorCases.ts";
 import { createBoundaryChecks } from "./boundaryChecks.ts";
+import { createConsistencyChecks } from "./consistencyChecks.ts";
 import { createContractClient } from "./contractClient.ts";
 import { createFeedSequenceChecks } from "./feedSequenceChecks.ts";
 import { createHeaderChecks } from "./headerChecks.ts";
@@ -74,7 +75,11 @@ const checksForOperation = (
     seed,
     valuesPerField = 24,
     latencyBudgetMs,
-  }: Pick<VerifyOptions, "valuesPerField" | "latencyBudgetMs"> & { seed: number },
+    operations,
+  }: Pick<VerifyOptions, "valuesPerField" | "latencyBudgetMs"> & {
+    seed: number;
+    operations: readonly ContractOperation[];
+  },
 ): readonly ContractCheck[] => [
   ...createValidCaseChecks(operation),
   ...createMissingTokenChecks(operation),
@@ -86,8 +91,9 @@ const checksForOperation = (
   ...createAccessChecks(operation),
   ...(sessionChecks[operation.id] ?? []),
   ...(passwordChecks[operation.id] ?? []),
-  ...(operationChecks[operation.id] ?? []),
+  ...getOperationChecks(operation.id),
   ...(writtenChecks[operation.id] ?? []),
+  ...createConsistencyChecks(document, operation, operations),
   ...createBoundaryChecks(document, operation, { seed, valuesPerField }),
   ...createTranslationChecks(document, operation, recordedCalls),
   ...createValueChecks(operation, recordedCalls),
@@ -146,7 +152,12 @@ export async function* verify({
         recordedCalls,
         checks: examplesOnly
           ? [createExampleCheck(operation)]
-          : checksForOperation(document, operation, recordedCalls, { seed, valuesPerField, latencyBudgetMs }),
+          : checksForOperation(document, operation, recordedCalls, {
+              seed,
+              valuesPerField,
+              latencyBudgetMs,
+              operations,
+            }),
       };
     }),
     ...(feed === undefined

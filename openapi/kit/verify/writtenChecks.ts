@@ -61,6 +61,15 @@ const createUserCheck = (id: "updateUser" | "updateContacts"): ContractCheck => 
     for (const [name, value] of Object.entries(request.body as JsonBody))
       if (typeof after[name] === "string")
         assertContract(after[name] === value, `${name} ${String(value)}`, after[name]);
+    const longest = {
+      phoneNumber: `+${"123456789".repeat(3).slice(0, 24)}`,
+      ...(id === "updateUser" && { name: "Ə".repeat(60), surname: "Ş".repeat(60), fatherName: "İ".repeat(60) }),
+    };
+    await fetchBody(context, id, { ...request, body: { ...(request.body as JsonBody), ...longest } });
+    const kept = await fetchBody(context, "readUser", { token });
+    for (const [name, value] of Object.entries(longest))
+      if (typeof kept[name] === "string") assertKept(name, value, kept[name]);
+    await fetchBody(context, id, request);
     if (before["note"] !== undefined)
       await fetchBody(context, id, { ...request, body: { ...(request.body as JsonBody), note: before["note"] } });
   },
@@ -87,7 +96,13 @@ export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     {
       name: keepsTextName,
       run: async (context) => {
-        const body = { name: mixedLine, address: mixedLine };
+        const body = {
+          name: mixedLine,
+          address: mixedLine,
+          description: mixedText,
+          country: mixedLine.slice(0, 100),
+          taxNumber: mixedLine.slice(0, 50),
+        };
         const registered = await fetchBody(context, "registerPossessor", { body });
         const id = registered["id"];
         const read =
@@ -95,7 +110,7 @@ export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> =
             ? await fetchBody(context, "readPossessor", { path: { id } })
             : registered;
         for (const [name, text] of Object.entries(body))
-          if (read[name] !== undefined) assertKept(name, text, read[name]);
+          for (const found of [registered[name], read[name]]) if (found !== undefined) assertKept(name, text, found);
       },
     },
   ],
@@ -104,12 +119,18 @@ export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       name: keepsTextName,
       run: async (context) => {
         const request = await createValidRequest(context, getOperation(context, "updatePossessor"));
-        const body = { name: mixedLine, address: mixedLine, description: mixedText };
-        await fetchBody(context, "updatePossessor", { ...request, body });
         const { token, path = {} } = request;
+        const before = await fetchBody(context, "readPossessor", { token, path });
+        const proposed = { country: mixedLine.slice(0, 100), taxNumber: mixedLine.slice(0, 50) };
+        const body = { name: mixedLine, address: mixedLine, description: mixedText, ...proposed };
+        const updated = await fetchBody(context, "updatePossessor", { ...request, body });
         const read = await fetchBody(context, "readPossessor", { token, path });
+        // A server that returns a proposed field stores it.
+        const hasProposed = Object.keys(proposed).some(
+          (name) => updated[name] !== undefined || before[name] !== undefined,
+        );
         for (const [name, text] of Object.entries(body))
-          if (read[name] !== undefined) assertKept(name, text, read[name]);
+          if (read[name] !== undefined || (hasProposed && name in proposed)) assertKept(name, text, read[name]);
         await fetchBody(context, "updatePossessor", request);
       },
     },
@@ -141,6 +162,35 @@ export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> =
         const read = items.find((item) => item["id"] === id);
         assertKept("subject", mixedLine, read?.["subject"]);
         assertKept("description", mixedText, read?.["text"]);
+      },
+    },
+  ],
+  sendAppealMessage: [
+    {
+      name: keepsTextName,
+      run: async (context) => {
+        const request = await createValidRequest(context, getOperation(context, "sendAppealMessage"));
+        const sent = await fetchBody(context, "sendAppealMessage", { ...request, body: { text: mixedText } });
+        assertKept("text", mixedText, sent["text"]);
+        const { token, path = {} } = request;
+        const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, "listAppealMessages", {
+          token,
+          path,
+          query: { perPage: 100 },
+        });
+        const read = items.find((item) => item["id"] === sent["id"]);
+        if (read !== undefined) assertKept("text", mixedText, read["text"]);
+      },
+    },
+  ],
+  requestCallback: [
+    {
+      name: keepsTextName,
+      run: async (context) => {
+        const request = await createValidRequest(context, getOperation(context, "requestCallback"));
+        const body = { ...(request.body as JsonBody), topic: mixedLine };
+        const callback = await fetchBody(context, "requestCallback", { ...request, body });
+        assertKept("topic", mixedLine, callback["topic"]);
       },
     },
   ],
@@ -190,6 +240,7 @@ export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> =
           form: { file: createFile("şəkil.png", bytes), name },
         });
         assertKept("name", name, document["name"]);
+        assertKept("fileName", "şəkil.png", document["fileName"]);
         assertContract(document["size"] === bytes.length, `size ${bytes.length}`, document["size"]);
         const { body } = await expectResponse(
           context,

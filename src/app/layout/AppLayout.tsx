@@ -6,6 +6,7 @@ import { AppShell } from "./AppShell.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 import { BackToTop } from "./BackToTop.tsx";
 import { ClientOnly } from "../../components/loading/ClientOnly.tsx";
+import { afterFirstView } from "../../components/loading/firstView.ts";
 import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
 import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
 import { withQueryClient } from "../../components/loading/withQueryClient.tsx";
@@ -17,9 +18,9 @@ import { LazyHomePage } from "../pages/lazyHomePage.ts";
 import { useInitialPath } from "../routing/useRouteFocus.ts";
 
 // What imports the route table or runs queries is not part of the first view.
-const GlobalBanners = lazyWithRetry(withQueryClient(() => import("./GlobalBanners.tsx")));
-const GlobalProgress = lazyWithRetry(withQueryClient(() => import("./GlobalProgress.tsx")));
-const AppFooter = lazyWithRetry(withQueryClient(() => import("./footer/AppFooter.tsx")));
+const GlobalBanners = lazyWithRetry(afterFirstView(withQueryClient(() => import("./GlobalBanners.tsx"))));
+const GlobalProgress = lazyWithRetry(afterFirstView(withQueryClient(() => import("./GlobalProgress.tsx"))));
+const AppFooter = lazyWithRetry(afterFirstView(withQueryClient(() => import("./footer/AppFooter.tsx"))));
 const RouteView = lazyWithRetry(withQueryClient(() => import("../routing/RouteView.tsx")));
 const Breadcrumbs = lazyWithRetry(withQueryClient(() => import("./Breadcrumbs.tsx")));
 

@@ -5,7 +5,7 @@ import { DateText } from "../../components/text/DateText.tsx";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { useHydrated } from "../../components/loading/hydration.ts";
-import { useFirstViewOver } from "../../components/loading/useFirstViewOver.ts";
+import { useFirstViewOver } from "../../components/loading/firstView.ts";
 import { viewState } from "../../state/viewState.ts";
 
 const pollIntervalMs = 300_000;

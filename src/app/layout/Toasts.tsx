@@ -4,7 +4,7 @@ import { useLocation } from "wouter";
 import { getSessionUser } from "../../auth/sessionStore.ts";
 import { ErrorBoundary } from "../../components/loading/ErrorBoundary.tsx";
 import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
-import { useFirstViewOver } from "../../components/loading/useFirstViewOver.ts";
+import { useFirstViewOver } from "../../components/loading/firstView.ts";
 import { withQueryClient } from "../../components/loading/withQueryClient.tsx";
 import { toastStore } from "../../state/toasts.ts";
 import { useSession } from "../session/useSession.ts";

@@ -16,15 +16,26 @@ import { Skeleton, type SkeletonProps } from "../../components/loading/Skeleton.
 import { CardGrid } from "../../components/layout/CardGrid.tsx";
 import { PortalSearch } from "../../features/search/PortalSearch.tsx";
 import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
-import { withQueryClient } from "../../components/loading/withQueryClient.tsx";
+import { withFirstData, withQueryClient } from "../../components/loading/withQueryClient.tsx";
+import { whenVisible } from "../../components/loading/firstView.ts";
 import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
 
 // The home page renders before its requests have responses.
-const FirstServices = lazyWithRetry(withQueryClient(() => import("../../features/services/FirstServices.tsx")));
-const LatestNews = lazyWithRetry(withQueryClient(() => import("../../features/content/LatestNews.tsx")));
+const FirstServices = lazyWithRetry(withFirstData(() => import("../../features/services/FirstServices.tsx")));
+/** The part of the page whose lists may be below the viewport. */
+const secondRowId = "news-and-rates";
+const LatestNews = lazyWithRetry(
+  whenVisible(
+    secondRowId,
+    withQueryClient(() => import("../../features/content/LatestNews.tsx")),
+  ),
+);
 const ExchangeRateTable = lazyWithRetry(
-  withQueryClient(() =>
-    import("../../features/market/ExchangeRateTable.tsx").then((list) => ({ default: list.ExchangeRateTable })),
+  whenVisible(
+    secondRowId,
+    withQueryClient(() =>
+      import("../../features/market/ExchangeRateTable.tsx").then((list) => ({ default: list.ExchangeRateTable })),
+    ),
   ),
 );
 const SignedInHome = lazyWithRetry(() => import("./SignedInHome.tsx"));
@@ -69,7 +80,7 @@ export default function HomePage(): ReactNode {
         <Section title={t("home.services")} action={<Link href={paths.eServices}>{t("home.services.all")}</Link>}>
           {withSkeleton("cards", <FirstServices count={6} />)}
         </Section>
-        <SectionPair>
+        <SectionPair id={secondRowId}>
           <Section title={t("page.news.title")} action={<Link href={paths.news}>{t("home.news.all")}</Link>}>
             {withSkeleton("list", <LatestNews />)}
           </Section>

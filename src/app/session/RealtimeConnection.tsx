@@ -7,6 +7,10 @@ import {
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { createAnnouncementStore } from "../../realtime/announcementRecords.ts";
 import type { NotificationSnapshot } from "../../realtime/missedNotifications.ts";
+import { useLocation } from "wouter";
+import { paths } from "../../config/paths.ts";
+import type { NotificationMessage } from "../../generated/contract.d.ts";
+import { showPushMessage } from "../../state/pushMessages.ts";
 import { openStompConnection } from "../../realtime/stompConnection.ts";
 import { getCurrentSession, getTokenStorage } from "../../auth/tokenStorage.ts";
 import { getSettings } from "../../config/settings.ts";
@@ -18,6 +22,14 @@ export function RealtimeConnection({ accountKey }: { accountKey: string }): Reac
   const { getCachedSnapshot, readSnapshot, readCount } = useNotificationSnapshots();
   const t = useT();
   const formatSummary = useEffectEvent((count: number) => t("notifications.missed", { count }));
+  const [, navigate] = useLocation();
+  const showMessage = useEffectEvent(({ id }: NotificationMessage) =>
+    showPushMessage(id, {
+      title: t("notifications.push"),
+      body: t("notifications.pushText"),
+      onOpen: () => navigate(paths.notifications),
+    }),
+  );
   const getCached = useEffectEvent(getCachedSnapshot);
   const read = useEffectEvent(readSnapshot);
   const readOnlyCount = useEffectEvent(readCount);
@@ -31,6 +43,7 @@ export function RealtimeConnection({ accountKey }: { accountKey: string }): Reac
       readSnapshot: () => read(),
       readCount: () => readOnlyCount(),
       formatSummary: (count) => formatSummary(count),
+      showPushMessage: (message) => showMessage(message),
     });
     const close = openStompConnection({
       url: new URL(socketUrl, location.href.replace(/^http/, "ws")).href,

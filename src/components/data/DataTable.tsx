@@ -91,10 +91,20 @@ function useDensity(): RefObject<HTMLTableElement | null> {
   useLayoutEffect(() => updateDensity(tableRef.current));
   useEffect(() => {
     // Not the container of the table: as cards it keeps its width when the page becomes wider.
-    const area = tableRef.current?.parentElement?.parentElement;
-    if (area == null) return undefined;
-    const observer = new ResizeObserver(() => updateDensity(tableRef.current));
+    const table = tableRef.current;
+    const area = table?.parentElement?.parentElement;
+    if (table === null || area == null) return undefined;
+    // Each update lays the table out up to three times: not when only the height changes, as at the first call of the observer.
+    const readSize = (): string => `${area.clientWidth} ${table.offsetWidth} ${getComputedStyle(area).fontSize}`;
+    let updatedSize = readSize();
+    const observer = new ResizeObserver(() => {
+      if (readSize() === updatedSize) return;
+      updateDensity(table);
+      updatedSize = readSize();
+    });
     observer.observe(area);
+    // Its words become wider with another font size or text spacing.
+    observer.observe(table);
     return () => observer.disconnect();
   }, []);
   return tableRef;

@@ -1,6 +1,6 @@
 import { waitForSettings } from "../../config/settings.ts";
-import { requestLanguage } from "../../i18n/language.ts";
-import { loadLayoutMessages } from "../../i18n/messages.ts";
+import { requestLanguage, type Language } from "../../i18n/language.ts";
+import { loadFirstDataMessages, loadLayoutMessages, type Messages } from "../../i18n/messages.ts";
 import type { ComponentModule } from "./lazyWithRetry.tsx";
 
 /**
@@ -10,14 +10,23 @@ import type { ComponentModule } from "./lazyWithRetry.tsx";
  * The providers are loaded in parallel with the component. In the root of the app they would add TanStack Query (12 kB
  * compressed) and more messages to the first view, which package.json limits to 83 kB of script.
  */
-export const withQueryClient =
-  <Props extends object>(load: () => Promise<ComponentModule<Props>>) =>
-  async (): Promise<ComponentModule<Props>> => {
+export const withQueryClient = <Props extends object>(load: Loader<Props>): Loader<Props> =>
+  withQueriesAndMessages(load, loadLayoutMessages);
+
+/** Like `withQueryClient`, for what the home page shows first: waits only for the messages that codegen finds in its modules. */
+export const withFirstData = <Props extends object>(load: Loader<Props>): Loader<Props> =>
+  withQueriesAndMessages(load, loadFirstDataMessages);
+
+type Loader<Props> = () => Promise<ComponentModule<Props>>;
+
+const withQueriesAndMessages =
+  <Props extends object>(load: Loader<Props>, loadMessages: (language: Language) => Promise<Messages>): Loader<Props> =>
+  async () => {
     const [{ default: Component }, { QueryProvider }] = await Promise.all([
       load(),
       import("./QueryProvider.tsx"),
       waitForSettings(),
-      loadLayoutMessages(requestLanguage()),
+      loadMessages(requestLanguage()),
     ]);
     return {
       default: (props) => (

@@ -39,6 +39,7 @@ export function NotificationSettings({ user }: { user: User }): ReactNode {
     <Section title={t("notificationSettings.title")}>
       <p>{t("notificationSettings.text")}</p>
       <p>{contactText}</p>
+      <p>{t(supportsPushMessages() ? "notificationSettings.browserText" : "notificationSettings.unsupported")}</p>
       {isBlocked && (
         <Banner tone="warning" announce="polite">
           {t("notificationSettings.blocked")}

@@ -3,6 +3,7 @@ import type { AppealDetail } from "../../generated/contract.d.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { Timeline } from "./Timeline.tsx";
 import { getAppealAnswer } from "./appealAnswer.ts";
+import { useT } from "../../i18n/IntlProvider.tsx";
 import { useStatusText } from "./useStatusText.ts";
 
 type AppealHistoryProps = { appeal: Pick<AppealDetail, "kind" | "history" | "withdrawnAt" | "lang"> };
@@ -10,15 +11,16 @@ type AppealHistoryProps = { appeal: Pick<AppealDetail, "kind" | "history" | "wit
 /** Renders the status changes of an appeal, the earliest first, and its withdrawal at the end. The answer has its own section. */
 export function AppealHistory({ appeal }: AppealHistoryProps): ReactNode {
   const { kind, history, withdrawnAt, lang } = appeal;
+  const t = useT();
   const getStatusText = useStatusText();
   const answer = getAppealAnswer(appeal);
-  const steps = history.map(({ status, at: changedAt, note }, index) => {
+  const steps = history.map(({ status, at: changedAt, note, correction }, index) => {
     const { label, tone, icon } = getStatusText(kind, status);
     return {
       id: `${index} ${changedAt}`,
       tone,
       icon,
-      title: label,
+      title: correction === true ? t("appeal.corrected") : label,
       date: <DateText dateTime={changedAt} hasTime />,
       text: note && note !== answer?.note && <bdi lang={lang}>{note}</bdi>,
       current: withdrawnAt === undefined && index === history.length - 1,

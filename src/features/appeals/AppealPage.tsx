@@ -8,6 +8,7 @@ import { AppealNotFound } from "./AppealNotFound.tsx";
 import { AppealPayments } from "./AppealPayments.tsx";
 import { AppealStatusBanner } from "./AppealStatusBanner.tsx";
 import { hasAppealContent, AppealContent } from "./AppealContent.tsx";
+import { TraderAnswerSection } from "./TraderAnswerSection.tsx";
 import { WithdrawAppealButton } from "./WithdrawAppealButton.tsx";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { AppealCertificates } from "./AppealCertificates.tsx";
@@ -37,7 +38,17 @@ function AppealDetails({ id }: { id: string }): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const { data: appeal } = useReadAppealSuspense(id, { lang });
-  const { appealNumber, serviceType, applicant, documents, payments, withdrawable, evaluationId } = appeal;
+  const {
+    appealNumber,
+    serviceType,
+    applicant,
+    documents,
+    payments,
+    withdrawable,
+    correctable,
+    traderAnswer,
+    evaluationId,
+  } = appeal;
   const title = t("appeal.title", { number: appealNumber });
   usePageTitle(title);
   const answer = getAppealAnswer(appeal);
@@ -46,6 +57,9 @@ function AppealDetails({ id }: { id: string }): ReactNode {
       <ButtonLink icon="print" href={getHref("appealReceipt", { id })}>
         {t("appeal.receipt")}
       </ButtonLink>
+      {correctable === true && (
+        <ButtonLink href={getHref("appealCorrection", { id })}>{t("appeal.correct")}</ButtonLink>
+      )}
       {withdrawable && <WithdrawAppealButton id={id} appealNumber={appealNumber} />}
     </>
   );
@@ -74,6 +88,7 @@ function AppealDetails({ id }: { id: string }): ReactNode {
             <AppealAnswer answer={answer} lang={appeal.lang} />
           </Section>
         )}
+        {traderAnswer !== undefined && <TraderAnswerSection answer={traderAnswer} />}
         <Section title={t("appeal.history")}>
           <AppealHistory appeal={appeal} />
         </Section>

@@ -3,6 +3,7 @@ import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { useReadCallCenterSuspense } from "../../generated/queries/call-center/call-center.ts";
 import { CallbackRequestForm } from "./CallbackRequestForm.tsx";
 import { OpeningHoursTable } from "./OpeningHoursTable.tsx";
+import { paths } from "../../config/paths.ts";
 import { formatPhone } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { useUser } from "../../auth/useUser.ts";
@@ -51,7 +52,7 @@ function ContactOptions(): ReactNode {
           }
           value={<Link href={`tel:${data.phoneNumber}`}>{formatPhone(data.phoneNumber)}</Link>}
         />
-        {data.hours.length > 0 && <OpeningHoursTable hours={data.hours} />}
+        {data.hours.length > 0 && <OpeningHoursTable hours={data.hours} caption={t("callCenter.hoursCaption")} />}
         {data.chatUrl !== undefined && (
           <p>
             <ButtonLink href={data.chatUrl} external externalNote={t("link.external")} icon="feedback">
@@ -59,6 +60,9 @@ function ContactOptions(): ReactNode {
             </ButtonLink>
           </p>
         )}
+        <p>
+          <Link href={paths.offices}>{t("offices.link")}</Link>
+        </p>
       </Section>
     </SectionPair>
   );

@@ -5,13 +5,13 @@ import { useT } from "../../i18n/IntlProvider.tsx";
 import { DataTable } from "../../components/data/DataTable.tsx";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
 
-/** Renders the opening hours of the call center with today marked. */
-export function OpeningHoursTable({ hours }: { hours: readonly OpeningHours[] }): ReactNode {
+/** Renders opening hours with today marked. */
+export function OpeningHoursTable({ hours, caption }: { hours: readonly OpeningHours[]; caption: string }): ReactNode {
   const t = useT();
   const today = getBakuWeekday();
   return (
     <DataTable
-      caption={t("callCenter.hoursCaption")}
+      caption={caption}
       stackOnNarrow={false}
       rows={hours}
       rowKey={({ days, opens }) => `${days} ${opens}`}

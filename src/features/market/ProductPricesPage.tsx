@@ -60,7 +60,7 @@ function ProductPrices({ id, title }: { id: string; title: string }): ReactNode 
       title={<TextWithLang lang={first.lang}>{first.product}</TextWithLang>}
       lead={
         <span lang={first.lang}>
-          {first.category.title}, {first.unit}
+          <bdi>{first.category.title}</bdi>, <bdi>{first.unit}</bdi>
         </span>
       }
       actions={<ShareButton title={first.product} />}

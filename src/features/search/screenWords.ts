@@ -54,6 +54,10 @@ export const screenWords = {
   faq: { words: "sual suallar cavab kömək yardım вопрос вопросы ответы помощь справка help questions answers faq" },
   usefulInformation: { words: "məsləhət faydalı tövsiyə советы памятка полезное tips advice useful guide" },
   news: { words: "xəbər yenilik elan son новость новости объявления последние news latest announcements press" },
+  offices: {
+    words:
+      "ofis idarə şöbə ünvan iş saatı qəbul xəritə telefon haradadır офис отделение управление адрес часы работы приём карта где находится office branch address opening hours map visit where",
+  },
   riskGroups: {
     words: "risk qrupu təhlükəli mal idxal риск группа опасный товар импорт risk group dangerous goods import",
   },

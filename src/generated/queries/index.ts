@@ -10,6 +10,7 @@ export * from './faq/faq.ts';
 export * from './feedbacks/feedbacks.ts';
 export * from './notification/notification.ts';
 export * from './notification-settings/notification-settings.ts';
+export * from './offices/offices.ts';
 export * from './payments/payments.ts';
 export * from './possessor/possessor.ts';
 export * from './posts/posts.ts';

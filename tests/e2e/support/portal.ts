@@ -266,12 +266,14 @@ function collectConsoleErrors(page: Page, consoleErrors: string[], expectedError
 function waitForHydrationOnLoad(page: Page): void {
   const [gotoUrl, reloadPage] = [page.goto.bind(page), page.reload.bind(page)];
   const waitForHydration = async (options: { waitUntil?: string } | undefined): Promise<void> => {
-    if (options?.waitUntil === undefined)
-      await page
-        .waitForFunction(() => document.querySelector("[data-pending-hydration]") === null, undefined, {
-          timeout: 3000,
-        })
-        .catch(() => undefined);
+    if (options?.waitUntil !== undefined) return;
+    // A visitor begins to use the page, so that the home page loads what it holds back until then.
+    await page.mouse.move(1, 1);
+    await page
+      .waitForFunction(() => document.querySelector("[data-pending-hydration]") === null, undefined, {
+        timeout: 3000,
+      })
+      .catch(() => undefined);
   };
   page.goto = async (url, options) => {
     const response = await gotoUrl(url, options);

@@ -112,6 +112,20 @@ export const personalCases = {
     { name: "of another user", status: 404, persona: "director", request: { path: { id: 481 } } },
     { name: "no access token", status: 401, request: { path: { id: 481 } } },
   ],
+  correctAppeal: [
+    { name: "waiting", status: 200, persona: "citizen", request: { path: { id: 402 }, body: suggestion } },
+    { name: "under review", status: 409, persona: "citizen", request: { path: { id: 481 }, body: suggestion } },
+    {
+      name: "changed elsewhere",
+      status: 412,
+      persona: "citizen",
+      request: { path: { id: 402 }, body: suggestion, ifMatch: 'W/"outdated"' },
+    },
+    { name: "another kind", status: 422, persona: "citizen", request: { path: { id: 476 }, body: suggestion } },
+    { name: "no body", status: 400, persona: "citizen", request: { path: { id: 402 } } },
+    { name: "of another user", status: 404, persona: "director", request: { path: { id: 402 }, body: suggestion } },
+    { name: "no access token", status: 401, request: { path: { id: 402 }, body: suggestion } },
+  ],
   withdrawAppeal: [
     { name: "waiting", status: 200, persona: "citizen", request: { path: { id: 402 } } },
     { name: "decided", status: 409, persona: "citizen", request: { path: { id: 417 } } },

@@ -45,6 +45,11 @@ export const publicCases = {
     { name: "no code", status: 400, request: { query: { goodsCode: "12" } } },
   ],
   listRiskGroups: [{ name: "all", status: 200 }],
+  listOffices: [
+    { name: "all", status: 200 },
+    { name: "of a region", status: 200, request: { query: { region: "ganja" } } },
+    { name: "of an unknown region", status: 200, request: { query: { region: "atlantis" } } },
+  ],
   listStandards: [
     { name: "all", status: 200 },
     { name: "by query and status", status: 200, request: { query: { word: "qida", status: "IN_FORCE" } } },

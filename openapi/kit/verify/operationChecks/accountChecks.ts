@@ -13,6 +13,7 @@ import {
   defineCheck,
   defineSpecifiedCheck,
   getCitizenAuth,
+  createLostUpdateCheck,
   createRefusalCheck,
   createStatusCheck,
   createValidRequestFor,
@@ -56,23 +57,6 @@ async function readKind(
   if (status === 401) throw new CheckSkipped("the server refuses the token");
   return fetchBody(context, "readUser", { token });
 }
-
-/** Checks that an update of what somebody has changed meanwhile is refused, when the server tells its versions apart. */
-const createLostUpdateCheck = (id: string, readId: string): ContractCheck =>
-  defineCheck("refuses an update of what has changed since it was read", async (context) => {
-    const operation = getOperation(context, id);
-    const request = await createValidRequestFor(context, id);
-    const read = { token: request.token, path: request.path ?? {} };
-    const readTag = async (): Promise<string> => {
-      const { headers } = await expectResponse(context, getOperation(context, readId), read, 200);
-      const tag = headers.get("etag");
-      if (tag === null) throw new CheckSkipped(`the response of ${readId} has no ETag`);
-      return tag;
-    };
-    await fetchBody(context, id, { ...request, headers: { "If-Match": await readTag() } });
-    const update = { ...request, headers: { "If-Match": '"another-version"' }, lang: "ru" } as const;
-    await expectRefusal(context, operation, update, 412);
-  });
 
 /** Checks of the prose rules for accounts and sessions, by operationId. */
 export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> = {

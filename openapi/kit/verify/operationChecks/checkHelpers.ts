@@ -1,4 +1,5 @@
 import {
+  CheckSkipped,
   fetchBody,
   expectRefusal,
   expectResponse,
@@ -52,6 +53,23 @@ export const createRefusalCheck = (
   defineSpecifiedCheck(name, async (context) =>
     expectRefusal(context, getOperation(context, id), { lang: "ru", ...(await createRequest(context)) }, ...statuses),
   );
+
+/** Checks that an update of what somebody has changed meanwhile is refused, when the server tells its versions apart. */
+export const createLostUpdateCheck = (id: string, readId: string): ContractCheck =>
+  defineCheck("refuses an update of what has changed since it was read", async (context) => {
+    const operation = getOperation(context, id);
+    const request = await createValidRequestFor(context, id);
+    const read = { token: request.token, path: request.path ?? {} };
+    const readTag = async (): Promise<string> => {
+      const { headers } = await expectResponse(context, getOperation(context, readId), read, 200);
+      const tag = headers.get("etag");
+      if (tag === null) throw new CheckSkipped(`the response of ${readId} has no ETag`);
+      return tag;
+    };
+    await fetchBody(context, id, { ...request, headers: { "If-Match": await readTag() } });
+    const update = { ...request, headers: { "If-Match": '"another-version"' }, lang: "ru" } as const;
+    await expectRefusal(context, operation, update, 412);
+  });
 
 /** Builds a request for which the operation has to return 200. */
 export const createValidRequestFor = (context: VerifyContext, id: string): Promise<OperationRequest> =>

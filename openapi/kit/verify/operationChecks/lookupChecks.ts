@@ -7,6 +7,7 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
+import { assertNothingElse } from "../consistencyChecks.ts";
 import type { OperationResponse } from "../contractClient.ts";
 import { createUniqueName } from "../random.ts";
 import { findCertificateNumber, sampleSuggestion, uploadSampleDocument } from "../requests.ts";
@@ -55,6 +56,7 @@ const followedAppealChecks: readonly ContractCheck[] = [
     const { body, text, curl } = await follow(context, appealNumber, email);
     const found = (body as { appeal?: FollowedAppeal }).appeal;
     const { status, history } = await fetchBody<FollowedAppeal>(context, "readAppeal", { token, path: { id } });
+    assertNothingElse(context, "findAppeal", { body, text, curl });
     const describe = (appeal: FollowedAppeal | undefined): string =>
       JSON.stringify([appeal?.appealNumber, appeal?.status, appeal?.history.map((step) => [step.status, step.at])]);
     const expected = describe({ appealNumber, status, history });
@@ -72,6 +74,7 @@ async function checkNumber(context: VerifyContext, number: string): Promise<Cert
     { query: { number } },
     200,
   );
+  assertNothingElse(context, "checkCertificate", { body, text, curl });
   const { number: named, certificate } = body as { number: string; certificate?: Certificate };
   assertContract(named === number, `the number ${number}`, text.slice(0, 200), curl);
   assertContract(
@@ -140,6 +143,12 @@ const messageChecks: readonly ContractCheck[] = [
       `message ${sent[1]?.id} before message ${sent[0]?.id}`,
       items.map(({ id }) => id),
     );
+    const listedFiles = items.find(({ id }) => String(id) === String(sent[1]?.id))?.documents ?? [];
+    assertContract(
+      total > 100 || listedFiles.some(({ id }) => String(id) === String(documentId)),
+      `the file ${documentId} of message ${sent[1]?.id} in the list too`,
+      listedFiles,
+    );
     const second = await list({ page: 2, perPage: 1 });
     assertContract(
       second.total === total && second.items.length === 1 && second.items[0]?.id === items[1]?.id,
@@ -150,9 +159,26 @@ const messageChecks: readonly ContractCheck[] = [
   createIdempotencyCheck("sendAppealMessage", withChangedField("text")),
 ];
 
+/** Checks the certificates of the contract's examples too, where a server has them: one is not valid any more. */
+const exampleCertificateCheck = defineCheck("tells a valid certificate from one that has ended", async (context) => {
+  const { responses } = getOperation(context, "checkCertificate");
+  const examples = Object.values(responses.get(200)?.content?.["application/json"]?.examples ?? {});
+  const numbers = new Set(examples.map(({ value }) => String((value as { number?: unknown }).number)));
+  for (const number of numbers) {
+    const certificate = (await checkNumber(context, number)) as { status?: string; validUntil?: string } | undefined;
+    if (certificate?.validUntil === undefined) continue;
+    const hasEnded = Date.parse(certificate.validUntil) < Date.now() - 2 * 86_400_000;
+    assertContract(
+      !hasEnded || certificate.status !== "VALID",
+      `no valid certificate after ${certificate.validUntil}`,
+      certificate,
+    );
+  }
+});
+
 /** Checks of the prose rules for what is looked up by a number, and for the messages on an appeal, by operationId. */
 export const lookupChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   findAppeal: followedAppealChecks,
-  checkCertificate: certificateChecks,
+  checkCertificate: [...certificateChecks, exampleCertificateCheck],
   sendAppealMessage: messageChecks,
 };

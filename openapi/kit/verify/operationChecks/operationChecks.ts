@@ -1,11 +1,19 @@
 import type { ContractCheck } from "../check.ts";
 import { accountChecks } from "./accountChecks.ts";
 import { lookupChecks } from "./lookupChecks.ts";
+import { relatedValueChecks } from "./relatedValueChecks.ts";
 import { sectionChecks } from "./sectionChecks.ts";
+import { storedStateChecks } from "./storedStateChecks.ts";
 
-/** Checks of rules that the contract states only in prose, by operationId. */
-export const operationChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
-  ...accountChecks,
-  ...sectionChecks,
-  ...lookupChecks,
-};
+/** Tables of checks by operationId. */
+const checkTables: readonly Readonly<Record<string, readonly ContractCheck[]>>[] = [
+  accountChecks,
+  sectionChecks,
+  lookupChecks,
+  relatedValueChecks,
+  storedStateChecks,
+];
+
+/** Returns the checks of an operation whose rules the contract states only in prose. */
+export const getOperationChecks = (id: string): readonly ContractCheck[] =>
+  checkTables.flatMap((table) => table[id] ?? []);

@@ -14,6 +14,7 @@ import {
   defineCheck,
   defineSpecifiedCheck,
   getCitizenAuth,
+  createLostUpdateCheck,
   createStatusCheck,
   createValidRequestFor,
   createIdempotencyCheck,
@@ -77,6 +78,8 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
   markNotificationsRead: [
     defineCheck("leaves no unread notifications", async (context) => {
       const { token } = await getCitizenAuth(context);
+      await context.personas.sources.triggerPush?.();
+      await assertUnreadCount(context, token);
       const remaining = await fetchBody<number>(context, "markNotificationsRead", { token });
       const unread = await assertUnreadCount(context, token);
       assertContract(
@@ -202,6 +205,26 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       });
       const later = items.find((item) => item.date > date);
       assertContract(later === undefined, `rates of ${date} or earlier`, later);
+    }),
+  ],
+  correctAppeal: [
+    createLostUpdateCheck("correctAppeal", "readAppeal"),
+    defineCheck("changes what was sent, and adds a step with `correction` to the history", async (context) => {
+      const request = await createValidRequestFor(context, "correctAppeal");
+      await fetchBody(context, "correctAppeal", request);
+      const read = { token: request.token, path: request.path ?? {} };
+      const { subject, history } = await fetchBody<{ subject?: string; history: readonly { correction?: boolean }[] }>(
+        context,
+        "readAppeal",
+        read,
+      );
+      assertContract(subject === "Corrected", "the subject of the correction", subject);
+      assertContract(history.at(-1)?.correction === true, "a last step with correction: true", history.at(-1));
+    }),
+    createStatusCheck("refuses a correction of a withdrawn appeal", "correctAppeal", [409], async (context) => {
+      const request = await createValidRequestFor(context, "correctAppeal");
+      await fetchBody(context, "withdrawAppeal", { token: request.token, path: request.path ?? {} });
+      return request;
     }),
   ],
   withdrawAppeal: [

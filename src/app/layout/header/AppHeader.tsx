@@ -9,17 +9,18 @@ import { Brand } from "./Brand.tsx";
 import { Header } from "./Header.tsx";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { lazyWithRetry } from "../../../components/loading/lazyWithRetry.tsx";
-import { withQueryClient } from "../../../components/loading/withQueryClient.tsx";
+import { withFirstData, withQueryClient } from "../../../components/loading/withQueryClient.tsx";
 import { ClientOnly } from "../../../components/loading/ClientOnly.tsx";
+import { afterFirstView } from "../../../components/loading/firstView.ts";
 import { LazyBoundary } from "../../../components/loading/LazyBoundary.tsx";
 import { viewState } from "../../../state/viewState.ts";
 import { AccessibilityPanel } from "../preferences/AccessibilityPanel.tsx";
 import { HeaderAccount } from "../account/HeaderAccount.tsx";
 import { useSetLanguage } from "../../../i18n/LanguageProvider.tsx";
 
-const HeaderMenu = lazyWithRetry(withQueryClient(() => import("../menu/HeaderMenu.tsx")));
-const OtherPortalLink = lazyWithRetry(withQueryClient(() => import("./OtherPortalLink.tsx")));
-const PhoneLink = lazyWithRetry(withQueryClient(() => import("./PhoneLink.tsx")));
+const HeaderMenu = lazyWithRetry(afterFirstView(withQueryClient(() => import("../menu/HeaderMenu.tsx"))));
+const OtherPortalLink = lazyWithRetry(withFirstData(() => import("./OtherPortalLink.tsx")));
+const PhoneLink = lazyWithRetry(withFirstData(() => import("./PhoneLink.tsx")));
 
 /** Renders the header. Pages with a search box of their own have none in the header: each page has one. */
 export function AppHeader(): ReactNode {

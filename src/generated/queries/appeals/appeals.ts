@@ -35,8 +35,12 @@ import type {
   AppealMessages,
   AppealReceipt,
   AppealRejectedResponse,
+  AppealTakenUpResponse,
   Appeals,
   BadRequestResponse,
+  ChangedResponse,
+  CorrectAppealHeaders,
+  CorrectAppealParams,
   FindAppealParams,
   ForbiddenResponse,
   ListAppealMessagesParams,
@@ -369,7 +373,7 @@ export const useFindAppeal = <TError = ErrorType<BadRequestResponse | TooLargeRe
       return useMutation(getFindAppealMutationOptions(options), queryClient);
     }
     /**
- * Returns one appeal with the submitted data, its status history, documents and payments. Returns 404 for another user's appeal, as if it did not exist.
+ * Returns one appeal with the submitted data, its status history, documents and payments. A complaint also has the answer of the trader, when there is one. Returns 404 for another user's appeal, as if it did not exist.
  * @summary Read an appeal
  */
 export const readAppeal = (
@@ -530,6 +534,78 @@ export function useReadAppealSuspense<TData = Awaited<ReturnType<typeof readAppe
 
 
 /**
+ * Replaces what the user sent, as long as the service has not taken up the appeal. The payload is that of a new appeal of the same kind and service, with all fields, including unchanged ones. Its files are added to those of the appeal. The history gets a step with `correction`. The number, the date of receipt and the time limit stay as they are. Returns 409 when the appeal is taken up, decided or withdrawn.
+ * @summary Correct an appeal
+ */
+export const correctAppeal = (
+    id: string | number,
+    appealDraft: BodyType<AppealDraft>,
+    params?: CorrectAppealParams,
+    headers?: CorrectAppealHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return request<AppealReceipt>(
+      {url: `/appeals/${encodeURIComponent(String(id))}`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: appealDraft,
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getCorrectAppealMutationKey = () => ['correctAppeal'] as const;
+
+export const getCorrectAppealMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AppealTakenUpResponse | ChangedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | AppealRejectedResponse | ServerFaultResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof correctAppeal>>, TError,CorrectAppealMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof correctAppeal>>, TError,CorrectAppealMutationVariables, TContext> => {
+
+const mutationKey = getCorrectAppealMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof correctAppeal>>, CorrectAppealMutationVariables> = (props) => {
+          const {id,data,params,headers} = props ?? {};
+
+          return  correctAppeal(id,data,params,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CorrectAppealMutationResult = NonNullable<Awaited<ReturnType<typeof correctAppeal>>>
+    export type CorrectAppealMutationBody = BodyType<AppealDraft>
+    export type CorrectAppealMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AppealTakenUpResponse | ChangedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | AppealRejectedResponse | ServerFaultResponse | UnavailableResponse>
+    export type CorrectAppealMutationVariables = {id: string | number;data: BodyType<AppealDraft>;params?: CorrectAppealParams;headers?: CorrectAppealHeaders}
+
+    /**
+ * @summary Correct an appeal
+ */
+export const useCorrectAppeal = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AppealTakenUpResponse | ChangedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | AppealRejectedResponse | ServerFaultResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof correctAppeal>>, TError,CorrectAppealMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof correctAppeal>>,
+        TError,
+        CorrectAppealMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCorrectAppealMutationOptions(options), queryClient);
+    }
+    /**
  * Returns what the sender of an appeal and the service have written to each other, the newest message first. Returns 404 for another user's appeal, as if it did not exist.
  * @summary List the messages on an appeal
  */

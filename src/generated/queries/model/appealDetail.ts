@@ -10,6 +10,7 @@ import type { Document } from './document.ts';
 import type { Id } from './id.ts';
 import type { PaidPayment } from './paidPayment.ts';
 import type { Payment } from './payment.ts';
+import type { TraderAnswer } from './traderAnswer.ts';
 
 /**
  * An appeal with the submitted data, its history, documents and payments.
@@ -49,6 +50,9 @@ export type AppealDetail = Appeal & ({
   payments: (PaidPayment | Payment)[];
   /** True while the user may withdraw the appeal. */
   withdrawable: boolean;
+  /** True while the user may correct the appeal, before the service takes it up. A server without `correctAppeal` leaves it out. */
+  correctable?: boolean;
+  traderAnswer?: TraderAnswer;
   /** The id of the questionnaire, while the user may evaluate the service. Absent before the decision and after the evaluation. */
   evaluationId?: Id;
 });

@@ -16,4 +16,6 @@ export interface AppealStep {
      * @maxLength 4000
      */
   note?: string;
+  /** True for a step in which the user corrected the appeal. The status does not change. Absent for every other step. */
+  correction?: boolean;
 }

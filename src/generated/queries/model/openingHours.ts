@@ -3,7 +3,7 @@
  */
 
 /**
- * The opening hours of the call center on certain days.
+ * The opening hours on certain days.
  */
 export interface OpeningHours {
   /**

@@ -1,0 +1,228 @@
+import {
+  assertContract,
+  CheckSkipped,
+  expectResponse,
+  fetchBody,
+  getOperation,
+  type ContractCheck,
+  type VerifyContext,
+} from "../check.ts";
+import {
+  createValidRequestFor,
+  defineCheck,
+  getCitizenAuth,
+  createStatusCheck,
+  type JsonBody,
+} from "./checkHelpers.ts";
+
+type Items<Item> = { total: number; items: readonly Item[] };
+
+type Tally = { serviceId?: string | number; yes: number; no: number; partially: number; total: number };
+
+/** How many entries of a list are compared with another operation. */
+const maxCompared = 8;
+
+const dayMs = 86_400_000;
+
+/** Numbers that were rounded to the same digits may differ in the last one. */
+const isNear = (first: number, second: number): boolean => Math.abs(first - second) < 0.000_051;
+
+const riskGroupChecks: readonly ContractCheck[] = [
+  defineCheck("counts the goods that the product search finds in each group", async (context) => {
+    const { items } = await fetchBody<Items<{ id: string | number; productCount: number }>>(context, "listRiskGroups", {
+      query: { perPage: 100 },
+    });
+    for (const { id, productCount } of items.slice(0, maxCompared)) {
+      const { total } = await fetchBody<Items<unknown>>(context, "searchProducts", {
+        query: { riskGroup: id, perPage: 1 },
+      });
+      assertContract(productCount === total, `productCount ${total} for the risk group ${id}`, productCount);
+    }
+  }),
+];
+
+type Rate = { code: string; date: string; rate: number; change: number; nominal: number };
+
+const rateChecks: readonly ContractCheck[] = [
+  defineCheck("returns the last rate of the history, and the change since the day before", async (context) => {
+    const { items } = await fetchBody<Items<Rate>>(context, "listExchangeRates", { query: { perPage: 100 } });
+    for (const { code, date, rate, change, nominal } of items.slice(0, maxCompared)) {
+      const history = await fetchBody<{ nominal: number; items: readonly { date: string; rate: number }[] }>(
+        context,
+        "readExchangeRateHistory",
+        { path: { id: code } },
+      );
+      const index = history.items.findIndex((point) => point.date === date);
+      const [before, today] = [history.items[index - 1], history.items[index]];
+      if (today !== undefined)
+        assertContract(
+          isNear(today.rate, rate) && history.nominal === nominal,
+          `the rate ${rate} for ${nominal} ${code} on ${date} in the history too`,
+          { nominal: history.nominal, ...today },
+        );
+      if (today !== undefined && before !== undefined)
+        assertContract(
+          isNear(today.rate - before.rate, change),
+          `the change ${(today.rate - before.rate).toFixed(4)} of ${code} since ${before.date}`,
+          change,
+        );
+    }
+  }),
+];
+
+const historyChecks: readonly ContractCheck[] = [
+  defineCheck("returns each day once, the earliest first, and none in the future", async (context) => {
+    const { items } = await fetchBody<{ items: readonly { date: string }[] }>(
+      context,
+      "readExchangeRateHistory",
+      await createValidRequestFor(context, "readExchangeRateHistory"),
+    );
+    const days = items.map(({ date }) => date);
+    const isRising = days.every((day, index) => index === 0 || day > (days[index - 1] ?? ""));
+    assertContract(isRising, "each day once, the earliest first", days);
+    const last = days.at(-1);
+    assertContract(
+      last === undefined || Date.parse(last) < Date.now() + 2 * dayMs,
+      "no day in the future",
+      last ?? "nothing",
+    );
+  }),
+];
+
+type Price = { productId?: string | number; product: string; history: readonly { date: string }[]; date: string };
+
+const priceChecks: readonly ContractCheck[] = [
+  defineCheck("returns the history of each price with the earliest day first, all before its day", async (context) => {
+    const { items } = await fetchBody<Items<Price>>(context, "listMarketPrices", { query: { perPage: 100 } });
+    for (const { product, history, date } of items) {
+      const days = [...history.map((point) => point.date), date];
+      const isRising = days.every((day, index) => index === 0 || day >= (days[index - 1] ?? ""));
+      assertContract(isRising, `the days of ${product} in their order, up to ${date}`, days);
+    }
+  }),
+];
+
+const sumOf = (items: readonly Tally[], field: "yes" | "no" | "partially"): number =>
+  items.reduce((sum, item) => sum + item[field], 0);
+
+const evaluationChecks: readonly ContractCheck[] = [
+  defineCheck("counts each answer once in the summary", async (context) => {
+    const readSummary = async (): Promise<readonly Tally[]> =>
+      (await fetchBody<Items<Tally>>(context, "readEvaluationSummary", { query: { perPage: 100 } })).items;
+    const request = await createValidRequestFor(context, "sendEvaluation");
+    const body = request.body as { answers: readonly object[] };
+    for (const [answer, field] of [
+      ["YES", "yes"],
+      ["NO", "no"],
+      ["PARTIALLY", "partially"],
+    ] as const) {
+      const before = await readSummary();
+      const answers = body.answers.map((item) => ({ ...item, answer }));
+      await fetchBody(context, "sendEvaluation", { ...request, body: { ...body, answers } });
+      const after = await readSummary();
+      const counted = sumOf(after, field) - sumOf(before, field);
+      // Others may send an evaluation meanwhile, and a server may count them later.
+      if (before.length === after.length && before.length < 100)
+        assertContract(
+          counted === answers.length || counted === 0,
+          `${answers.length} more answers ${answer}`,
+          counted,
+        );
+    }
+  }),
+];
+
+const callbackChecks: readonly ContractCheck[] = [
+  defineCheck("returns slots that are not over, and opening hours that close after they open", async (context) => {
+    const { slots, hours } = await fetchBody<{
+      slots: readonly { from: string; to: string }[];
+      hours: readonly { opens: string; closes: string }[];
+    }>(context, "readCallCenter", await getCitizenAuth(context));
+    const over = slots.find(({ to }) => Date.parse(to) < Date.now() - dayMs);
+    assertContract(over === undefined, "only slots of the coming days", over);
+    const reversed = hours.find(({ opens, closes }) => closes <= opens);
+    assertContract(reversed === undefined, "a time of closing after the time of opening", reversed);
+  }),
+];
+
+/** Returns the check that a payment that is not completed has no receipt. */
+const receiptChecks: readonly ContractCheck[] = [
+  createStatusCheck("returns 404 for a payment that is not completed", "downloadReceipt", [404], async (context) => {
+    const { token, path = {} } = await createValidRequestFor(context, "startPayment");
+    return { token, path };
+  }),
+];
+
+type ListedFile = { id: string | number; fileName: string; mimeType: string };
+
+/** Returns the name in a Content-Disposition header, by RFC 6266. */
+export function readFileName(disposition: string): string | undefined {
+  const [, encoded] = /filename\*\s*=\s*utf-8''([^;]+)/i.exec(disposition) ?? [];
+  const [, quoted, plain] = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition) ?? [];
+  try {
+    return encoded === undefined ? (quoted?.replaceAll(/\\(.)/g, "$1") ?? plain) : decodeURIComponent(encoded.trim());
+  } catch {
+    return encoded;
+  }
+}
+
+async function assertDownloadOf(context: VerifyContext, token: string, file: ListedFile): Promise<void> {
+  const download = getOperation(context, "downloadDocument");
+  const { headers, curl } = await expectResponse(context, download, { token, path: { id: file.id } }, 200);
+  const name = readFileName(headers.get("content-disposition") ?? "");
+  // Without a name, the portal takes the one of the list.
+  assertContract(name === undefined || name === file.fileName, `filename ${file.fileName}`, name, curl);
+  const type = headers.get("content-type")?.split(";")[0] ?? "";
+  const isSafe = type === file.mimeType || type === "application/octet-stream";
+  assertContract(isSafe, `the type ${file.mimeType}, or application/octet-stream`, type, curl);
+}
+
+const fileChecks: readonly ContractCheck[] = [
+  defineCheck("names and types each file as the list does", async (context) => {
+    const { token } = await getCitizenAuth(context);
+    const { items } = await fetchBody<Items<ListedFile>>(context, "listDocuments", { token, query: { perPage: 100 } });
+    for (const file of items.slice(0, maxCompared)) await assertDownloadOf(context, token, file);
+  }),
+];
+
+const withdrawalChecks: readonly ContractCheck[] = [
+  defineCheck("shows the withdrawal in the appeal, in the list and to whoever follows it", async (context) => {
+    const request = await createValidRequestFor(context, "withdrawAppeal");
+    const { token, path = {} } = request;
+    const receipt = await fetchBody(context, "withdrawAppeal", request);
+    const read = await fetchBody(context, "readAppeal", { token, path });
+    const { items } = await fetchBody<Items<JsonBody>>(context, "listAppeals", { token, query: { perPage: 100 } });
+    const listed = items.find(({ id }) => String(id) === String(path["id"]));
+    for (const [where, appeal] of [
+      ["withdrawAppeal", receipt],
+      ["readAppeal", read],
+      ["listAppeals", listed],
+    ] as const)
+      assertContract(typeof appeal?.["withdrawnAt"] === "string", `withdrawnAt in ${where}`, appeal);
+    assertContract(read["withdrawable"] === false, "withdrawable: false after the withdrawal", read["withdrawable"]);
+    const { email } = await fetchBody(context, "readUser", { token });
+    if (typeof email !== "string") throw new CheckSkipped("readUser returned no e-mail address");
+    const { appeal } = await fetchBody(context, "findAppeal", {
+      body: { appealNumber: read["appealNumber"], email },
+    });
+    const followed = appeal as JsonBody | undefined;
+    assertContract(
+      followed === undefined || followed["withdrawnAt"] !== undefined,
+      "withdrawnAt in findAppeal",
+      followed,
+    );
+  }),
+];
+
+/** Checks that the values of one operation agree with those of others, by operationId. */
+export const relatedValueChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
+  listRiskGroups: riskGroupChecks,
+  listExchangeRates: rateChecks,
+  readExchangeRateHistory: historyChecks,
+  listMarketPrices: priceChecks,
+  sendEvaluation: evaluationChecks,
+  readCallCenter: callbackChecks,
+  downloadReceipt: receiptChecks,
+  downloadDocument: fileChecks,
+  withdrawAppeal: withdrawalChecks,
+};

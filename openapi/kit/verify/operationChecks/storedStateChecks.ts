@@ -1,0 +1,186 @@
+import {
+  assertContract,
+  CheckSkipped,
+  expectRefusal,
+  expectResponse,
+  fetchBody,
+  getOperation,
+  type ContractCheck,
+  type VerifyContext,
+} from "../check.ts";
+import { identityRedirectUri } from "../personas.ts";
+import { uploadSampleDocument } from "../requests.ts";
+import { createValidRequestFor, defineCheck, getCitizenAuth, type JsonBody } from "./checkHelpers.ts";
+
+type Channels = { event: string; email: boolean; sms: boolean; push: boolean };
+
+const readSettings = async (context: VerifyContext, token: string): Promise<readonly Channels[]> =>
+  (await fetchBody<{ items: readonly Channels[] }>(context, "readNotificationSettings", { token })).items;
+
+const invert = ({ event, email, sms, push }: Channels): Channels => ({ event, email: !email, sms: !sms, push: !push });
+
+const sortByEvent = (items: readonly Channels[]): string =>
+  JSON.stringify(items.toSorted((a, b) => a.event.localeCompare(b.event)));
+
+const settingsChecks: readonly ContractCheck[] = [
+  defineCheck("changes only the named event of the caller, and keeps it", async (context) => {
+    const { token } = await getCitizenAuth(context);
+    const other = await context.personas.otherCitizen(context).catch(() => undefined);
+    const [before, otherBefore] = [
+      await readSettings(context, token),
+      other === undefined ? [] : await readSettings(context, other),
+    ];
+    for (const channels of before) {
+      const current = await readSettings(context, token);
+      const changed = invert(channels);
+      const expected = sortByEvent(current.map((item) => (item.event === changed.event ? changed : item)));
+      const { items } = await fetchBody<{ items: readonly Channels[] }>(context, "updateNotificationSettings", {
+        token,
+        body: { items: [changed] },
+      });
+      assertContract(sortByEvent(items) === expected, expected, sortByEvent(items));
+      const read = sortByEvent(await readSettings(context, token));
+      assertContract(read === expected, expected, read);
+    }
+    if (other !== undefined) {
+      const [after, expected] = [sortByEvent(await readSettings(context, other)), sortByEvent(otherBefore)];
+      assertContract(after === expected, `the settings of another person as before: ${expected}`, after);
+    }
+    await fetchBody(context, "updateNotificationSettings", { token, body: { items: before } });
+  }),
+];
+
+const languageChecks: readonly ContractCheck[] = [
+  defineCheck("keeps the language for the next session, whatever the language of a request", async (context) => {
+    const first = await context.personas.openNewSession(context);
+    const readLanguage = async (token: string, lang: "az" | "ru" | "en"): Promise<string> => {
+      const { language } = await fetchBody<{ language: { isoCode: string } }>(context, "readUser", { token, lang });
+      return language.isoCode.toLowerCase();
+    };
+    const before = await readLanguage(first.token, "az");
+    for (const isoCode of before === "en" ? ["ru", "en"] : ["en", before]) {
+      await fetchBody(context, "chooseLanguage", { token: first.token, body: { isoCode } });
+      const next = await context.personas.openNewSession(context);
+      for (const token of [first.token, next.token]) {
+        const found = await readLanguage(token, isoCode === "az" ? "ru" : "az");
+        assertContract(found === isoCode, `the language ${isoCode} in each session`, found);
+      }
+    }
+  }),
+];
+
+const signOutChecks: readonly ContractCheck[] = [
+  defineCheck("answers an unknown refresh token, and one that was signed out, like a known one", async (context) => {
+    const operation = getOperation(context, "signOut");
+    const { refreshToken } = await context.personas.openNewSession(context);
+    for (const sent of [refreshToken, refreshToken, "unknown-refresh-token"])
+      await expectResponse(context, operation, { body: { refreshToken: sent }, lang: "ru" }, 200);
+  }),
+  defineCheck("leaves the other sessions of the person open", async (context) => {
+    const [first, second] = [
+      await context.personas.openNewSession(context),
+      await context.personas.openNewSession(context),
+    ];
+    await fetchBody(context, "signOut", { body: { refreshToken: first.refreshToken } });
+    await expectResponse(context, getOperation(context, "readUser"), { token: second.token }, 200);
+  }),
+];
+
+const handOverChecks: readonly ContractCheck[] = [
+  defineCheck("leaves the first session open, and gives the same person in the second", async (context) => {
+    const { token, refreshToken } = await context.personas.openNewSession(context);
+    const readName = async (bearer: string): Promise<string> => {
+      const { name, surname } = await fetchBody(context, "readUser", { token: bearer });
+      return `${String(name)} ${String(surname)}`;
+    };
+    const name = await readName(token);
+    const second = await fetchBody<{ token: string; refreshToken: string }>(context, "handOverSession", { token });
+    const { secrets } = context.personas;
+    secrets.add("CONTRACT_REFRESH_TOKEN", second.refreshToken);
+    for (const bearer of [secrets.add("CONTRACT_TOKEN", second.token), token]) {
+      const found = await readName(bearer);
+      assertContract(found === name, name, found);
+    }
+    await fetchBody(context, "renewSession", { query: { refreshToken } });
+    await fetchBody(context, "renewSession", { query: { refreshToken: second.refreshToken } });
+  }),
+];
+
+/** Returns redirect URIs that only look like a registered one. */
+export function listSimilarRedirects(registered: string): readonly string[] {
+  const { protocol, host, hostname, pathname } = new URL(registered);
+  return [
+    `${protocol}//${host}${pathname}-copy`,
+    `${protocol}//${host}${pathname}/../elsewhere`,
+    `${protocol}//${host}/elsewhere${pathname}`,
+    `${protocol}//${hostname}@other.example/elsewhere`,
+    `ftp://${host}${pathname}`,
+  ];
+}
+
+const redirectChecks: readonly ContractCheck[] = [
+  defineCheck("refuses a redirect URI that only looks like the registered one", async (context) => {
+    for (const redirect of listSimilarRedirects(identityRedirectUri)) {
+      const code = context.personas.sources.nextIdentityCode?.();
+      if (code === undefined) throw new CheckSkipped("requires codes of the state identity");
+      const query = { code: context.personas.secrets.add("CONTRACT_IDENTITY_CODE", code), redirect };
+      await expectRefusal(context, getOperation(context, "signInWithIdentity"), { query, lang: "en" }, 400, 401);
+    }
+  }),
+];
+
+const reportChecks: readonly ContractCheck[] = [
+  defineCheck("replaces the file when a report is submitted again", async (context) => {
+    const request = await createValidRequestFor(context, "submitReport");
+    await fetchBody(context, "submitReport", request);
+    const documentId = await uploadSampleDocument(context);
+    const receipt = await fetchBody(context, "submitReport", { ...request, body: { documentId } });
+    const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, "listReports", {
+      token: request.token,
+      query: { perPage: 100 },
+    });
+    const listed = items.find(({ id }) => String(id) === String(request.path?.["id"]));
+    for (const found of [receipt, listed])
+      assertContract(String(found?.["documentId"]) === String(documentId), `the second file ${documentId}`, found);
+  }),
+];
+
+const draftChecks: readonly ContractCheck[] = [
+  defineCheck("returns null for a form without a draft, and lists the last saved first", async (context) => {
+    const { token } = await getCitizenAuth(context);
+    const [first, second] = ["zz-contract-verification", "aa-contract-verification"];
+    const keep = (formKey: string, data: object | null): Promise<unknown> =>
+      fetchBody(context, "keepDraft", { token, path: { formKey }, body: { data } });
+    for (const order of [
+      [first, second],
+      [second, first],
+    ] as const) {
+      for (const formKey of order) await keep(formKey, { subject: formKey });
+      const { items } = await fetchBody<{ items: readonly { formKey: string; updatedAt: string }[] }>(
+        context,
+        "listDrafts",
+        { token, query: { perPage: 100 } },
+      );
+      const [older, newer] = order.map((key) => items.findIndex(({ formKey }) => formKey === key)) as [number, number];
+      // Both may have been saved within the precision of the server's clock.
+      const isSameTime = items[older]?.updatedAt === items[newer]?.updatedAt;
+      assertContract(isSameTime || newer < older, `${order[1]} before ${order[0]}`, `${newer} and ${older}`);
+    }
+    for (const formKey of [first, second]) {
+      await keep(formKey, null);
+      const { data } = await fetchBody(context, "readDraft", { token, path: { formKey } });
+      assertContract(data === null, "data: null", data);
+    }
+  }),
+];
+
+/** Checks of what a server keeps after a command, and of what it leaves unchanged, by operationId. */
+export const storedStateChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
+  updateNotificationSettings: settingsChecks,
+  chooseLanguage: languageChecks,
+  signOut: signOutChecks,
+  handOverSession: handOverChecks,
+  signInWithIdentity: redirectChecks,
+  submitReport: reportChecks,
+  keepDraft: draftChecks,
+};

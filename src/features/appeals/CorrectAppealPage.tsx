@@ -1,0 +1,172 @@
+import { useEffect, useMemo, useState, type ReactNode } from "react";
+import { useLocation } from "wouter";
+import { getIfMatch } from "../../api/entityTags.ts";
+import { getFailure } from "../../api/failure.ts";
+import { getUserKey } from "../../auth/sessionStore.ts";
+import { useUser } from "../../auth/useUser.ts";
+import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
+import { Banner } from "../../components/feedback/Banner.tsx";
+import { EmptyState } from "../../components/feedback/EmptyState.tsx";
+import { PageLayout } from "../../components/layout/PageLayout.tsx";
+import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
+import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
+import { Link } from "../../components/navigation/Link.tsx";
+import { getHref } from "../../config/paths.ts";
+import { discardDraft } from "../../forms/drafts.ts";
+import { createDynamicForm } from "../../forms/dynamicForm.ts";
+import { Form } from "../../forms/Form.tsx";
+import type { FormDefinition } from "../../forms/formDefinition.ts";
+import type { AppealDetail, AppealDraft } from "../../generated/contract.d.ts";
+import { form as complaintForm } from "../../generated/forms/complaint.js";
+import { form as suggestionForm } from "../../generated/forms/suggestion.js";
+import { useCorrectAppeal, useReadAppealSuspense } from "../../generated/queries/appeals/appeals.ts";
+import { useReadServiceSuspense } from "../../generated/queries/services/services.ts";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { AppealNotFound } from "./AppealNotFound.tsx";
+
+/** Renders the form that corrects an appeal, with what was sent. Reads `readAppeal`. */
+export default function CorrectAppealPage({ title, params }: RoutePageProps): ReactNode {
+  return (
+    <QueryBoundary shape="page" title={title} notFound={<AppealNotFound title={title} />}>
+      <Correction id={params["id"] ?? ""} title={title} />
+    </QueryBoundary>
+  );
+}
+
+function Correction({ id, title }: { id: string; title: string }): ReactNode {
+  const t = useT();
+  const lang = useLanguage();
+  const { data: appeal } = useReadAppealSuspense(id, { lang });
+  const { appealNumber, kind, serviceId } = appeal;
+  const isCorrectable = appeal.correctable === true;
+  // A form that is open stays, with what was entered, when the service takes up the appeal meanwhile.
+  const [wasCorrectable] = useState(isCorrectable);
+  const toAppeal = <ButtonLink href={getHref("appeal", { id })}>{t("correction.toAppeal")}</ButtonLink>;
+  if (!wasCorrectable) {
+    return (
+      <PageLayout title={title}>
+        <EmptyState title={t("correction.closed")} action={toAppeal}>
+          {t("correction.closedText")}
+        </EmptyState>
+      </PageLayout>
+    );
+  }
+  return (
+    <PageLayout title={title} lead={t("correction.lead", { number: appealNumber })}>
+      {!isCorrectable && (
+        <Banner tone="warning" announce="polite" title={t("correction.closed")} action={toAppeal}>
+          {t("correction.closedText")}
+        </Banner>
+      )}
+      {kind === "COMPLAINT" && (
+        <CorrectionForm
+          id={id}
+          definition={complaintForm}
+          initial={toComplaint(appeal)}
+          toDraft={(answers) => ({ kind, ...(serviceId !== undefined && { serviceId }), ...answers })}
+        />
+      )}
+      {kind === "SUGGESTION" && (
+        <CorrectionForm
+          id={id}
+          definition={suggestionForm}
+          initial={toSuggestion(appeal)}
+          toDraft={(answers) => ({ kind, ...answers })}
+        />
+      )}
+      {kind === "APPLICATION" && serviceId !== undefined && (
+        <ApplicationCorrection id={id} serviceId={String(serviceId)} answers={appeal.answers ?? {}} />
+      )}
+    </PageLayout>
+  );
+}
+
+/** Renders the form of the service of an application (`readService`). */
+function ApplicationCorrection({
+  id,
+  serviceId,
+  answers,
+}: {
+  id: string;
+  serviceId: string;
+  answers: Readonly<Record<string, unknown>>;
+}): ReactNode {
+  const lang = useLanguage();
+  const { data: service } = useReadServiceSuspense(serviceId, { lang });
+  const definition = useMemo(
+    () => service.form && createDynamicForm(`service-${serviceId}`, service.form),
+    [serviceId, service.form],
+  );
+  return (
+    definition && (
+      <CorrectionForm
+        id={id}
+        definition={definition}
+        initial={answers}
+        toDraft={(values) => ({ kind: "APPLICATION", serviceId, answers: values })}
+      />
+    )
+  );
+}
+
+/**
+ * Renders a form that was sent, and sends `correctAppeal` with the entity tag of what it shows. Then it opens the appeal. A
+ * correction of what was changed elsewhere (412) is refused: the form keeps what was entered, and gets the newer values of
+ * the other fields.
+ */
+function CorrectionForm<Values>({
+  id,
+  definition,
+  initial,
+  toDraft,
+}: {
+  id: string;
+  definition: FormDefinition<Values>;
+  initial: Partial<Values>;
+  toDraft: (values: Values) => AppealDraft;
+}): ReactNode {
+  const t = useT();
+  const user = useUser();
+  const [, navigate] = useLocation();
+  const correctAppeal = useCorrectAppeal();
+  const { isSuccess } = correctAppeal;
+  const draftName = `correction-${id}`;
+  // In an effect: until the next rendering the form asks whether to leave it.
+  useEffect(() => {
+    if (!isSuccess) return;
+    discardDraft(draftName);
+    navigate(getHref("appeal", { id }), { replace: true });
+  }, [isSuccess, draftName, id, navigate]);
+  const correctionDefinition = useMemo(() => ({ ...definition, draftName }), [definition, draftName]);
+  return (
+    user && (
+      <Form
+        definition={correctionDefinition}
+        owner={getUserKey(user)}
+        initial={initial}
+        isBusy={correctAppeal.isPending}
+        failure={getFailure(correctAppeal.error)}
+        submitLabel={t("correction.send")}
+        confirmsLeave={!isSuccess}
+        onSubmit={(values) =>
+          correctAppeal.mutate({ id, data: toDraft(values), headers: getIfMatch(`/appeals/${id}`) })
+        }
+      >
+        <p>
+          <Link href={getHref("appeal", { id })}>{t("correction.cancel")}</Link>
+        </p>
+      </Form>
+    )
+  );
+}
+
+const toSuggestion = ({ subject, text }: AppealDetail) => ({
+  ...(subject !== undefined && { subject }),
+  ...(text !== undefined && { text }),
+});
+
+const toComplaint = ({ category, counterparty, ...appeal }: AppealDetail) => ({
+  ...toSuggestion({ ...appeal }),
+  ...(category !== undefined && { category }),
+  ...(counterparty !== undefined && { counterparty }),
+});

@@ -1,0 +1,137 @@
+import "./OfficesPage.css";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { Office } from "../../generated/contract.d.ts";
+import { getListOfficesSuspenseQueryOptions } from "../../generated/queries/offices/offices.ts";
+import type { Language } from "../../i18n/language.ts";
+import { formatPhone } from "../../i18n/format.ts";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { Microdata, type MicrodataItem } from "../../components/data/Microdata.tsx";
+import { StatusChip } from "../../components/data/StatusChip.tsx";
+import { EmptyState } from "../../components/feedback/EmptyState.tsx";
+import { PageLayout } from "../../components/layout/PageLayout.tsx";
+import { Section } from "../../components/layout/Section.tsx";
+import { ListFilterBar } from "../../components/list/ListFilterBar.tsx";
+import { usePublishResultCount } from "../../components/list/resultCount.ts";
+import { StaleNotice } from "../../components/list/StaleNotice.tsx";
+import { useListParams, type ListFilter } from "../../components/list/useListParams.ts";
+import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
+import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
+import { Link } from "../../components/navigation/Link.tsx";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
+import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
+import { getMapUrl } from "./getMapUrl.ts";
+import { isOpenAt } from "./isOpenAt.ts";
+import { OpeningHoursTable } from "./OpeningHoursTable.tsx";
+
+/** Renders the offices that receive visitors, with addresses and opening hours. Reads `listOffices`. */
+export default function OfficesPage({ title }: RoutePageProps): ReactNode {
+  const t = useT();
+  return (
+    <PageLayout title={title} lead={t("offices.lead")}>
+      <QueryBoundary shape="list">
+        <FilteredOffices />
+      </QueryBoundary>
+    </PageLayout>
+  );
+}
+
+// A country has few offices: one request returns them all.
+const getOfficesQueryOptions = (lang: Language, filters: Readonly<Record<string, string>> = {}) =>
+  getListOfficesSuspenseQueryOptions({ ...filters, page: 1, perPage: 100, lang });
+
+OfficesPage.prefetchQueries = ((_params, lang) => [getOfficesQueryOptions(lang)]) satisfies PrefetchQueries;
+
+function FilteredOffices(): ReactNode {
+  const lang = useLanguage();
+  const { data } = useSuspenseQuery(getOfficesQueryOptions(lang));
+  const filters = { region: data.regions.map(({ id, title }) => ({ value: String(id), label: title })) } as const;
+  return (
+    <>
+      <ListFilterBar name="offices" filters={filters} />
+      <QueryBoundary shape="list">
+        <OfficeList filters={filters} />
+      </QueryBoundary>
+    </>
+  );
+}
+
+function OfficeList({ filters }: { filters: Readonly<Record<"region", ListFilter>> }): ReactNode {
+  const t = useT();
+  const lang = useLanguage();
+  const { filterValues } = useListParams(filters);
+  const query = useSuspenseQuery(getOfficesQueryOptions(lang, filterValues));
+  const { items } = query.data;
+  usePublishResultCount("offices", filterValues, items.length);
+  if (items.length === 0) return <EmptyState title={t("search.nothing")}>{t("list.tryOther")}</EmptyState>;
+  return (
+    <>
+      <StaleNotice query={query} />
+      {items.map((office) => (
+        <Section
+          key={office.id}
+          title={<TextWithLang lang={office.lang}>{office.title}</TextWithLang>}
+          action={<OpenNowChip office={office} />}
+        >
+          <OfficeDetails office={office} />
+        </Section>
+      ))}
+    </>
+  );
+}
+
+function OpenNowChip({ office }: { office: Office }): ReactNode {
+  const t = useT();
+  const isOpen = isOpenAt(office);
+  if (isOpen === undefined) return null;
+  return (
+    <StatusChip tone={isOpen ? "success" : "neutral"} icon={isOpen ? "success" : "clock"}>
+      {t(isOpen ? "offices.open" : "offices.closed")}
+    </StatusChip>
+  );
+}
+
+function OfficeDetails({ office }: { office: Office }): ReactNode {
+  const t = useT();
+  const { title, address, phoneNumber, hours, lang } = office;
+  return (
+    <div className="office">
+      <address className="office-contact">
+        <bdi lang={lang}>{address}</bdi>
+        {phoneNumber !== undefined && (
+          <span>
+            {t("offices.phone")}: <Link href={`tel:${phoneNumber}`}>{formatPhone(phoneNumber)}</Link>
+          </span>
+        )}
+        <Link href={getMapUrl(office)} external externalNote={t("link.external")}>
+          {t("offices.map")}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </Link>
+      </address>
+      {hours.length > 0 && <OpeningHoursTable hours={hours} caption={t("offices.hoursCaption", { office: title })} />}
+      <Microdata {...describeOffice(office)} />
+    </div>
+  );
+}
+
+const weekdayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** Returns what search engines read about an office. */
+const describeOffice = ({ title, address, phoneNumber, hours, latitude, longitude }: Office): MicrodataItem => ({
+  type: "GovernmentOffice",
+  properties: {
+    name: title,
+    address,
+    telephone: phoneNumber,
+    geo:
+      latitude === undefined || longitude === undefined
+        ? undefined
+        : { type: "GeoCoordinates", properties: { latitude: String(latitude), longitude: String(longitude) } },
+    openingHoursSpecification: hours.flatMap(({ weekdays = [], opens, closes }) =>
+      weekdays.map((weekday) => ({
+        type: "OpeningHoursSpecification",
+        properties: { dayOfWeek: `https://schema.org/${weekdayNames[weekday - 1]}`, opens, closes },
+      })),
+    ),
+  },
+});

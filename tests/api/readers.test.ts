@@ -1,0 +1,444 @@
+import { describe, expect, it } from "vitest";
+import {
+  firstField,
+  readCount,
+  readFlag,
+  readId,
+  readList,
+  readText,
+  readTime,
+  unwrapObject,
+  withoutUnread,
+} from "../../src/api/readers/fields.ts";
+import { readPasswordCheck } from "../../src/api/readers/readCommandResult.ts";
+import { readNotification, readNotificationCount, readNotifications } from "../../src/api/readers/readNotifications.ts";
+import { readPossessor, readTaxpayer } from "../../src/api/readers/readPossessor.ts";
+import { readSearchResults } from "../../src/api/readers/readSearchResults.ts";
+import { readAccountChoice, readHandOver, readRenewedTokens, readSession } from "../../src/api/readers/readTokens.ts";
+import { readUser } from "../../src/api/readers/readUser.ts";
+
+const envelopes = ["data", "result", "content", "payload", "body"];
+
+describe("a value of a response", () => {
+  it.each<[unknown, string | undefined]>([
+    ["", ""],
+    ["a", "a"],
+    [0, "0"],
+    [7n, "7"],
+    [true, undefined],
+    [null, undefined],
+    [{}, undefined],
+  ])("%s is the text %j", (value, text) => {
+    expect(readText(value)).toBe(text);
+  });
+
+  it.each<[unknown, unknown]>([
+    [" ", undefined],
+    ["", undefined],
+    [" 7f ", " 7f "],
+    [0, 0],
+    [-7, -7],
+    [1.5, undefined],
+    [2 ** 53, undefined],
+    [true, undefined],
+    [null, undefined],
+  ])("%j is the id %j", (value, id) => {
+    expect(readId(value)).toBe(id);
+  });
+
+  it.each<[unknown, unknown]>([
+    [0, 0],
+    [7, 7],
+    [7.9, 7],
+    ["7", 7],
+    [" 7 ", 7],
+    ["", undefined],
+    [" ", undefined],
+    ["x", undefined],
+    [-1, undefined],
+    ["-1", undefined],
+    [Infinity, undefined],
+    [true, undefined],
+    [null, undefined],
+    [[], undefined],
+  ])("%j is the count %j", (value, count) => {
+    expect(readCount(value)).toBe(count);
+  });
+
+  it.each<[unknown, unknown]>([
+    ...[true, 1, "true", "TRUE", "yes", "y", "1"].map((value): [unknown, boolean] => [value, true]),
+    ...[false, 0, "false", "No", "n", "0"].map((value): [unknown, boolean] => [value, false]),
+    ...[2, -1, "", "2", "10", "truer", "untrue", "none", "on", "ay", null, undefined, {}].map(
+      (value): [unknown, undefined] => [value, undefined],
+    ),
+  ])("%j is the flag %j", (value, flag) => {
+    expect(readFlag(value)).toBe(flag);
+  });
+
+  it.each<[unknown, string | undefined]>([
+    ["2026-03-20", "2026-03-20"],
+    ["2026-03-20T09:30:00+04:00", "2026-03-20T09:30:00+04:00"],
+    ["2026-99-99", undefined],
+    ["soon", undefined],
+    ["x2026-03-20", undefined],
+    ["20260-3", undefined],
+    ["", undefined],
+    [null, undefined],
+    [1774000800, "2026-03-20T10:00:00.000Z"],
+    ["1774000800", "2026-03-20T10:00:00.000Z"],
+    [1774000800000, "2026-03-20T10:00:00.000Z"],
+    [99_999_999_999, "5138-11-16T09:46:39.000Z"],
+    [100_000_000_000, "1973-03-03T09:46:40.000Z"],
+    [0, "1970-01-01T00:00:00.000Z"],
+    [9e15, undefined],
+    [[2026, 3, 20, 9, 30, 15], "2026-03-20T05:30:15.000Z"],
+    [["2026", "3", "20"], "2026-03-19T20:00:00.000Z"],
+    [[2026], "2025-12-31T20:00:00.000Z"],
+    [[], undefined],
+    [["x"], undefined],
+  ])("%j is the time %j", (value, time) => {
+    expect(readTime(value)).toBe(time);
+  });
+});
+
+describe("the fields of an object", () => {
+  it("are looked up by each of their names, without absent and empty ones", () => {
+    expect(firstField({ a: null, b: undefined, c: 0, d: 1 }, "a", "b", "c", "d")).toBe(0);
+    expect(firstField({ a: 1 }, "b")).toBeUndefined();
+  });
+
+  it("are left out when they could not be read", () => {
+    expect(Object.keys(withoutUnread({ a: undefined, b: null, c: 0 }))).toEqual(["b", "c"]);
+  });
+
+  it.each(envelopes)("are found in the envelope %s, also in one within another", (name) => {
+    expect(unwrapObject({ [name]: { id: 1 } }, ["id"])).toEqual({ id: 1 });
+    expect(unwrapObject({ [name]: { data: { id: 1 } } }, ["id"])).toEqual({ id: 1 });
+    expect(readList({ [name]: [1] })).toEqual([1]);
+    expect(readList({ page: 1, [name]: { items: [1] } })).toEqual([1]);
+  });
+
+  it("are those of the body when it has one of them, or when no envelope has", () => {
+    const body = { id: 1, data: { id: 2 } };
+    expect(unwrapObject(body, ["id"])).toBe(body);
+    const other = { data: { name: "x" } };
+    expect(unwrapObject(other, ["id"])).toEqual({ name: "x" });
+    for (const odd of [{ data: [{ id: 1 }] }, { data: 7 }, [1], "text", null, undefined])
+      expect(unwrapObject(odd, ["id"])).toBe(odd);
+  });
+});
+
+describe("the list of a response", () => {
+  it.each<[unknown, unknown]>([
+    [undefined, []],
+    [null, []],
+    ["", []],
+    [{}, []],
+    [[1], [1]],
+    [{ items: [1] }, [1]],
+    [{ list: [1] }, [1]],
+    [{ results: [1] }, [1]],
+    [{ records: [1] }, [1]],
+    [{ items: [1], other: [2] }, [1]],
+    [{ notifications: [1], total: 1 }, [1]],
+    [{ notifications: [1], others: [2] }, undefined],
+    [{ total: 1 }, undefined],
+    [{ items: {} }, []],
+    [{ items: 7 }, undefined],
+    [7, undefined],
+    ["text", undefined],
+    [true, undefined],
+  ])("of %j is %j", (body, list) => {
+    expect(readList(body)).toEqual(list);
+  });
+});
+
+/** Returns each name with which a field may be sent. */
+const namesOf = (fields: Readonly<Record<string, readonly string[]>>): [name: string, field: string][] =>
+  Object.entries(fields).flatMap(([field, names]) => names.map((name): [string, string] => [name, field]));
+
+describe("a user", () => {
+  const read = (body: unknown): Record<string, unknown> => readUser(body, "en") as Record<string, unknown>;
+
+  it("needs one field of a user, and gets the language of the device", () => {
+    expect(read({ id: 7 })).toEqual({
+      id: 7,
+      name: "",
+      surname: "",
+      foreign: false,
+      roles: [],
+      language: { isoCode: "en" },
+      manufacturers: [],
+      possessorIds: [],
+    });
+    for (const name of ["name", "surname", "username", "email"]) expect(read({ [name]: "x" }), name).toBeDefined();
+    for (const name of ["roles", "manufacturers", "language"]) expect(read({ [name]: [] }), name).toBeDefined();
+    expect(read({ foreign: true })["foreign"]).toBe(true);
+    for (const body of [{}, { message: "OK" }, { data: { message: "OK" } }, [], "x", null])
+      expect(read(body)).toBeUndefined();
+  });
+
+  it.each(
+    namesOf({
+      fatherName: ["fatherName", "patronymic"],
+      email: ["email", "username"],
+      phoneNumber: ["phoneNumber", "phone"],
+      pin: ["pin"],
+      note: ["note"],
+      name: ["name"],
+      surname: ["surname"],
+    }),
+  )("may have %s, which is the %s", (name, field) => {
+    expect(read({ id: 7, [name]: "x" })[field]).toBe("x");
+    expect(read({ id: 7, [name]: 5 })[field]).toBe("5");
+  });
+
+  it.each(namesOf({ foreign: ["foreign", "isForeign"] }))("may have the flag %s", (name) => {
+    expect(read({ id: 7, [name]: "Y" })["foreign"]).toBe(true);
+  });
+
+  it.each([
+    [{ roles: [{ authority: "ADMIN" }] }],
+    [{ authorities: [{ name: "ADMIN" }] }],
+    [{ role: { code: "ADMIN" } }],
+    [{ roles: "ADMIN" }],
+    [{ roles: ["ADMIN", null, {}] }],
+    [{ roles: { items: [{ role: "ADMIN" }] } }],
+  ])("has the roles of %j", (fields) => {
+    expect(read({ id: 7, ...fields })["roles"]).toEqual([{ authority: "ADMIN" }]);
+  });
+
+  it.each([["ru"], [" RU "], ["ru-RU"], [{ isoCode: "RU" }], [{ code: "ru" }], [{ iso: "ru" }], [{ name: "ru" }]])(
+    "has the language of %j",
+    (language) => {
+      expect(read({ id: 7, language })["language"]).toEqual({ isoCode: "ru" });
+    },
+  );
+
+  it.each([
+    [{ possessorIds: [1, "2"] }, [1, "2"]],
+    [{ possessors: [{ id: 1 }, { name: "x" }] }, [1]],
+    [{ possessors: 7 }, [7]],
+  ])("has the possessors of %j", (fields, ids) => {
+    expect(read({ id: 7, ...fields })["possessorIds"]).toEqual(ids);
+  });
+
+  it("has every organisation that can be named, whatever is wrong with it", () => {
+    const manufacturers = [
+      { id: 1, name: "Bazar", tpn: 1700000011, position: "Direktor", certNumber: "AZ-1", selected: 1 },
+      { name: "", voen: "17" },
+      { selectedCertNumber: "AZ-2", positionName: "Mühasib" },
+      { name: "Blank", selectedCertNumber: " " },
+      { id: 5 },
+      "Bazar",
+    ];
+    expect(read({ id: 7, manufacturers })["manufacturers"]).toEqual([
+      {
+        id: 1,
+        name: "Bazar",
+        voen: "1700000011",
+        positionName: "Direktor",
+        selectedCertNumber: "AZ-1",
+        selected: true,
+      },
+      { name: "17", voen: "17", selected: false },
+      { name: "AZ-2", positionName: "Mühasib", selectedCertNumber: "AZ-2", selected: false },
+      { name: "Blank", selected: false },
+    ]);
+  });
+});
+
+describe("a notification", () => {
+  it.each(namesOf({ description: ["description", "message", "text", "content"] }))(
+    "may have its text in %s",
+    (name) => {
+      expect(readNotification({ [name]: "x" })).toEqual({ type: "", title: "", description: "x" });
+    },
+  );
+
+  it.each(["createdAt", "createdDate", "date", "sentAt", "time"])("may have its time in %s", (name) => {
+    expect(readNotification({ title: "T", [name]: "2026-03-20" })).toMatchObject({ createdAt: "2026-03-20" });
+  });
+
+  it.each(["read", "isRead", "seen"])("may say in %s that it was read", (name) => {
+    expect(readNotification({ title: "T", [name]: true })).toMatchObject({ read: true });
+  });
+
+  it("stays as it is in the list when it cannot be read", () => {
+    const entries = [{ id: 7 }, 7, null, { id: "a", type: "X", title: "T" }];
+    expect(readNotifications(entries)).toEqual([
+      { id: 7 },
+      7,
+      null,
+      { id: "a", type: "X", title: "T", description: "" },
+    ]);
+    expect(readNotifications(7)).toBeUndefined();
+  });
+
+  it.each(["count", "total", "unread", "unreadCount", "data", "result", "value", "content"])(
+    "may be counted in %s",
+    (name) => {
+      expect(readNotificationCount({ other: 1, [name]: "7" })).toBe(7);
+      expect(readNotificationCount({ [name]: { count: 7 } })).toBe(7);
+    },
+  );
+
+  it.each<[unknown, unknown]>([
+    [undefined, 0],
+    [null, 0],
+    [{}, 0],
+    [{ other: 1 }, undefined],
+    ["many", undefined],
+    [[], undefined],
+  ])("is counted in %j as %j", (body, count) => {
+    expect(readNotificationCount(body)).toBe(count);
+  });
+});
+
+describe("a possessor and a taxpayer", () => {
+  it.each(
+    namesOf({
+      address: ["address", "legalAddress"],
+      description: ["description", "note"],
+      name: ["name"],
+      country: ["country"],
+      taxNumber: ["taxNumber"],
+      message: ["message"],
+    }),
+  )("a possessor may have %s, which is the %s", (name, field) => {
+    expect(readPossessor({ id: 7, [name]: "x" })).toEqual({ id: 7, [field]: "x" });
+  });
+
+  it.each(["id", "possessorId", "data", "result"])("a possessor may have its id in %s", (name) => {
+    expect(readPossessor({ [name]: 7 })).toEqual({ id: 7 });
+  });
+
+  it("a possessor may be its id alone, or in an envelope by any of its fields", () => {
+    expect(readPossessor(7)).toEqual({ id: 7 });
+    for (const name of ["id", "name", "address"])
+      expect(readPossessor({ [name]: "x", data: { country: "AZ" } })).toEqual({ [name]: "x" });
+    expect(readPossessor({ data: { country: "AZ" } })).toEqual({ country: "AZ" });
+  });
+
+  it.each(
+    namesOf({
+      tpn: ["tpn", "voen", "tin"],
+      name: ["name", "fullName", "title"],
+      address: ["address", "legalAddress"],
+    }),
+  )("a taxpayer may have %s, which is the %s", (name, field) => {
+    expect(readTaxpayer({ [name]: "x" })).toEqual({ [field]: "x" });
+  });
+
+  it("a taxpayer may be a name alone, or the object that has one of the fields", () => {
+    expect(readTaxpayer("Bazar")).toEqual({ name: "Bazar" });
+    for (const name of ["name", "address", "tpn", "voen"])
+      expect(Object.values(readTaxpayer({ [name]: "x", data: { title: "y" } }) as object)).toEqual(["x"]);
+  });
+});
+
+describe("search results", () => {
+  it.each(
+    namesOf({
+      perPage: ["perPage", "pageSize", "size", "limit"],
+      total: ["total", "totalElements", "totalCount", "totalItems", "count"],
+      page: ["page"],
+    }),
+  )("may have %s, which is %s, beside the list or around it", (name, field) => {
+    expect(readSearchResults({ items: [], [name]: "7" })).toEqual({ items: [], [field]: 7 });
+    for (const envelope of ["data", "result", "payload", "body"])
+      expect(readSearchResults({ [envelope]: { items: [], [name]: 7 } })).toEqual({ items: [], [field]: 7 });
+  });
+
+  it.each(
+    namesOf({
+      title: ["title", "name"],
+      content: ["content", "description", "text"],
+      searchPlace: ["searchPlace", "place", "type"],
+    }),
+  )("may have %s, which is the %s of a result", (name, field) => {
+    expect(readSearchResults([{ id: 7, [name]: "x" }])).toEqual({
+      items: [{ id: 7, content: "", searchPlace: "", [field]: "x" }],
+    });
+  });
+
+  it("stay as they are when they cannot be read", () => {
+    expect(readSearchResults([7])).toEqual({ items: [7] });
+    expect(readSearchResults(7)).toBeUndefined();
+  });
+});
+
+describe("the tokens of a response", () => {
+  it.each(["token", "accessToken", "access_token"])("may be in %s, and the refresh token in both spellings", (name) => {
+    for (const refreshName of ["refreshToken", "refresh_token"])
+      expect(readSession({ [name]: "a", [refreshName]: "r", asanToken: "s" })).toEqual({
+        token: "a",
+        refreshToken: "r",
+        asanToken: "s",
+      });
+    expect(readSession({ data: { [name]: "a" } })).toEqual({ token: "a", refreshToken: "" });
+  });
+
+  it("are none where a value is no token", () => {
+    for (const token of ["", 7, null, {}]) expect(readSession({ token })).toEqual({ refreshToken: "" });
+    for (const body of [null, [], "x"]) expect(readAccountChoice(body)).toEqual({});
+  });
+
+  it("come with the message of the body or of its envelope", () => {
+    expect(readAccountChoice({ message: "Out", data: { token: "a", message: "In" } })).toEqual({
+      token: "a",
+      message: "Out",
+    });
+    expect(readAccountChoice({ data: { token: "a", message: "In" } })).toEqual({ token: "a", message: "In" });
+  });
+
+  it("keep the used refresh token when the server sends none", () => {
+    expect(readRenewedTokens({ token: "a" }, "used")).toEqual({ accessToken: "a", refreshToken: "used" });
+    expect(readRenewedTokens({ token: "a", refreshToken: "r" }, "used")).toEqual({
+      accessToken: "a",
+      refreshToken: "r",
+    });
+  });
+
+  it.each([
+    ["A, B\nC"],
+    [["A", "B", "C", "", null]],
+    [[{ authority: "A" }, { name: "B" }, { code: "C" }, {}]],
+    [{ items: ["A", "B", "C"] }],
+  ])("for the other portal come with the privileges %j", (privileges) => {
+    expect(readHandOver({ token: "a", privileges })).toEqual({
+      token: "a",
+      refreshToken: "",
+      privileges: ["A", "B", "C"],
+    });
+  });
+
+  it("for the other portal come without privileges where there are none", () => {
+    for (const privileges of [undefined, null, "", 7])
+      expect(readHandOver({ token: "a", privileges })).toMatchObject({ privileges: [] });
+  });
+});
+
+describe("a password check", () => {
+  it.each(["valid", "isValid", "result", "success", "data", "status"])("may reject the password in %s", (name) => {
+    expect(readPasswordCheck({ [name]: false })).toEqual({ valid: false });
+    expect(readPasswordCheck({ [name]: { valid: "no" } })).toEqual({ valid: false });
+    expect(readPasswordCheck({ [name]: "OK" })).toEqual({ valid: true });
+  });
+
+  it.each(["reason", "message", "error"])("may have its reason in %s", (name) => {
+    expect(readPasswordCheck({ valid: 0, [name]: "Too short" })).toEqual({ valid: false, reason: "Too short" });
+  });
+
+  it.each<[unknown, boolean]>([
+    [false, false],
+    ["false", false],
+    [true, true],
+    ["", true],
+    [undefined, true],
+    [{}, true],
+    [[], true],
+  ])("is with the body %j: %j", (body, valid) => {
+    expect(readPasswordCheck(body)).toEqual({ valid });
+  });
+});
