@@ -65,6 +65,20 @@ export const secondDrawFaults = [
       },
     },
   }),
+  ...defineFaults("access", {
+    "correction-by-anybody": {
+      operationId: "correctAppeal",
+      description: "Lets everybody who is signed in correct an appeal of another person.",
+      breaks: "contract",
+      createHandler: ignoreOwners(["correctAppeal"], "appeals"),
+      observe: async ({ call }) => {
+        const draft = { kind: "SUGGESTION", subject: "Kettle", text: "Boil more." };
+        const id = String((await call("sendAppeal", { as: "citizen", body: draft })).at("id"));
+        const body = { ...draft, text: "Boil less." };
+        return (await call("correctAppeal", { as: "director", path: id, body })).status;
+      },
+    },
+  }),
   ...defineFaults("availability", {
     "own-check-every-fourth": {
       operationId: "checkOwnPassword",
@@ -214,7 +228,7 @@ export const secondDrawFaults = [
     },
     "role-as-text": {
       operationId: "readUser",
-      description: "Returns the roles as texts.",
+      description: "Returns the names of the roles only.",
       breaks: "specification",
       createHandler: changeObject(["readUser"], (body) => {
         body["roles"] = ["ASAN_USER"];

@@ -398,7 +398,7 @@ export const accountFaults = [
         body["language"] = { isoCode: getLang(request) };
       }),
     },
-    "count-of-all": {
+    "read-ones-counted": {
       operationId: "countNotifications",
       description: "Counts all notifications, not only the unread ones.",
       breaks: "contract",
