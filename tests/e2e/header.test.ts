@@ -23,6 +23,7 @@ const publicSections = [
   "checkCertificate",
   "followAppeal",
   "newsLetters",
+  "offices",
 ] as const;
 
 test.for(selectCases(testedLanguages))(
