@@ -48,7 +48,9 @@ async function bootstrap(root: HTMLElement): Promise<void> {
   ]);
   // The visitor may have navigated while the page was loaded.
   const isHydrating = location.pathname === preloadedPath;
-  if (isHydrating && isPlainHome()) holdBackUntilFirstViewEnds();
+  // Not at an address that opens a dialog, and not for somebody with a session.
+  if (isHydrating && getCurrentPath() + location.search + location.hash === paths.home && !hasStoredSession())
+    holdBackUntilFirstViewEnds();
   document.documentElement.lang = language;
   const onReady = (): void => {
     delete dataset["pageMismatch"];
@@ -82,10 +84,6 @@ const isPrerenderedFor = (root: HTMLElement, language: Language): boolean =>
   root.firstElementChild !== null &&
   dataset["pageMismatch"] === undefined &&
   document.documentElement.lang === language;
-
-/** Returns whether this is the home page of a visitor without a session, at an address that opens no dialog. */
-const isPlainHome = (): boolean =>
-  getCurrentPath() === paths.home && location.search === "" && location.hash === "" && !hasStoredSession();
 
 /**
  * Loads the page of the current address, after replacing the address by its canonical one. Returns that path; `undefined` when

@@ -1,7 +1,7 @@
 import type { Middleware } from "openapi-fetch";
-import { client } from "../api/client.ts";
 import { ApiError } from "../api/failure.ts";
 import { getBearerAuth } from "../api/findOperation.ts";
+import { setAuthorization } from "./registerAuthorization.ts";
 import type { RefreshResult } from "./refreshTokens.ts";
 import {
   getCurrentSession,
@@ -31,7 +31,7 @@ const sentRequests = new WeakMap<Request, { session: TabSession | undefined; cop
  * Authorizes the operations whose `security` in the contract allows it. After a 401 the tokens are refreshed once and the
  * request is sent again, unless somebody else has signed in since: a request is never replayed as another person.
  */
-const authorization: Middleware = {
+export const authorization: Middleware = {
   async onRequest({ request, schemaPath }) {
     // Read without waiting where possible: the request belongs to the person who is signed in now.
     const storage = isTokenStorageChosen() ? getTokenStorage() : await loadTokenStorage();
@@ -62,7 +62,7 @@ const authorization: Middleware = {
     return options.fetch(storage.authorize(sent.copy, session));
   },
 };
-client.use(authorization);
+setAuthorization(authorization);
 
 /** Refreshes the tokens ahead of time, because the user chose to stay signed in. Resolves to `superseded` for an anonymous visitor. */
 export async function extendSession(): Promise<RefreshResult> {

@@ -21,17 +21,17 @@ const pendingMessages = new Map<string, Promise<Messages>>();
 /** The most complete messages of each language. */
 const loadedMessages = new Map<Language, { tierCount: number; messages: Messages }>();
 
+/** The tiers in the order of loading: the messages of a tier come with those before it. */
+const tiers: readonly MessageTier[] = ["initial", "data", "layout", "rest"];
+
 /** Loads all messages of a language, once. A later call repeats a load that failed. */
-export const loadMessages = (language: Language): Promise<Messages> =>
-  loadTiers(language, ["initial", "data", "layout", "rest"]);
+export const loadMessages = (language: Language): Promise<Messages> => loadTiers(language, 4);
 
 /** Loads the messages of the layout and of the lists of the home page, with those of the first view. */
-export const loadLayoutMessages = (language: Language): Promise<Messages> =>
-  loadTiers(language, ["initial", "data", "layout"]);
+export const loadLayoutMessages = (language: Language): Promise<Messages> => loadTiers(language, 3);
 
 /** Loads the messages of the first list of the home page, with those of the first view. */
-export const loadFirstDataMessages = (language: Language): Promise<Messages> =>
-  loadTiers(language, ["initial", "data"]);
+export const loadFirstDataMessages = (language: Language): Promise<Messages> => loadTiers(language, 2);
 
 /**
  * Returns the messages of a language that are loaded, at least those of the first list. Components read them without `use`, which suspends for a
@@ -39,18 +39,17 @@ export const loadFirstDataMessages = (language: Language): Promise<Messages> =>
  */
 export const getLoadedMessages = (language: Language): Messages | undefined => loadedMessages.get(language)?.messages;
 
-function loadTiers(language: Language, tiers: readonly MessageTier[]): Promise<Messages> {
-  const key = `${language} ${tiers.join(" ")}`;
-  const pending = pendingMessages.get(key) ?? loadChunks(language, tiers, key);
+function loadTiers(language: Language, tierCount: number): Promise<Messages> {
+  const key = language + tierCount;
+  const pending = pendingMessages.get(key) ?? loadChunks(language, tierCount, key);
   pendingMessages.set(key, pending);
   return pending;
 }
 
-async function loadChunks(language: Language, tiers: readonly MessageTier[], key: string): Promise<Messages> {
+async function loadChunks(language: Language, tierCount: number, key: string): Promise<Messages> {
   try {
-    const chunks = await Promise.all(tiers.map((tier) => loadChunk(loaders[language][tier])));
+    const chunks = await Promise.all(tiers.slice(0, tierCount).map((tier) => loadChunk(loaders[language][tier])));
     const messages: Messages = Object.assign({}, ...chunks);
-    const tierCount = tiers.length;
     if ((loadedMessages.get(language)?.tierCount ?? 0) <= tierCount)
       loadedMessages.set(language, { tierCount, messages });
     return messages;

@@ -4,16 +4,12 @@ import { useLocation } from "wouter";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
 import { useUser } from "../../auth/useUser.ts";
-import { useOffersPersonalSections } from "../../components/navigation/useOffersPersonalSections.ts";
 import { getSearchHref } from "../../features/search/searchHref.ts";
 import { Link } from "../../components/navigation/Link.tsx";
-import { SectionPair } from "../../components/layout/SectionPair.tsx";
-import { LinkCard } from "../../components/navigation/LinkCard.tsx";
 import { Section } from "../../components/layout/Section.tsx";
 import { SectionStack } from "../../components/layout/SectionStack.tsx";
 import { Hero } from "./Hero.tsx";
 import { Skeleton, type SkeletonProps } from "../../components/loading/Skeleton.tsx";
-import { CardGrid } from "../../components/layout/CardGrid.tsx";
 import { PortalSearch } from "../../features/search/PortalSearch.tsx";
 import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
 import { withFirstData, withQueryClient } from "../../components/loading/withQueryClient.tsx";
@@ -22,20 +18,10 @@ import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
 
 // The home page renders before its requests have responses.
 const FirstServices = lazyWithRetry(withFirstData(() => import("../../features/services/FirstServices.tsx")));
-/** The part of the page whose lists may be below the viewport. */
-const secondRowId = "news-and-rates";
-const LatestNews = lazyWithRetry(
+const HomeLowerSections = lazyWithRetry(
   whenVisible(
-    secondRowId,
-    withQueryClient(() => import("../../features/content/LatestNews.tsx")),
-  ),
-);
-const ExchangeRateTable = lazyWithRetry(
-  whenVisible(
-    secondRowId,
-    withQueryClient(() =>
-      import("../../features/market/ExchangeRateTable.tsx").then((list) => ({ default: list.ExchangeRateTable })),
-    ),
+    "home-lower",
+    withQueryClient(() => import("./HomeLowerSections.tsx")),
   ),
 );
 const SignedInHome = lazyWithRetry(() => import("./SignedInHome.tsx"));
@@ -45,7 +31,6 @@ export default function HomePage(): ReactNode {
   const t = useT();
   const [path] = useLocation();
   const user = useUser();
-  const offersPersonalSections = useOffersPersonalSections();
   const withSkeleton = (shape: SkeletonProps["shape"], list: ReactNode): ReactNode => (
     <LazyBoundary
       resetKey={path}
@@ -80,51 +65,8 @@ export default function HomePage(): ReactNode {
         <Section title={t("home.services")} action={<Link href={paths.eServices}>{t("home.services.all")}</Link>}>
           {withSkeleton("cards", <FirstServices count={6} />)}
         </Section>
-        <SectionPair id={secondRowId}>
-          <Section title={t("page.news.title")} action={<Link href={paths.news}>{t("home.news.all")}</Link>}>
-            {withSkeleton("list", <LatestNews />)}
-          </Section>
-          <Section
-            title={t("page.exchangeRates.title")}
-            action={<Link href={paths.exchangeRates}>{t("home.rates.all")}</Link>}
-          >
-            {withSkeleton("list", <ExchangeRateTable count={4} />)}
-          </Section>
-        </SectionPair>
-        <HelpSection offersPersonalSections={offersPersonalSections} />
+        {withSkeleton("list", <HomeLowerSections />)}
       </SectionStack>
     </>
-  );
-}
-
-function HelpSection({ offersPersonalSections }: { offersPersonalSections: boolean }): ReactNode {
-  const t = useT();
-  return (
-    <Section title={t("home.help")}>
-      <CardGrid>
-        {offersPersonalSections && (
-          <>
-            <LinkCard
-              icon="appeal"
-              href={paths.makeComplaint}
-              title={t("page.makeComplaint.title")}
-              text={t("home.help.complaint")}
-            />
-            <LinkCard
-              icon="phone"
-              href={paths.callCenter}
-              title={t("page.callCenter.title")}
-              text={t("home.help.callCenter")}
-            />
-          </>
-        )}
-        <LinkCard
-          icon="star"
-          href={paths.generalEvaluation}
-          title={t("page.generalEvaluation.title")}
-          text={t("home.help.evaluation")}
-        />
-      </CardGrid>
-    </Section>
   );
 }

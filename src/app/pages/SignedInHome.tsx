@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { User } from "../../auth/sessionStore.ts";
 import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
-import { withAllMessages } from "../../components/loading/withAllMessages.tsx";
 import { withQueryClient } from "../../components/loading/withQueryClient.tsx";
 
-const OpenTasks = lazyWithRetry(withAllMessages(withQueryClient(() => import("./OpenTasks.tsx"))));
+const OpenTasks = lazyWithRetry(withQueryClient(() => import("./OpenTasks.tsx")));
 
 /**
  * Renders what the home page has for a signed-in user only. It is part of the app shell's chunk, so that the entry does not

@@ -4,7 +4,7 @@ import { navigate } from "wouter/use-browser-location";
 import { createQueryClient } from "../../api/queryClient.ts";
 import { getFailureMessage } from "../../api/getFailureMessage.ts";
 // Registers the authorization middleware before the first request.
-import "../../auth/authorization.ts";
+import "../../auth/registerAuthorization.ts";
 import { createTranslator, type Translator } from "../../i18n/IntlProvider.tsx";
 import { requestLanguage } from "../../i18n/language.ts";
 import { getCurrentPath, withLanguage } from "../../i18n/languagePaths.ts";

@@ -1,41 +1,29 @@
 import type { ReactNode } from "react";
-import { useHandOverSession } from "../../../generated/queries/auth/auth.ts";
 import { useT } from "../../../i18n/IntlProvider.tsx";
-import { getCrossPortalSignInUrl } from "../../../auth/crossPortalSignIn.ts";
 import { getSessionUser } from "../../../auth/sessionStore.ts";
+import { lazyWithRetry } from "../../../components/loading/lazyWithRetry.tsx";
+import { withQueryClient } from "../../../components/loading/withQueryClient.tsx";
+import { LazyBoundary } from "../../../components/loading/LazyBoundary.tsx";
 import { portal } from "../../../config/portal.ts";
 import { HeaderLink } from "./HeaderLink.tsx";
 import { useSession } from "../../session/useSession.ts";
 import { useSettings } from "../useSettings.ts";
 
-/**
- * Renders the link to the other portal. At the quality portal, a user with privileges arrives signed in; everybody else, also
- * after a failed request, arrives as an anonymous visitor.
- */
+const HandOverLink = lazyWithRetry(withQueryClient(() => import("./HandOverLink.tsx")));
+
+/** Renders the link to the other portal, if this deployment has one. */
 export default function OtherPortalLink(): ReactNode {
   const t = useT();
   const { otherPortalUrl: url } = useSettings();
   const user = getSessionUser(useSession());
-  const handOver = useHandOverSession({ mutation: { meta: { errorDisplay: "silent" } } });
   if (url === "") return null;
-
-  const onSelect = (): void => {
-    if (handOver.isPending) return;
-    handOver.mutate(
-      {},
-      {
-        onSuccess: ({ token, refreshToken, privileges }) =>
-          location.assign(
-            privileges.length > 0 ? getCrossPortalSignInUrl({ access: token, refresh: refreshToken }) : url,
-          ),
-        onError: () => location.assign(url),
-      },
-    );
-  };
   const label = t(portal === "quality" ? "portal.toCompetition" : "portal.toQuality");
+  const link = <HeaderLink label={label} icon="swap" compact href={url} />;
   return user === undefined || portal === "quality" ? (
-    <HeaderLink label={label} icon="swap" compact href={url} />
+    link
   ) : (
-    <HeaderLink label={label} icon="swap" compact onSelect={onSelect} />
+    <LazyBoundary resetKey={url} fallback={link}>
+      <HandOverLink label={label} url={url} />
+    </LazyBoundary>
   );
 }

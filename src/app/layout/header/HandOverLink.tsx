@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { useHandOverSession } from "../../../generated/queries/auth/auth.ts";
+import { getCrossPortalSignInUrl } from "../../../auth/crossPortalSignIn.ts";
+import { HeaderLink } from "./HeaderLink.tsx";
+
+/**
+ * Renders the link to the quality portal of a signed-in user. A user with privileges arrives there signed in; everybody else,
+ * also after a failed request, arrives as an anonymous visitor.
+ */
+export default function HandOverLink({ label, url }: { label: string; url: string }): ReactNode {
+  const handOver = useHandOverSession({ mutation: { meta: { errorDisplay: "silent" } } });
+  const onSelect = (): void => {
+    if (handOver.isPending) return;
+    handOver.mutate(
+      {},
+      {
+        onSuccess: ({ token, refreshToken, privileges }) =>
+          location.assign(
+            privileges.length > 0 ? getCrossPortalSignInUrl({ access: token, refresh: refreshToken }) : url,
+          ),
+        onError: () => location.assign(url),
+      },
+    );
+  };
+  return <HeaderLink label={label} icon="swap" compact onSelect={onSelect} />;
+}

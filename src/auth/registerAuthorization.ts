@@ -1,0 +1,27 @@
+import type { Middleware } from "openapi-fetch";
+import { client } from "../api/client.ts";
+import { getSettings, waitForSettings } from "../config/settings.ts";
+import { hasStoredSession } from "./sessionStore.ts";
+
+let loaded: Middleware | undefined;
+
+/** Makes all later requests pass the middleware. Only `authorization.ts` calls it, when it is loaded. */
+export function setAuthorization(authorization: Middleware): void {
+  loaded = authorization;
+}
+
+/**
+ * Loads the authorization with the first request that needs it. Those of a visitor without a session need none, except at a
+ * gateway: the first view of the home page does without its modules.
+ */
+client.use({
+  onRequest: (options) => (loaded === undefined ? loadAndAuthorize(options) : loaded.onRequest?.(options)),
+  onResponse: (options) => loaded?.onResponse?.(options),
+});
+
+async function loadAndAuthorize(options: Parameters<NonNullable<Middleware["onRequest"]>>[0]): Promise<Request | void> {
+  await waitForSettings();
+  if (getSettings().tokenStorage === "browser" && !hasStoredSession()) return undefined;
+  const { authorization } = await import("./authorization.ts");
+  return (await authorization.onRequest?.(options)) as Request | void;
+}
