@@ -41,7 +41,7 @@ const isolatedTests = [
   "tests/{api,app,auth,components,config,features,i18n,realtime,state}/**/*.test.{ts,tsx}",
   "tests/forms/{definitions,formErrors}.test.ts",
   "tests/faults/*.test.{ts,tsx}",
-  "tests/prerender.test.tsx",
+  "tests/{prerender,renderRecord}.test.tsx",
 ];
 /** Options of the tests without a browser. */
 const nodeProject = {

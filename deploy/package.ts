@@ -72,8 +72,8 @@ export async function createPackage(
   await Promise.all(
     (await listFiles(site)).filter(isCompressible).map((file) => writeCompressedCopies(join(site, file))),
   );
-  const { knownPaths } = readPageIndex(build);
-  const nginxOptions = { html, knownPaths, connectOrigins, reportUrl, hasStubPages };
+  const { knownPaths, recordPaths, release } = readPageIndex(build);
+  const nginxOptions = { html, knownPaths, recordPaths, release, connectOrigins, reportUrl, hasStubPages };
   await writeFile(join(folder, "nginx.conf"), createNginxConf(nginxOptions));
   await writeFile(join(folder, "nginx-tls.conf"), createNginxConf({ ...nginxOptions, terminatesTls: true }));
   await writeFile(

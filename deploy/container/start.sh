@@ -4,6 +4,7 @@
 #   BACKEND_URL      URL of the backend's API; it replaces /api                          (http://127.0.0.1:4173/api)
 #   BACKEND_AUTHORITIES  file of the certificate authorities that the backend's certificate may have   (those of the system)
 #   SOCKET           path of the backend's STOMP endpoint                               (/ws)
+#   RENDERER         host and port of the renderer of single records (npm run deploy -- renderer)   (none: browsers render them)
 #   LISTEN           ports, or addresses with ports, such as "443 [::]:443"              (8080, with TLS 8443)
 #   SERVER_NAMES     host names of the portal; a request for another one is not answered  (localhost 127.0.0.1)
 #   CERTIFICATES     folder with tls.crt and tls.key; nginx terminates TLS itself        (none: a proxy in front does)
@@ -41,6 +42,11 @@ if [ "$scheme" = https ]; then
 else
   server=$host name='$public_host' tls=''
 fi
+
+renderer=${RENDERER:-}
+case "$renderer" in *[!A-Za-z0-9.:_\[\]-]*) fail "RENDERER must be a host with a port, such as 127.0.0.1:4190, not \"$renderer\"." ;; esac
+# Without a renderer, its lines are left out.
+if [ -n "$renderer" ]; then without_renderer='/@IF_RENDERER@/d;/@END_RENDERER@/d'; else without_renderer='/@IF_RENDERER@/,/@END_RENDERER@/d'; fi
 
 if [ -n "${CERTIFICATES:-}" ]; then
   template=nginx-tls.conf listen=${LISTEN:-8443} key='$binary_remote_addr'
@@ -85,7 +91,7 @@ if [ -n "${SECURITY_CONTACT:-}" ]; then
   printf 'Contact: %s\nExpires: %s\nPreferred-Languages: az, en, ru\n' "$contact" "$(date -u -d '+180 days' +%Y-%m-%dT00:00:00Z)" >"$RUN/security.txt"
 fi
 
-sed -e "s|@SITE@|$PORTAL/site|g" -e "s|@RUN@|$RUN|g" -e "s|@LOG@|${LOG:-/dev/stdout}|g" -e "s|@MODULES@|${MODULES:-/usr/lib/nginx/modules}|g" \
+sed -e "$without_renderer" -e "s|@RENDERER@|$renderer|g" -e "s|@SITE@|$PORTAL/site|g" -e "s|@RUN@|$RUN|g" -e "s|@LOG@|${LOG:-/dev/stdout}|g" -e "s|@MODULES@|${MODULES:-/usr/lib/nginx/modules}|g" \
   -e "s|@SERVER_NAMES@|$names|g" -e "s|@LISTEN@|$listen|g" -e "s|@LISTEN_PLAIN@|$plain|g" -e "s|@PUBLIC_PORT@|$port|g" -e "s|@CERTIFICATES@|${CERTIFICATES:-}|g" \
   -e "s|@SETTINGS@|${SETTINGS:-/etc/portal}|g" -e "s|@TRUSTED_PROXIES@|$proxies|g" -e "s|@LIMIT_KEY@|$key|g" -e "s|@FORWARDED_FOR@|$forwarded|g" \
   -e "s|@BACKEND_SCHEME@|$scheme|g" -e "s|@BACKEND_HOST@|$server|g" -e "s|@BACKEND_BASE@|$base|g" -e "s|@BACKEND_NAME@|$name|g" -e "s|@BACKEND_TLS@|$tls|g" -e "s|@SOCKET_PATH@|${SOCKET:-/ws}|g" \

@@ -1,6 +1,7 @@
 import { createReportHeaders, securityHeaders, transportSecurityHeaders } from "../headers.ts";
 import { mediaTypes } from "./mediaTypes.ts";
 import { quoteNginx } from "./quote.ts";
+import { createRendererCache } from "./rendererLocation.ts";
 import { requestMaps } from "./requestMaps.ts";
 import { createServerBlock } from "./serverBlock.ts";
 
@@ -10,6 +11,9 @@ export type NginxOptions = {
   html: string;
   /** The pattern of the paths that exist (`PageIndex`); by default every path may exist. */
   knownPaths?: string;
+  /** The pattern of the paths that a renderer may render, and the release of its pages (`PageIndex`); without them, none. */
+  recordPaths?: string | undefined;
+  release?: string | undefined;
   /** nginx terminates TLS itself; otherwise a proxy in front of it does, such as an ingress. */
   terminatesTls?: boolean;
   /** Other origins for API requests and the STOMP connection. */
@@ -41,6 +45,7 @@ export const placeholders = [
   "TRUSTED_PROXIES",
   "LIMIT_KEY",
   "FORWARDED_FOR",
+  "RENDERER",
 ] as const;
 
 const headerDirective = (name: string, value: string): string => `more_set_headers ${quoteNginx(`${name}: ${value}`)};`;
@@ -112,7 +117,7 @@ ${requestMaps(options)}
     server @BACKEND_HOST@;
     keepalive 64;
   }
-
+${createRendererCache(options)}
   # On every response, whatever its status and origin.
   ${Object.entries({ ...headers, ...transportSecurityHeaders, ...createReportHeaders(options.reportUrl) })
     .map(([name, value]) => headerDirective(name, value))

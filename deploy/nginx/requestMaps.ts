@@ -29,12 +29,15 @@ export const limitedCalls: readonly { method?: "POST"; path: string }[] = [
 export function requestMaps({
   html,
   knownPaths = "^/",
+  recordPaths,
   terminatesTls = false,
   connectOrigins = [],
   reportUrl,
   hasStubPages = false,
 }: NginxOptions): string {
   const policy = createContentSecurityPolicy({ html, connectOrigins, upgradeInsecureRequests: true, reportUrl });
+  // Only a rendered page keeps the path of its record: the shell has the path of its file.
+  const recordPattern = recordPaths?.replace(/^\^/, "~^200 ").replaceAll(/\?<\w+>/g, "?:");
   return `  # The contract puts codes, tokens and passwords into queries. The log has paths only: no query, no Referer, no code in a path.
   # $uri is the path after decoding, so it has one spelling for each operation. It is empty for an invalid request.
   map $uri $logged_path {
@@ -59,11 +62,11 @@ ${cacheRules
   .slice(0, -1)
   .map(([pattern, value]) => `    ${quoteNginx(`~${pattern}`)} ${quoteNginx(value)};`)
   .join("\n")}
-    default ${quoteNginx(cacheRules.at(-1)?.[1] ?? "no-store")};
+${recordPattern === undefined ? "" : `    ${quoteNginx(recordPattern)} "no-store";\n`}    default ${quoteNginx(cacheRules.at(-1)?.[1] ?? "no-store")};
   }
   map "$status $uri" $policy {
     ${quoteNginx(`~${pageResponsePattern}`)} ${quoteNginx(policy)};
-${hasStubPages ? `    ${quoteNginx("~^\\d+ /(identity|payment)/")} $upstream_http_content_security_policy;\n` : ""}    default ${quoteNginx(nonPagePolicy)};
+${recordPattern === undefined ? "" : `    ${quoteNginx(recordPattern)} ${quoteNginx(policy)};\n`}${hasStubPages ? `    ${quoteNginx("~^\\d+ /(identity|payment)/")} $upstream_http_content_security_policy;\n` : ""}    default ${quoteNginx(nonPagePolicy)};
   }
 
   # The pages of a language are below /LANGUAGE, those of the default language are not. A path without a language shows the

@@ -45,13 +45,13 @@ export async function createPdf({ heading, rows, text, qrCode }: PdfContent): Pr
   }
   document.fillColor(valueColour);
   for (const paragraph of text) document.text(paragraph, margin, document.y + gap);
-  if (qrCode !== undefined) drawQrCode(document, qrCode);
+  if (qrCode !== undefined) renderQrCode(document, qrCode);
   document.end();
   return bytes;
 }
 
-/** Draws a QR code with its caption below what the page has. The border is the four modules that the standard asks for. */
-function drawQrCode(document: PDFKit.PDFDocument, { text, caption }: NonNullable<PdfContent["qrCode"]>): void {
+/** Renders a QR code with its caption below what the page has. The border is the four modules that the standard asks for. */
+function renderQrCode(document: PDFKit.PDFDocument, { text, caption }: NonNullable<PdfContent["qrCode"]>): void {
   const { size, data } = encode(text, { border: 4, ecc: "M" });
   const top = document.y + 2 * gap;
   const width = qrCodeWidth / size;

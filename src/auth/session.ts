@@ -179,9 +179,11 @@ export async function signOut(): Promise<{ viaIdentity: boolean }> {
   return { viaIdentity };
 }
 
-/** Removes what this tab has of a person who has signed out. */
+/** Removes what this tab and the lists of services have of a person who has signed out. */
 function clearTab(): void {
   clearDrafts();
+  deviceStore.set("favouriteServices", null);
+  deviceStore.set("recentServices", null);
   tabStore.set("citizenChoice", null);
   tabStore.set("sessionOfTab", null);
 }

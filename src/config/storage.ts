@@ -10,6 +10,8 @@ export const deviceKeys = [
   "locale",
   "websitePreferences",
   "shortcuts",
+  "favouriteServices",
+  "recentServices",
 ] as const;
 
 /** A localStorage key. `websitePreferences`, `shortcuts` and `locale` are preferences; all others belong to a session. */

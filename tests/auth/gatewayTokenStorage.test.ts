@@ -264,7 +264,7 @@ describe("a device whose session was cleared from localStorage", () => {
     expect(tab.session.sessionStore.current).toMatchObject({ signedOut: true });
   });
 
-  it("is told that the session has ended where the gateway says so", async () => {
+  it("shows that the session has ended where the gateway says so", async () => {
     const tab = await signIn();
     gateway.session = { state: "ended" };
     tab.tab.localStorage.delete("gatewaySession");

@@ -200,6 +200,44 @@ describe("a return from the identity login", () => {
     expect(portal.session.sessionStore.current).toEqual({ state: "anonymous" });
   });
 
+  it.each([
+    ["without a time", { state: "s" }],
+    ["with a time that is a text", { state: "s", at: "1" }],
+    ["with a state that is a number", { state: 7, at: Date.parse("2026-03-20T08:00:00Z") }],
+    ["of another form", null],
+  ])("to a tab whose stored login is one %s sends no request", async (_name, pending) => {
+    portal.tab.sessionStorage.set("pendingSignIn", JSON.stringify(pending));
+    for (const state of ["s", "7"])
+      expect(await returnFromIdentity({ code: "citizen-1", state })).toEqual({ state: "unexpected" });
+    portal.tab.sessionStorage.set("pendingSignIn", "no JSON");
+    expect(await returnFromIdentity({ code: "citizen-1", state: "s" })).toEqual({ state: "unexpected" });
+    expect(codeExchanges).toEqual([]);
+  });
+
+  it("with an empty code is a cancellation, and with tokens that are none is rejected", async () => {
+    expect(portal.identity.identityLoginStore.current).toEqual({ state: "working" });
+    expect(await returnFromIdentity({ code: "", state: await startIdentityLogin() })).toEqual({ state: "cancelled" });
+    loginResponse = () => Response.json({ token: "two words", refreshToken: "r", asanToken: "x" });
+    expect(await returnFromIdentity({ code: "citizen-1", state: await startIdentityLogin() })).toEqual({
+      state: "rejected",
+      failure: { kind: "invalidResponse", status: 200 },
+    });
+    expect(portal.tab.localStorage.size).toBe(0);
+  });
+
+  it("stores only the tokens of other services that the response has", async () => {
+    const { access, refresh } = authServer.openSession("Aysel");
+    loginResponse = () => Response.json({ token: access, refreshToken: refresh, asanToken: "x" });
+    await returnFromIdentity({ code: "citizen-1", state: await startIdentityLogin() });
+    expect([...portal.tab.localStorage.keys()].toSorted()).toEqual([
+      "accessToken",
+      "asanLoginId",
+      "asanToken",
+      "refreshToken",
+    ]);
+    expect(codeExchanges[0]?.searchParams.has("messengerToken")).toBe(false);
+  });
+
   it("with a used state sends no second request", async () => {
     const state = await startIdentityLogin();
     await returnFromIdentity({ code: "citizen-1", state });

@@ -31,7 +31,7 @@ describe("the personal sections", () => {
 
 it("a user may act for the organisations that they have, selected or not", () => {
   expect(hasOrganisation(user)).toBe(false);
-  expect(hasOrganisation({ ...user, manufacturers: [organisation] } as User)).toBe(true);
+  expect(hasOrganisation({ ...user, manufacturers: [organisation] })).toBe(true);
 });
 
 describe("the key of a user on this device", () => {

@@ -52,6 +52,8 @@ export type SiteOptions = {
   store?: MockStore;
   attachStomp?: (server: Server, store: MockStore) => () => void;
   startNginx?: NginxStarter;
+  /** Other variables of start.sh. */
+  environment?: Readonly<Record<string, string>>;
 };
 
 /** Starts the mock backend and nginx. `packageFolder` is a package or a symbolic link to one; all files are written to `folder`. */
@@ -62,6 +64,7 @@ export async function startNginxSite(
     store = createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0 }),
     attachStomp = (server, backendStore) => attachStompServer(server, { store: backendStore }),
     startNginx = (environment) => startInstalledNginx(packageFolder, folder, environment),
+    environment: otherVariables = {},
   }: SiteOptions = {},
 ): Promise<NginxSite> {
   const [certificates, settings] = [join(folder, "certificates"), join(folder, "settings")];
@@ -99,6 +102,7 @@ export async function startNginxSite(
     LISTEN_PLAIN: `127.0.0.1:${plainPort}`,
     PUBLIC_PORT: String(port),
     SECURITY_CONTACT: "security@portal.example",
+    ...otherVariables,
   });
   await waitUntilReachable(port, nginx);
   return {

@@ -1,15 +1,18 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { createServer, type IncomingHttpHeaders } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createContentSecurityPolicy } from "../../deploy/headers.ts";
 import { createPackage } from "../../deploy/package.ts";
 import { deployRelease } from "../../deploy/release.ts";
 import { fallbackPath } from "../../src/config/paths.ts";
 import { testedLanguages } from "./support/portal.ts";
+import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
 import { createSiteChecks } from "../deploy/siteChecks.ts";
 import { findNginx } from "../deploy/findNginx.ts";
 import { startNginxSite, type NginxSite } from "../deploy/nginxSite.ts";
+import { requestSite } from "../deploy/siteRequest.ts";
 import { releaseUnderLoad } from "../deploy/releaseUnderLoad.ts";
 
 // Skipped on machines without nginx that cannot install it; `npm run deploy -- check` covers it elsewhere.
@@ -42,6 +45,8 @@ const releaseFiles = (version: string): Readonly<Record<string, string>> => ({
   ),
   "known-paths.json": JSON.stringify({
     knownPaths: "^(/(ru|en))?(/home|/my-appeals(/[^/]+)?|/payments/paid-payments|/asan-login|/e-services/[^/]+)?/*$",
+    recordPaths: String.raw`^(?<record_language>/(?:ru|en))?(?<record_path>/e-services/[\w-]+)/*$`,
+    release: version,
   }),
   "config.json": "{}",
   "icon.svg": `<svg xmlns="http://www.w3.org/2000/svg">${"<g/>".repeat(50)}</svg>`,
@@ -54,7 +59,7 @@ const releaseFiles = (version: string): Readonly<Record<string, string>> => ({
 let folder = "";
 let site: NginxSite;
 
-async function publishRelease(version: string): Promise<void> {
+async function publishRelease(version: string, folder: string): Promise<void> {
   for (const [name, text] of Object.entries(releaseFiles(version))) {
     await mkdir(join(folder, version, dirname(name)), { recursive: true });
     await writeFile(join(folder, version, name), text);
@@ -66,7 +71,7 @@ async function publishRelease(version: string): Promise<void> {
 describe.skipIf(!isNginxAvailable)("behind nginx", () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "portal-nginx-"));
-    await publishRelease("a");
+    await publishRelease("a", folder);
     site = await startNginxSite(join(folder, "portal/current"), folder);
   });
   afterAll(async () => {
@@ -86,9 +91,128 @@ describe.skipIf(!isNginxAvailable)("behind nginx", () => {
 
   test("switches to a new release without a failed request", async () => {
     const { failures, servesNewRelease } = await releaseUnderLoad(site, async () => {
-      await publishRelease("b");
+      await publishRelease("b", folder);
       site.reload();
     });
     expect({ failures, last: servesNewRelease }).toEqual({ failures: [], last: true });
   });
 });
+
+describe.skipIf(!isNginxAvailable)("behind nginx, a renderer of single records", () => {
+  const records = createFakeRenderer();
+  let ownFolder = "";
+  let rendered: NginxSite;
+  beforeAll(async () => {
+    ownFolder = await mkdtemp(join(tmpdir(), "portal-renderer-"));
+    await publishRelease("a", ownFolder);
+    const port = await listenOnFreePort(records.server);
+    const environment = { RENDERER: `127.0.0.1:${port}` };
+    rendered = await startNginxSite(join(ownFolder, "portal/current"), ownFolder, { environment });
+  });
+  afterAll(async () => {
+    await rendered.close();
+    await closeServer(records.server);
+    await rm(ownFolder, { recursive: true });
+  });
+
+  /** Returns which page nginx sends for a path, and with which policy. */
+  async function open(path: string, headers: Readonly<Record<string, string>> = {}) {
+    const response = await requestSite(rendered, { path, headers });
+    const policy = String(response.headers["content-security-policy"]);
+    const [text] = /rendered[^<]*|data-unknown|data-page="\*"(?! data-unknown)/.exec(response.body) ?? ["other"];
+    return {
+      status: response.status,
+      page: { "data-unknown": "unknown", 'data-page="*"': "shell" }[text] ?? text,
+      isPolicyOfPages: policy.includes("require-trusted-types-for"),
+    };
+  }
+  const page = (text: string) => ({ status: 200, page: text, isPolicyOfPages: true });
+
+  test("sends a rendered page, keeps it for each language and path, and passes nothing of the visitor on", async () => {
+    const cookie = "locale=ru; session=secret";
+    expect(await open("/e-services/1?utm_source=x", { cookie, authorization: "Bearer secret" })).toEqual(
+      page("rendered /ru/e-services/1"),
+    );
+    const [received] = records.requests;
+    expect(received?.url).toBe("/ru/e-services/1");
+    expect(Object.keys(received?.headers ?? {}).toSorted()).toEqual([
+      "accept-encoding",
+      "host",
+      "x-portal-release",
+      "x-request-id",
+    ]);
+    expect(await open("/e-services/1")).toEqual(page("rendered /e-services/1"));
+    expect(await open("/en/e-services/1/")).toEqual(page("rendered /en/e-services/1"));
+    const count = records.requests.length;
+    for (const path of ["/ru/e-services/1", "/e-services/1?a=b", "/en/e-services/1#x"])
+      expect((await open(path)).page).toMatch(/^rendered/);
+    expect(records.requests).toHaveLength(count);
+    const { headers } = await requestSite(rendered, { path: "/e-services/1" });
+    expect([headers["cache-control"], headers["set-cookie"], headers["content-type"]]).toEqual([
+      "no-store",
+      undefined,
+      "text/html; charset=utf-8",
+    ]);
+  });
+
+  test.each([
+    ["error", 2],
+    ["nonsense", 3],
+    ["slow", 4],
+    ["redirect", 5],
+    ["closed", 6],
+  ] as const)("sends the shell when the renderer answers with: %s", async (mode, id) => {
+    records.mode = mode;
+    expect(await open(`/e-services/${id}`)).toEqual(page("shell"));
+    expect(await open("/e-services/1"), "a page that is in the cache").toEqual(page("rendered /e-services/1"));
+    records.mode = "page";
+    expect(await open(`/e-services/${id}`)).toEqual(page(`rendered /e-services/${id}`));
+  });
+
+  test("sends the page of unknown addresses for a record that does not exist", async () => {
+    records.mode = "missing";
+    expect(await open("/en/e-services/7")).toEqual({ status: 404, page: "unknown", isPolicyOfPages: true });
+    records.mode = "page";
+  });
+
+  test("asks for every page again after a release", async () => {
+    await open("/e-services/1");
+    await publishRelease("b", ownFolder);
+    rendered.reload();
+    const count = records.requests.length;
+    await expect
+      .poll(async () => {
+        await open("/e-services/1");
+        return records.requests.slice(count).map(({ url, headers }) => [url, headers["x-portal-release"]]);
+      })
+      .toEqual([["/e-services/1", "b"]]);
+  });
+});
+
+type RendererMode = "page" | "missing" | "error" | "nonsense" | "slow" | "redirect" | "closed";
+
+/** Returns a renderer that answers with the path of each page, or as its mode says, and keeps the requests. */
+function createFakeRenderer() {
+  const state = {
+    mode: "page" as RendererMode,
+    requests: [] as { url: string | undefined; headers: IncomingHttpHeaders }[],
+    server: createServer((request, response) => {
+      const { url, headers } = request;
+      state.requests.push({ url, headers });
+      const answers: Readonly<Record<RendererMode, () => unknown>> = {
+        page: () =>
+          response
+            .writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Set-Cookie": "a=b" })
+            .end(`<p>rendered ${url}</p>`),
+        missing: () => response.writeHead(404).end("404"),
+        error: () => response.writeHead(503).end("busy"),
+        nonsense: () => request.socket.end("HTTP/1.1 200 OK\r\nnot a header\u0000\r\n\r\n<p>rendered nothing</p>"),
+        slow: () => undefined,
+        redirect: () => response.writeHead(302, { Location: "https://example.org/" }).end(),
+        closed: () => request.socket.destroy(),
+      };
+      answers[state.mode]();
+    }),
+  };
+  return state;
+}

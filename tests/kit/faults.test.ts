@@ -18,6 +18,25 @@ describe("the seeded faults", () => {
     expect(seededFaults.filter(({ operationId }) => !known.includes(operationId))).toEqual([]);
   });
 
+  it("include one for each operation, so that a new operation brings its own", () => {
+    const covered = new Set(seededFaults.map(({ operationId }) => operationId));
+    expect([...operations.map(({ id }) => id), feedOperationId].filter((id) => !covered.has(id))).toEqual([]);
+  });
+
+  it("show for each operation with personal data that a check of other people's data can fail", () => {
+    const classes = new Set(["access", "roles", "tokens", "sessions"]);
+    const covered = new Set(
+      seededFaults.filter((fault) => classes.has(fault.class)).map(({ operationId }) => operationId),
+    );
+    const isPersonal = ({ dataOf }: { dataOf: string }): boolean => dataOf === "account" || dataOf === "caller";
+    expect(
+      operations
+        .filter(isPersonal)
+        .filter(({ id }) => !covered.has(id))
+        .map(({ id }) => id),
+    ).toEqual([]);
+  });
+
   it.for(selectCases(seededFaults))("$id shows in what a caller gets: $description", async (fault) => {
     const [valid, faulty] = [
       await observeFault(operations, fault, { isSeeded: false }),

@@ -133,7 +133,7 @@ describe("createPdf", () => {
     ]);
   });
 
-  it("draws a QR code below the text, with its caption beside it", async () => {
+  it("renders a QR code below the text, with its caption beside it", async () => {
     const caption = "Yoxlamaq üçün oxudun.";
     const pages = await readPdfPages(
       await createPdf({ ...content, qrCode: { text: "https://portal.example/check-certificate?number=S-1", caption } }),

@@ -14,7 +14,8 @@ export default defineConfig((environment) => {
       isolate: folder.isIsolated ?? false,
       // A mutant whose promise never settles fails the first test that waits for it, without a restart of the process.
       testTimeout: 5000,
-      hookTimeout: 5000,
+      // Hooks load modules, which a busy machine transforms slowly the first time.
+      hookTimeout: 60_000,
       setupFiles: ["tests/support/randomSeed.ts"],
       include: [...folder.tests],
     },

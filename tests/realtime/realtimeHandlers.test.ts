@@ -178,17 +178,8 @@ describe("the handlers of the live feed", () => {
 
   it("show a message outside the page only when the server asks for it and nobody looks at the page", async () => {
     await advanceTimers();
-    const shown: string[] = [];
-    class FakeNotification extends EventTarget {
-      static permission = "granted";
-      constructor(title: string) {
-        super();
-        shown.push(title);
-      }
-    }
-    vi.stubGlobal("Notification", FakeNotification);
-    vi.stubGlobal("isSecureContext", true);
-    const { onMessage, dispose } = createHandlers();
+    const showPushMessage = vi.fn<RealtimeHandlersOptions["showPushMessage"]>();
+    const { onMessage, dispose } = createHandlers({ showPushMessage });
     for (const visibilityState of ["visible", "hidden"]) {
       vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState }));
       onMessage({ ...createMessage(1), push: true, title: visibilityState });
@@ -196,7 +187,7 @@ describe("the handlers of the live feed", () => {
     }
     dispose();
     vi.unstubAllGlobals();
-    expect(shown).toEqual(["hidden"]);
+    expect(showPushMessage.mock.calls.map(([{ title }]) => title)).toEqual(["hidden"]);
   });
 
   it("do not refetch an hour-old answer of a query that failed to load at the first opening", async () => {

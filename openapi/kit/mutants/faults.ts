@@ -27,6 +27,8 @@ import { certificateFaults } from "./secondSet/certificates.ts";
 import { draftListFaults } from "./secondSet/draftLists.ts";
 import { followedAppealFaults } from "./secondSet/followedAppeals.ts";
 import { otherFaults } from "./secondSet/others.ts";
+import { drawnPersonalFaults } from "./fourthSet/personal.ts";
+import { drawnPublicFaults } from "./fourthSet/publicContent.ts";
 import { accountFaults } from "./thirdSet/account.ts";
 import { appealFaults } from "./thirdSet/appeals.ts";
 import { sectionFaults } from "./thirdSet/sections.ts";
@@ -43,6 +45,9 @@ const secondSet: readonly SeededFault[] = [
 
 /** Faults for each operation of the contract, written in the same way after the second set. */
 const thirdSet: readonly SeededFault[] = [...appealFaults, ...accountFaults, ...sectionFaults];
+
+/** Faults of operations and classes that a generator of random numbers has drawn. */
+const fourthSet: readonly SeededFault[] = [...drawnPersonalFaults, ...drawnPublicFaults];
 
 /** All faults that can be seeded, by class. */
 export const seededFaults: readonly SeededFault[] = [
@@ -72,4 +77,5 @@ export const seededFaults: readonly SeededFault[] = [
   ...messageFaults,
   ...secondSet,
   ...thirdSet,
+  ...fourthSet,
 ];

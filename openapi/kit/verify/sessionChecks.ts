@@ -1,4 +1,6 @@
+import type { ContractOperation } from "../contract/operations.ts";
 import {
+  assertContract,
   CheckSkipped,
   ContractViolation,
   expectRefusal,
@@ -9,6 +11,7 @@ import {
   type VerifyContext,
 } from "./check.ts";
 import { identityRedirectUri } from "./personas.ts";
+import { createValidRequest } from "./requests.ts";
 
 /** Sends a token to `readUser`. Throws `ContractViolation` unless the server refuses it. */
 async function expectRefusedToken(context: VerifyContext, token: string, description: string): Promise<void> {
@@ -60,6 +63,65 @@ const createRedirectCheck = (name: string, query: Readonly<Record<string, string
     );
   },
 });
+
+/** Returns the check that an operation refuses the token of a session that was signed out. */
+export const createEndedSessionChecks = (operation: ContractOperation): readonly ContractCheck[] =>
+  operation.bearerAuth === "required"
+    ? [
+        {
+          // Only the contract says that a sign-out ends a session.
+          name: "refuses the token of a session that was signed out",
+          run: async (context) => {
+            const request = await createValidRequest(context, operation);
+            const { token, refreshToken } = await context.personas.openNewSession(context);
+            await fetchBody(context, "readUser", { token });
+            await fetchBody(context, "signOut", { body: { refreshToken } });
+            const { status, text, curl } = await context.client.send(operation, { ...request, token, lang: "en" });
+            if (status !== 401)
+              throw new ContractViolation(
+                "401 for the token of a session that has ended",
+                `${status} ${text.slice(0, 200)}`,
+                curl,
+              );
+          },
+        },
+      ]
+    : [];
+
+/** The fields in which an operation says when something has just happened. */
+const momentFields: Readonly<Record<string, string>> = {
+  sendAppeal: "appealDate",
+  sendAppealMessage: "sentAt",
+  withdrawAppeal: "withdrawnAt",
+  sendFeedback: "createdAt",
+  uploadDocument: "createdAt",
+  submitReport: "submittedAt",
+};
+
+/** A difference that no clock and no slow server explains, but a wrong time zone does. */
+const zoneMs = 45 * 60_000;
+
+/** Returns the check that the time of what has just happened is that of the server, in its time zone. */
+export function createMomentChecks(operation: ContractOperation): readonly ContractCheck[] {
+  const field = momentFields[operation.id];
+  if (field === undefined) return [];
+  return [
+    {
+      name: `names the present time in ${field}`,
+      run: async (context) => {
+        const request = await createValidRequest(context, operation);
+        const path = { formKey: "contract-verification-time" };
+        const { token } = request;
+        // The time of another operation tells what the clock of the server shows.
+        const draft = await fetchBody(context, "keepDraft", { token, path, body: { data: { a: "b" } } });
+        const body = await fetchBody(context, operation.id, request);
+        await fetchBody(context, "keepDraft", { token, path, body: { data: null } });
+        const [now, then] = [String(draft["updatedAt"]), String(body[field])];
+        assertContract(Math.abs(Date.parse(then) - Date.parse(now)) < zoneMs, `a time near ${now}`, then);
+      },
+    },
+  ];
+}
 
 /** Checks of tokens and sessions, by operationId. */
 export const sessionChecks: Readonly<Record<string, readonly ContractCheck[]>> = {

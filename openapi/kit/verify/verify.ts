@@ -9,7 +9,7 @@ import { createExampleCheck, createValidCaseChecks } from "./validCases.ts";
 import { listChecks } from "./listChecks.ts";
 import { getOperationChecks } from "./operationChecks/operationChecks.ts";
 import { passwordChecks } from "./passwordChecks.ts";
-import { sessionChecks } from "./sessionChecks.ts";
+import { createEndedSessionChecks, createMomentChecks, sessionChecks } from "./sessionChecks.ts";
 import { createPersonas, type PersonaSources } from "./personas.ts";
 import {
   createInvalidParameterChecks,
@@ -89,6 +89,8 @@ const checksForOperation = (
   ...createUnsupportedLanguageChecks(operation),
   ...listChecks(document, operation),
   ...createAccessChecks(operation),
+  ...createEndedSessionChecks(operation),
+  ...createMomentChecks(operation),
   ...(sessionChecks[operation.id] ?? []),
   ...(passwordChecks[operation.id] ?? []),
   ...getOperationChecks(operation.id),

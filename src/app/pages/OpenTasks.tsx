@@ -12,6 +12,7 @@ import { LinkCard, type LinkCardProps } from "../../components/navigation/LinkCa
 import { paths } from "../../config/paths.ts";
 import { useAppealTasks } from "../../features/appeals/useAppealTasks.tsx";
 import { usePaymentTasks } from "../../features/payments/usePaymentTasks.tsx";
+import { MarkedServices } from "../../features/services/MarkedServices.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { viewState } from "../../state/viewState.ts";
 
@@ -77,6 +78,7 @@ function TaskSection({
           <Link href={paths.personalInfo}>{t("notificationSettings.link")}</Link>
         </ButtonRow>
       </Section>
+      <MarkedServices />
     </SectionStack>
   );
 }

@@ -2,6 +2,7 @@ import "./TimeChart.css";
 import type { ReactNode } from "react";
 import { formatDate } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { ClientOnly } from "../loading/ClientOnly.tsx";
 import { LazyBoundary } from "../loading/LazyBoundary.tsx";
 import { lazyWithRetry } from "../loading/lazyWithRetry.tsx";
 import { findExtremes, type ChartSeries } from "./chartSeries.ts";
@@ -31,14 +32,17 @@ export function TimeChart({ title, dates, series, formatValue }: TimeChartProps)
   return (
     <figure className="time-chart" aria-label={title}>
       <figcaption>
-        <p className="time-chart-title">{title}</p>
+        <strong className="time-chart-title">{title}</strong>
         <p className="time-chart-summary">
           {t("chart.extremes", { lowest: describe(extremes.lowest), highest: describe(extremes.highest) })}
         </p>
       </figcaption>
       <div className="time-chart-lines">
         <LazyBoundary resetKey={title}>
-          <TimeChartLines dates={dates} series={series} formatValue={formatValue} />
+          {/* Its library inserts inline styles, which the content security policy forbids. */}
+          <ClientOnly>
+            <TimeChartLines dates={dates} series={series} formatValue={formatValue} />
+          </ClientOnly>
         </LazyBoundary>
       </div>
     </figure>

@@ -12,9 +12,12 @@ import { AppealReview } from "./AppealReview.tsx";
 import { DocumentsStep } from "./DocumentsStep.tsx";
 import { getApplicantName } from "./getApplicantName.ts";
 import { StepHeader } from "../../components/navigation/StepHeader.tsx";
+import { useUrlSteps } from "../../components/navigation/useUrlSteps.ts";
 import { useAppealAnswers } from "./useAppealAnswers.ts";
 import { useAppealSubmission } from "./useAppealSubmission.ts";
-import { useWizardSteps, wizardSteps } from "./useWizardSteps.ts";
+
+/** The steps of the appeal wizard in their order, as in the URL. */
+type WizardStep = "answers" | "documents" | "check";
 
 /** Props of `AppealWizard`. */
 type AppealWizardProps<Answers> = {
@@ -63,8 +66,13 @@ function AppealSteps<Answers>({
     initial,
   );
   const hasDocumentsStep = !(hasForm && attachesFilesToAnswers);
-  const steps = wizardSteps.filter((name) => (name === "answers" ? hasForm : name !== "documents" || hasDocumentsStep));
-  const { step, goToStep, headingRef } = useWizardSteps(steps, isComplete);
+  const [firstStep, ...nextSteps] = [
+    ...(hasForm ? (["answers"] as const) : []),
+    ...(hasDocumentsStep ? (["documents"] as const) : []),
+  ];
+  const steps: readonly [WizardStep, ...WizardStep[]] = [firstStep ?? "check", ...nextSteps, "check"];
+  // No step opens before the form is complete.
+  const { step, goToStep, headingRef } = useUrlSteps(steps, { lastIndex: isComplete ? steps.length - 1 : 0 });
   const attachments = useAttachments(definition.name, owner);
   useDraftChanges(definition.name, owner, attachments.uploaded, step);
   const [hasTriedToContinue, setHasTriedToContinue] = useState(false);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AppealWizard } from "./AppealWizard.tsx";
+import { answerWorkingDays } from "../../config/answerTime.ts";
 import { useRequestedCategory } from "../../forms/useRequestedCategory.ts";
 import { form } from "../../generated/forms/complaint.js";
 import { useT } from "../../i18n/IntlProvider.tsx";
@@ -11,9 +12,6 @@ import { SubmissionAside } from "./SubmissionAside.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/** The legal time for the answer, as the lead says. */
-const answerWorkingDays = 15;
-
 /** Renders the form for a complaint about a seller, a company or the quality of goods. `?category=` chooses its category. */
 export default function ComplaintPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
@@ -23,7 +21,7 @@ export default function ComplaintPage({ title }: RoutePageProps): ReactNode {
     <PageLayout title={title} lead={t("complaint.lead")}>
       <ComplaintGuideLink from="form" />
       <AsideLayout
-        side={<SubmissionAside workingDays={answerWorkingDays} documents={<p>{t("complaint.documents")}</p>} />}
+        side={<SubmissionAside workingDays={answerWorkingDays.normal} documents={<p>{t("complaint.documents")}</p>} />}
       >
         <ComplaintWizard user={user} />
       </AsideLayout>

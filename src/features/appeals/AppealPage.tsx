@@ -18,6 +18,7 @@ import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { getHref, paths } from "../../config/paths.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
+import { Button } from "../../components/buttons/Button.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { AsideLayout } from "../../components/layout/AsideLayout.tsx";
@@ -54,9 +55,12 @@ function AppealDetails({ id }: { id: string }): ReactNode {
   const answer = getAppealAnswer(appeal);
   const actions = (
     <>
-      <ButtonLink icon="print" href={getHref("appealReceipt", { id })}>
+      <ButtonLink icon="document" href={getHref("appealReceipt", { id })}>
         {t("appeal.receipt")}
       </ButtonLink>
+      <Button icon="print" onClick={() => print()}>
+        {t("appeal.print")}
+      </Button>
       {correctable === true && (
         <ButtonLink href={getHref("appealCorrection", { id })}>{t("appeal.correct")}</ButtonLink>
       )}

@@ -1,4 +1,3 @@
-import "./OfficesPage.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Office } from "../../generated/contract.d.ts";
@@ -15,6 +14,8 @@ import { ListFilterBar } from "../../components/list/ListFilterBar.tsx";
 import { usePublishResultCount } from "../../components/list/resultCount.ts";
 import { StaleNotice } from "../../components/list/StaleNotice.tsx";
 import { useListParams, type ListFilter } from "../../components/list/useListParams.ts";
+import { Stack } from "../../components/layout/Stack.tsx";
+import { SectionPair } from "../../components/layout/SectionPair.tsx";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 import { Link } from "../../components/navigation/Link.tsx";
@@ -74,6 +75,7 @@ function OfficeList({ filters }: { filters: Readonly<Record<"region", ListFilter
           action={<OpenNowChip office={office} />}
         >
           <OfficeDetails office={office} />
+          <Microdata {...describeOffice(office)} />
         </Section>
       ))}
     </>
@@ -95,22 +97,27 @@ function OfficeDetails({ office }: { office: Office }): ReactNode {
   const t = useT();
   const { title, address, phoneNumber, hours, lang } = office;
   return (
-    <div className="office">
-      <address className="office-contact">
-        <bdi lang={lang}>{address}</bdi>
-        {phoneNumber !== undefined && (
-          <span>
-            {t("offices.phone")}: <Link href={`tel:${phoneNumber}`}>{formatPhone(phoneNumber)}</Link>
-          </span>
-        )}
-        <Link href={getMapUrl(office)} external externalNote={t("link.external")}>
-          {t("offices.map")}
-          <VisuallyHidden>: {title}</VisuallyHidden>
-        </Link>
+    <SectionPair>
+      <address>
+        <Stack>
+          <p>
+            <bdi lang={lang}>{address}</bdi>
+          </p>
+          {phoneNumber !== undefined && (
+            <p>
+              {t("offices.phone")}: <Link href={`tel:${phoneNumber}`}>{formatPhone(phoneNumber)}</Link>
+            </p>
+          )}
+          <p>
+            <Link href={getMapUrl(office)} external externalNote={t("link.external")}>
+              {t("offices.map")}
+              <VisuallyHidden>: {title}</VisuallyHidden>
+            </Link>
+          </p>
+        </Stack>
       </address>
       {hours.length > 0 && <OpeningHoursTable hours={hours} caption={t("offices.hoursCaption", { office: title })} />}
-      <Microdata {...describeOffice(office)} />
-    </div>
+    </SectionPair>
   );
 }
 

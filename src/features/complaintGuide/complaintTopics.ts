@@ -1,4 +1,5 @@
 import type { IconName } from "../../components/icons/iconPaths.ts";
+import { answerWorkingDays } from "../../config/answerTime.ts";
 import { getHref } from "../../config/paths.ts";
 import { portal } from "../../config/portal.ts";
 import type { CompetitionFeedbackDraft, ComplaintDraft, ConsumerFeedbackDraft } from "../../generated/contract.d.ts";
@@ -11,7 +12,7 @@ export type ComplaintForm =
   | { page: "suggestion" };
 
 /** The working days in which the law promises an answer; absent where it promises none. */
-type AnswerTime = { workingDays?: 15 | 30 };
+type AnswerTime = { workingDays?: number };
 
 /** A more exact answer to a topic. */
 type ComplaintDetail = { name: string; form: ComplaintForm } & AnswerTime;
@@ -34,15 +35,23 @@ const allTopics = [
     icon: "payment",
     portals: bothPortals,
     form: { page: "complaint", category: "CHEATING" },
-    workingDays: 15,
+    workingDays: answerWorkingDays.normal,
   },
   {
     name: "product",
     icon: "shield",
     portals: bothPortals,
     details: [
-      { name: "quality", form: { page: "complaint", category: "DEFECTIVE_GOODS" }, workingDays: 15 },
-      { name: "label", form: { page: "complaint", category: "MISSING_INFORMATION" }, workingDays: 15 },
+      {
+        name: "quality",
+        form: { page: "complaint", category: "DEFECTIVE_GOODS" },
+        workingDays: answerWorkingDays.normal,
+      },
+      {
+        name: "label",
+        form: { page: "complaint", category: "MISSING_INFORMATION" },
+        workingDays: answerWorkingDays.normal,
+      },
     ],
   },
   {
@@ -50,14 +59,14 @@ const allTopics = [
     icon: "scales",
     portals: ["quality"],
     form: { page: "complaint", category: "CHEATING" },
-    workingDays: 15,
+    workingDays: answerWorkingDays.normal,
   },
   {
     name: "service",
     icon: "user",
     portals: bothPortals,
     form: { page: "complaint", category: "CONTRACT_TERMS" },
-    workingDays: 15,
+    workingDays: answerWorkingDays.normal,
   },
   {
     name: "competition",
@@ -67,11 +76,19 @@ const allTopics = [
       {
         name: "agreement",
         form: { page: "competitionViolation", category: "HORIZONTAL_AGREEMENT" },
-        workingDays: 30,
+        workingDays: answerWorkingDays.examined,
       },
-      { name: "supplier", form: { page: "competitionViolation", category: "VERTICAL_AGREEMENT" }, workingDays: 30 },
-      { name: "dominance", form: { page: "competitionViolation", category: "DOMINANCE_ABUSE" }, workingDays: 30 },
-      { name: "unsure", form: { page: "competitionViolation" }, workingDays: 30 },
+      {
+        name: "supplier",
+        form: { page: "competitionViolation", category: "VERTICAL_AGREEMENT" },
+        workingDays: answerWorkingDays.examined,
+      },
+      {
+        name: "dominance",
+        form: { page: "competitionViolation", category: "DOMINANCE_ABUSE" },
+        workingDays: answerWorkingDays.examined,
+      },
+      { name: "unsure", form: { page: "competitionViolation" }, workingDays: answerWorkingDays.examined },
     ],
   },
   {
@@ -79,8 +96,16 @@ const allTopics = [
     icon: "question",
     portals: bothPortals,
     details: [
-      { name: "right", form: { page: "complaint", category: "CONSUMER_RIGHTS" }, workingDays: 15 },
-      { name: "witness", form: { page: "consumerRights", category: "CONSUMER_RIGHTS" }, workingDays: 15 },
+      {
+        name: "right",
+        form: { page: "complaint", category: "CONSUMER_RIGHTS" },
+        workingDays: answerWorkingDays.normal,
+      },
+      {
+        name: "witness",
+        form: { page: "consumerRights", category: "CONSUMER_RIGHTS" },
+        workingDays: answerWorkingDays.normal,
+      },
       { name: "us", form: { page: "suggestion" } },
     ],
   },

@@ -44,6 +44,14 @@ export default function EtalonCategoryPage({ title, params }: RoutePageProps): R
             ),
           },
         ]}
+        downloadColumns={[
+          { header: t("list.etalons.name"), kind: "text", value: ({ name }) => name },
+          { header: t("list.etalons.range"), kind: "text", value: ({ range }) => range },
+          { header: t("list.etalons.uncertainty"), kind: "text", value: ({ uncertainty }) => uncertainty },
+          { header: t("list.etalons.keeper"), kind: "text", value: ({ keeper }) => keeper },
+          { header: t("list.etalons.certificateNo"), kind: "text", value: ({ certificateNo }) => certificateNo },
+          { header: t("register.validUntil"), kind: "date", value: ({ validUntil }) => validUntil },
+        ]}
       />
     </PageLayout>
   );

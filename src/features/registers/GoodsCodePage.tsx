@@ -102,6 +102,14 @@ function GoodsList({
             requirements.length === 0 ? t("goods.noRequirements") : <BulletList lang={lang} items={requirements} />,
         },
       ]}
+      downloadColumns={[
+        { header: t("list.goods.goodsCode"), kind: "text", value: ({ goodsCode }) => goodsCode },
+        { header: t("list.goods.category"), kind: "text", value: ({ productCategory }) => productCategory },
+        { header: t("goods.name"), kind: "text", value: ({ name }) => name },
+        { header: t("goods.description"), kind: "text", value: ({ description }) => description },
+        { header: t("list.goods.riskGroup"), kind: "text", value: ({ riskGroup }) => riskGroup?.code },
+        { header: t("list.goods.requirements"), kind: "text", value: ({ requirements }) => requirements.join("; ") },
+      ]}
     />
   );
 }

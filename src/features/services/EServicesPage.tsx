@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useT } from "../../i18n/IntlProvider.tsx";
+import { MarkedServices } from "./MarkedServices.tsx";
 import { ServiceList, getServiceListQueryOptions } from "./ServiceList.tsx";
 import { useOffersPersonalSections } from "../../components/navigation/useOffersPersonalSections.ts";
 import { paths } from "../../config/paths.ts";
@@ -15,6 +16,7 @@ export default function EServicesPage({ title }: RoutePageProps): ReactNode {
   const offersPersonalSections = useOffersPersonalSections();
   return (
     <PageLayout title={title} lead={t("services.lead")}>
+      <MarkedServices />
       <ServiceList type="E_SERVICE" />
       {offersPersonalSections && <OtherAppeals />}
     </PageLayout>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import {
   getReadServiceSuspenseQueryOptions,
@@ -6,9 +6,12 @@ import {
 } from "../../generated/queries/services/services.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
+import { addRecentService } from "../../config/serviceMarks.ts";
 import { paths } from "../../config/paths.ts";
 import { portal } from "../../config/portal.ts";
 import { ComplaintGuideLink } from "../../components/navigation/ComplaintGuideLink.tsx";
+import { FavouriteButton } from "./FavouriteButton.tsx";
+import { RelatedServices } from "./RelatedServices.tsx";
 import { ServiceSummary } from "./ServiceSummary.tsx";
 import { ServiceStart } from "./ServiceStart.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
@@ -53,12 +56,18 @@ function ServiceDetails({ id }: { id: string }): ReactNode {
   const { data: service } = useReadServiceSuspense(id, { lang });
   const { steps, requiredDocuments, legalBasis, lang: language } = service;
   usePageTitle(service.title);
+  useEffect(() => addRecentService(service.id), [service.id]);
   const renderText = (text: string | undefined): ReactNode => text && <bdi lang={language}>{text}</bdi>;
   return (
     <PageLayout
       title={<TextWithLang lang={language}>{service.title}</TextWithLang>}
       lead={renderText(service.summary)}
-      actions={<ShareButton title={service.title} />}
+      actions={
+        <>
+          <FavouriteButton key={service.id} id={service.id} />
+          <ShareButton title={service.title} />
+        </>
+      }
     >
       <ServiceStart service={service} />
       <Section title={t("service.summary")}>
@@ -91,6 +100,7 @@ function ServiceDetails({ id }: { id: string }): ReactNode {
           />
         </Section>
       )}
+      <RelatedServices service={service} />
       <ComplaintGuideLink from="page" />
       <Microdata
         type="GovernmentService"

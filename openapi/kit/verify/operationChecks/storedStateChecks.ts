@@ -9,6 +9,7 @@ import {
   type VerifyContext,
 } from "../check.ts";
 import { identityRedirectUri } from "../personas.ts";
+import { createUniqueName } from "../random.ts";
 import { uploadSampleDocument } from "../requests.ts";
 import { createValidRequestFor, defineCheck, getCitizenAuth, type JsonBody } from "./checkHelpers.ts";
 
@@ -97,6 +98,7 @@ const handOverChecks: readonly ContractCheck[] = [
     const second = await fetchBody<{ token: string; refreshToken: string }>(context, "handOverSession", { token });
     const { secrets } = context.personas;
     secrets.add("CONTRACT_REFRESH_TOKEN", second.refreshToken);
+    assertContract(second.token !== token, "another access token for the second session", "the same one");
     for (const bearer of [secrets.add("CONTRACT_TOKEN", second.token), token]) {
       const found = await readName(bearer);
       assertContract(found === name, name, found);
@@ -174,6 +176,54 @@ const draftChecks: readonly ContractCheck[] = [
   }),
 ];
 
+/** Checks that an appeal and a message keep each of several files. */
+const createFilesCheck = (id: "sendAppeal" | "sendAppealMessage"): ContractCheck =>
+  defineCheck("keeps each of several files", async (context) => {
+    const request = await createValidRequestFor(context, id);
+    const documentIds = [await uploadSampleDocument(context), await uploadSampleDocument(context)];
+    const sent = await fetchBody(context, id, { ...request, body: { ...(request.body as JsonBody), documentIds } });
+    const { documents } =
+      id === "sendAppeal"
+        ? await fetchBody(context, "readAppeal", { token: request.token, path: { id: String(sent["id"]) } })
+        : sent;
+    const found = (documents as readonly JsonBody[]).map((document) => String(document["id"]));
+    assertContract(
+      documentIds.every((documentId) => found.includes(String(documentId))),
+      `the files ${documentIds.join(" and ")}`,
+      found,
+    );
+  });
+
+/** E-mail addresses that are valid and that servers refuse by mistake. */
+const unusualAddresses = (name: string): readonly string[] => [
+  `${name}+portal@mail.example`,
+  `first.${name}@mail.example`,
+  `${name}_o-k@sub.mail.example`,
+  `${name}@mail-server.example`,
+  `${name.toUpperCase()}@MAIL.EXAMPLE`,
+];
+
+const addressChecks: readonly ContractCheck[] = [
+  defineCheck("accepts addresses with a plus, points and capital letters", async (context) => {
+    for (const username of unusualAddresses(`a${createUniqueName()}`))
+      await expectResponse(context, getOperation(context, "requestPasswordReset"), { query: { username } }, 200);
+  }),
+];
+
+const contactChecks: readonly ContractCheck[] = [
+  defineCheck("keeps addresses with a plus, points and capital letters", async (context) => {
+    const request = await createValidRequestFor(context, "updateContacts");
+    for (const email of unusualAddresses(`a${createUniqueName()}`)) {
+      await fetchBody(context, "updateContacts", { ...request, body: { ...(request.body as JsonBody), email } });
+      const { email: kept } = await fetchBody(context, "readUser", { token: request.token });
+      // The case of an address may be dropped.
+      const isKept = kept === undefined || String(kept).toLowerCase() === email.toLowerCase();
+      assertContract(isKept, `the address ${email}`, kept);
+    }
+    await fetchBody(context, "updateContacts", request);
+  }),
+];
+
 /** Checks of what a server keeps after a command, and of what it leaves unchanged, by operationId. */
 export const storedStateChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   updateNotificationSettings: settingsChecks,
@@ -183,4 +233,8 @@ export const storedStateChecks: Readonly<Record<string, readonly ContractCheck[]
   signInWithIdentity: redirectChecks,
   submitReport: reportChecks,
   keepDraft: draftChecks,
+  sendAppeal: [createFilesCheck("sendAppeal")],
+  sendAppealMessage: [createFilesCheck("sendAppealMessage")],
+  requestPasswordReset: addressChecks,
+  updateContacts: contactChecks,
 };

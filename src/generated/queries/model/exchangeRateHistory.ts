@@ -9,8 +9,8 @@ import type { RatePoint } from './ratePoint.ts';
 export interface ExchangeRateHistory {
   /**
      * The currency's three-letter code.
-     * @minLength 3
-     * @maxLength 16
+     * @maxLength 3
+     * @pattern ^[A-Z]{3}$
      */
   code: string;
   /**

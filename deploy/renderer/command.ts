@@ -1,0 +1,99 @@
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { exitWithError, type Command } from "../../codegen/command.ts";
+import { parseFlags } from "../../codegen/commandLine.ts";
+import { buildIfStale } from "../build.ts";
+import { listen, parsePort } from "../listen.ts";
+import { readPageIndex } from "../pageIndex.ts";
+import { parsePortalName } from "../portalName.ts";
+import { createLimitedFetch } from "./limitedFetch.ts";
+import { createRecordRenderer } from "./recordRenderer.ts";
+import { createRendererHandler } from "./rendererServer.ts";
+import { getRendererFolder, readRecordTemplates } from "./recordTemplates.ts";
+
+const defaultPort = 4190;
+
+const help = `Renders the pages of single records, such as a service or an article, for the nginx of a package.
+
+  npm run deploy -- renderer --backend https://api.example.org/base --origin https://portal.example.org
+  npm run deploy -- renderer … --package FOLDER     the package that nginx serves (default: the build of --portal)
+  npm run deploy -- renderer … --portal quality     the quality portal
+  npm run deploy -- renderer … --port 8190          listens on another port (default: ${defaultPort}); HOST=0.0.0.0 on all addresses
+  npm run deploy -- renderer … --timeout 1000       gives up after so many milliseconds (default: 1500)
+  npm run deploy -- renderer … --max-pending 16     renders so many pages at a time (default: 32)
+
+nginx caches the pages, and serves the shell whenever the renderer has none: RENDERER=127.0.0.1:${defaultPort} for start.sh.
+It keeps nothing of a visitor and sends the backend no cookie. It is not for the open web: docs/deployment.md.
+`;
+
+/** Runs `npm run deploy -- renderer`. */
+export const run: Command = async (args) => {
+  const flags = parseFlags({
+    help,
+    options: {
+      backend: { type: "string" },
+      origin: { type: "string" },
+      package: { type: "string" },
+      portal: { type: "string", default: "competition" },
+      port: { type: "string" },
+      timeout: { type: "string" },
+      "max-pending": { type: "string" },
+    },
+    args,
+  });
+  const backendUrl = parseBackendUrl(flags.backend);
+  const { origin } = flags;
+  if (origin !== undefined && !/^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(origin))
+    exitWithError(`--origin must be an origin such as https://portal.example.org, not "${origin}".`, 2);
+  const port = parsePort(flags.port ?? process.env["PORT"], defaultPort);
+  const timeoutMs = parseCount("--timeout", flags.timeout, 1500);
+  const maxPending = parseCount("--max-pending", flags["max-pending"], 32);
+  const folders =
+    flags.package === undefined
+      ? await findFoldersOfBuild(flags.portal)
+      : { site: join(flags.package, "site"), renderer: join(flags.package, "renderer") };
+  if (readRecordTemplates(folders.renderer) === undefined)
+    exitWithError(`--package must be a package such as dist-package/competition, not "${flags.package}".`, 2);
+  const index = readPageIndex(folders.site);
+
+  globalThis.fetch = createLimitedFetch();
+  const render = createRecordRenderer({
+    folder: folders.renderer,
+    getBackendUrl: () => backendUrl,
+    timeoutMs,
+    maxPending,
+  });
+  const handle = createRendererHandler({ index, render, origin, log: (line) => console.log(line) });
+  const server = createServer({ headersTimeout: 5000, requestTimeout: 10_000, keepAliveTimeout: 65_000 }, handle);
+  const host = process.env["HOST"] ?? "127.0.0.1";
+  await listen(server, port, host);
+  console.log(`The renderer of release ${index.release} listens on ${host}:${port}. Stop with Ctrl+C.`);
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => {
+      server.close(() => process.exit(0));
+      server.closeIdleConnections();
+      // A page takes no longer.
+      setTimeout(() => process.exit(0), timeoutMs + 500).unref();
+    });
+};
+
+async function findFoldersOfBuild(portal: string): Promise<{ site: string; renderer: string }> {
+  const build = await buildIfStale(parsePortalName(portal), console.log);
+  return { site: build, renderer: getRendererFolder(build) };
+}
+
+/** Parses the URL of the API, without credentials. Ends the process with 2 for anything else. */
+function parseBackendUrl(text: string | undefined): string {
+  if (text === undefined) exitWithError("--backend is missing. See --help.", 2);
+  const url = URL.parse(text);
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username + url.password + url.search + url.hash !== "")
+    exitWithError("--backend must be a URL such as https://api.example.org/base, without credentials and query.", 2);
+  return url.href.replace(/\/+$/, "");
+}
+
+function parseCount(flag: string, text: string | undefined, defaultValue: number): number {
+  const value = text === undefined ? defaultValue : Number(text);
+  return Number.isInteger(value) && value > 0
+    ? value
+    : exitWithError(`${flag} takes a whole number above 0, not "${text}".`, 2);
+}

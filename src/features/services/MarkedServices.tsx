@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import type { Service } from "../../generated/contract.d.ts";
+import { useUser } from "../../auth/useUser.ts";
+import { Section } from "../../components/layout/Section.tsx";
+import { useHydrated } from "../../components/loading/hydration.ts";
+import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
+import { Link } from "../../components/navigation/Link.tsx";
+import { BulletList } from "../../components/text/BulletList.tsx";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
+import { getHref } from "../../config/paths.ts";
+import { readServiceMarks, type ServiceMarks } from "../../config/serviceMarks.ts";
+import { useListServicesSuspense } from "../../generated/queries/services/services.ts";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+
+/**
+ * Renders links to the favourite and the recently viewed e-services of this device; nothing when there are none. Reads
+ * `listServices`.
+ */
+export function MarkedServices(): ReactNode {
+  const isHydrated = useHydrated();
+  // Renders again after a sign-out, which removes the lists.
+  useUser();
+  const { favourites, recent } = readServiceMarks();
+  if (!isHydrated || favourites.length + recent.length === 0) return null;
+  return (
+    <QueryBoundary shape="list" notFound={<></>}>
+      <MarkedServiceSections favourites={favourites} recent={recent} />
+    </QueryBoundary>
+  );
+}
+
+function MarkedServiceSections({ favourites, recent }: ServiceMarks): ReactNode {
+  const t = useT();
+  const lang = useLanguage();
+  const { items } = useListServicesSuspense({ type: "E_SERVICE", page: 1, perPage: 100, lang }).data;
+  const findServices = (ids: readonly string[]): Service[] =>
+    ids.flatMap((id) => items.find((service) => String(service.id) === id) ?? []);
+  return (
+    <>
+      <ServiceLinks title={t("service.favourites")} services={findServices(favourites)} />
+      <ServiceLinks
+        title={t("service.recent")}
+        services={findServices(recent.filter((id) => !favourites.includes(id)))}
+      />
+    </>
+  );
+}
+
+function ServiceLinks({ title, services }: { title: string; services: readonly Service[] }): ReactNode {
+  const t = useT();
+  if (services.length === 0) return null;
+  return (
+    <Section title={title}>
+      <p>{t("service.onDevice")}</p>
+      <BulletList
+        items={services.map(({ id, title: name, lang }) => (
+          <Link key={id} href={getHref("eService", { id })}>
+            <TextWithLang lang={lang}>{name}</TextWithLang>
+          </Link>
+        ))}
+      />
+    </Section>
+  );
+}

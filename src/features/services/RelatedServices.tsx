@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { Service } from "../../generated/contract.d.ts";
+import { Section } from "../../components/layout/Section.tsx";
+import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
+import { isSameId } from "../../config/isSameId.ts";
+import { useListServicesSuspense } from "../../generated/queries/services/services.ts";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { ServiceCards } from "./ServiceCards.tsx";
+
+const maxRelated = 3;
+
+/** Renders the first other services with the same applicants; nothing when there are none. Reads `listServices`. */
+export function RelatedServices({ service }: { service: Service }): ReactNode {
+  return (
+    <QueryBoundary shape="cards" notFound={<></>}>
+      <RelatedServiceCards service={service} />
+    </QueryBoundary>
+  );
+}
+
+function RelatedServiceCards({ service: { id, type, audience } }: { service: Service }): ReactNode {
+  const t = useT();
+  const lang = useLanguage();
+  const query = useListServicesSuspense({ type, page: 1, perPage: 100, lang });
+  const related = query.data.items
+    .filter((other) => other.audience === audience && !isSameId(other.id, id))
+    .slice(0, maxRelated);
+  if (related.length === 0) return null;
+  return (
+    <Section title={t("service.related")}>
+      <ServiceCards type={type} services={related} level={3} query={query} />
+    </Section>
+  );
+}

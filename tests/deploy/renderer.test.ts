@@ -1,0 +1,130 @@
+import { createServer } from "node:http";
+import { afterAll, describe, expect, it } from "vitest";
+import { createLimitedFetch } from "../../deploy/renderer/limitedFetch.ts";
+import { createRecordPathParser } from "../../deploy/renderer/recordPath.ts";
+import type { RecordAnswer } from "../../deploy/renderer/recordRenderer.ts";
+import { createRendererHandler } from "../../deploy/renderer/rendererServer.ts";
+import { fillTemplate, recordPlaceholders } from "../../deploy/renderer/recordTemplates.ts";
+import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
+import { getRecordPathPattern } from "../../src/prerender.tsx";
+
+const recordPaths = getRecordPathPattern();
+const answers: Readonly<Record<string, RecordAnswer>> = {
+  "/e-services/1": { kind: "page", html: "<p>page</p>" },
+  "/e-services/2": { kind: "missing" },
+};
+const lines: string[] = [];
+const server = createServer(
+  createRendererHandler({
+    index: { recordPaths, release: "r1" },
+    render: (path, language, origin) =>
+      Promise.resolve(
+        path === "/e-services/3"
+          ? { kind: "page", html: `${language} ${origin}` }
+          : (answers[path] ?? { kind: "failed", reason: "unavailable 503" }),
+      ),
+    origin: "https://portal.example.org",
+    log: (line) => lines.push(line),
+  }),
+);
+const base = `http://127.0.0.1:${await listenOnFreePort(server)}`;
+afterAll(() => closeServer(server));
+
+describe("the renderer of single records", () => {
+  it.each([
+    ["/e-services/1", {}, 200, "<p>page</p>"],
+    ["/e-services/1", { "X-Portal-Release": "r1" }, 200, "<p>page</p>"],
+    ["/ru/e-services/3", { "Accept-Encoding": "gzip" }, 200, "ru https://portal.example.org"],
+    ["/e-services/3", { "Accept-Encoding": "br", Cookie: "locale=ru" }, 200, "az https://portal.example.org"],
+    ["/e-services/1", { "X-Portal-Release": "r2" }, 503, "503\n"],
+    ["/e-services/2", {}, 404, "404\n"],
+    ["/e-services/9", {}, 503, "503\n"],
+    ["/home", {}, 404, "404\n"],
+    ["/healthz", {}, 200, "ok\n"],
+  ])("answers %s with %j by %d", async (path, headers, status, text) => {
+    const response = await fetch(base + path, { headers });
+    expect([response.status, await response.text()]).toEqual([status, text]);
+    expect([response.headers.get("cache-control"), response.headers.get("x-content-type-options")]).toEqual([
+      "no-store",
+      "nosniff",
+    ]);
+  });
+
+  it("accepts only requests that read", async () => {
+    expect((await fetch(`${base}/e-services/1`, { method: "POST", body: "x" })).status).toBe(405);
+  });
+
+  it("logs the path, the status and the reason, and nothing that may be secret", async () => {
+    lines.length = 0;
+    const headers = { Authorization: "Bearer secret", Cookie: "a=secret", "X-Request-Id": "id-1" };
+    await fetch(`${base}/e-services/9?code=secret`, { headers });
+    await fetch(`${base}/secret`, { headers: { "X-Request-Id": 'secret" x' } });
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { id: "id-1", path: "/e-services/9", status: 503, reason: "unavailable 503" },
+      { path: "-", status: 404 },
+    ]);
+    expect(lines.join("")).not.toContain("secret");
+  });
+});
+
+describe("the path of a record", () => {
+  const parse = createRecordPathParser(recordPaths);
+  it.each([
+    ["/e-services/101", { path: "/e-services/101", language: undefined }],
+    ["/ru/post/a-1/", { path: "/post/a-1", language: "ru" }],
+    [
+      "/en/information-center/market-prices/apples",
+      { path: "/information-center/market-prices/apples", language: "en" },
+    ],
+    ["/e-services", undefined],
+    ["/az/e-services/101", undefined],
+    ["/RU/e-services/101", undefined],
+    ["/e-services/..", undefined],
+    ["/e-services/1/2", undefined],
+    ["/e-services/%2e", undefined],
+    ["/my-appeals/1", undefined],
+  ])("of %s is %j", (path, expected) => {
+    expect(parse(path)).toEqual(expected);
+  });
+  it("does not exist in a build without them", () => {
+    expect(createRecordPathParser(undefined)("/e-services/101")).toBeUndefined();
+  });
+});
+
+describe("the requests of a renderer", () => {
+  const respond =
+    (body: string): typeof fetch =>
+    () =>
+      Promise.resolve(new Response(body, { status: 203 }));
+  it("read responses up to a size", async () => {
+    const response = await createLimitedFetch(respond("12345"), 5)("http://backend.example/");
+    expect([response.status, await response.text()]).toEqual([203, "12345"]);
+    await expect((await createLimitedFetch(respond("123456"), 5)("http://backend.example/")).text()).rejects.toThrow(
+      "too large",
+    );
+  });
+  it("follow no redirect and send no credentials", async () => {
+    const sent: (RequestInit | undefined)[] = [];
+    const send: typeof fetch = (_input, init) => {
+      sent.push(init);
+      return Promise.resolve(new Response(null));
+    };
+    await createLimitedFetch(send)("http://backend.example/");
+    expect(sent).toEqual([{ redirect: "error", credentials: "omit" }]);
+  });
+});
+
+it("a text of a record with the name of a placeholder stays as it is", () => {
+  const values = {
+    path: "/a",
+    title: "%RECORD_HTML%",
+    browserNotice: "",
+    headElements: "",
+    html: "<p>",
+    data: "",
+    style: "",
+  };
+  expect(fillTemplate(`${recordPlaceholders.title} ${recordPlaceholders.html} %OTHER%`, values)).toBe(
+    "%RECORD_HTML% <p> %OTHER%",
+  );
+});

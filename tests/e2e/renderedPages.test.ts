@@ -1,0 +1,81 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { buildFolders } from "../../deploy/build.ts";
+import { createPortalServer } from "../../mocks/portalServer.ts";
+import { services } from "../../mocks/sampleData/services.ts";
+import { translate } from "../../mocks/store/localizedText.ts";
+import { getHref } from "../../src/config/paths.ts";
+import type { Language } from "../../src/i18n/language.ts";
+import { withLanguage } from "../../src/i18n/languagePaths.ts";
+import { getPageHeading } from "./support/locators.ts";
+import { messagesByLanguage, setUpPortal } from "./support/portal.ts";
+
+const folder = join(import.meta.dirname, "../..", buildFolders.competition);
+const portal = setUpPortal({ serve: (store) => createPortalServer(folder, store, { rendersRecords: true }) });
+const [service] = services;
+const id = String(service?.id);
+
+/** Opens a page. Returns what hydration has kept and moved, and the calls of the page. */
+async function openRecord(path: string, visitor: { language: Language; as?: "citizen" }) {
+  const { page } = await portal.newVisitor(visitor);
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (/\/api\/(services|posts|market-prices)\//.test(request.url())) calls.push(request.url());
+  });
+  await page.addInitScript(() => {
+    const rendered = { layoutShift: 0, heading: null as Element | null };
+    Object.assign(window, { rendered });
+    document.addEventListener("DOMContentLoaded", () => (rendered.heading = document.querySelector("main h1")));
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        rendered.layoutShift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  const response = await page.goto(path, { waitUntil: "networkidle" });
+  const result = await page.evaluate(() => {
+    const { rendered } = window as unknown as { rendered: { layoutShift: number; heading: Element | null } };
+    return {
+      keepsHeading: rendered.heading !== null && rendered.heading === document.querySelector("main h1"),
+      layoutShift: rendered.layoutShift,
+      title: document.title,
+    };
+  });
+  return { page, calls, html: (await response?.text()) ?? "", status: response?.status(), ...result };
+}
+
+test.each<[Language, string]>([
+  ["ru", getHref("eService", { id })],
+  ["az", getHref("post", { id: "301" })],
+  ["en", getHref("productPrices", { id: "apples" })],
+])("in %s %s is in the HTML, and hydration keeps it without a call or a shift", async (language, path) => {
+  const opened = await openRecord(`${withLanguage(path, language)}?utm_source=x`, { language });
+  const { status, html, title, ...rest } = opened;
+  expect([status, rest.keepsHeading, rest.layoutShift, rest.calls]).toEqual([200, true, 0, []]);
+  expect(html).toContain(`<title>${title.replaceAll("&", "&amp;")}</title>`);
+  expect(html).toContain(`<html lang="${language}"`);
+  expect(html).toMatch(/<link rel="canonical" href="[^"?]+"/);
+});
+
+test("a signed-in user keeps the rendered page, which leads to the application", async () => {
+  const { page, keepsHeading, calls } = await openRecord(getHref("eService", { id }), {
+    language: "en",
+    as: "citizen",
+  });
+  expect([keepsHeading, calls]).toEqual([true, []]);
+  await getPageHeading(page, service === undefined ? "" : translate(service.title, "en")).waitFor();
+});
+
+test("a record that does not exist is 404, and the page says so", async () => {
+  const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /404/ });
+  const response = await page.goto("/en/e-services/999999");
+  expect(response?.status()).toBe(404);
+  await page.getByText(messagesByLanguage.en["service.notFound"]).waitFor();
+});
+
+test("the browser reads the record when the backend fails while the server renders", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  portal.backend.state.faults.push({ operationId: "readService", status: 503, times: 1, delaySeconds: 0 });
+  const response = await page.goto(`/en/e-services/${id}`);
+  expect([response?.status(), await response?.text()]).toEqual([200, expect.not.stringContaining("<h1")]);
+  await getPageHeading(page, service === undefined ? "" : translate(service.title, "en")).waitFor();
+});

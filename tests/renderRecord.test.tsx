@@ -1,0 +1,131 @@
+import { JSDOM } from "jsdom";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { getDynamicRoutes, renderRecord, setBackend } from "../src/prerender.tsx";
+import { describeRecord } from "../src/app/recordHead.ts";
+import { renderPageHead } from "../deploy/pageHead.ts";
+
+const backend = "http://backend.example/api";
+const service = {
+  id: "101",
+  type: "E_SERVICE",
+  title: "Certificate </script><b>",
+  summary: "A certificate of quality",
+  code: "S-1",
+  audience: "Everybody",
+  durationWorkingDays: 3,
+  serviceFee: 0,
+  governmentFee: 0,
+  steps: [],
+  requiredDocuments: [],
+  legalBasis: [],
+};
+const post = {
+  id: "7",
+  place: "news",
+  title: "News of today",
+  summary: "First lines",
+  publishedAt: "2026-03-20T08:00:00Z",
+  content: '<p>Text<script>alert(1)</script><img src=x onerror="alert(2)"></p>',
+  related: [],
+};
+
+const requests: Request[] = [];
+/** Answers each request of the backend in this way. */
+function respondWith(respond: (request: Request) => Response | Promise<Response>): void {
+  vi.stubGlobal("fetch", (request: Request) => {
+    requests.push(request);
+    return Promise.resolve(respond(request));
+  });
+}
+const render = (path: string, timeoutMs = 20_000) => renderRecord(path, "en", AbortSignal.timeout(timeoutMs));
+
+beforeAll(() => {
+  setBackend(backend);
+  globalThis.sanitizerWindow = new JSDOM("").window;
+});
+afterEach(() => {
+  requests.length = 0;
+  vi.unstubAllGlobals();
+});
+
+describe("a rendered record", { timeout: 60_000 }, () => {
+  it("has its content, title, description, breadcrumbs and data, and asks the backend once without credentials", async () => {
+    respondWith(() => Response.json(service));
+    const record = await render("/e-services/101");
+    expect(record?.html).toContain("Certificate &lt;/script&gt;&lt;b&gt;");
+    expect(record?.html).toContain("https://schema.org/GovernmentService");
+    expect(record?.html).not.toMatch(/\sstyle="|<style|<script\b|\son\w+=/);
+    expect(record?.html, "no skeleton").not.toContain('aria-busy="true"');
+    expect(record?.title).toMatch(/^Certificate <\/script><b> – /);
+    expect(record?.head).toMatchObject({ description: "A certificate of quality", canonicalPath: "/e-services/101" });
+    const head = renderPageHead(record?.head, { language: "en", title: record?.title ?? "", portal: "competition" });
+    expect(head).toContain("BreadcrumbList");
+    expect(head.match(/<\/script>/g)).toHaveLength(1);
+    expect(record?.data).toMatchObject({
+      title: { title: service.title },
+      responses: [[["readService", "101", { lang: "en" }], service]],
+    });
+    expect(requests.map(({ url, method }) => [method, url])).toEqual([
+      ["GET", `${backend}/services/public/101?lang=en`],
+    ]);
+    expect([...(requests[0]?.headers.keys() ?? [])].filter((name) => /cookie|authorization/.test(name))).toEqual([]);
+  });
+
+  it("of an article is sanitised", async () => {
+    respondWith(() => Response.json(post));
+    const record = await render("/post/7");
+    expect(record?.html).toContain("<p>Text</p>");
+    expect(record?.html).not.toMatch(/alert|onerror/);
+    expect(record?.head?.openGraphType).toBe("article");
+  });
+
+  it("does not mix with another one that is rendered at the same time", async () => {
+    respondWith((request) => Response.json(request.url.includes("/posts/") ? post : service));
+    const [first, second] = await Promise.all([render("/post/7"), render("/e-services/101")]);
+    expect([first?.html.includes("News of today"), first?.html.includes("A certificate of quality")]).toEqual([
+      true,
+      false,
+    ]);
+    expect([second?.html.includes("News of today"), second?.html.includes("A certificate of quality")]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it("does not exist when the backend says so, or has no price of the product", async () => {
+    respondWith(() => Response.json({ message: "none" }, { status: 404 }));
+    expect(await render("/e-services/999")).toBeUndefined();
+    respondWith(() => Response.json({ page: 1, perPage: 100, total: 0, items: [], categories: [], regions: [] }));
+    expect(await render("/information-center/market-prices/none")).toBeUndefined();
+  });
+
+  it.each<[string, string, () => Response | Promise<Response>]>([
+    ["is unavailable", "unavailable", () => new Response(null, { status: 503 })],
+    ["cannot be reached", "offline", () => Promise.reject(new TypeError("fetch failed"))],
+    ["sends another structure", "invalidResponse", () => Response.json({ title: 1 })],
+    [
+      "sends the page of a proxy",
+      "invalidResponse",
+      () => new Response("<html>", { headers: { "content-type": "text/html" } }),
+    ],
+    ["demands a sign-in", "unauthorized", () => new Response(null, { status: 401 })],
+  ])("fails when the backend %s", async (_what, message, respond) => {
+    respondWith(respond);
+    await expect(render("/e-services/101")).rejects.toThrow(message);
+  });
+
+  it("fails in time when the backend does not answer", async () => {
+    vi.stubGlobal("fetch", (_request: Request, { signal }: { signal: AbortSignal }) => {
+      const { promise, reject } = Promise.withResolvers<Response>();
+      signal.addEventListener("abort", () => reject(signal.reason as Error));
+      return promise;
+    });
+    await expect(render("/e-services/101", 20)).rejects.toThrow(/timeout/i);
+  });
+});
+
+it("every public route of one record describes its page", () => {
+  const prices = { items: [{ productId: 1, product: "Apples", category: { title: "Fruit" } }] };
+  for (const { name } of getDynamicRoutes())
+    expect(describeRecord(name, { ...service, ...post, ...prices }, { id: "1" })?.title.title, name).toBeTruthy();
+});
