@@ -66,7 +66,8 @@ export const createSeedReports = (now: number): ReportRecord[] =>
       period,
       dueDate,
       ...(submittedDaysBeforeDue !== undefined && {
-        submittedAt: Date.parse(`${dueDate}T07:45:00Z`) - submittedDaysBeforeDue * dayMs,
+        // Soon after the end of a quarter, its reports are not due yet.
+        submittedAt: Math.min(Date.parse(`${dueDate}T07:45:00Z`) - submittedDaysBeforeDue * dayMs, now - dayMs),
       }),
     };
   });

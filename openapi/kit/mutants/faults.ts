@@ -29,6 +29,7 @@ import { followedAppealFaults } from "./secondSet/followedAppeals.ts";
 import { otherFaults } from "./secondSet/others.ts";
 import { drawnPersonalFaults } from "./fourthSet/personal.ts";
 import { drawnPublicFaults } from "./fourthSet/publicContent.ts";
+import { secondDrawFaults } from "./fourthSet/secondDraw.ts";
 import { accountFaults } from "./thirdSet/account.ts";
 import { appealFaults } from "./thirdSet/appeals.ts";
 import { sectionFaults } from "./thirdSet/sections.ts";
@@ -47,7 +48,7 @@ const secondSet: readonly SeededFault[] = [
 const thirdSet: readonly SeededFault[] = [...appealFaults, ...accountFaults, ...sectionFaults];
 
 /** Faults of operations and classes that a generator of random numbers has drawn. */
-const fourthSet: readonly SeededFault[] = [...drawnPersonalFaults, ...drawnPublicFaults];
+const fourthSet: readonly SeededFault[] = [...drawnPersonalFaults, ...drawnPublicFaults, ...secondDrawFaults];
 
 /** All faults that can be seeded, by class. */
 export const seededFaults: readonly SeededFault[] = [

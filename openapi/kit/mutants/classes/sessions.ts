@@ -22,7 +22,9 @@ export const sessionFaults = defineFaults("sessions", {
     description: "Accepts a redirect that is not a URI.",
     breaks: "contract",
     createHandler: changeRequest("signInWithIdentity", (request) =>
-      request.url.searchParams.has("redirect") ? withQuery(request, { redirect: "https://any.example/" }) : request,
+      request.url.searchParams.has("redirect")
+        ? withQuery(request, { redirect: "https://any.example/asan-login" })
+        : request,
     ),
     observe: async ({ call }) =>
       (await call("signInWithIdentity", identityQuery("citizen-redirect-1", "portal, please"))).status,

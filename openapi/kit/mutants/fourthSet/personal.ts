@@ -359,7 +359,7 @@ export const drawnPersonalFaults = [
       observe: async ({ call, getSession }) =>
         (await call("handOverSession", { as: "citizen" })).at("token") === getSession("citizen").accessToken,
     },
-    "token-in-query": {
+    "access-token-parameter": {
       operationId: "readUser",
       description: "Accepts an access token in the query parameter access_token.",
       breaks: "quality",

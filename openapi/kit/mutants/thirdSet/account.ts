@@ -283,7 +283,10 @@ export const accountFaults = [
       operationId: "registerPossessor",
       description: "Does not store the country and the tax number of an organisation.",
       breaks: "contract",
-      createHandler: changeRequestBody("registerPossessor", ({ country: _, taxNumber: __, ...body }) => body),
+      createHandler: changeRequestBody(
+        "registerPossessor",
+        ({ country: _country, taxNumber: _taxNumber, ...body }) => body,
+      ),
       observe: async ({ call }) => {
         const body = { name: "Nordlys", address: "Street 1, Oslo", country: "Norway", taxNumber: "12" };
         const id = String((await call("registerPossessor", { body })).at("id"));
@@ -398,7 +401,7 @@ export const accountFaults = [
         body["language"] = { isoCode: getLang(request) };
       }),
     },
-    "count-of-all": {
+    "read-ones-counted": {
       operationId: "countNotifications",
       description: "Counts all notifications, not only the unread ones.",
       breaks: "contract",

@@ -345,7 +345,7 @@ export const sectionFaults = [
     },
     "old-feedback-first": {
       operationId: "listFeedbacks",
-      description: "Returns the oldest feedback first.",
+      description: "Returns the oldest feedback at the beginning.",
       breaks: "contract",
       createHandler: arrangeEntries("listFeedbacks", (entries) => entries.toReversed()),
     },
