@@ -75,6 +75,7 @@ const fakerOverridesBySchema = {
     },
   },
   Callback: { properties: { phoneNumber: () => `+994${faker.string.numeric(9)}` } },
+  ExchangeRateHistory: { properties: { code: () => "EUR" } },
   Office: { properties: { phoneNumber: () => `+994${faker.string.numeric(9)}` } },
   CallCenter: { properties: { phoneNumber: () => `+994${faker.string.numeric(9)}` } },
   Counterparty: { properties: { voen: () => faker.string.numeric(10) } },

@@ -46,7 +46,7 @@ fi
 renderer=${RENDERER:-}
 case "$renderer" in *[!A-Za-z0-9.:_\[\]-]*) fail "RENDERER must be a host with a port, such as 127.0.0.1:4190, not \"$renderer\"." ;; esac
 # Without a renderer, its lines are left out.
-if [ -n "$renderer" ]; then without_renderer='/@IF_RENDERER@/d;/@END_RENDERER@/d'; else without_renderer='/@IF_RENDERER@/,/@END_RENDERER@/d'; fi
+if [ -n "$renderer" ]; then without_renderer='/# renderer: begin/d;/# renderer: end/d'; else without_renderer='/# renderer: begin/,/# renderer: end/d'; fi
 
 if [ -n "${CERTIFICATES:-}" ]; then
   template=nginx-tls.conf listen=${LISTEN:-8443} key='$binary_remote_addr'

@@ -10,9 +10,9 @@ export const releaseHeader = "X-Portal-Release";
 const failedStatuses = "300 301 302 303 304 307 308 400 401 403 405 408 413 414 421 429 500 501 502 503 504";
 
 const withMarkers = (text: string): string => `
-  # @IF_RENDERER@
+  # renderer: begin
 ${text}
-  # @END_RENDERER@
+  # renderer: end
 `;
 
 /** Returns the cache of the pages of single records and the connections to their renderer; `start.sh` removes them without one. */

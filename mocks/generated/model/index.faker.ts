@@ -512,7 +512,7 @@ export const getCommandResultMock = (overrideResponse: Partial<CommandResult> = 
 
 export const getRatePointMock = (overrideResponse: Partial<RatePoint> = {}): RatePoint => ({date: faker.date.past().toISOString().slice(0, 10), rate: faker.number.float({min: 0, max: 1000000, fractionDigits: 2}), ...overrideResponse})
 
-export const getExchangeRateHistoryMock = (overrideResponse: Partial<ExchangeRateHistory> = {}): ExchangeRateHistory => ({code: (() => fakeNumber())(), nominal: faker.number.int({min: 1, max: 100000}), name: fakeText({min: 1, max: 100}), items: Array.from({ length: fakeItemCount({min: 1, max: 366}) }, (_, i) => i + 1).map(() => ({ ...getRatePointMock() })), ...overrideResponse})
+export const getExchangeRateHistoryMock = (overrideResponse: Partial<ExchangeRateHistory> = {}): ExchangeRateHistory => ({code: (() => "EUR")(), nominal: faker.number.int({min: 1, max: 100000}), name: fakeText({min: 1, max: 100}), items: Array.from({ length: fakeItemCount({min: 1, max: 366}) }, (_, i) => i + 1).map(() => ({ ...getRatePointMock() })), ...overrideResponse})
 
 export const getPagePathMock = (): PagePath => ((() => `/${faker.string.alphanumeric(8)}`)())
 

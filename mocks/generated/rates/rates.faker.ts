@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/. Do not edit.
  */
-import { fakeItemCount, fakeNumber, fakeText, faker } from "../../fakeData.ts";
+import { fakeItemCount, fakeText, faker } from "../../fakeData.ts";
 
 import type {
   ExchangeRateHistory,
@@ -17,5 +17,5 @@ import {
 
 export const getListExchangeRatesResponseMock = (): ExchangeRates => ({...{ ...getPagingMock() },...{items: Array.from({ length: fakeItemCount({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getExchangeRateMock() }))},})
 
-export const getReadExchangeRateHistoryResponseMock = (overrideResponse: Partial<Extract<ExchangeRateHistory, object>> = {}): ExchangeRateHistory => ({code: (() => fakeNumber())(), nominal: faker.number.int({min: 1, max: 100000}), name: fakeText({min: 1, max: 100}), items: Array.from({ length: fakeItemCount({min: 1, max: 366}) }, (_, i) => i + 1).map(() => ({ ...getRatePointMock() })), ...overrideResponse})
+export const getReadExchangeRateHistoryResponseMock = (overrideResponse: Partial<Extract<ExchangeRateHistory, object>> = {}): ExchangeRateHistory => ({code: (() => "EUR")(), nominal: faker.number.int({min: 1, max: 100000}), name: fakeText({min: 1, max: 100}), items: Array.from({ length: fakeItemCount({min: 1, max: 366}) }, (_, i) => i + 1).map(() => ({ ...getRatePointMock() })), ...overrideResponse})
 

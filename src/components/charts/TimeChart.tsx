@@ -32,7 +32,7 @@ export function TimeChart({ title, dates, series, formatValue }: TimeChartProps)
   return (
     <figure className="time-chart" aria-label={title}>
       <figcaption>
-        <p className="time-chart-title">{title}</p>
+        <strong className="time-chart-title">{title}</strong>
         <p className="time-chart-summary">
           {t("chart.extremes", { lowest: describe(extremes.lowest), highest: describe(extremes.highest) })}
         </p>
