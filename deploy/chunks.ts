@@ -6,7 +6,7 @@ const dataModules =
   /[\\/]src[\\/](components[\\/]loading[\\/]QueryProvider|app[\\/]layout[\\/]header[\\/](OtherPortalLink|PhoneLink)|features[\\/]services[\\/]FirstServices|api[\\/]validateResponse|config[\\/]parseSettings)\.tsx?$/;
 /** What every page loads, the home page after its first view: session, menus, footer, banners, and its other lists. */
 const appShellModules =
-  /[\\/]src[\\/](components[\\/](layout[\\/]Stack|buttons[\\/]ButtonRow)|app[\\/](AppEffects|pages[\\/](SignedInHome|HomeLowerSections)|layout[\\/](GlobalBanners|GlobalProgress|Breadcrumbs|footer[\\/](AppFooter|RemarkButton)|menu[\\/]HeaderMenu|header[\\/]HandOverLink))|generated[\\/]otherShapes)\.(tsx?|js)$|ajv[\\/]dist[\\/]runtime/;
+  /[\\/]src[\\/](components[\\/](layout[\\/]Stack|buttons[\\/]ButtonRow)|i18n[\\/]dateInput|app[\\/](AppEffects|pages[\\/](SignedInHome|HomeLowerSections)|layout[\\/](GlobalBanners|GlobalProgress|Breadcrumbs|footer[\\/](AppFooter|RemarkButton)|menu[\\/]HeaderMenu|header[\\/]HandOverLink))|generated[\\/]otherShapes)\.(tsx?|js)$|ajv[\\/]dist[\\/]runtime/;
 /** Filters, pagination and tables of all lists. */
 const listToolModules =
   /[\\/]src[\\/]components[\\/]list[\\/](ListFilterBar|ListPagination|PaginatedTable|useListParams)\.tsx?$/;

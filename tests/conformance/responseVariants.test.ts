@@ -6,8 +6,10 @@ import { readPossessor, readTaxpayer } from "../../src/api/readers/readPossessor
 import { readSearchResults } from "../../src/api/readers/readSearchResults.ts";
 import { readAccountChoice, readHandOver, readRenewedTokens, readSession } from "../../src/api/readers/readTokens.ts";
 import { readUser } from "../../src/api/readers/readUser.ts";
-import { validateResponse } from "../../src/api/validateResponse.ts";
+import { loadShapes, validateResponse } from "../../src/api/validateResponse.ts";
 import { responseVariants, type Variant } from "./variants.ts";
+
+await loadShapes();
 
 const readers: Readonly<Record<keyof typeof responseVariants, (body: unknown) => unknown>> = {
   readUser: (body) => readUser(body, "en"),

@@ -3,10 +3,12 @@ import { getGeneratedResponse } from "../../mocks/generatedResponse.ts";
 import { operations } from "../../mocks/operations.ts";
 import type { Language } from "../../mocks/store/localizedText.ts";
 import { findOperation } from "../../src/api/findOperation.ts";
-import { validateResponse } from "../../src/api/validateResponse.ts";
+import { loadShapes, validateResponse } from "../../src/api/validateResponse.ts";
 import { languageCodes } from "../../src/generated/languages.ts";
 import type { MarketPrices, Posts } from "../../src/generated/contract.d.ts";
 import { checkResponse, createTestBackend, expectOk } from "./testBackend.ts";
+
+await loadShapes();
 
 const now = Date.parse("2026-03-20T08:00:00Z");
 const jsonOperations = operations.filter(({ id }) => !id.startsWith("download"));
