@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Service } from "../../generated/contract.d.ts";
 import { Section } from "../../components/layout/Section.tsx";
+import { ClientOnly } from "../../components/loading/ClientOnly.tsx";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { isSameId } from "../../config/isSameId.ts";
 import { useListServicesSuspense } from "../../generated/queries/services/services.ts";
@@ -9,11 +10,16 @@ import { ServiceCards } from "./ServiceCards.tsx";
 
 const maxRelated = 3;
 
-/** Renders the first other services with the same applicants; nothing when there are none. Reads `listServices`. */
+/**
+ * Renders the first other services with the same applicants; nothing when there are none. Reads `listServices`, in a browser
+ * only: a rendered page has the data of its service alone.
+ */
 export function RelatedServices({ service }: { service: Service }): ReactNode {
   return (
     <QueryBoundary shape="cards" notFound={<></>}>
-      <RelatedServiceCards service={service} />
+      <ClientOnly>
+        <RelatedServiceCards service={service} />
+      </ClientOnly>
     </QueryBoundary>
   );
 }
