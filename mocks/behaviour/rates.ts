@@ -13,7 +13,7 @@ export const rateHandlers = {
   listExchangeRates: ({ store, lang, query }) => {
     const published = getRatesOn(store, query.date ?? toIsoDate(store.now()));
     const items = Object.entries(published?.rates ?? {}).flatMap(([code, rate]) => {
-      const currency = currencies[code];
+      const currency = Object.hasOwn(currencies, code) ? currencies[code] : undefined;
       if (currency === undefined || published === undefined) return [];
       return [
         {

@@ -346,6 +346,7 @@ describe("verify finds a server with weak passwords:", () => {
       "255 characters",
       "256 characters",
       "5 different characters",
+      "different characters by their case only",
       "an upper-case letter of another alphabet",
       "a space in the middle",
     ]);

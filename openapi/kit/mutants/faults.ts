@@ -27,9 +27,9 @@ import { certificateFaults } from "./secondSet/certificates.ts";
 import { draftListFaults } from "./secondSet/draftLists.ts";
 import { followedAppealFaults } from "./secondSet/followedAppeals.ts";
 import { otherFaults } from "./secondSet/others.ts";
-import { drawnPersonalFaults } from "./fourthSet/personal.ts";
-import { drawnPublicFaults } from "./fourthSet/publicContent.ts";
-import { secondDrawFaults } from "./fourthSet/secondDraw.ts";
+import { randomPersonalFaults } from "./fourthSet/personal.ts";
+import { randomPublicFaults } from "./fourthSet/publicContent.ts";
+import { moreRandomFaults } from "./fourthSet/moreRandom.ts";
 import { accountFaults } from "./thirdSet/account.ts";
 import { appealFaults } from "./thirdSet/appeals.ts";
 import { sectionFaults } from "./thirdSet/sections.ts";
@@ -47,8 +47,8 @@ const secondSet: readonly SeededFault[] = [
 /** Faults for each operation of the contract, written in the same way after the second set. */
 const thirdSet: readonly SeededFault[] = [...appealFaults, ...accountFaults, ...sectionFaults];
 
-/** Faults of operations and classes that a generator of random numbers has drawn. */
-const fourthSet: readonly SeededFault[] = [...drawnPersonalFaults, ...drawnPublicFaults, ...secondDrawFaults];
+/** Faults of operations and classes that a generator of random numbers has chosen. */
+const fourthSet: readonly SeededFault[] = [...randomPersonalFaults, ...randomPublicFaults, ...moreRandomFaults];
 
 /** All faults that can be seeded, by class. */
 export const seededFaults: readonly SeededFault[] = [

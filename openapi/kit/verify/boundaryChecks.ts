@@ -28,10 +28,10 @@ const freeFields =
 const maxShrinkRequests = 40;
 
 /** How many things an operation creates with values at their bounds, so that it does not reach the rate limit of a server. */
-const maxCreations = 16;
+const maxCreations = 24;
 
 /** How many of them for each field, so that no field is left out. */
-const maxFieldCreations = 4;
+const maxFieldCreations = 6;
 
 /** The longest parameter in a URL that every server has to be able to read. */
 const maxParameterLength = 9000;

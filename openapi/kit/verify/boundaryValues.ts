@@ -55,7 +55,9 @@ function listTextValues(schema: SchemaObject, valid: unknown): BoundaryValues {
   const altered =
     schema["pattern"] === undefined && schema.enum === undefined
       ? []
-      : [`${base}x`, `${base.slice(0, 1)} ${base.slice(1)}`, swapCase(base)].filter((text) => text !== base);
+      : [`${base}x`, base.slice(1), `${base.slice(0, 1)} ${base.slice(1)}`, swapCase(base)].filter(
+          (text) => text !== base,
+        );
   return {
     always: [
       ...bounds.map(create),

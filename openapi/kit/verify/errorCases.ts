@@ -250,13 +250,10 @@ export const createUnknownIdChecks = (operation: ContractOperation): readonly Co
       name: "returns 404 for an unknown id",
       run: async (context) => {
         const unknownId = flattenSchema(context.document, schema).type === "integer" ? 2_000_000_000 : "unknown-id";
-        await expectResponse(
-          context,
-          operation,
-          { ...(await createValidRequest(context, operation)), path: { id: unknownId }, lang },
-          404,
-          // Of a specified operation, the specification does not say which error it is.
-          ...(operation.isProposed ? [] : [403]),
-        );
+        const request = { ...(await createValidRequest(context, operation)), path: { id: unknownId } };
+        // Of a specified operation, the specification does not say which error it is.
+        const statuses = operation.isProposed ? [404] : [404, 403];
+        for (const language of [lang, "en"] as const)
+          await expectResponse(context, operation, { ...request, lang: language }, ...statuses);
       },
     }));

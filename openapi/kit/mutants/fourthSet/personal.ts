@@ -49,7 +49,7 @@ function readText(request: FaultRequest, field: string): string {
 const sendFirstAppeal = async ({ call }: Caller): Promise<string> =>
   String((await call("sendAppeal", { as: "director", body: suggestion })).at("id"));
 
-export const drawnPersonalFaults = [
+export const randomPersonalFaults = [
   ...defineFaults("access", {
     "paid-by-anybody": {
       operationId: "listPaidPayments",

@@ -12,7 +12,7 @@ import {
   withQuery,
 } from "../seeds.ts";
 
-export const drawnPublicFaults = [
+export const randomPublicFaults = [
   ...defineFaults("languages", {
     "currency-name-in-history": {
       operationId: "readExchangeRateHistory",

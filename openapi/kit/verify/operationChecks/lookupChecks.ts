@@ -131,6 +131,7 @@ const messageChecks: readonly ContractCheck[] = [
       sent[1],
     );
     const { total, items } = await list({ perPage: 100 });
+    assertContract(items.length === Math.min(total, 100), `total ${items.length}`, total);
     const times = items.map(({ sentAt }) => Date.parse(sentAt));
     assertContract(
       times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time)),

@@ -328,6 +328,16 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       ...(await getCitizenAuth(context)),
       form: { file: new File(["<script>0</script>"], "paper.pdf", { type: "application/pdf" }) },
     })),
+    ...[
+      { type: "image/png", name: "picture.png" },
+      { type: "image/jpeg", name: "picture.jpg" },
+      { type: "video/mp4", name: "video.mp4" },
+    ].map(({ type, name }) =>
+      createStatusCheck(`returns 422 for a text that is named ${name}`, "uploadDocument", [422], async (context) => ({
+        ...(await getCitizenAuth(context)),
+        form: { file: new File(["A text with the name of another file."], name, { type }) },
+      })),
+    ),
     createStatusCheck("returns 413 for a file that is too large", "uploadDocument", [413], async (context) => ({
       ...(await getCitizenAuth(context)),
       form: { file: new File([new Uint8Array(21 * 1024 * 1024)], "large.pdf", { type: "application/pdf" }) },

@@ -44,7 +44,7 @@ const failAfter = (operationId: string, count: number, status: number) => () => 
   })();
 };
 
-export const secondDrawFaults = [
+export const moreRandomFaults = [
   ...defineFaults("access", {
     "uploads-for-everybody": {
       operationId: "uploadDocument",
