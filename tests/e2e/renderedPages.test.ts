@@ -20,7 +20,8 @@ async function openRecord(path: string, visitor: { language: Language; as?: "cit
   const { page } = await portal.newVisitor(visitor);
   const calls: string[] = [];
   page.on("request", (request) => {
-    if (/\/api\/(services|posts|market-prices)\//.test(request.url())) calls.push(request.url());
+    // The related services are read in the browser.
+    if (/\/api\/(services\/public\/|posts|market-prices)/.test(request.url())) calls.push(request.url());
   });
   await page.addInitScript(() => {
     const rendered = { layoutShift: 0, heading: null as Element | null };
