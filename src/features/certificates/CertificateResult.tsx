@@ -9,7 +9,11 @@ import type { CertificateStatus } from "../../generated/contract.d.ts";
 import { useCheckCertificateSuspense } from "../../generated/queries/certificates/certificates.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 
-const tones: Readonly<Record<CertificateStatus, Tone>> = { VALID: "success", EXPIRED: "error", WITHDRAWN: "error" };
+const tones: ReadonlyMap<CertificateStatus, Tone> = new Map([
+  ["VALID", "success"],
+  ["EXPIRED", "error"],
+  ["WITHDRAWN", "error"],
+]);
 
 /** Renders the certificate with a number, or that there is none. Reads `checkCertificate`. */
 export function CertificateResult({ number }: { number: string }): ReactNode {
@@ -34,7 +38,7 @@ export function CertificateResult({ number }: { number: string }): ReactNode {
           term: t("certificate.status"),
           description: (
             <span role="status">
-              <StatusChip tone={tones[status]}>{t(`certificate.status.${status}`)}</StatusChip>
+              <StatusChip tone={tones.get(status) ?? "neutral"}>{t(`certificate.status.${status}`)}</StatusChip>
             </span>
           ),
         },

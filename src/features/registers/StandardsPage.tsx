@@ -14,12 +14,12 @@ import type { Tone } from "../../components/styles/tone.ts";
 import { NoWrap } from "../../components/text/NoWrap.tsx";
 import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-const statusTones: Readonly<Record<StandardStatus, Tone>> = {
-  IN_FORCE: "success",
-  REPLACED: "warning",
-  WITHDRAWN: "neutral",
-};
-const statuses = Object.keys(statusTones) as StandardStatus[];
+const statusTones: ReadonlyMap<StandardStatus, Tone> = new Map([
+  ["IN_FORCE", "success"],
+  ["REPLACED", "warning"],
+  ["WITHDRAWN", "neutral"],
+]);
+const statuses = [...statusTones.keys()];
 
 /** Renders the state standards. Reads `listStandards`. */
 export default function StandardsPage({ title }: RoutePageProps): ReactNode {
@@ -63,7 +63,7 @@ export default function StandardsPage({ title }: RoutePageProps): ReactNode {
             key: "status",
             cell: ({ status, replacedBy }) => (
               <>
-                <StatusChip tone={statusTones[status] ?? "neutral"}>{t(`standard.status.${status}`)}</StatusChip>
+                <StatusChip tone={statusTones.get(status) ?? "neutral"}>{t(`standard.status.${status}`)}</StatusChip>
                 {replacedBy !== undefined && <p>{t("standards.replacedBy", { designation: replacedBy })}</p>}
               </>
             ),
