@@ -52,9 +52,9 @@ for (const [buildIndex, build] of (["competition", "quality"] as const).entries(
         await waitForExpect(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(
           true,
         );
+        await waitForExpect(() => page.locator("[aria-busy=true]").count()).toBe(0);
         do {
-          const texts = await findVisibleTexts(page);
-          const screenshot = await page.screenshot();
+          const { texts, screenshot } = await captureTexts(page);
           const ratios = await measureContrasts(page, screenshot.toString("base64"), texts);
           measuredCount += ratios.length;
           for (const [index, ratio] of ratios.entries()) {
@@ -80,6 +80,15 @@ const scrollToNextPart = async (page: Page): Promise<boolean> =>
   });
 
 type VisibleText = { text: string; isLarge: boolean; x: number; y: number; width: number; height: number };
+
+/** Returns the visible texts and a screenshot of them. Repeats both while late content moves the texts. */
+async function captureTexts(page: Page): Promise<{ texts: VisibleText[]; screenshot: Buffer }> {
+  const texts = await findVisibleTexts(page);
+  const screenshot = await page.screenshot();
+  return JSON.stringify(await findVisibleTexts(page)) === JSON.stringify(texts)
+    ? { texts, screenshot }
+    : captureTexts(page);
+}
 
 /** Returns the visible texts, each with the box of its first line. */
 const findVisibleTexts = (page: Page): Promise<VisibleText[]> =>
