@@ -31,6 +31,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Throws the failure of a request that did not reach the server, or of a chunk that it needs and that could not be loaded. */
+export const throwOffline = (): never => {
+  throw new ApiError({ kind: "offline" });
+};
+
 /** Returns the failure of an `ApiError`; `undefined` for any other error. */
 export const getFailure = (error: unknown): Failure | undefined =>
   error instanceof ApiError ? error.failure : undefined;

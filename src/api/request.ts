@@ -85,7 +85,7 @@ async function readBody(
   const isUnreadable = isMarkup || (parsed === undefined && text !== "");
   const body = isUnreadable ? undefined : prepareBody(parsed ?? undefined);
   if (body === undefined && !isUnreadable && allowsEmptyResponse(method, url)) return undefined;
-  if (!isShapeLoaded(method, url)) await loadShapes().catch(throwOffline);
+  if (!isShapeLoaded(method, url)) await loadShapes();
   const validated = body === undefined ? undefined : validateResponse(method, url, body);
   if (validated === undefined) throw new ApiError({ kind: "invalidResponse", status: response.status });
   if (validated.droppedCount > 0) {
@@ -94,10 +94,6 @@ async function readBody(
   }
   return validated.value;
 }
-
-const throwOffline = (): never => {
-  throw new ApiError({ kind: "offline" });
-};
 
 const reportedOperations = new Set<string>();
 

@@ -1,5 +1,6 @@
 import { firstShapes, type Shape } from "../generated/operations.js";
 import { parseUrl } from "../config/parseUrl.ts";
+import { throwOffline } from "./failure.ts";
 import { findOperation } from "./findOperation.ts";
 
 /**
@@ -11,9 +12,10 @@ export type ValidatedResponse = { value: unknown; droppedCount: number };
 /** The named shapes that are loaded. */
 const shapes: Record<string, Shape> = { ...firstShapes };
 
-/** Loads the shapes that the first view does not need. Rejects when their chunk cannot be loaded. */
+/** Loads the shapes that the first view does not need. Throws `ApiError` of the kind `offline` when their chunk cannot be loaded. */
 export async function loadShapes(): Promise<void> {
-  Object.assign(shapes, (await import("../generated/otherShapes.js")).otherShapes);
+  const { otherShapes } = await import("../generated/otherShapes.js").catch(throwOffline);
+  Object.assign(shapes, otherShapes);
 }
 
 /** Returns whether the shape of a response is loaded. */

@@ -1,5 +1,6 @@
 import type { MarketPrices, PostDetail, Service } from "../generated/contract.d.ts";
 import { listRouteByPlacement } from "../features/content/listRouteByPlacement.ts";
+import { isSameId } from "../config/isSameId.ts";
 import type { RouteName } from "../config/paths.ts";
 import type { RouteParams } from "../components/loading/routePageProps.ts";
 import type { PageTitle } from "../state/pageTitle.ts";
@@ -29,7 +30,7 @@ const descriptionsByRoute: Readonly<Partial<Record<RouteName, DescribeRecord>>> 
   },
   productPrices: (response, { id }) => {
     // A server that ignores the parameter returns all products.
-    const price = (response as MarketPrices).items.find(({ productId }) => String(productId) === id);
+    const price = (response as MarketPrices).items.find(({ productId }) => isSameId(productId, id));
     return price && { title: { title: price.product }, description: `${price.product}: ${price.category.title}` };
   },
 };

@@ -268,7 +268,7 @@ const sharedRoutes: Readonly<
     titleId: "page.generalEvaluation.title",
     access: "public",
     parentRoute: "serviceDegree",
-    footerColumn: "help",
+    footerColumn: "portal",
   },
   evaluation: {
     page: lazyRoute({ load: () => import("../features/evaluations/EvaluationPage.tsx") }),

@@ -1,5 +1,6 @@
 import type { Middleware } from "openapi-fetch";
 import { client } from "../api/client.ts";
+import { throwOffline } from "../api/failure.ts";
 import { getSettings, waitForSettings } from "../config/settings.ts";
 import { hasStoredSession } from "./sessionStore.ts";
 
@@ -22,6 +23,6 @@ client.use({
 async function loadAndAuthorize(options: Parameters<NonNullable<Middleware["onRequest"]>>[0]): Promise<Request | void> {
   await waitForSettings();
   if (getSettings().tokenStorage === "browser" && !hasStoredSession()) return undefined;
-  const { authorization } = await import("./authorization.ts");
+  const { authorization } = await import("./authorization.ts").catch(throwOffline);
   return (await authorization.onRequest?.(options)) as Request | void;
 }

@@ -53,3 +53,20 @@ it.each([
   expect(response.headers.get("content-security-policy")).toContain("script-src 'self'");
   expect(response.headers.get("cache-control")).toBe("no-store");
 });
+
+it.each([
+  [true, "https", "https"],
+  [true, "http, https", "https"],
+  [true, "https, http", "http"],
+  [true, "javascript", "http"],
+  [false, "https", "http"],
+])(
+  "a page names its origin: behind a trusted proxy %s, with X-Forwarded-Proto “%s”, %s",
+  async (isTrusted, value, scheme) => {
+    const proxied = createServer(serveStatic(folder, { trustsForwardedProto: isTrusted }));
+    const port = await listenOnFreePort(proxied);
+    const response = await fetch(`http://127.0.0.1:${port}/home`, { headers: { "x-forwarded-proto": value } });
+    expect(await response.text()).toBe(`/home/index.html ${scheme}://127.0.0.1:${port}/`);
+    await closeServer(proxied);
+  },
+);

@@ -8,7 +8,7 @@ import { getHref } from "../../src/config/paths.ts";
 import type { Language } from "../../src/i18n/language.ts";
 import { withLanguage } from "../../src/i18n/languagePaths.ts";
 import { getPageHeading } from "./support/locators.ts";
-import { messagesByLanguage, setUpPortal } from "./support/portal.ts";
+import { messagesByLanguage, setUpPortal, type VisitorOptions } from "./support/portal.ts";
 
 const folder = join(import.meta.dirname, "../..", buildFolders.competition);
 const portal = setUpPortal({ serve: (store) => createPortalServer(folder, store, { rendersRecords: true }) });
@@ -16,7 +16,7 @@ const [service] = services;
 const id = String(service?.id);
 
 /** Opens a page. Returns what hydration has kept and moved, and the calls of the page. */
-async function openRecord(path: string, visitor: { language: Language; as?: "citizen" }) {
+async function openRecord(path: string, visitor: VisitorOptions) {
   const { page } = await portal.newVisitor(visitor);
   const calls: string[] = [];
   page.on("request", (request) => {
@@ -57,12 +57,15 @@ test.each<[Language, string]>([
   expect(html).toMatch(/<link rel="canonical" href="[^"?]+"/);
 });
 
-test("a signed-in user keeps the rendered page, which leads to the application", async () => {
+test("a signed-in user keeps the rendered page of a favourite service", async () => {
   const { page, keepsHeading, calls } = await openRecord(getHref("eService", { id }), {
     language: "en",
     as: "citizen",
+    localStorage: { favouriteServices: JSON.stringify([id]) },
   });
   expect([keepsHeading, calls]).toEqual([true, []]);
+  await page.getByRole("button", { name: messagesByLanguage.en["service.favourite.remove"] }).click();
+  await page.getByRole("button", { name: messagesByLanguage.en["service.favourite.add"] }).waitFor();
   await getPageHeading(page, service === undefined ? "" : translate(service.title, "en")).waitFor();
 });
 

@@ -1,4 +1,5 @@
 import type { Browser } from "playwright-core";
+import { escapeHtml } from "../../deploy/escapeHtml.ts";
 
 /** One image of a contact sheet, as JPEG. */
 export type Screenshot = { caption: string; jpeg: Buffer };
@@ -27,5 +28,3 @@ export async function writeContactSheet(
   await page.screenshot({ path: file, fullPage: true });
   await page.close();
 }
-
-const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

@@ -74,10 +74,28 @@ function Correction({ id, title }: { id: string; title: string }): ReactNode {
           toDraft={(answers) => ({ kind, ...answers })}
         />
       )}
-      {kind === "APPLICATION" && serviceId !== undefined && (
-        <ApplicationCorrection id={id} serviceId={String(serviceId)} answers={appeal.answers ?? {}} />
-      )}
+      {kind === "APPLICATION" &&
+        (serviceId === undefined ? (
+          <NoForm>{toAppeal}</NoForm>
+        ) : (
+          <ApplicationCorrection
+            id={id}
+            serviceId={String(serviceId)}
+            answers={appeal.answers ?? {}}
+            toAppeal={toAppeal}
+          />
+        ))}
     </PageLayout>
+  );
+}
+
+/** Renders that an application has no form that could be filled in again, and the link to it. */
+function NoForm({ children }: { children: ReactNode }): ReactNode {
+  const t = useT();
+  return (
+    <EmptyState title={t("correction.noForm")} action={children}>
+      {t("correction.noFormText")}
+    </EmptyState>
   );
 }
 
@@ -86,10 +104,12 @@ function ApplicationCorrection({
   id,
   serviceId,
   answers,
+  toAppeal,
 }: {
   id: string;
   serviceId: string;
   answers: Readonly<Record<string, unknown>>;
+  toAppeal: ReactNode;
 }): ReactNode {
   const lang = useLanguage();
   const { data: service } = useReadServiceSuspense(serviceId, { lang });
@@ -97,15 +117,14 @@ function ApplicationCorrection({
     () => service.form && createDynamicForm(`service-${serviceId}`, service.form),
     [serviceId, service.form],
   );
+  if (definition === undefined) return <NoForm>{toAppeal}</NoForm>;
   return (
-    definition && (
-      <CorrectionForm
-        id={id}
-        definition={definition}
-        initial={answers}
-        toDraft={(values) => ({ kind: "APPLICATION", serviceId, answers: values })}
-      />
-    )
+    <CorrectionForm
+      id={id}
+      definition={definition}
+      initial={answers}
+      toDraft={(values) => ({ kind: "APPLICATION", serviceId, answers: values })}
+    />
   );
 }
 

@@ -16,6 +16,7 @@ import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
+import { isSameId } from "../../config/isSameId.ts";
 import { paths } from "../../config/paths.ts";
 import type { MarketPrice } from "../../generated/contract.d.ts";
 import { getListMarketPricesSuspenseQueryOptions } from "../../generated/queries/prices/prices.ts";
@@ -51,7 +52,7 @@ function ProductPrices({ id, title }: { id: string; title: string }): ReactNode 
   const lang = useLanguage();
   const query = useSuspenseQuery(getProductQueryOptions(id, lang));
   // A server that ignores the parameter returns all products.
-  const prices = query.data.items.filter(({ productId }) => productId !== undefined && String(productId) === id);
+  const prices = query.data.items.filter(({ productId }) => isSameId(productId, id));
   const [first] = prices;
   usePageTitle(first?.product ?? title);
   if (first === undefined) return <MissingProduct title={title} />;

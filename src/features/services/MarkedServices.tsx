@@ -7,6 +7,7 @@ import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
 import { BulletList } from "../../components/text/BulletList.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
+import { isSameId } from "../../config/isSameId.ts";
 import { getHref } from "../../config/paths.ts";
 import { readServiceMarks, type ServiceMarks } from "../../config/serviceMarks.ts";
 import { useListServicesSuspense } from "../../generated/queries/services/services.ts";
@@ -34,7 +35,7 @@ function MarkedServiceSections({ favourites, recent }: ServiceMarks): ReactNode 
   const lang = useLanguage();
   const { items } = useListServicesSuspense({ type: "E_SERVICE", page: 1, perPage: 100, lang }).data;
   const findServices = (ids: readonly string[]): Service[] =>
-    ids.flatMap((id) => items.find((service) => String(service.id) === id) ?? []);
+    ids.flatMap((id) => items.find((service) => isSameId(service.id, id)) ?? []);
   return (
     <>
       <ServiceLinks title={t("service.favourites")} services={findServices(favourites)} />

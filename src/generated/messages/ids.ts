@@ -245,6 +245,8 @@ export type MessageId =
   | "correction.closed"
   | "correction.closedText"
   | "correction.lead"
+  | "correction.noForm"
+  | "correction.noFormText"
   | "correction.send"
   | "correction.sent"
   | "correction.toAppeal"
