@@ -2,7 +2,15 @@ import type { ThemeOptions } from "@mui/material/styles";
 
 /** MUI overrides of the steps of a wizard: larger numbers, readable names, a line in the colour of the finished steps. */
 export const stepperOverrides: NonNullable<ThemeOptions["components"]> = {
-  MuiStep: { styleOverrides: { root: { "&:first-of-type": { paddingInlineStart: 0 } } } },
+  MuiStep: {
+    styleOverrides: {
+      root: {
+        "&:first-of-type": { paddingInlineStart: 0 },
+        // As wide as its longest word; a word breaks only where all of them do not fit, as with wide letters on a phone.
+        "&.MuiStep-alternativeLabel": { flex: "1 1 min-content", minWidth: 0, overflowWrap: "break-word" },
+      },
+    },
+  },
   MuiStepConnector: {
     styleOverrides: {
       line: {
