@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { minifySync, type Plugin } from "vite";
 import { storyTestsPlugin } from "./catalogue/storyTestsPlugin.ts";
+import { LongTestsFirst } from "./tests/support/longTestsFirst.ts";
 import { codeSplitting, eagerCompilePlugin, chunkModulesPlugin } from "./deploy/chunks.ts";
 import { fallbackPath } from "./src/config/paths.ts";
 import { necessaryFunctions, oldestBrowsers } from "./src/config/browsers.ts";
@@ -203,6 +204,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     },
   },
   test: {
+    sequence: { sequencer: LongTestsFirst },
     projects: [
       // Modules without global state are loaded once per worker; isolated tests load theirs again for each file.
       {

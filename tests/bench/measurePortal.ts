@@ -2,10 +2,10 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { chromium, type Browser } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { createPortalServer } from "../../mocks/portalServer.ts";
 import { createMockStore, type MockStore } from "../../mocks/store/mockStore.ts";
-import { startBrowser } from "../support/browser.ts";
+import { launchBrowser } from "../support/browser.ts";
 import { signedInLocalStorage } from "../e2e/support/signedInLocalStorage.ts";
 import { readInitialAssets, measureSizesByKind } from "../support/initialLoad.ts";
 import {
@@ -87,12 +87,11 @@ async function startEnvironment(
   closers: BenchEnvironment["closers"],
 ): Promise<BenchEnvironment> {
   const certificate = readOrCreateCertificate(options.cacheFolder);
-  const server = await startBrowser({
+  const browser = await launchBrowser({
     fullBrowser: true,
     extraArgs: [`--ignore-certificate-errors-spki-list=${certificate.fingerprint}`],
   });
-  closers.push(() => server.close());
-  const browser = await chromium.connect(server.wsEndpoint());
+  closers.push(() => browser.close());
   const store = createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0, seed: 1 });
   const portal = createPortalServer(options.buildFolder, store);
   closers.push(portal.close);

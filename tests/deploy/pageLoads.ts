@@ -1,8 +1,8 @@
-import { chromium, type BrowserContext } from "playwright-core";
+import type { BrowserContext } from "playwright-core";
 import { languages } from "../../src/i18n/language.ts";
 import { redirects, paths, type RouteName } from "../../src/config/paths.ts";
 import { examplePaths } from "../support/examplePaths.ts";
-import { startBrowser } from "../support/browser.ts";
+import { launchBrowser } from "../support/browser.ts";
 import { signedInLocalStorage } from "../e2e/support/signedInLocalStorage.ts";
 import type { NginxSite } from "./nginxSite.ts";
 
@@ -18,8 +18,7 @@ export async function loadEveryPage(
   site: NginxSite,
   onProgress: (done: number, total: number, name: string) => void,
 ): Promise<PageLoadReport> {
-  const server = await startBrowser();
-  const browser = await chromium.connect(server.wsEndpoint());
+  const browser = await launchBrowser();
   const errors: string[] = [];
   let pageCount = 0;
   for (const { code: language } of languages) {
@@ -46,7 +45,6 @@ export async function loadEveryPage(
     await context.close();
   }
   await browser.close();
-  await server.close();
   return { pageCount, errors };
 }
 

@@ -4,11 +4,12 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { chromium, type Browser, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import sirv from "sirv";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isFullRun } from "../support/selection.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { getWorkerBrowser } from "./support/workerBrowser.ts";
 import { axeOptions } from "../../catalogue/support/axeOptions.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -43,10 +44,9 @@ describe.runIf(isFullRun)("the built catalogue", { timeout: 600_000 }, () => {
     ids = Object.values(entries).flatMap(({ id, type }) => (type === "story" ? [id] : []));
     server = createServer(sirv(folder));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    browser = await chromium.connect(inject("browser"));
+    browser = await getWorkerBrowser();
   });
   afterAll(async () => {
-    await browser?.close();
     server?.close();
   });
 

@@ -1,7 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { exitWithError, type Command } from "../../codegen/command.ts";
 import { parseFlags } from "../../codegen/commandLine.ts";
 import { buildIfStale } from "../../deploy/build.ts";
@@ -11,7 +11,7 @@ import { createMockStore } from "../../mocks/store/mockStore.ts";
 import { languages, type Language } from "../../src/i18n/language.ts";
 import { redirects, paths, type RouteName } from "../../src/config/paths.ts";
 import { signedInLocalStorage } from "../e2e/support/signedInLocalStorage.ts";
-import { startBrowser } from "../support/browser.ts";
+import { launchBrowser } from "../support/browser.ts";
 import { examplePaths } from "../support/examplePaths.ts";
 import { writeContactSheet, type Screenshot } from "./contactSheet.ts";
 
@@ -73,8 +73,7 @@ export const run: Command = async (args) => {
 
   await rm(outputFolder, { recursive: true, force: true });
   await mkdir(outputFolder, { recursive: true });
-  const server = await startBrowser();
-  const browser = await chromium.connect(server.wsEndpoint());
+  const browser = await launchBrowser();
   for (const portal of portals) {
     const variants = codes.flatMap((language) =>
       widths.flatMap((width) => personas.map((persona) => ({ portal, language, width, colorScheme, persona }))),
@@ -82,7 +81,6 @@ export const run: Command = async (args) => {
     await capturePortal(browser, portal, variants);
   }
   await browser.close();
-  await server.close();
   console.log(`\n${outputFolder}`);
 };
 

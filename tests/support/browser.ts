@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chromium, type BrowserServer } from "playwright-core";
+import { chromium, type Browser } from "playwright-core";
 
 /** Full browsers. */
 const chromiumPaths = [
@@ -18,7 +18,7 @@ const headlessShellPaths = ["/usr/bin/chromium-headless-shell"];
  * Installs Debian's package where it can. `fullBrowser` skips the headless shell, which lacks some features.
  * Throws an error with installation instructions when no browser is available.
  */
-function findBrowser(fullBrowser = false): string {
+export function findBrowser(fullBrowser = false): string {
   const firstExisting = (...paths: readonly (string | undefined)[]): string | undefined =>
     paths.find((path) => path !== undefined && path !== "" && existsSync(path));
   const shell = (): string | undefined =>
@@ -68,20 +68,23 @@ function runQuietly([command = "", ...args]: string[]): void {
 }
 
 /** Starts a browser that can only connect to localhost. Playwright turns the back/forward cache off unless `enablesBackForwardCache` is set. */
-export function startBrowser({
+export function launchBrowser({
   enablesBackForwardCache = false,
   fullBrowser = enablesBackForwardCache,
   extraArgs = [],
   headed = false,
+  slowMoMs = 0,
 }: {
   enablesBackForwardCache?: boolean;
   fullBrowser?: boolean;
   extraArgs?: readonly string[];
   headed?: boolean;
-} = {}): Promise<BrowserServer> {
-  return chromium.launchServer({
+  slowMoMs?: number;
+} = {}): Promise<Browser> {
+  return chromium.launch({
     executablePath: findBrowser(fullBrowser || headed),
     headless: !headed,
+    slowMo: slowMoMs,
     ...(enablesBackForwardCache && { ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
     args: [
       "--no-sandbox",

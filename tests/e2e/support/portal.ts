@@ -2,15 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type BrowserServer,
-  type Page,
-} from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { buildFolders, type BuildKind } from "../../../deploy/build.ts";
 import { serveStatic } from "../../../deploy/serveStatic.ts";
 import { putGatewayBefore } from "../../../mocks/gatewayServer.ts";
@@ -23,12 +16,13 @@ import type az from "../../../locales/az.json";
 import type { MessageId } from "../../../src/generated/messages/ids.ts";
 import { portal as portalOfRun } from "../../../src/config/portal.ts";
 import type { Settings } from "../../../src/config/settings.ts";
-import { startBrowser } from "../../support/browser.ts";
+import { launchBrowser } from "../../support/browser.ts";
 import { isFullRun, selectCase } from "../../support/selection.ts";
 import { startRecording, type Recording } from "./failureReport.ts";
 import { signInAtGateway } from "./gatewaySession.ts";
 import { signedInLocalStorage } from "./signedInLocalStorage.ts";
 import { waitTimeoutMs } from "./waitForExpect.ts";
+import { getWorkerBrowser } from "./workerBrowser.ts";
 
 /** The languages of the portal, for tests that run once per language. */
 export const testedLanguages: readonly Language[] = languages.map(({ code }) => code);
@@ -109,7 +103,6 @@ export function setUpPortal({
   const consoleErrors: string[] = [];
   const sockets = new Set<Duplex>();
   let browser: Browser;
-  let ownBrowserServer: BrowserServer | undefined;
   let close: () => Promise<void>;
 
   beforeAll(async () => {
@@ -117,10 +110,7 @@ export function setUpPortal({
     running.server.on("upgrade", (_request, socket) => sockets.add(socket));
     portal.origin = running.origin;
     close = running.close;
-    ownBrowserServer = enableBfcache ? await startBrowser({ enablesBackForwardCache: enableBfcache }) : undefined;
-    browser = await chromium.connect(ownBrowserServer?.wsEndpoint() ?? inject("browser"), {
-      slowMo: Number(process.env["SLOWMO"] ?? 0),
-    });
+    browser = await (enableBfcache ? launchBrowser({ enablesBackForwardCache: true }) : getWorkerBrowser());
   });
   beforeEach(() => portal.backend.reset());
   afterEach(async ({ task }) => {
@@ -134,8 +124,7 @@ export function setUpPortal({
     expect(consoleErrors.splice(0), "console errors").toEqual([]);
   });
   afterAll(async () => {
-    await browser.close();
-    await ownBrowserServer?.close();
+    if (enableBfcache) await browser.close();
     await close();
   });
 
