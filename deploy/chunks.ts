@@ -4,9 +4,14 @@ import type { Plugin, Rolldown } from "vite";
 /** What the home page loads after it is hydrated: query client, settings, its first list, and the links that the settings name. */
 const dataModules =
   /[\\/]src[\\/](components[\\/]loading[\\/]QueryProvider|app[\\/]layout[\\/]header[\\/](OtherPortalLink|PhoneLink)|features[\\/]services[\\/]FirstServices|api[\\/]validateResponse|config[\\/]parseSettings)\.tsx?$/;
-/** What every page loads, the home page after its first view: session, menus, footer, banners, and its other lists. */
+/** What restores a session: a signed-in visitor of the home page loads it at once. With what the tasks and the shell share. */
+const sessionModules =
+  /[\\/]src[\\/](app[\\/]session[\\/](SessionStart|getActingAccountName|signOutEverywhere)|auth[\\/]roles|components[\\/]buttons[\\/]ButtonRow|generated[\\/]otherShapes)\.(tsx?|js)$|ajv[\\/]dist[\\/]runtime|react-query[\\/]build[\\/]modern[\\/]use(Query|Mutation)\.js$/;
+/** What waits for a signed-in user, on the home page. */
+const taskModules = /[\\/]src[\\/]app[\\/]pages[\\/]OpenTasks\.tsx$/;
+/** What every page loads, the home page after its first view: effects of the session, menus, footer, banners, and its other lists. */
 const appShellModules =
-  /[\\/]src[\\/](components[\\/](layout[\\/]Stack|buttons[\\/]ButtonRow)|i18n[\\/]dateInput|app[\\/](AppEffects|pages[\\/](SignedInHome|HomeLowerSections)|layout[\\/](GlobalBanners|GlobalProgress|Breadcrumbs|footer[\\/](AppFooter|RemarkButton)|menu[\\/]HeaderMenu|header[\\/]HandOverLink))|generated[\\/]otherShapes)\.(tsx?|js)$|ajv[\\/]dist[\\/]runtime/;
+  /[\\/]src[\\/](components[\\/]layout[\\/]Stack|i18n[\\/]dateInput|app[\\/](AppEffects|pages[\\/]HomeLowerSections|layout[\\/](GlobalBanners|GlobalProgress|Breadcrumbs|footer[\\/](AppFooter|RemarkButton)|menu[\\/]HeaderMenu|header[\\/]HandOverLink)))\.tsx?$/;
 /** Filters, pagination and tables of all lists. */
 const listToolModules =
   /[\\/]src[\\/]components[\\/]list[\\/](ListFilterBar|ListPagination|PaginatedTable|useListParams)\.tsx?$/;
@@ -17,15 +22,17 @@ const listToolModules =
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: "portal", tags: ["$initial"], priority: 4 },
-    { name: "data", test: dataModules, priority: 3 },
-    { name: "app-shell", test: appShellModules, priority: 2 },
+    { name: "portal", tags: ["$initial"], priority: 5 },
+    { name: "data", test: dataModules, priority: 4 },
+    { name: "session", test: sessionModules, priority: 3 },
+    { name: "tasks", test: taskModules, priority: 2 },
+    { name: "app-shell", test: appShellModules, priority: 1 },
     { name: "list-tools", test: listToolModules, priority: 0 },
   ],
 };
 
 /** Chunks of which every page load runs nearly all functions. */
-const eagerChunkNames = new Set(["index", "data", "app-shell"]);
+const eagerChunkNames = new Set(["index", "data", "session", "app-shell"]);
 
 /**
  * Adds the comment that makes Chromium compile a chunk completely and in the background while it is downloaded, instead of

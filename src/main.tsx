@@ -18,7 +18,7 @@ import { initPreferences } from "./config/preferences.ts";
 import { hasStoredSession } from "./auth/sessionStore.ts";
 import { paths } from "./config/paths.ts";
 import { loadSettings } from "./config/settings.ts";
-import { App, preloadEffects } from "./app/App.tsx";
+import { App, preloadSessionStart } from "./app/App.tsx";
 import { preloadRouteView } from "./app/layout/AppLayout.tsx";
 import { LazyHomePage } from "./app/pages/lazyHomePage.ts";
 import { deviceStore } from "./config/storage.ts";
@@ -39,7 +39,7 @@ async function bootstrap(root: HTMLElement): Promise<void> {
   // The server selects the language of a page by the cookie: older devices have only the entry in localStorage.
   if (addressLanguage !== undefined || (deviceStore.get("locale") !== null && !hasLanguageCookie()))
     storeLanguage(language);
-  if (hasStoredSession()) void preloadEffects();
+  if (hasStoredSession()) void preloadSessionStart();
   loadSettings().catch(showFatalError);
 
   const [messages, preloadedPath] = await Promise.all([
@@ -48,9 +48,8 @@ async function bootstrap(root: HTMLElement): Promise<void> {
   ]);
   // The visitor may have navigated while the page was loaded.
   const isHydrating = location.pathname === preloadedPath;
-  // Not at an address that opens a dialog, and not for somebody with a session.
-  if (isHydrating && getCurrentPath() + location.search + location.hash === paths.home && !hasStoredSession())
-    holdBackUntilFirstViewEnds();
+  // Not at an address that opens a dialog.
+  if (isHydrating && getCurrentPath() + location.search + location.hash === paths.home) holdBackUntilFirstViewEnds();
   document.documentElement.lang = language;
   const onReady = (): void => {
     delete dataset["pageMismatch"];

@@ -5,6 +5,7 @@ import { lazyWithRetry } from "../components/loading/lazyWithRetry.tsx";
 import { withQueryClient } from "../components/loading/withQueryClient.tsx";
 import { usePortalLocation } from "../state/unsavedChanges.ts";
 import { ErrorBoundary } from "../components/loading/ErrorBoundary.tsx";
+import { hasStoredSession } from "../auth/sessionStore.ts";
 import { afterFirstView } from "../components/loading/firstView.ts";
 import { LazyBoundary } from "../components/loading/LazyBoundary.tsx";
 import { useLanguage, useT } from "../i18n/IntlProvider.tsx";
@@ -15,9 +16,12 @@ import { AppLayout } from "./layout/AppLayout.tsx";
 import { Toasts } from "./layout/Toasts.tsx";
 
 const AppEffects = lazyWithRetry(afterFirstView(withQueryClient(() => import("./AppEffects.tsx"))));
+const loadSessionStart = withQueryClient(() => import("./session/SessionStart.tsx"));
+// Without a stored session nobody waits for it.
+const SessionStart = lazyWithRetry(() => (hasStoredSession() ? loadSessionStart : afterFirstView(loadSessionStart))());
 
-/** Loads the chunk of session effects and dialogs ahead of its first render. */
-export const preloadEffects = AppEffects.preload;
+/** Loads the chunk that restores the session ahead of its first render. */
+export const preloadSessionStart = SessionStart.preload;
 
 type AppProps = {
   locale: LoadedLanguage;
@@ -36,7 +40,7 @@ export function App({ locale, path, onReady }: AppProps): ReactNode {
       <PortalRouter {...(path !== undefined && { ssrPath: path })}>
         <ErrorBoundary fallbackRender={() => <FrameError />}>
           <AppLayout />
-          <LazyAppEffects />
+          <LazyEffects />
           <Toasts />
         </ErrorBoundary>
       </PortalRouter>
@@ -77,12 +81,17 @@ function FrameError(): ReactNode {
   );
 }
 
-/** Dialogs and session effects are not part of the first view: they load after it. */
-function LazyAppEffects(): ReactNode {
+/** The session, its effects and the dialogs are not part of the first view: they load after it. */
+function LazyEffects(): ReactNode {
   const [path] = useLocation();
   return (
-    <LazyBoundary resetKey={path}>
-      <AppEffects />
-    </LazyBoundary>
+    <>
+      <LazyBoundary resetKey={path}>
+        <SessionStart />
+      </LazyBoundary>
+      <LazyBoundary resetKey={path}>
+        <AppEffects />
+      </LazyBoundary>
+    </>
   );
 }

@@ -1,33 +1,13 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
-import { initSession } from "../auth/initSession.ts";
-import type { User } from "../auth/sessionStore.ts";
-import { useLanguage, useT } from "../i18n/IntlProvider.tsx";
-import { requestConfirmation } from "../state/confirmation.ts";
+import { useLanguage } from "../i18n/IntlProvider.tsx";
 import { DialogHost } from "./dialogs/DialogHost.tsx";
-import { getUserName } from "./session/getUserName.ts";
 import { preloadOnIntent } from "./routing/preloadOnIntent.ts";
 import { SessionEffects } from "./session/SessionEffects.tsx";
 import { unregisterForeignWorkers } from "./unregisterForeignWorkers.ts";
 
-/** Restores the session, and renders its effects and the dialogs. */
+/** Renders the effects of the session and the dialogs. */
 export default function AppEffects(): ReactNode {
-  const t = useT();
-  const confirmUser = useEffectEvent((user: User) =>
-    requestConfirmation({
-      message: t("session.continueAs", { name: getUserName(t, user) }),
-      acceptLabel: t("session.continue"),
-      rejectLabel: t("session.notMe"),
-    }),
-  );
-  useEffect(() => {
-    // index.html has hidden the sign-in links where tokens are stored. From now on React decides.
-    const showSignInLinks = (): void => void delete document.documentElement.dataset["signedIn"];
-    initSession((user) => confirmUser(user)).then(showSignInLinks, (error: unknown) => {
-      showSignInLinks();
-      throw error;
-    });
-  }, []);
   useEffect(() => {
     if (import.meta.env.MODE === "production") void unregisterForeignWorkers();
   }, []);

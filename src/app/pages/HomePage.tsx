@@ -24,7 +24,7 @@ const HomeLowerSections = lazyWithRetry(
     withQueryClient(() => import("./HomeLowerSections.tsx")),
   ),
 );
-const SignedInHome = lazyWithRetry(() => import("./SignedInHome.tsx"));
+const OpenTasks = lazyWithRetry(withQueryClient(() => import("./OpenTasks.tsx")));
 
 /** Renders the home page: search, for a signed-in user what is waiting, services, news, exchange rates and help. */
 export default function HomePage(): ReactNode {
@@ -57,7 +57,7 @@ export default function HomePage(): ReactNode {
       <div className="open-tasks">
         {user && (
           <LazyBoundary resetKey={path}>
-            <SignedInHome user={user} />
+            <OpenTasks user={user} />
           </LazyBoundary>
         )}
       </div>

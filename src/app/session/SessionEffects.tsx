@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { useSnapshot } from "valtio";
-import { useChooseLanguage as useSaveLanguage } from "../../generated/queries/user/user.ts";
+import { useChooseLanguage } from "../../generated/queries/user/user.ts";
 import { parseLanguage, type Language } from "../../i18n/language.ts";
 import { useLatestT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
@@ -12,7 +12,6 @@ import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
 import { viewState } from "../../state/viewState.ts";
 import { showToast } from "../../state/toasts.ts";
 import { takeReturnPath } from "../routing/returnPath.ts";
-import { useSetLanguage } from "../../i18n/LanguageProvider.tsx";
 import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
 import { useSession } from "./useSession.ts";
 
@@ -25,7 +24,7 @@ export function SessionEffects(): ReactNode {
   const [path] = useLocation();
   const user = getSessionUser(session);
   const accountKey = user && getAccountKey(user);
-  useAccountLanguage(user);
+  useSaveChosenLanguage(user);
   useCachePerAccount(accountKey);
   useSessionNavigation(session);
   return (
@@ -41,24 +40,22 @@ function getAccountKey(user: User): string {
   return `${getUserKey(user)} ${selectedCertNumber ?? id ?? name ?? ""}`;
 }
 
-/** Applies the language of the account at sign-in, and saves a language that the user chooses later in the account. */
-function useAccountLanguage(user: User | undefined): void {
-  const setLanguage = useSetLanguage();
+/** Saves a language that the user chooses in the account. */
+function useSaveChosenLanguage(user: User | undefined): void {
   const userKey = user && getUserKey(user);
   /** The language that the account has on the server, as far as this tab has read or saved it. */
   const accountLanguage = useRef<Language>(undefined);
-  const applyAccountLanguage = useEffectEvent(() => {
+  const keepAccountLanguage = useEffectEvent(() => {
     accountLanguage.current = parseLanguage(user?.language.isoCode);
-    setLanguage(accountLanguage.current);
   });
   // Only at sign-in: a later read of the user must not undo a choice that is not saved yet.
   useEffect(() => {
-    if (userKey !== undefined) applyAccountLanguage();
+    if (userKey !== undefined) keepAccountLanguage();
   }, [userKey]);
 
   const { chosenLanguage } = useSnapshot(viewState);
   // The scope sends quick changes one after the other.
-  const { mutate: saveLanguage } = useSaveLanguage({
+  const { mutate: saveLanguage } = useChooseLanguage({
     mutation: { scope: { id: "language" }, meta: { errorDisplay: "silent" } },
   });
   const saveChosenLanguage = useEffectEvent((language: Language) => {

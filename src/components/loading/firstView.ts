@@ -6,12 +6,13 @@ const firstViewMs = 3000;
 const eventTypes = ["pointermove", "pointerdown", "keydown", "touchstart", "wheel", "scroll"] as const;
 
 let end: Promise<void> | undefined;
+let finish: () => void;
 let isHeldBack = false;
 
 /** Resolves once the visitor has begun to use the page, or has had three seconds to look at it. */
 export function waitForFirstViewEnd(): Promise<void> {
   end ??= new Promise((resolve) => {
-    const finish = (): void => {
+    finish = (): void => {
       clearTimeout(timer);
       for (const type of eventTypes) removeEventListener(type, finish, true);
       resolve();
@@ -20,6 +21,12 @@ export function waitForFirstViewEnd(): Promise<void> {
     for (const type of eventTypes) addEventListener(type, finish, { capture: true, passive: true });
   });
   return end;
+}
+
+/** Ends the first view: something is known that the page has to show at once. */
+export function endFirstView(): void {
+  void waitForFirstViewEnd();
+  finish();
 }
 
 /**

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, type ReactNode } from "react";
+import { initSession } from "../../auth/initSession.ts";
+import { getSessionUser, getUserKey, sessionStore, type User } from "../../auth/sessionStore.ts";
+import { useUser } from "../../auth/useUser.ts";
+import { endFirstView } from "../../components/loading/firstView.ts";
+import { useT } from "../../i18n/IntlProvider.tsx";
+import { parseLanguage } from "../../i18n/language.ts";
+import { useSetLanguage } from "../../i18n/LanguageProvider.tsx";
+import { requestConfirmation } from "../../state/confirmation.ts";
+import { getUserName } from "./getUserName.ts";
+
+/**
+ * Restores the session, asks for a confirmation before a link of the other portal signs somebody in, and applies the language
+ * of the account.
+ */
+export default function SessionStart(): ReactNode {
+  const t = useT();
+  useAccountLanguage();
+  const confirmUser = useEffectEvent((user: User) =>
+    requestConfirmation({
+      message: t("session.continueAs", { name: getUserName(t, user) }),
+      acceptLabel: t("session.continue"),
+      rejectLabel: t("session.notMe"),
+    }),
+  );
+  useEffect(() => {
+    const onEnd = (): void => {
+      // index.html has hidden the sign-in links where tokens are stored. From now on React decides.
+      delete document.documentElement.dataset["signedIn"];
+      // The effects of the session say at once why somebody is not signed in.
+      if (getSessionUser(sessionStore.current) === undefined) endFirstView();
+    };
+    initSession((user) => confirmUser(user)).then(onEnd, (error: unknown) => {
+      onEnd();
+      throw error;
+    });
+  }, []);
+  return null;
+}
+
+/** Applies the language of the account at sign-in. */
+function useAccountLanguage(): void {
+  const setLanguage = useSetLanguage();
+  const user = useUser();
+  const userKey = user && getUserKey(user);
+  const applyAccountLanguage = useEffectEvent(() => setLanguage(parseLanguage(user?.language.isoCode)));
+  // Only at sign-in: a later read of the user must not undo a choice that is not saved yet.
+  useEffect(() => {
+    if (userKey !== undefined) applyAccountLanguage();
+  }, [userKey]);
+}
