@@ -77,6 +77,8 @@ export function Form<Values>(props: FormProps<Values>): ReactNode {
         [...filled].reduce((result, [field, value]) => replaceValueAt(result, splitFieldPath(field), value), values),
       ),
   );
+  // A later step would start over with the fields before it, which it does not show.
+  const isFirstGroup = group === undefined || group === Object.keys(definition.layout.groups ?? {})[0];
   const summaryTitle = useFocusedSummary(invalidSubmits, errors.isRejected);
 
   const onStartOver = (): void => {
@@ -85,7 +87,7 @@ export function Form<Values>(props: FormProps<Values>): ReactNode {
   };
   return (
     <MuiTheme>
-      {isRestored && confirmsLeave && <DraftRestoredBanner onStartOver={onStartOver} />}
+      {isRestored && confirmsLeave && isFirstGroup && <DraftRestoredBanner onStartOver={onStartOver} />}
       {showsSummary && <FormErrorSummary errors={errors} titleRef={summaryTitle} getControlId={getControlId} />}
       <RjsfForm
         schema={definition.schema}

@@ -29,10 +29,8 @@ export const floodSize = 10_000;
 
 /** Types a first name into the registration form. */
 export const typeIntoRegistration = ({ browser, origin }: BenchTarget): Promise<InteractionMetrics> =>
-  runInteraction(
-    browser,
-    { url: `${origin}${paths.faq}?dialog=registration`, readySelector: "main h1" },
-    (page, throttle) => measureTyping(page, page.getByRole("dialog").getByRole("textbox").first(), throttle),
+  runInteraction(browser, { url: `${origin}${paths.registration}`, readySelector: "main form" }, (page, throttle) =>
+    measureTyping(page, page.locator("main form").getByRole("textbox").first(), throttle),
   );
 
 /** Types into the first field of another application. */

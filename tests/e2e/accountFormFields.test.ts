@@ -18,6 +18,9 @@ import {
   getSubmitButton,
   tabTo,
   getMessageText,
+  openRegistrationStep,
+  registrationSteps,
+  type RegistrationStep,
 } from "./support/accountForms.ts";
 import { getAccountButton } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
@@ -26,10 +29,15 @@ import { isFullRun } from "../support/selection.ts";
 
 const portal = setUpPortal();
 
-/** The URL of each form, and the persona that may open it. */
-const formLocations: readonly { form: FormDefinition<unknown>; address: string; as?: PersonaId }[] = [
+/** The URL of each form or the step of the registration, and the persona that may open it. */
+const formLocations: readonly {
+  form: FormDefinition<unknown>;
+  address: string;
+  step?: RegistrationStep;
+  as?: PersonaId;
+}[] = [
   { form: signIn, address: `${paths.faq}?dialog=login` },
-  { form: registration, address: `${paths.faq}?dialog=registration` },
+  ...registrationSteps.map(({ step }) => ({ form: registration, address: paths.registration, step })),
   { form: forgotPassword, address: `${paths.faq}?dialog=forgot-password` },
   { form: passwordReset, address: paths.passwordReset },
   { form: passwordChange, address: `${paths.faq}?dialog=change-password`, as: "foreign" },
@@ -57,9 +65,16 @@ async function readAnnouncedFields(page: Page): Promise<AnnouncedField[]> {
     }));
 }
 
-/** Returns the accessible name, description and state that each field of an empty form must have. */
-function expectedFields({ name, layout, schema }: FormDefinition<unknown>, language: Language): AnnouncedField[] {
-  return Object.entries(layout.fields).map(([field, { widget }]) => {
+/** Returns the accessible name, description and state that each field of an empty form or step must have. */
+function expectedFields(
+  { name, layout, schema }: FormDefinition<unknown>,
+  language: Language,
+  step: RegistrationStep | undefined,
+): AnnouncedField[] {
+  const fields = Object.entries(layout.fields).filter(
+    ([field]) => step === undefined || layout.groups?.[step]?.includes(field.split("/")[0] ?? ""),
+  );
+  return fields.map(([field, { widget }]) => {
     const messagePrefix = `form.${name}.${field.replaceAll("/", ".")}`;
     const [first = "", second] = field.split("/");
     const parentSchema = second === undefined ? schema : (schema.properties?.[first] as typeof schema);
@@ -86,12 +101,14 @@ function expectedFields({ name, layout, schema }: FormDefinition<unknown>, langu
 test("announces every field of every form with its name, help text and required state, in each language", async () => {
   for (const [as, formsOfPersona] of Map.groupBy(formLocations, ({ as }) => as)) {
     const { page } = await portal.newVisitor({ language: "az", ...(as && { as }) });
-    for (const { form, address } of formsOfPersona) {
-      await page.goto(address);
+    let currentLanguage: Language = "az";
+    for (const { form, address, step } of formsOfPersona) {
+      await (step === undefined ? page.goto(address) : openRegistrationStep(page, currentLanguage, step));
       await getSubmitButton(page).waitFor();
       for (const language of testedLanguages) {
         await page.locator(`header button[lang=${language}]`).evaluate((button) => (button as HTMLElement).click());
-        await waitForExpect(() => readAnnouncedFields(page)).toEqual(expectedFields(form, language));
+        await waitForExpect(() => readAnnouncedFields(page)).toEqual(expectedFields(form, language, step));
+        currentLanguage = language;
       }
     }
   }
@@ -113,20 +130,16 @@ test("announces a validation error with its field", async () => {
 
 test("gives each field the autocomplete token that browsers and password managers use", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
-  await page.goto(`${paths.faq}?dialog=registration`);
-  const table = {
-    name: "given-name",
-    surname: "family-name",
-    fatherName: "additional-name",
-    phoneNumber: "tel",
-    "possessor/name": "organization",
-    "possessor/address": "street-address",
-    username: "username",
-    password: "new-password",
-    repeatedPassword: "new-password",
+  const tokensByStep = {
+    person: { name: "given-name", surname: "family-name", fatherName: "additional-name", phoneNumber: "tel" },
+    possessor: { "possessor/name": "organization", "possessor/address": "street-address" },
+    access: { username: "username", password: "new-password", repeatedPassword: "new-password" },
   };
-  for (const [field, token] of Object.entries(table))
-    expect(await getField(page, "en", "registration", field).getAttribute("autocomplete"), field).toBe(token);
+  for (const { step } of registrationSteps) {
+    await openRegistrationStep(page, "en", step);
+    for (const [field, token] of Object.entries(tokensByStep[step]))
+      expect(await getField(page, "en", "registration", field).getAttribute("autocomplete"), field).toBe(token);
+  }
   await page.goto(`${paths.faq}?dialog=login`);
   expect([
     await getField(page, "en", "signIn", "username").getAttribute("autocomplete"),
@@ -149,8 +162,9 @@ test("normalises pasted values: a phone number with brackets, a code with spaces
     await page.keyboard.press("Control+V");
     return getField(page, "en", form, field).inputValue();
   };
-  await page.goto(`${paths.faq}?dialog=registration`);
+  await openRegistrationStep(page, "en");
   expect(await paste("registration", "phoneNumber", " +46 (0)8-555 01 421 ext")).toBe("+460855501421");
+  await openRegistrationStep(page, "en", "access");
   expect(await paste("registration", "password", " Qara Dəniz+1907 ")).toBe(" Qara Dəniz+1907 ");
   await page.goto(paths.passwordReset);
   expect(await paste("passwordReset", "code", " 730 518\u200B\n")).toBe("730518");
@@ -158,7 +172,7 @@ test("normalises pasted values: a phone number with brackets, a code with spaces
 
 test.runIf(isFullRun)("keeps the caret behind the same digit when a phone number is corrected", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
-  await page.goto(`${paths.faq}?dialog=registration`);
+  await page.goto(paths.registration);
   const phone = getField(page, "en", "registration", "phoneNumber");
   await phone.fill("+4655501421");
   await phone.evaluate((input) => (input as HTMLInputElement).setSelectionRange(3, 3));

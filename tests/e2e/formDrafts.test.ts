@@ -4,7 +4,16 @@ import { personas } from "../../mocks/store/personas.ts";
 import { expireTokens } from "../../mocks/store/sessions.ts";
 import type { Language } from "../../src/i18n/language.ts";
 import { paths } from "../../src/config/paths.ts";
-import { getFieldError, getField, fillForm, newRegistration, getSubmitButton } from "./support/accountForms.ts";
+import {
+  getFieldError,
+  getField,
+  fillForm,
+  fillRegistration,
+  newRegistration,
+  getSubmitButton,
+  openRegistrationStep,
+  waitForRegistrationStep,
+} from "./support/accountForms.ts";
 import { getAccountButton, hasFocus, getPageHeading, getEmptyStateHeading } from "./support/locators.ts";
 import { getPath } from "./support/navigation.ts";
 import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
@@ -12,7 +21,6 @@ import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 
 const portal = setUpPortal();
-const registrationUrl = `${paths.faq}?dialog=registration`;
 const { password, repeatedPassword, ...values } = newRegistration;
 
 /** Returns all entries of `localStorage` and `sessionStorage`. */
@@ -25,20 +33,27 @@ test("restores a draft after a reload, announces it, lets the user discard it, a
   const language = "az";
   const { page } = await portal.newVisitor({ language, viewport: { width: 360, height: 740 } });
   const messages = messagesByLanguage[language];
-  await page.goto(registrationUrl);
-  await fillForm(page, language, "registration", newRegistration);
+  await fillRegistration(page, language);
   expect(await readStorage(page)).not.toContain(password);
+  // The steps begin again, as the first one shows what was restored.
   await page.reload();
   await page.getByText(messages["form.restored"]).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   expect(await getFieldValue(page, language, "registration", "name")).toBe(values.name);
   expect(await getFieldValue(page, language, "registration", "phoneNumber")).toBe("+0046855501421");
+  await getSubmitButton(page).click();
+  await waitForRegistrationStep(page, language, "possessor");
   expect(await getFieldValue(page, language, "registration", "possessor/address")).toBe(values["possessor/address"]);
+  expect(await page.getByText(messages["form.restored"]).count()).toBe(0);
+  await getSubmitButton(page).click();
+  await waitForRegistrationStep(page, language, "access");
+  expect(await getFieldValue(page, language, "registration", "username")).toBe(values.username);
   expect([
     await getFieldValue(page, language, "registration", "password"),
     await getFieldValue(page, language, "registration", "repeatedPassword"),
   ]).toEqual(["", ""]);
 
+  await page.reload();
   await page.getByRole("button", { name: messages["form.startOver"] }).click();
   await waitForExpect(() => getFieldValue(page, language, "registration", "name")).toBe("");
   expect(await hasFocus(getField(page, language, "registration", "name"))).toBe(true);
@@ -49,16 +64,16 @@ test("restores a draft after a reload, announces it, lets the user discard it, a
 
 test("restores no empty draft, and does not ask before leaving an unchanged form", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
-  await page.goto(registrationUrl);
-  await fillForm(page, "en", "registration", { name: "x", password: "abc", surname: "  " });
+  await page.goto(paths.registration);
+  await fillForm(page, "en", "registration", { name: "x", surname: "  " });
   await fillForm(page, "en", "registration", { name: "", surname: "" });
   expect(await readStorage(page)).not.toContain("draft");
   await page.reload();
   await getField(page, "en", "registration", "name").waitFor();
   expect(await page.getByText(messagesByLanguage.en["form.restored"]).count()).toBe(0);
   await fillForm(page, "en", "registration", { name: " " });
-  await page.keyboard.press("Escape");
-  await waitForExpect(() => page.getByRole("dialog").count()).toBe(0);
+  await page.getByRole("banner").getByRole("link", { name: messagesByLanguage.en["page.faq.title"] }).click();
+  await getPageHeading(page, messagesByLanguage.en["page.faq.title"]).waitFor();
 });
 
 test("stores neither codes nor passwords", async () => {
@@ -154,26 +169,26 @@ test("removes drafts on sign-out", async () => {
   expect(await readStorage(page)).not.toContain("Lind");
 });
 
-test("keeps values, validation messages, dialog and focus when the language changes", async () => {
+test("keeps step, values, validation messages and focus when the language changes", async () => {
   const { page } = await portal.newVisitor({ language: "az" });
-  await page.goto(registrationUrl);
-  await fillForm(page, "az", "registration", { name: "Ingrid", phoneNumber: "+", password: "abcd1" });
-  await getField(page, "az", "registration", "username").focus();
-  await waitForExpect(() => getFieldError(getField(page, "az", "registration", "phoneNumber"))).toBe(
-    messagesByLanguage.az["required.phoneNumber"],
+  await openRegistrationStep(page, "az", "access");
+  await fillForm(page, "az", "registration", { username: "ingrid", password: "abcd1" });
+  await getField(page, "az", "registration", "repeatedPassword").focus();
+  await waitForExpect(() => getFieldError(getField(page, "az", "registration", "username"))).toBe(
+    messagesByLanguage.az["invalid.email"],
   );
   for (const language of ["ru", "en"] as const) {
     await page.locator(`header button[lang=${language}]`).evaluate((button) => (button as HTMLElement).click());
-    await page.getByRole("dialog", { name: messagesByLanguage[language]["page.registration.title"] }).waitFor();
-    await waitForExpect(() => hasFocus(getField(page, language, "registration", "username"))).toBe(true);
-    expect(await getFieldValue(page, language, "registration", "name")).toBe("Ingrid");
+    await waitForRegistrationStep(page, language, "access");
+    await waitForExpect(() => hasFocus(getField(page, language, "registration", "repeatedPassword"))).toBe(true);
+    expect(await getFieldValue(page, language, "registration", "username")).toBe("ingrid");
     expect(await getFieldValue(page, language, "registration", "password")).toBe("abcd1");
-    expect(await getFieldError(getField(page, language, "registration", "phoneNumber"))).toBe(
-      messagesByLanguage[language]["required.phoneNumber"],
+    expect(await getFieldError(getField(page, language, "registration", "username"))).toBe(
+      messagesByLanguage[language]["invalid.email"],
     );
     expect(await getFieldError(getField(page, language, "registration", "password"))).toContain(
       messagesByLanguage[language]["password.missing"].replace("{conditions}", ""),
     );
-    expect(await getFieldError(getField(page, language, "registration", "surname"))).toBe("");
+    expect(await getFieldError(getField(page, language, "registration", "repeatedPassword"))).toBe("");
   }
 });

@@ -8,14 +8,16 @@ import {
   expectAccessible,
   expectErrorSummary,
   getField,
-  fillForm,
+  fillRegistration,
   listUnmetPasswordRules,
   newRegistration,
+  registrationSteps,
   replaceText,
   getSubmitButton,
   getErrorSummaryHeading,
   tabTo,
   getMessageText,
+  waitForRegistrationStep,
 } from "./support/accountForms.ts";
 import { getAccountButton, hasFocus, getPageHeading, getToasts } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
@@ -54,49 +56,43 @@ test.for(selectCases(testedLanguages))(
     const dialog = page.getByRole("dialog", { name: messages["page.registration.title"] });
     await waitForExpect(() => hasFocus(dialog.getByRole("heading", { level: 2 }))).toBe(true);
     await expectAccessible(page, language);
-
-    // An empty submit shows an error at every field, and moves the focus to the error summary.
-    await tabTo(page, getSubmitButton(page));
+    await tabTo(page, dialog.getByRole("link", { name: messages["registration.begin"] }));
     await page.keyboard.press("Enter");
-    const required = [
-      "required.name",
-      "required.surname",
-      "required.fatherName",
-      "required.phoneNumber",
-      "required.possessor/name",
-      "required.possessor/address",
-      "required.username",
-      "form.registration.password.required",
-      "required.repeatedPassword",
-    ];
-    await expectErrorSummary(
-      page,
-      language,
-      required.map((id) => getMessageText(language, id)),
-    );
-    await expectAccessible(page, language);
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    expect(await hasFocus(field("name"))).toBe(true);
+    await waitForExpect(() => hasFocus(getPageHeading(page, messages["page.registration.title"]))).toBe(true);
+    expect(await dialog.count()).toBe(0);
 
-    // The tab order follows the reading order.
-    for (const name of [
-      "name",
-      "surname",
-      "fatherName",
-      "phoneNumber",
-      "possessor/name",
-      "possessor/address",
-    ] as const) {
-      expect(await hasFocus(field(name))).toBe(true);
-      await page.keyboard.insertText(newRegistration[name]);
+    // An empty submit of a step shows an error at each of its fields, and moves the focus to the error summary.
+    for (const { step, fields } of registrationSteps) {
+      await waitForRegistrationStep(page, language, step);
+      await tabTo(page, getSubmitButton(page));
+      await page.keyboard.press("Enter");
+      await expectErrorSummary(
+        page,
+        language,
+        fields.map((name) =>
+          getMessageText(language, name === "password" ? "form.registration.password.required" : `required.${name}`),
+        ),
+      );
+      await expectAccessible(page, language);
       await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      if (step === "access") break;
+      // The tab order follows the reading order.
+      for (const name of fields) {
+        expect(await hasFocus(field(name))).toBe(true);
+        await page.keyboard.insertText(newRegistration[name]);
+        await page.keyboard.press("Tab");
+      }
+      if (step === "person") expect(await field("phoneNumber").inputValue()).toBe("+0046855501421");
+      else
+        for (const name of ["possessor/country", "possessor/taxNumber", "possessor/description"]) {
+          expect(await hasFocus(field(name))).toBe(true);
+          await page.keyboard.press("Tab");
+        }
+      await tabTo(page, getSubmitButton(page));
+      await page.keyboard.press("Enter");
     }
-    expect(await field("phoneNumber").inputValue()).toBe("+0046855501421");
-    for (const name of ["possessor/country", "possessor/taxNumber", "possessor/description"]) {
-      expect(await hasFocus(field(name))).toBe(true);
-      await page.keyboard.press("Tab");
-    }
+    expect(await hasFocus(field("username"))).toBe(true);
     await page.keyboard.insertText(newRegistration.username);
     await page.keyboard.press("Tab");
 
@@ -109,7 +105,7 @@ test.for(selectCases(testedLanguages))(
         getMessageText(language, "password.missing", { conditions: unmetRules.join("") }),
       );
       expect(
-        await dialog
+        await page
           .getByRole("list", { name: messages["password.rules"] })
           .getByRole("listitem")
           .filter({ hasText: messages["password.unmet"] })
@@ -129,8 +125,8 @@ test.for(selectCases(testedLanguages))(
     expect((await page.title()).startsWith(messages["form.errorTitle"])).toBe(false);
     await page.keyboard.press("Enter");
 
-    const step = dialog.getByRole("heading", { name: messages["verification.title"] });
-    await waitForExpect(() => hasFocus(step)).toBe(true);
+    const codeHeading = page.getByRole("main").getByRole("heading", { name: messages["verification.title"] });
+    await waitForExpect(() => hasFocus(codeHeading)).toBe(true);
     await getToasts(page, language).getByText(successMessage("registerUser", language), { exact: true }).waitFor();
     await expectAccessible(page, language);
     expect([requestCount("registerPossessor"), requestCount("registerUser"), requestCount("checkNewPassword")]).toEqual(
@@ -156,15 +152,7 @@ test.for(selectCases(testedLanguages))(
     await replaceText(page, lastCode());
     await page.keyboard.press("Enter");
 
-    const signIn = page.getByRole("dialog", { name: messages["signIn.title"] });
-    await signIn.waitFor();
     await getToasts(page, language).getByText(successMessage("activateAccount", language), { exact: true }).waitFor();
-    await waitForExpect(() => getField(page, language, "signIn", "username").inputValue()).toBe(
-      newRegistration.username,
-    );
-    await tabTo(page, getField(page, language, "signIn", "password"));
-    await page.keyboard.insertText(newRegistration.password);
-    await page.keyboard.press("Enter");
     await getPageHeading(page, messages["page.eServices.title"]).waitFor();
     await getAccountButton(page, "Ingrid Sørensen").waitFor();
     expect(portal.backend.state.requestCounts.signIn).toBe(1);
@@ -177,15 +165,14 @@ test("shows the message about the code for eight seconds, reports an expired cod
   const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /422|409/ });
   const messages = messagesByLanguage.en;
   await page.clock.install();
-  await page.goto(`${paths.faq}?dialog=registration`);
-  await fillForm(page, "en", "registration", newRegistration);
+  await fillRegistration(page, "en");
   await page.clock.pauseAt(Date.now() + 60_000);
   await getSubmitButton(page).click();
   const toast = getToasts(page, "en").getByText(successMessage("registerUser", "en"), { exact: true });
   const code = getField(page, "en", "verification", "code");
   /** The clock of the page advances only here, in small steps. */
-  const advanceUntil = (condition: () => Promise<boolean>) =>
-    waitForExpect(async () => (await page.clock.runFor(20), condition())).toBe(true);
+  const advanceUntil = (condition: () => Promise<boolean>, stepMs = 20) =>
+    waitForExpect(async () => (await page.clock.runFor(stepMs), condition())).toBe(true);
   await advanceUntil(() => toast.isVisible());
   await page.clock.runFor(7500);
   expect(await toast.isVisible()).toBe(true);
@@ -203,8 +190,7 @@ test("shows the message about the code for eight seconds, reports an expired cod
   await code.fill(lastCode());
   await getSubmitButton(page).click();
   await advanceUntil(async () => (await getFieldError(code)) === backendMessages.codeExpired.en);
-  await page.clock.runFor(30_000);
-  expect(await resendButton.getAttribute("aria-disabled")).toBe("false");
+  await advanceUntil(async () => (await resendButton.getAttribute("aria-disabled")) === "false", 1000);
   await page.getByRole("status").filter({ hasText: messages["code.ready"] }).waitFor({ state: "attached" });
   await resendButton.click();
   await advanceUntil(() =>
@@ -214,5 +200,5 @@ test("shows the message about the code for eight seconds, reports an expired cod
   expect(portal.backend.outbox).toHaveLength(2);
   await code.fill(lastCode());
   await getSubmitButton(page).click();
-  await advanceUntil(() => getField(page, "en", "signIn", "password").isVisible());
+  await advanceUntil(() => getAccountButton(page, "Ingrid Sørensen").isVisible());
 });

@@ -13,6 +13,7 @@ import {
   newRegistration,
   getSubmitButton,
   getErrorSummaryHeading,
+  fillRegistration,
   getMessageText,
 } from "./support/accountForms.ts";
 import { hasFocus, getToasts } from "./support/locators.ts";
@@ -23,13 +24,9 @@ import { findAccessibilityViolations } from "./support/accessibility.ts";
 const portal = setUpPortal();
 const requestCount = (id: OperationId): number => portal.backend.state.requestCounts[id] ?? 0;
 const getVerificationHeading = (page: Page, language: Language) =>
-  page.getByRole("dialog").getByRole("heading", { name: messagesByLanguage[language]["verification.title"] });
-
-/** Opens the registration form and fills it in. */
-async function fillRegistration(page: Page, language: Language): Promise<void> {
-  await page.goto(`${paths.faq}?dialog=registration`);
-  await fillForm(page, language, "registration", newRegistration);
-}
+  page
+    .locator(":is(.dialog-body, main)")
+    .getByRole("heading", { name: messagesByLanguage[language]["verification.title"] });
 
 /** Aborts the next request that registers a user. */
 const dropRegisterUserOnce = (page: Page): Promise<unknown> =>
@@ -48,17 +45,15 @@ test("keeps the input after a lost connection between organisation and user, and
   await getSubmitButton(page).click();
   await expectErrorSummary(page, language, [], "form.notSent");
   const errorText = `${getMessageText(language, "failure.offline")} ${getMessageText(language, "form.kept")}`;
-  await page.getByRole("dialog").getByText(errorText, { exact: true }).waitFor();
+  await page.getByRole("main").getByText(errorText, { exact: true }).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  expect(await getField(page, language, "registration", "possessor/name").inputValue()).toBe(
-    newRegistration["possessor/name"],
-  );
   expect(await getField(page, language, "registration", "password").inputValue()).toBe(newRegistration.password);
 
   await getSubmitButton(page).click();
   await getVerificationHeading(page, language).waitFor();
   expect([requestCount("registerPossessor"), requestCount("registerUser")]).toEqual([1, 1]);
   expect(portal.backend.state.possessors).toHaveLength(before + 1);
+  expect(portal.backend.state.possessors.at(-1)?.name).toBe(newRegistration["possessor/name"]);
 });
 
 test("shows an invalid response for the organisation in the form without a toast", async () => {
@@ -92,7 +87,7 @@ test("shows validation errors of the backend at their fields, first of the organ
   expect(await getFieldError(address)).toBe(addressError?.message);
   expect(await address.getAttribute("aria-invalid")).toBe("true");
   await page
-    .getByRole("dialog")
+    .getByRole("main")
     .getByRole("link", { name: addressError?.message ?? "" })
     .click();
   expect(await hasFocus(address)).toBe(true);
@@ -100,6 +95,8 @@ test("shows validation errors of the backend at their fields, first of the organ
   // An error belongs to the submitted values: it disappears when they change.
   await address.fill("Bryggen 5, 5003 Bergen");
   await waitForExpect(() => getErrorSummaryHeading(page, "ru").count()).toBe(0);
+  await getSubmitButton(page).click();
+  await username.waitFor();
   await getSubmitButton(page).click();
   const [usernameError] = getProblemExample("registerUser", 422, "ru").fields ?? [];
   await expectErrorSummary(page, "ru", [
@@ -126,7 +123,7 @@ test("registers the organisation again when the backend no longer has it", async
   portal.backend.state.possessors = [];
   await getSubmitButton(page).click();
   await page
-    .getByRole("dialog")
+    .getByRole("main")
     .getByText("The organisation's registration was not found. Send its details again.")
     .waitFor();
   await getSubmitButton(page).click();

@@ -4,7 +4,7 @@ import { accountNames } from "../conformance/specificationBackend.ts";
 import { refusals } from "../conformance/specificationSamples.ts";
 import { withoutLanguage } from "../../src/i18n/languagePaths.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
-import { fillForm, getSubmitButton, newRegistration } from "./support/accountForms.ts";
+import { fillForm, fillRegistration, getSubmitButton, newRegistration } from "./support/accountForms.ts";
 import { getAccountButton, getEmptyStateHeading, getSignInButton, getToasts, waitForPage } from "./support/locators.ts";
 import { messagesByLanguage } from "./support/portal.ts";
 import {
@@ -163,8 +163,7 @@ describe.each(testedStyles)("with a backend that keeps only the specification (%
 
   test("registers a foreign organisation with a code", async () => {
     const { page } = await openVisitor();
-    await page.goto(`${paths.faq}?dialog=registration`);
-    await fillForm(page, language, "registration", newRegistration);
+    await fillRegistration(page, language);
     await getSubmitButton(page).click();
     // Success shows the information that a code was sent to e-mail.
     await page.getByRole("heading", { name: messages["verification.title"] }).waitFor();
@@ -183,8 +182,6 @@ describe.each(testedStyles)("with a backend that keeps only the specification (%
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await fillForm(page, language, "verification", { code: getBackend().mails.at(-1)?.code ?? "" });
     await getSubmitButton(page).click();
-    await getDialog(page, messages["signIn.title"]).waitFor();
-    await submitSignIn(page, language, newRegistration.username, newRegistration.password);
     await getAccountButton(page, `${newRegistration.name} ${newRegistration.surname}`).waitFor();
   });
 

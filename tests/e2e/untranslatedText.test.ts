@@ -92,7 +92,8 @@ const pagesWithLibraries: readonly {
   as?: PersonaId;
   submitId?: keyof (typeof messagesByLanguage)["az"];
 }[] = [
-  { path: getDialogHref(paths.faq, "registration"), submitId: "registration.submit" },
+  { path: getDialogHref(paths.faq, "registration") },
+  { path: paths.registration, submitId: "apply.continue" },
   { path: getDialogHref(paths.faq, "forgot-password"), submitId: "forgotPassword.submit" },
   { path: getDialogHref(paths.faq, "login") },
   { path: "/e-services/102/apply", as: "citizen", submitId: "apply.continue" },

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { ForgotPassword } from "../../features/account/ForgotPassword.tsx";
 import { PasswordChangeForm } from "../../features/account/PasswordChangeForm.tsx";
-import { RegistrationForm } from "../../features/account/RegistrationForm.tsx";
+import { RegistrationStart } from "../../features/account/RegistrationStart.tsx";
 import { SignIn } from "../../features/account/SignIn.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
@@ -12,7 +12,7 @@ import { useDialog, type DialogName } from "../../state/useDialog.ts";
 import { isProtectedPath } from "../routing/returnPath.ts";
 import { useSession } from "../session/useSession.ts";
 
-/** Renders the dialog for sign-in, registration or a password that the URL names. */
+/** Renders the dialog for sign-in, the start of a registration, or a password that the URL names. */
 export default function SignInDialogs({
   name,
   onClose,
@@ -32,10 +32,7 @@ export default function SignInDialogs({
   };
   const contents = {
     login: { title: t("signIn.title"), body: <SignIn username={username} onSignedIn={onSignedIn} /> },
-    registration: {
-      title: t("page.registration.title"),
-      body: <RegistrationForm onVerified={openSignIn} onSignedIn={onSignedIn} />,
-    },
+    registration: { title: t("page.registration.title"), body: <RegistrationStart /> },
     "forgot-password": { title: t("forgotPassword.title"), body: <ForgotPassword onDone={openSignIn} /> },
     "change-password": {
       title: t("passwordChange.title"),
@@ -44,14 +41,7 @@ export default function SignInDialogs({
   };
   const { title, body } = contents[name];
   return (
-    <Dialog
-      key={name}
-      open
-      title={title}
-      width={name === "registration" ? "medium" : "narrow"}
-      onClose={onClose}
-      closeLabel={t("action.close")}
-    >
+    <Dialog key={name} open title={title} onClose={onClose} closeLabel={t("action.close")}>
       {body}
     </Dialog>
   );

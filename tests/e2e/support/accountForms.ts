@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { satisfiesRule, getTextRules, type TextRule } from "../../../src/forms/textRules.ts";
+import { paths } from "../../../src/config/paths.ts";
 import { form as registration } from "../../../src/generated/forms/registration.js";
 import type { Language } from "../../../src/i18n/language.ts";
 import { hasFocus } from "./locators.ts";
@@ -113,7 +114,7 @@ export async function expectAccessible(page: Page, language: Language): Promise<
   if (language === "ru") expect(await findAccessibilityViolations(page)).toEqual([]);
 }
 
-/** Input values for every required field of the registration form. */
+/** Input values for every required field of the registration form, in the order of its steps. */
 export const newRegistration = {
   name: "Ingrid",
   surname: "Sørensen",
@@ -125,3 +126,41 @@ export const newRegistration = {
   password: "Qara-Dəniz+1907",
   repeatedPassword: "Qara-Dəniz+1907",
 } as const;
+
+/** The steps of the registration page with the required fields of each. */
+export const registrationSteps = [
+  { step: "person", fields: ["name", "surname", "fatherName", "phoneNumber"] },
+  { step: "possessor", fields: ["possessor/name", "possessor/address"] },
+  { step: "access", fields: ["username", "password", "repeatedPassword"] },
+] as const;
+export type RegistrationStep = (typeof registrationSteps)[number]["step"];
+
+/** Waits until a step of the registration page is open. */
+export const waitForRegistrationStep = (page: Page, language: Language, step: RegistrationStep): Promise<void> =>
+  page
+    .getByRole("main")
+    .getByRole("heading", { level: 2, name: messagesByLanguage[language][`form.registration.group.${step}`] })
+    .waitFor();
+
+/** Opens a step of the registration page, after it has filled the steps before it. */
+export async function openRegistrationStep(
+  page: Page,
+  language: Language,
+  wantedStep: RegistrationStep = "person",
+): Promise<void> {
+  await page.goto(paths.registration);
+  for (const { step, fields } of registrationSteps) {
+    await waitForRegistrationStep(page, language, step);
+    if (step === wantedStep) return;
+    await fillForm(page, language, "registration", pickFields(fields));
+    await getSubmitButton(page).click();
+  }
+}
+
+/** Opens the registration page and fills all its steps. The last one is not submitted. */
+export async function fillRegistration(page: Page, language: Language): Promise<void> {
+  await openRegistrationStep(page, language, "access");
+  await fillForm(page, language, "registration", pickFields(registrationSteps[2].fields));
+}
+const pickFields = (fields: readonly (keyof typeof newRegistration)[]): Record<string, string> =>
+  Object.fromEntries(fields.map((field) => [field, newRegistration[field]]));

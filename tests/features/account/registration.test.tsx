@@ -1,21 +1,19 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadSettings } from "../../../src/config/settings.ts";
-import { RegistrationForm } from "../../../src/features/account/RegistrationForm.tsx";
+import { useRegistration } from "../../../src/features/account/useRegistration.ts";
 import { IntlProvider } from "../../../src/i18n/IntlProvider.tsx";
 import { loadMessages } from "../../../src/i18n/messages.ts";
 
-/** The `onSubmit` of the rendered form. */
-let submit: (values: unknown) => void = () => expect.fail("no form was rendered");
+type Register = ReturnType<typeof useRegistration>["register"];
 
-// The form itself needs the DOM of a browser.
-vi.mock("../../../src/forms/Form.tsx", () => ({
-  Form: ({ onSubmit }: { onSubmit: (values: unknown) => void }) => {
-    submit = onSubmit;
-    return null;
-  },
-}));
+/** Renders nothing, and hands the function of the hook over. */
+function HookProbe({ onRender }: { onRender: (register: Register) => void }): ReactNode {
+  onRender(useRegistration().register);
+  return null;
+}
 
 const possessorPath = "POST /possessors/public";
 const values = {
@@ -49,17 +47,18 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Renders the form, submits valid values and waits until no request is pending. */
+/** Renders the hook, registers valid values and waits until no request is pending. */
 async function register(): Promise<void> {
   const queryClient = new QueryClient();
+  let registerValues: Register = () => expect.fail("the hook was not rendered");
   renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
       <IntlProvider language="az" messages={await loadMessages("az")}>
-        <RegistrationForm onVerified={() => undefined} onSignedIn={() => undefined} />
+        <HookProbe onRender={(register) => (registerValues = register)} />
       </IntlProvider>
     </QueryClientProvider>,
   );
-  submit(values);
+  registerValues(values);
   await vi.waitFor(() => {
     expect(requestLines).not.toEqual([]);
     expect(queryClient.isMutating()).toBe(0);

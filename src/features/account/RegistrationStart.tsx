@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
+import { paths } from "../../config/paths.ts";
+import { useT } from "../../i18n/IntlProvider.tsx";
+
+const needs = ["person", "organisation", "email"] as const;
+
+/** Renders what the registration of a foreign organisation needs, and the link to its first step. */
+export function RegistrationStart(): ReactNode {
+  const t = useT();
+  return (
+    <>
+      <p>{t("registration.lead")}</p>
+      <h3>{t("registration.needs")}</h3>
+      <ul>
+        {needs.map((need) => (
+          <li key={need}>{t(`registration.needs.${need}`)}</li>
+        ))}
+      </ul>
+      <p>
+        <ButtonLink tone="primary" iconEnd="arrow-right" href={paths.registration}>
+          {t("registration.begin")}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
