@@ -19,7 +19,7 @@ import {
 } from "./headers.ts";
 import { readLicenceNotices } from "./licences.ts";
 import { readPageIndex } from "./pageIndex.ts";
-import { filesWithOrigin, withPublicOrigin } from "./pageHead.ts";
+import { filesWithOrigin, withoutFeedLinks, withPublicOrigin } from "./pageHead.ts";
 import { createNginxConf } from "./nginx/nginxConf.ts";
 import { getRendererFolder, renderPolicyElements } from "./renderer/recordTemplates.ts";
 import { parsePortalName } from "./portalName.ts";
@@ -31,6 +31,7 @@ const help = `Builds a portal and writes its package, which a server needs to ru
   npm run deploy -- package                                        the competition portal
   npm run deploy -- package --portal quality                       the quality portal
   npm run deploy -- package --origin https://portal.example.org    what pages, the sitemap and robots.txt name as their origin
+  npm run deploy -- package --feeds                                pages link to the Atom feeds, which the renderer serves
   npm run deploy -- package --connect https://api.example.org      allow API or STOMP connections to another origin; repeatable
   npm run deploy -- package --report-to https://reports.example.org/csp   browsers report violations of the policy to this URL
   npm run deploy -- package --stub-pages                           proxy the mock backend's identity and bank pages; never for production
@@ -40,6 +41,8 @@ const help = `Builds a portal and writes its package, which a server needs to ru
 export type PackageOptions = {
   /** The public origin, such as `https://portal.example.org`: see `withPublicOrigin`. */
   origin?: string | undefined;
+  /** Pages link to the feeds. Only a deployment with a renderer has them. */
+  hasFeeds?: boolean;
   /** Other origins for API requests and the STOMP connection. */
   connectOrigins?: readonly string[];
   /** The URL to which browsers report violations of the policy. */
@@ -57,7 +60,7 @@ export type PackageOptions = {
 export async function createPackage(
   build: string,
   folder: string,
-  { origin, connectOrigins = [], reportUrl, hasStubPages = false, notices }: PackageOptions = {},
+  { origin, hasFeeds = false, connectOrigins = [], reportUrl, hasStubPages = false, notices }: PackageOptions = {},
 ): Promise<string> {
   const site = join(folder, "site");
   await rm(folder, { recursive: true, force: true });
@@ -68,7 +71,7 @@ export async function createPackage(
   // The shell has every inline script and style of the other pages, except the style of rendered ones.
   const policyPage = ["shell.html", "index.html"].map((file) => join(site, file)).find(existsSync) ?? "";
   const html = (await readFile(policyPage, "utf8")) + renderPolicyElements(getRendererFolder(build));
-  await writePublicOrigin(site, origin);
+  await writePublicOrigin(site, origin, hasFeeds);
   await Promise.all(
     (await listFiles(site)).filter(isCompressible).map((file) => writeCompressedCopies(join(site, file))),
   );
@@ -89,13 +92,19 @@ export async function createPackage(
   return id;
 }
 
-/** Writes the public origin into the pages, the sitemap and robots.txt. Without one there is no sitemap: it needs full URLs. */
-async function writePublicOrigin(site: string, origin: string | undefined): Promise<void> {
+/**
+ * Writes the public origin into the pages, the sitemap and robots.txt. Without one there is no sitemap: it needs full URLs.
+ * Without feeds, removes their links.
+ */
+async function writePublicOrigin(site: string, origin: string | undefined, hasFeeds: boolean): Promise<void> {
   for (const file of await listFiles(site)) {
     if (!file.endsWith(".html") && !filesWithOrigin.includes(file)) continue;
     const path = join(site, file);
     if (origin === undefined && file === "sitemap.xml") await rm(path);
-    else await writeFile(path, withPublicOrigin(await readFile(path, "utf8"), origin));
+    else {
+      const text = withPublicOrigin(await readFile(path, "utf8"), origin);
+      await writeFile(path, hasFeeds ? text : withoutFeedLinks(text));
+    }
   }
 }
 
@@ -182,6 +191,7 @@ export const run: Command = async (args) => {
     options: {
       portal: { type: "string", default: "competition" },
       origin: { type: "string" },
+      feeds: { type: "boolean" },
       connect: { type: "string", multiple: true },
       "report-to": { type: "string" },
       "stub-pages": { type: "boolean" },
@@ -202,6 +212,7 @@ export const run: Command = async (args) => {
   const folder = join(root, "dist-package", portal);
   const id = await createPackage(await buildIfStale(portal, console.log), folder, {
     origin,
+    hasFeeds: flags.feeds ?? false,
     connectOrigins,
     reportUrl,
     hasStubPages: flags["stub-pages"] ?? false,

@@ -1,4 +1,5 @@
 import type { PageHead } from "../src/app/pageHead.ts";
+import { feedMediaType, feedPlacements, getFeedPath, type FeedPlacement } from "../src/i18n/feedPaths.ts";
 import { originPlaceholder } from "../src/config/publicOrigin.ts";
 import { defaultLanguage, languages, type Language } from "../src/i18n/language.ts";
 import { withLanguage } from "../src/i18n/languagePaths.ts";
@@ -47,6 +48,19 @@ export function renderPageHead(
     .map((element) => `    ${element}\n`)
     .join("");
 }
+
+/** Returns the links by which readers find the feeds of a language. */
+export const renderFeedLinks = (language: Language, titles: Readonly<Record<FeedPlacement, string>>): string =>
+  feedPlacements
+    .map(
+      (placement) =>
+        `    <link rel="alternate" type="${feedMediaType}" title="${escapeAttribute(titles[placement])}" href="${getFeedPath(placement, language)}">\n`,
+    )
+    .join("");
+
+/** Returns a page without the links of the feeds, for a server that has none. */
+export const withoutFeedLinks = (html: string): string =>
+  html.replaceAll(/\s*<link rel="alternate" type="application\/atom\+xml"[^>]*>/g, "");
 
 /** Returns the sitemap of the pages that search engines may list, in all languages. */
 export function renderSitemap(canonicalPaths: readonly string[]): string {

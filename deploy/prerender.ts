@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { fallbackPath, paths, unknownPath, type RouteName } from "../src/config/paths.ts";
 import { defaultLanguage, languages, type Language } from "../src/i18n/language.ts";
-import { renderPageHead, renderRobots, renderSitemap } from "./pageHead.ts";
+import { renderFeedLinks, renderPageHead, renderRobots, renderSitemap } from "./pageHead.ts";
 import { writePageIndex } from "./pageIndex.ts";
 import { extractCriticalStyle, placeStyles, readCompleteStyle } from "./criticalStyle.ts";
 import { escapeHtml } from "./escapeHtml.ts";
@@ -41,6 +41,8 @@ type PrerenderContext = {
   prerenderModule: PrerenderModule;
   /** The source module of a route's page. */
   moduleByRoute: ReadonlyMap<RouteName, string>;
+  /** The links of the feeds. A server without feeds removes them. */
+  feedLinks: Readonly<Record<Language, string>>;
 };
 
 const entryModule = "src/prerender.tsx";
@@ -65,6 +67,7 @@ export async function prerenderPages(buildFolder: string): Promise<void> {
     portal: /data-portal="(\w+)"/.exec(template)?.[1] ?? "",
     manifest: await readBundleManifest(buildFolder),
     ...program,
+    feedLinks: await renderFeedLinksByLanguage(program.prerenderModule),
   };
   await unlink(join(buildFolder, "index.html"));
   const files: PageFile[] = [];
@@ -82,6 +85,11 @@ export async function prerenderPages(buildFolder: string): Promise<void> {
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, withoutIndentation(placeStyles(html, criticalStyle)));
   }
+}
+
+async function renderFeedLinksByLanguage({ getFeedTitles }: PrerenderModule): Promise<Record<Language, string>> {
+  const links = languages.map(async ({ code }) => [code, renderFeedLinks(code, await getFeedTitles(code))] as const);
+  return Object.fromEntries(await Promise.all(links)) as Record<Language, string>;
 }
 
 /** Writes the sitemap, robots.txt and the page index. */
@@ -187,7 +195,7 @@ function renderRecordTemplates(context: PrerenderContext): RecordTemplates["temp
       ...recordPlaceholders,
       language,
       isUnknownPath: false,
-      preloadLinks: renderPreloadLinks(context.template, context.manifest, modules),
+      preloadLinks: renderPreloadLinks(context.template, context.manifest, modules) + context.feedLinks[language],
     }).replace("  </body>", () => `${recordPlaceholders.data}  </body>`);
     return withoutIndentation(placeStyles(page, recordPlaceholders.style));
   };
@@ -261,7 +269,8 @@ function createPageFile(
   } & PageModules,
 ): PageFile {
   const { buildFolder, template, manifest } = context;
-  const preloadLinks = earlyRequestLinks + renderPreloadLinks(template, manifest, { preloaded, deferred });
+  const preloadLinks =
+    earlyRequestLinks + renderPreloadLinks(template, manifest, { preloaded, deferred }) + context.feedLinks[language];
   return {
     language,
     target: join(buildFolder, language === defaultLanguage ? "" : language, file),

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
+import { feedMediaType } from "../src/i18n/feedPaths.ts";
 import { defaultLanguage, languages, type Language } from "../src/i18n/language.ts";
 import { getPathLanguage } from "../src/i18n/languagePaths.ts";
 import {
@@ -12,8 +13,10 @@ import {
   securityHeaders,
   serviceWorkerPolicy,
 } from "./headers.ts";
-import { filesWithOrigin, withPublicOrigin } from "./pageHead.ts";
+import { filesWithOrigin, withoutFeedLinks, withPublicOrigin } from "./pageHead.ts";
 import { readPageIndex } from "./pageIndex.ts";
+import { parseFeedPath, type FeedAddress } from "./renderer/feedPath.ts";
+import type { RenderFeed } from "./renderer/feedRenderer.ts";
 import { createRecordPathParser } from "./renderer/recordPath.ts";
 import type { RecordAnswer, RenderRecord } from "./renderer/recordRenderer.ts";
 import { getRendererFolder, renderPolicyElements } from "./renderer/recordTemplates.ts";
@@ -30,6 +33,8 @@ type StaticOptions = {
   trustsForwardedProto?: boolean;
   /** Renders the pages of single records; without it, or when it fails, they are served as the shell. */
   renderRecord?: RenderRecord | undefined;
+  /** Renders the feeds; without it there are none, and no page names one. */
+  renderFeed?: RenderFeed | undefined;
 };
 
 /**
@@ -39,7 +44,7 @@ type StaticOptions = {
  */
 export function serveStatic(
   folder: string,
-  { demo = false, connect = [], origin, trustsForwardedProto = false, renderRecord }: StaticOptions = {},
+  { demo = false, connect = [], origin, trustsForwardedProto = false, renderRecord, renderFeed }: StaticOptions = {},
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const shell = existsSync(join(folder, "shell.html")) ? "shell.html" : "index.html";
   const policy = createContentSecurityPolicy({
@@ -65,6 +70,8 @@ export function serveStatic(
     response.end(request.method === "HEAD" ? undefined : text);
   };
   const sendFile = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const feed = parseFeedPath(getPath(request));
+    if (feed !== undefined) return sendFeed(request, response, feed);
     const rendered = await renderRecordOf(request);
     if (rendered?.kind === "page") return sendText(request, response, shell, rendered.html);
     const candidates = listCandidates(request, knownPaths, shell).filter(
@@ -72,15 +79,26 @@ export function serveStatic(
     );
     const file = candidates.find((candidate) => existsSync(join(folder, candidate)));
     if (file === undefined) return files(request, response, () => sendNotFound(response));
-    sendText(request, response, file, withPublicOrigin(await readFile(join(folder, file), "utf8"), originOf(request)));
+    const text = withPublicOrigin(await readFile(join(folder, file), "utf8"), originOf(request));
+    sendText(request, response, file, renderFeed === undefined ? withoutFeedLinks(text) : text);
+  };
+  const sendFeed = async (request: IncomingMessage, response: ServerResponse, address: FeedAddress): Promise<void> => {
+    const feed = await renderFeed?.(address, originOf(request));
+    if (feed?.kind !== "feed") return sendNotFound(response, feed?.kind === "failed" ? 503 : 404);
+    setHeaders(response, "/feed.xml");
+    response.writeHead(200, {
+      "Content-Type": `${feedMediaType}; charset=utf-8`,
+      "Content-Length": Buffer.byteLength(feed.xml),
+    });
+    response.end(request.method === "HEAD" ? undefined : feed.xml);
   };
   const renderRecordOf = async (request: IncomingMessage): Promise<RecordAnswer | undefined> => {
     const record = renderRecord && parseRecordPath(getPath(request));
     return record && renderRecord?.(record.path, record.language ?? getCookieLanguage(request), originOf(request));
   };
-  const sendNotFound = (response: ServerResponse): void => {
-    setHeaders(response, "/x.txt", 404);
-    response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8" }).end("404\n");
+  const sendNotFound = (response: ServerResponse, status = 404): void => {
+    setHeaders(response, "/x.txt", status);
+    response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(`${status}\n`);
   };
   const files = sirv(folder, {
     etag: true,

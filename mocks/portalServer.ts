@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { createFeedRenderer } from "../deploy/renderer/feedRenderer.ts";
 import { createRecordRenderer } from "../deploy/renderer/recordRenderer.ts";
 import { getRendererFolder } from "../deploy/renderer/recordTemplates.ts";
 import { serveStatic } from "../deploy/serveStatic.ts";
@@ -57,16 +58,16 @@ function createServerOfBuild(
     ...options
   }: Omit<PortalServerOptions, "tokenStorage">,
 ): ServerHandle {
-  const serveBuild = (path: string): ReturnType<typeof serveStatic> =>
-    serveStatic(path, {
+  const serveBuild = (path: string): ReturnType<typeof serveStatic> => {
+    const rendererOptions = { folder: getRendererFolder(path), getBackendUrl: () => `${getOwnOrigin(server)}/api` };
+    return serveStatic(path, {
       trustsForwardedProto,
       ...(rendersRecords && {
-        renderRecord: createRecordRenderer({
-          folder: getRendererFolder(path),
-          getBackendUrl: () => `${getOwnOrigin(server)}/api`,
-        }),
+        renderRecord: createRecordRenderer(rendererOptions),
+        renderFeed: createFeedRenderer(rendererOptions),
       }),
     });
+  };
   const serveFiles = typeof folder === "string" ? serveBuild(folder) : serveWhenBuilt(folder, serveBuild);
   const mockBackend = mockBackendMiddleware({ store, ...options });
   const server = createServer((request, response) => {

@@ -3,6 +3,8 @@ import { prerender } from "react-dom/static";
 import { parse } from "regexparam";
 import { clientOnlyDigest, clientOnlyError } from "./components/loading/ClientOnly.tsx";
 import { QueryClient } from "@tanstack/react-query";
+import type { Post } from "./generated/contract.d.ts";
+import { listPosts } from "./generated/queries/posts/posts.ts";
 import { getFailure } from "./api/failure.ts";
 import type { Language } from "./i18n/language.ts";
 import type { LoadedLanguage } from "./i18n/LanguageProvider.tsx";
@@ -10,10 +12,12 @@ import { prefixedLanguages } from "./i18n/languagePaths.ts";
 import { loadMessages } from "./i18n/messages.ts";
 import { createTranslator } from "./i18n/IntlProvider.tsx";
 import { aliases, fallbackPath, redirects, paths, type RouteName } from "./config/paths.ts";
+import { feedPlacements, type FeedPlacement } from "./i18n/feedPaths.ts";
 import { defaultSettings, setSettings } from "./config/settings.ts";
 import { serverRender, type PageData } from "./components/loading/pageData.ts";
 import type { PrefetchableQuery, PrefetchQueries, RouteParams } from "./components/loading/routePageProps.ts";
 import { portal } from "./config/portal.ts";
+import { listRouteByPlacement } from "./features/content/listRouteByPlacement.ts";
 import { App } from "./app/App.tsx";
 import { matchPath } from "./app/routing/routeMatch.ts";
 import { routes } from "./app/routes.ts";
@@ -178,6 +182,53 @@ async function readResponses(
           [queryKey, await queryFn?.({ queryKey, signal, client, meta: undefined })] as const,
       ),
     );
+  } catch (error) {
+    if (getFailure(error)?.kind === "notFound") return undefined;
+    throw error;
+  }
+}
+
+/** A feed of posts: its title and author, the page of the same posts, and the newest posts. */
+export type Feed = {
+  placement: FeedPlacement;
+  title: string;
+  author: string;
+  pagePath: string;
+  posts: readonly Post[];
+};
+
+const feedLength = 20;
+
+/** Returns the title of each feed. */
+export async function getFeedTitles(language: Language): Promise<Readonly<Record<FeedPlacement, string>>> {
+  const t = createTranslator(language, await loadMessages(language));
+  const getTitle = (placement: FeedPlacement): string =>
+    formatDocumentTitle(t, t(routes[listRouteByPlacement[placement]]?.titleId ?? "page.news.title"));
+  return Object.fromEntries(feedPlacements.map((placement) => [placement, getTitle(placement)])) as Record<
+    FeedPlacement,
+    string
+  >;
+}
+
+/**
+ * Returns a feed with the newest posts of a placement, which an anonymous request reads from the backend; `undefined` when the
+ * backend has no posts at all. Throws when it fails or sends what the contract forbids, and when `signal` is aborted.
+ */
+export async function readFeed(
+  placement: FeedPlacement,
+  language: Language,
+  signal: AbortSignal,
+): Promise<Feed | undefined> {
+  try {
+    const { items } = await listPosts({ place: placement, page: 1, perPage: feedLength, lang: language }, signal);
+    const t = createTranslator(language, await loadMessages(language));
+    return {
+      placement,
+      title: (await getFeedTitles(language))[placement],
+      author: t(`portal.${portal}.place`),
+      pagePath: paths[listRouteByPlacement[placement]],
+      posts: items,
+    };
   } catch (error) {
     if (getFailure(error)?.kind === "notFound") return undefined;
     throw error;

@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { getDynamicRoutes, renderRecord, setBackend } from "../src/prerender.tsx";
+import { getDynamicRoutes, readFeed, renderRecord, setBackend } from "../src/prerender.tsx";
 import { describeRecord } from "../src/app/recordHead.ts";
 import { renderPageHead } from "../deploy/pageHead.ts";
 
@@ -128,4 +128,26 @@ it("every public route of one record describes its page", () => {
   const prices = { items: [{ productId: 1, product: "Apples", category: { title: "Fruit" } }] };
   for (const { name } of getDynamicRoutes())
     expect(describeRecord(name, { ...service, ...post, ...prices }, { id: "1" })?.title.title, name).toBeTruthy();
+});
+
+describe("a feed", () => {
+  const read = () => readFeed("bulletin", "ru", AbortSignal.timeout(20_000));
+  it("has the newest posts of its placement, its title and its author, and sends no credentials", async () => {
+    respondWith(() => Response.json({ page: 1, perPage: 20, total: 1, items: [{ ...post, place: "bulletin" }] }));
+    expect(await read()).toMatchObject({
+      title: expect.stringContaining("Журнал «Бюллетень» – "),
+      author: expect.stringMatching(/^Служба/),
+      pagePath: "/news-letters",
+      posts: [{ id: "7", title: post.title }],
+    });
+    expect(requests.map(({ url, headers }) => [url, headers.get("authorization")])).toEqual([
+      [`${backend}/posts/public?place=bulletin&page=1&perPage=20&lang=ru`, null],
+    ]);
+  });
+  it("does not exist where the backend has no posts, and fails where the backend does", async () => {
+    respondWith(() => Response.json({ message: "Not found" }, { status: 404 }));
+    expect(await read()).toBeUndefined();
+    respondWith(() => Response.json({ message: "Fault" }, { status: 500 }));
+    await expect(read()).rejects.toThrow(/./);
+  });
 });

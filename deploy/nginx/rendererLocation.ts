@@ -1,3 +1,4 @@
+import { feedPaths } from "../renderer/feedPath.ts";
 import type { NginxOptions } from "./nginxConf.ts";
 import { quoteNginx } from "./quote.ts";
 
@@ -29,6 +30,44 @@ export function createRendererCache({ recordPaths }: RenderedPages): string {
     server @RENDERER@;
     keepalive 16;
   }`);
+}
+
+/**
+ * Returns the locations of the feeds, which the renderer serves too. A feed has the language of its address and names no file
+ * of a release. Readers send its tag again, and get 304 while it is the same.
+ */
+export function createFeedLocations({ recordPaths }: RenderedPages): string {
+  if (recordPaths === undefined) return "";
+  return withMarkers(
+    feedPaths
+      .map(
+        (path) => `    location = ${path} {
+      proxy_pass_request_headers off;
+      proxy_pass_request_body off;
+      proxy_set_header Host renderer;
+      proxy_set_header Connection "";
+      proxy_set_header Accept-Encoding $page_encoding;
+      proxy_set_header X-Request-Id $request_id;
+      proxy_ignore_headers Cache-Control Expires Set-Cookie Vary X-Accel-Expires X-Accel-Redirect X-Accel-Limit-Rate X-Accel-Buffering X-Accel-Charset;
+      proxy_hide_header Set-Cookie;
+      proxy_cache pages;
+      proxy_cache_key "feed|$page_encoding|${path}";
+      proxy_cache_methods GET HEAD;
+      proxy_cache_valid 200 5m;
+      proxy_cache_valid 404 10s;
+      proxy_cache_use_stale updating error timeout invalid_header http_500 http_502 http_503 http_504;
+      proxy_cache_background_update on;
+      proxy_cache_lock on;
+      proxy_connect_timeout 500ms;
+      proxy_send_timeout 1s;
+      proxy_read_timeout 2s;
+      proxy_next_upstream off;
+      more_set_headers "Vary: Accept-Encoding";
+      proxy_pass http://renderer$uri;
+    }`,
+      )
+      .join("\n"),
+  );
 }
 
 /**

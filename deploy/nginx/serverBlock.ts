@@ -1,6 +1,6 @@
 import type { NginxOptions } from "./nginxConf.ts";
 import { quoteNginx } from "./quote.ts";
-import { createRendererLocation } from "./rendererLocation.ts";
+import { createFeedLocations, createRendererLocation } from "./rendererLocation.ts";
 
 /**
  * Closes the connection of a request for an unknown host. The first block of an address is the one for such requests. The
@@ -103,7 +103,7 @@ ${terminatesTls ? tlsDirectives : ""}    root "@SITE@";
     location ^~ /assets/ { try_files $uri =404; }
     location ^~ /.well-known/ { try_files $uri =404; }
     location ~ \\.[A-Za-z0-9]+$ { try_files $uri =404; }
-${createRendererLocation(renderedPages)}    # The prerendered page in the visitor's language, else the shell, else the page that says that there is none.
+${createFeedLocations(renderedPages)}${createRendererLocation(renderedPages)}    # The prerendered page in the visitor's language, else the shell, else the page that says that there is none.
     location / {
       error_page 404 $language_folder/404.html;
       try_files $page_folder$uri/index.html $shell =404;

@@ -6,6 +6,7 @@ import { buildIfStale } from "../build.ts";
 import { listen, parsePort } from "../listen.ts";
 import { readPageIndex } from "../pageIndex.ts";
 import { parsePortalName } from "../portalName.ts";
+import { createFeedRenderer } from "./feedRenderer.ts";
 import { createLimitedFetch } from "./limitedFetch.ts";
 import { createRecordRenderer } from "./recordRenderer.ts";
 import { createRendererHandler } from "./rendererServer.ts";
@@ -13,7 +14,8 @@ import { getRendererFolder, readRecordTemplates } from "./recordTemplates.ts";
 
 const defaultPort = 4190;
 
-const help = `Renders the pages of single records, such as a service or an article, for the nginx of a package.
+const help = `Renders the pages of single records, such as a service or an article, and the Atom feeds of news and bulletin, for the nginx of
+a package. Feeds need --origin.
 
   npm run deploy -- renderer --backend https://api.example.org/base --origin https://portal.example.org
   npm run deploy -- renderer … --package FOLDER     the package that nginx serves (default: the build of --portal)
@@ -57,13 +59,10 @@ export const run: Command = async (args) => {
   const index = readPageIndex(folders.site);
 
   globalThis.fetch = createLimitedFetch();
-  const render = createRecordRenderer({
-    folder: folders.renderer,
-    getBackendUrl: () => backendUrl,
-    timeoutMs,
-    maxPending,
-  });
-  const handle = createRendererHandler({ index, render, origin, log: (line) => console.log(line) });
+  const options = { folder: folders.renderer, getBackendUrl: () => backendUrl, timeoutMs, maxPending };
+  const render = createRecordRenderer(options);
+  const renderFeed = createFeedRenderer(options);
+  const handle = createRendererHandler({ index, render, renderFeed, origin, log: (line) => console.log(line) });
   const server = createServer({ headersTimeout: 5000, requestTimeout: 10_000, keepAliveTimeout: 65_000 }, handle);
   const host = process.env["HOST"] ?? "127.0.0.1";
   await listen(server, port, host);

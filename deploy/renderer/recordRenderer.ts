@@ -1,14 +1,10 @@
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { RouteName } from "../../src/config/paths.ts";
 import { pageDataId } from "../../src/components/loading/pageData.ts";
 import type { Language } from "../../src/i18n/language.ts";
 import { escapeHtml } from "../escapeHtml.ts";
 import { renderPageHead, withPublicOrigin } from "../pageHead.ts";
-import { fillTemplate, readRecordTemplates, type RecordTemplates } from "./recordTemplates.ts";
-
-/** The exports of `src/prerender.tsx`, built for Node. */
-type PrerenderModule = typeof import("../../src/prerender.tsx");
+import { fillTemplate } from "./recordTemplates.ts";
+import { describeRendererError, loadRendererProgram, type PrerenderModule } from "./rendererProgram.ts";
 
 /**
  * What a renderer answers: the page, or that there is no such record, or why it has none; then the shell is served, whose
@@ -44,11 +40,11 @@ export function createRecordRenderer({
   timeoutMs = defaultTimeoutMs,
   maxPending = defaultMaxPending,
 }: RecordRendererOptions): RenderRecord {
-  let program: Promise<{ module: PrerenderModule; templates: RecordTemplates }> | undefined;
+  let program: ReturnType<typeof loadRendererProgram> | undefined;
   let pendingCount = 0;
 
   const render: RenderRecord = async (path, language, origin) => {
-    program ??= loadProgram(folder);
+    program ??= loadRendererProgram(folder);
     const { module, templates } = await program;
     module.setBackend(getBackendUrl());
     const routeName = findRoute(module, path);
@@ -76,28 +72,12 @@ export function createRecordRenderer({
     try {
       return await render(path, language, origin);
     } catch (error) {
-      return { kind: "failed", reason: describeError(error) };
+      return { kind: "failed", reason: describeRendererError(error) };
     } finally {
       pendingCount -= 1;
     }
   };
 }
 
-async function loadProgram(folder: string): Promise<{ module: PrerenderModule; templates: RecordTemplates }> {
-  const templates = readRecordTemplates(folder);
-  if (templates === undefined) throw new Error(`${folder} has no templates of pages.`);
-  // The sanitiser of articles needs a document. The app must not find one: it would take this for a browser.
-  const { JSDOM } = await import("jsdom");
-  globalThis.sanitizerWindow ??= new JSDOM("").window;
-  const module = (await import(pathToFileURL(join(folder, templates.program)).href)) as PrerenderModule;
-  return { module, templates };
-}
-
 const findRoute = ({ getDynamicRoutes }: PrerenderModule, path: string): RouteName | undefined =>
   getDynamicRoutes().find(({ pattern }) => pattern.test(path))?.name;
-
-/** Returns the reason of a failure for the log. The errors of the program name no value of a response. */
-function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return "unknown";
-  return error.name === "TimeoutError" ? "timeout" : `${error.name}: ${error.message.slice(0, 200)}`;
-}

@@ -23,6 +23,14 @@ const server = createServer(
           ? { kind: "page", html: `${language} ${origin}` }
           : (answers[path] ?? { kind: "failed", reason: "unavailable 503" }),
       ),
+    renderFeed: ({ placement, language }, origin) =>
+      Promise.resolve(
+        placement === "news"
+          ? { kind: "feed", xml: `<feed>${language} ${origin}</feed>` }
+          : language === "az"
+            ? { kind: "missing" }
+            : { kind: "failed", reason: "timeout" },
+      ),
     origin: "https://portal.example.org",
     log: (line) => lines.push(line),
   }),
@@ -48,6 +56,22 @@ describe("the renderer of single records", () => {
       "no-store",
       "nosniff",
     ]);
+  });
+
+  it.each([
+    ["/feeds/news.xml", 200, "<feed>az https://portal.example.org</feed>"],
+    ["/ru/feeds/news.xml?utm_source=x", 200, "<feed>ru https://portal.example.org</feed>"],
+    ["/feeds/bulletin.xml", 404, "404\n"],
+    ["/en/feeds/bulletin.xml", 503, "503\n"],
+    ["/feeds/services.xml", 404, "404\n"],
+    ["/az/feeds/news.xml", 404, "404\n"],
+  ])("answers the feed %s by %d", async (path, status, text) => {
+    const response = await fetch(base + path);
+    expect([response.status, await response.text()]).toEqual([status, text]);
+    expect(response.headers.get("content-type")).toBe(
+      status === 200 ? "application/atom+xml; charset=utf-8" : "text/plain; charset=utf-8",
+    );
+    expect(response.headers.get("etag") !== null).toBe(status === 200);
   });
 
   it("accepts only requests that read", async () => {

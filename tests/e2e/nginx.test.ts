@@ -175,6 +175,26 @@ describe.skipIf(!isNginxAvailable)("behind nginx, a renderer of single records",
     records.mode = "page";
   });
 
+  test("sends a feed, keeps it for each language, and answers its tag with 304", async () => {
+    const read = async (path: string, headers = {}) => {
+      const response = await requestSite(rendered, { path, headers });
+      return { status: response.status, type: response.headers["content-type"], body: response.body };
+    };
+    const feed = { status: 200, type: "application/atom+xml; charset=utf-8" };
+    expect(await read("/ru/feeds/news.xml?a=b", { cookie: "locale=en" })).toEqual({
+      ...feed,
+      body: "feed /ru/feeds/news.xml",
+    });
+    expect(await read("/feeds/news.xml", { cookie: "locale=ru" })).toEqual({ ...feed, body: "feed /feeds/news.xml" });
+    const count = records.requests.length;
+    expect((await read("/feeds/news.xml", { "if-none-match": 'W/"1"' })).status).toBe(304);
+    expect(records.requests).toHaveLength(count);
+    records.mode = "error";
+    expect([(await read("/feeds/news.xml")).status, (await read("/feeds/bulletin.xml")).status]).toEqual([200, 503]);
+    records.mode = "page";
+    expect((await read("/feeds/other.xml")).status).toBe(404);
+  });
+
   test("asks for every page again after a release", async () => {
     await open("/e-services/1");
     await publishRelease("b", ownFolder);
@@ -201,9 +221,13 @@ function createFakeRenderer() {
       state.requests.push({ url, headers });
       const answers: Readonly<Record<RendererMode, () => unknown>> = {
         page: () =>
-          response
-            .writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Set-Cookie": "a=b" })
-            .end(`<p>rendered ${url}</p>`),
+          url?.endsWith(".xml")
+            ? response
+                .writeHead(200, { "Content-Type": "application/atom+xml; charset=utf-8", ETag: 'W/"1"' })
+                .end(`feed ${url}`)
+            : response
+                .writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Set-Cookie": "a=b" })
+                .end(`<p>rendered ${url}</p>`),
         missing: () => response.writeHead(404).end("404"),
         error: () => response.writeHead(503).end("busy"),
         nonsense: () => request.socket.end("HTTP/1.1 200 OK\r\nnot a header\u0000\r\n\r\n<p>rendered nothing</p>"),

@@ -8,6 +8,7 @@ import { getHref } from "../../src/config/paths.ts";
 import type { Language } from "../../src/i18n/language.ts";
 import { withLanguage } from "../../src/i18n/languagePaths.ts";
 import { getPageHeading } from "./support/locators.ts";
+import { findAtomProblems } from "../support/findAtomProblems.ts";
 import { messagesByLanguage, setUpPortal, type VisitorOptions } from "./support/portal.ts";
 
 const folder = join(import.meta.dirname, "../..", buildFolders.competition);
@@ -82,4 +83,21 @@ test("the browser reads the record when the backend fails while the server rende
   const response = await page.goto(`/en/e-services/${id}`);
   expect([response?.status(), await response?.text()]).toEqual([200, expect.not.stringContaining("<h1")]);
   await getPageHeading(page, service === undefined ? "" : translate(service.title, "en")).waitFor();
+});
+
+test("the news lead to a valid feed of their language, which names them and their pages", async () => {
+  const { page } = await portal.newVisitor({ language: "ru" });
+  await page.goto("/ru/information-center/news");
+  const link = page.getByRole("link", { name: messagesByLanguage.ru["post.feed"] });
+  const href = (await link.getAttribute("href")) ?? "";
+  expect(await page.locator('head link[type="application/atom+xml"]').first().getAttribute("href")).toBe(
+    new URL(href).pathname,
+  );
+  const response = await fetch(href);
+  expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/atom+xml; charset=utf-8"]);
+  const xml = await response.text();
+  expect(findAtomProblems(xml)).toEqual([]);
+  const [title] = await page.locator("main article h2, main li h2").allInnerTexts();
+  expect(xml).toContain(`<title>${title}</title>`);
+  expect(xml).toContain(`href="${portal.origin}/ru/post/301"`);
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { PostList, postListQuery } from "../../components/posts/PostList.tsx";
+import { FeedLink } from "./FeedLink.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
 
@@ -10,6 +11,7 @@ export default function NewsPage({ title }: RoutePageProps): ReactNode {
   return (
     <PageLayout title={title} lead={t("news.lead")}>
       <PostList placement="news" />
+      <FeedLink placement="news" />
     </PageLayout>
   );
 }

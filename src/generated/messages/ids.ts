@@ -918,6 +918,7 @@ export type MessageId =
   | "portal.toQuality"
   | "post.document"
   | "post.documentSignIn"
+  | "post.feed"
   | "post.notFound"
   | "post.notFoundText"
   | "post.related"
