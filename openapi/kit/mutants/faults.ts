@@ -36,6 +36,7 @@ import { sectionFaults } from "./thirdSet/sections.ts";
 import { fifthAccountFaults } from "./fifthSet/account.ts";
 import { fifthAppealFaults } from "./fifthSet/appeals.ts";
 import { fifthPublicFaults } from "./fifthSet/publicContent.ts";
+import { drawnFaults } from "./sixthSet/drawn.ts";
 import type { SeededFault } from "./fault.ts";
 
 /** Faults that were written after `verify`, without a look at it, to measure it once more. */
@@ -55,6 +56,9 @@ const fourthSet: readonly SeededFault[] = [...randomPersonalFaults, ...randomPub
 
 /** Faults for each operation and each class, written from the contract alone after the fourth set. */
 export const fifthSet: readonly SeededFault[] = [...fifthAppealFaults, ...fifthAccountFaults, ...fifthPublicFaults];
+
+/** Faults of operations and classes that were drawn at random, written before `verify` was adapted to any of them. */
+export const sixthSet: readonly SeededFault[] = drawnFaults;
 
 /** All faults that can be seeded, by class. */
 export const seededFaults: readonly SeededFault[] = [
@@ -86,4 +90,5 @@ export const seededFaults: readonly SeededFault[] = [
   ...thirdSet,
   ...fourthSet,
   ...fifthSet,
+  ...sixthSet,
 ];
