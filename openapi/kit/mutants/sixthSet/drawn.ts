@@ -157,7 +157,7 @@ export const drawnFaults = [
       description: "Returns the duration of a service as a text.",
       breaks: "contract",
       createHandler: changeObject(["readService"], (body) => {
-        body["durationWorkingDays"] = `${String(body["durationWorkingDays"])}`;
+        body["durationWorkingDays"] = String(body["durationWorkingDays"]);
       }),
       observe: async ({ call }) => {
         const path = String((await call("listServices")).at("items.0.id"));
