@@ -295,7 +295,7 @@ export interface paths {
         put?: never;
         /**
          * Send an evaluation
-         * @description Sends the answers to one questionnaire, with or without a session. To evaluate an appeal, the user has to be signed in and sends its id; this is possible once per appeal. Answers are only counted, and are never shown with the user who gave them.
+         * @description Sends the answers to one questionnaire, with or without a session. To evaluate an appeal, the user has to be signed in and sends its id; this is possible once per appeal. Answers are only counted, and are never shown with the user who gave them. The next summary counts them.
          */
         post: operations["sendEvaluation"];
         delete?: never;

@@ -40,13 +40,17 @@ export const findUnreadableTexts = (
   value: unknown,
   requested: Language,
 ): string[] =>
-  listLocalisedTexts(document, schema, value, requested).flatMap(({ path, text }) => {
-    const fault = findTextFault(text);
+  listLocalisedTexts(document, schema, value, requested).flatMap(({ path, text, isHtml }) => {
+    const fault = findTextFault(text) ?? (isHtml !== true && hasTags(text) ? "HTML in a plain text" : undefined);
     return fault === undefined ? [] : [`${path} is ${fault}: "${text.slice(0, 60)}"`];
   });
 
-/** A localised text and where it is, with the ids of list entries: `/items/101/title`. */
-export type LocalisedText = { path: string; text: string };
+/** Returns whether a text has tags of HTML, and not only a word in angle brackets. */
+const hasTags = (text: string): boolean =>
+  /<\/?(?:a|b|br|div|em|h[1-6]|i|li|ol|p|span|strong|ul)(?:\s[^<>]*)?\/?>/i.test(text);
+
+/** A localised text and where it is, with the ids of list entries: `/items/101/title`. `isHtml` when the contract says so. */
+export type LocalisedText = { path: string; text: string; isHtml?: boolean };
 
 /** The options of a uiSchema that are texts. */
 const uiTextOptions = ["ui:help", "ui:enumNames", "ui:title", "ui:description", "ui:placeholder"];
@@ -60,7 +64,10 @@ export function listLocalisedTexts(
   path = "",
 ): LocalisedText[] {
   const schema = flattenSchema(document, unresolved);
-  if (typeof value === "string") return schema["x-localised"] === true ? [{ path, text: value }] : [];
+  if (typeof value === "string")
+    return schema["x-localised"] === true
+      ? [{ path, text: value, isHtml: /\bHTML\b/.test(String(schema["description"])) }]
+      : [];
   if (Array.isArray(value))
     return value.flatMap((item: unknown, index) =>
       listLocalisedTexts(document, schema.items ?? {}, item, requested, `${path}/${getKey(item, index)}`),

@@ -33,6 +33,10 @@ import { moreRandomFaults } from "./fourthSet/moreRandom.ts";
 import { accountFaults } from "./thirdSet/account.ts";
 import { appealFaults } from "./thirdSet/appeals.ts";
 import { sectionFaults } from "./thirdSet/sections.ts";
+import { fifthAccountFaults } from "./fifthSet/account.ts";
+import { fifthAppealFaults } from "./fifthSet/appeals.ts";
+import { fifthPublicFaults } from "./fifthSet/publicContent.ts";
+import { drawnFaults } from "./sixthSet/drawn.ts";
 import type { SeededFault } from "./fault.ts";
 
 /** Faults that were written after `verify`, without a look at it, to measure it once more. */
@@ -49,6 +53,12 @@ const thirdSet: readonly SeededFault[] = [...appealFaults, ...accountFaults, ...
 
 /** Faults of operations and classes that a generator of random numbers has chosen. */
 const fourthSet: readonly SeededFault[] = [...randomPersonalFaults, ...randomPublicFaults, ...moreRandomFaults];
+
+/** Faults for each operation and each class, written from the contract alone after the fourth set. */
+export const fifthSet: readonly SeededFault[] = [...fifthAppealFaults, ...fifthAccountFaults, ...fifthPublicFaults];
+
+/** Faults of operations and classes that were drawn at random, written before `verify` was adapted to any of them. */
+export const sixthSet: readonly SeededFault[] = drawnFaults;
 
 /** All faults that can be seeded, by class. */
 export const seededFaults: readonly SeededFault[] = [
@@ -79,4 +89,6 @@ export const seededFaults: readonly SeededFault[] = [
   ...secondSet,
   ...thirdSet,
   ...fourthSet,
+  ...fifthSet,
+  ...sixthSet,
 ];

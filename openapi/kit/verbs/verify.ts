@@ -23,6 +23,7 @@ const help = `Tests every operation of a server against the contract, and report
   npm run contract -- verify URL --examples          only that each operation accepts the contract's example (npm run mock)
 
   --operation ID     verify only this operation; repeatable. A pattern such as "list*" or "/appeals*" matches ids and paths
+  --only ID          the same as --operation
   --seed N           repeats a run with the random values of this seed, which every run prints first
   --budget 30s       start no check after this time (also 500ms, 2m), and list those that were not run. What must hold is
                      checked first
@@ -59,6 +60,7 @@ const options = {
   "mock-backend": { type: "boolean" },
   examples: { type: "boolean" },
   operation: { type: "string", multiple: true },
+  only: { type: "string", multiple: true },
   seed: { type: "string" },
   budget: { type: "string" },
   socket: { type: "string" },
@@ -74,7 +76,9 @@ export const verb: Verb = async (args) => {
   const document = await readContract();
   const operations = listOperations(document);
   const operationCount = operations.length + 1;
-  const only = flags.operation?.flatMap((pattern) => findOperationIds(operations, pattern));
+  const patterns = [...(flags.operation ?? []), ...(flags.only ?? [])];
+  const only =
+    patterns.length === 0 ? undefined : patterns.flatMap((pattern) => findOperationIds(operations, pattern));
   const seed = parseSeed(flags.seed);
   const budgetMs = parseBudget(flags.budget);
 

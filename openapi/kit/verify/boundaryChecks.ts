@@ -13,7 +13,7 @@ export type BoundaryOptions = { seed: number; valuesPerField: number };
 /** A parameter or a field of the body. */
 type Field = {
   name: string;
-  location: "path" | "query" | "header" | "body";
+  location: "path" | "query" | "header" | "body" | "form";
   schema: SchemaObject;
   isSensitive: boolean;
   /** The contract's example of a parameter. */
@@ -22,13 +22,13 @@ type Field = {
 
 /** Fields of free text, of paging or of the beginning of a code: each value that is valid by the contract has to be accepted, whatever is stored. */
 const freeFields =
-  /^(word|note|description|address|subject|text|topic|formKey|page|perPage|goodsCode|name|surname|fatherName)$/;
+  /^(word|note|description|data|address|subject|text|topic|formKey|page|perPage|goodsCode|name|surname|fatherName)$/;
 
 /** How many more requests look for the smallest value that fails. */
 const maxShrinkRequests = 40;
 
 /** How many things an operation creates with values at their bounds, so that it does not reach the rate limit of a server. */
-const maxCreations = 24;
+const maxCreations = 18;
 
 /** How many of them for each field, so that no field is left out. */
 const maxFieldCreations = 6;
@@ -46,15 +46,56 @@ function findBodySchema(context: VerifyContext, schema: SchemaObject, valid: unk
   return member === undefined ? flat : flattenSchema(context.document, member);
 }
 
+/** Returns a copy of a JSON value with another value at a path of names and indexes. */
+function setAt(value: unknown, [step, ...rest]: readonly string[], replacement: unknown): unknown {
+  if (step === undefined) return replacement;
+  if (Array.isArray(value))
+    return value.map((item: unknown, index) => (String(index) === step ? setAt(item, rest, replacement) : item));
+  const fields = (value ?? {}) as Readonly<Record<string, unknown>>;
+  return { ...fields, [step]: setAt(fields[step], rest, replacement) };
+}
+
+/** Returns the value at a path of names and indexes. */
+const getAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (found, step) =>
+      found === null || typeof found !== "object" ? undefined : (found as Record<string, unknown>)[step],
+    value,
+  );
+
+/** Returns the fields of a body, also those of objects and of the first entry of lists in it, which a valid body has. */
+function listBodyFields(
+  context: VerifyContext,
+  schema: SchemaObject,
+  valid: unknown,
+  path = "",
+): readonly { name: string; schema: SchemaObject }[] {
+  const { properties = {} } = findBodySchema(context, schema, valid);
+  return Object.entries(properties).flatMap(([key, property]) => {
+    const name = `${path}${key}`;
+    const value = getAt(valid, [key]);
+    const { items } = flattenSchema(context.document, property);
+    const nested = Array.isArray(value)
+      ? items === undefined || typeof value[0] !== "object"
+        ? []
+        : listBodyFields(context, items, value[0], `${name}/0/`)
+      : typeof value === "object" && value !== null
+        ? listBodyFields(context, property, value, `${name}/`)
+        : [];
+    return [{ name, schema: property }, ...nested];
+  });
+}
+
 /** Returns the request with another value of a field; `undefined` when HTTP cannot carry the value there. */
 function withValue(request: OperationRequest, { name, location }: Field, value: unknown): OperationRequest | undefined {
-  if (location === "body") return { ...request, body: { ...(request.body as object), [name]: value } };
+  if (location === "body") return { ...request, body: setAt(request.body, name.split("/"), value) };
   if (typeof value !== "string" && typeof value !== "number") return undefined;
   const text = String(value);
   // A server may treat an empty parameter as an absent one, and a URL with dots as another path.
   // A URL cannot carry half of a surrogate pair.
   if (text === "" || /e[+-]/.test(text) || /^\.+$/.test(text) || !text.isWellFormed()) return undefined;
   if (encodeURIComponent(text).length > maxParameterLength) return undefined;
+  if (location === "form") return { ...request, form: { ...request.form, [name]: text } };
   if (location === "header")
     return /^[!-~]+$/.test(text) ? { ...request, headers: { ...request.headers, [name]: text } } : undefined;
   return location === "path"
@@ -79,6 +120,7 @@ function isValid(
   request: OperationRequest,
   value: unknown,
 ): boolean {
+  if (field.location === "form") return context.validator.matchesSchema(field.schema, String(value));
   if (field.location === "body")
     return context.validator.valueErrors(operation.requestBody?.pointer ?? "", request.body).length === 0;
   const isNumeric = ["integer", "number"].includes(String(flattenSchema(context.document, field.schema).type));
@@ -143,8 +185,7 @@ export function createBoundaryChecks(
             name: "keeps the bounds of each field of the body",
             run: async (context: VerifyContext) => {
               const request = await createValidRequest(context, operation);
-              const { properties = {} } = findBodySchema(context, operation.requestBody?.schema ?? {}, request.body);
-              for (const [name, schema] of Object.entries(properties))
+              for (const { name, schema } of listBodyFields(context, operation.requestBody?.schema ?? {}, request.body))
                 await checkField(
                   context,
                   operation,
@@ -157,6 +198,22 @@ export function createBoundaryChecks(
           },
         ]
       : []),
+    ...(operation.requestBody?.type === "multipart/form-data"
+      ? Object.entries(flattenSchema(document, operation.requestBody.schema ?? {}).properties ?? {})
+          .filter(([, schema]) => flattenSchema(document, schema).format !== "binary")
+          .map(([name, schema]): ContractCheck => ({
+            name: `keeps the bounds of ${name}`,
+            run: async (context) =>
+              checkField(
+                context,
+                operation,
+                { name, location: "form", schema, isSensitive: false },
+                await createValidRequest(context, operation),
+                options,
+                creations,
+              ),
+          }))
+      : []),
     ...parameters.map((field): ContractCheck => ({
       name: `keeps the bounds of ${field.name}`,
       run: async (context) =>
@@ -167,7 +224,8 @@ export function createBoundaryChecks(
 
 /** Returns whether wrong values of a field count as attempts to guess it, so that only invalid ones are sent. */
 const isSensitive = (document: OpenApiDocument, name: string, schema: SchemaObject): boolean =>
-  flattenSchema(document, schema)["x-sensitive"] === true || /^(username|pass|code|certNumber)$/.test(name);
+  !/^data\b/.test(name) &&
+  (flattenSchema(document, schema)["x-sensitive"] === true || /^(username|pass|code|certNumber)$/.test(name));
 
 async function checkField(
   context: VerifyContext,
@@ -182,8 +240,10 @@ async function checkField(
   const base = withUnknownAddress(operation, field, validRequest);
   const validValue =
     field.location === "body"
-      ? (base.body as Readonly<Record<string, unknown>>)[field.name]
-      : (base[field.location === "header" ? "headers" : field.location]?.[field.name] ?? field.example);
+      ? getAt(base.body, field.name.split("/"))
+      : field.location === "form"
+        ? base.form?.[field.name]
+        : (base[field.location === "header" ? "headers" : field.location]?.[field.name] ?? field.example);
   const toHeader = (value: unknown): unknown =>
     field.location === "header" && typeof value === "string" ? uniqueText.slice(0, value.length) : value;
   const { always, others } = listBoundaryValues(context.document, field.schema, validValue);

@@ -68,6 +68,7 @@ function listTextValues(schema: SchemaObject, valid: unknown): BoundaryValues {
         .filter((length) => !bounds.includes(length))
         .slice(0, 4)
         .map(create),
+      ...addAllowedCharacters(schema, base),
       ...altered,
       blank,
       ...wrongTypes,
@@ -81,6 +82,20 @@ function listTextValues(schema: SchemaObject, valid: unknown): BoundaryValues {
       "a".repeat(hugeLength),
     ],
   };
+}
+
+/** Characters that a pattern may allow besides letters and digits. */
+const punctuation = [..."-._~%:/+*@,;"];
+
+/** Returns a valid value with each character that a pattern allows after it. */
+function addAllowedCharacters(schema: SchemaObject, base: string): readonly string[] {
+  const { pattern } = schema;
+  if (typeof pattern !== "string") return [];
+  const expression = new RegExp(pattern, "u");
+  const allowed = punctuation.filter((character) => expression.test(`${base}${character}a`));
+  const text = `${base}${allowed.join("a")}a`;
+  const isShort = text.length <= (readBound(schema, "maxLength") ?? Infinity);
+  return allowed.length > 0 && expression.test(text) && isShort ? [text] : [];
 }
 
 /** Returns a text with small letters instead of capital ones, or the other way round when it has none. */

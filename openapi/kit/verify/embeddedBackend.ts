@@ -72,11 +72,26 @@ async function startSources({
   };
 }
 
+/** Lets the first persona act for a second organisation, so that one of two is selected. */
+function addOrganisation({ state }: MockStore): void {
+  const account = state.accounts.find((candidate) => candidate.persona === persona);
+  const [organisation] = account?.organisations ?? [];
+  if (account !== undefined && organisation !== undefined && account.organisations.length < 2)
+    account.organisations.push({
+      ...organisation,
+      id: 599,
+      name: "«Sınaq» MMC",
+      voen: "1700000599",
+      selectedCertNumber: "AZ-2026-000599",
+    });
+}
+
 /** Starts a mock backend with its feed on a free port. Its automatic notifications are off, so that the feed contains only triggered ones. */
 export async function startEmbeddedBackend(
   options: MockStoreOptions = {},
 ): Promise<{ port: number; store: MockStore } & RunningSources> {
   const store = createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0, ...options });
+  addOrganisation(store);
   const middleware = mockBackendMiddleware({ store });
   const server = createServer((request, response) =>
     middleware(request, response, () => response.writeHead(404).end()),

@@ -93,6 +93,22 @@ export const createFeedSequenceChecks = (target: FeedTarget): readonly ContractC
     },
   },
   {
+    name: "pushes a message to every open connection of the user",
+    run: async (context) => {
+      const triggerPush = requirePush(context);
+      const token = await context.personas.citizen(context);
+      await withFeedConnection(target, token, async ({ next: nextOfFirst }) =>
+        withFeedConnection(target, token, async ({ next: nextOfSecond }) => {
+          await triggerPush();
+          const second = await nextOfSecond();
+          if (second === undefined) throw new CheckSkipped("the messages of --push are for another user");
+          const first = await nextOfFirst();
+          assertContract(readId(first) === readId(second), "the same message in both windows", first);
+        }),
+      );
+    },
+  },
+  {
     name: "keeps what is pushed without a connection in the list of notifications",
     run: async (context) => {
       const triggerPush = requirePush(context);

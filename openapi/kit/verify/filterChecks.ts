@@ -48,8 +48,20 @@ async function checkFilter(
     const wrongItem = items.find((item) => !satisfies(item, value));
     assertContract(wrongItem === undefined, `only entries with ${name} ${value}`, wrongItem);
     const count = all.items.filter((item) => satisfies(item, value)).length;
-    if (all.total <= 100 && name !== "date")
-      assertContract(total === count, `all ${count} entries with ${name} ${value}`, `${total} entries`);
+    if (all.total > 100 || name === "date") continue;
+    assertContract(total === count, `all ${count} entries with ${name} ${value}`, `${total} entries`);
+    const expected = all.items.filter((item) => satisfies(item, value)).map((item) => JSON.stringify(item));
+    const position = items.findIndex((item, index) => JSON.stringify(item) !== expected[index]);
+    assertContract(
+      position === -1 ||
+        expected.toSorted().join("\n") !==
+          items
+            .map((item) => JSON.stringify(item))
+            .toSorted()
+            .join("\n"),
+      `the entries with ${name} ${value} in the order of the whole list: ${expected[position]?.slice(0, 200)}`,
+      items[position],
+    );
   }
 }
 

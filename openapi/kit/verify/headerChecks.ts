@@ -89,6 +89,30 @@ const createVaryCheck = (operation: ContractOperation, recordedCalls: readonly R
   },
 });
 
+/** The directives that let a cache keep public content and ask whether it still holds. */
+const revalidating =
+  /^(public|private|no-cache|no-store|must-revalidate|proxy-revalidate|no-transform|s?-?max-?age=.*)$/;
+
+/** Checks that caches ask the server whether public content still holds, as the contract says of Cache-Control. */
+const createRevalidationCheck = (
+  operation: ContractOperation,
+  recordedCalls: readonly RecordedCall[],
+): ContractCheck => ({
+  name: "lets caches ask whether the content still holds",
+  run: () => {
+    for (const { response } of requireSuccesses(recordedCalls, operation)) {
+      const other = readCacheControl(response).find((directive) => directive !== "" && !revalidating.test(directive));
+      if (other !== undefined)
+        throw new ContractViolation(
+          "Cache-Control with public or private, and no-cache or max-age",
+          describeHeaders(response),
+          response.curl,
+        );
+    }
+    return Promise.resolve();
+  },
+});
+
 /** Checks that an entity tag is honoured: 304 for the same tag, or the same body; never 304 for another tag. */
 const createEntityTagCheck = (operation: ContractOperation, recordedCalls: readonly RecordedCall[]): ContractCheck => ({
   name: "honours its ETag",
@@ -177,6 +201,7 @@ export const createHeaderChecks = (
         createIntermittenceCheck(operation, recordedCalls),
         createVaryCheck(operation, recordedCalls),
         createEntityTagCheck(operation, recordedCalls),
+        createRevalidationCheck(operation, recordedCalls),
       ]
     : []),
   createPrivacyCheck(operation, recordedCalls),

@@ -4,6 +4,8 @@ import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import { assertContract, type ContractCheck } from "./check.ts";
 import { listEnumValues, readListPage, type Item } from "./listPages.ts";
 
+type Compare = (a: unknown, b: unknown) => number;
+
 /** The order that the contract states in prose, as field and direction. */
 const statedOrders: Readonly<Record<string, string>> = {
   listPosts: "publishedAt.desc",
@@ -12,12 +14,22 @@ const statedOrders: Readonly<Record<string, string>> = {
   listAppealMessages: "sentAt.desc",
   listDrafts: "updatedAt.desc",
   readEvaluationSummary: "total.desc",
+  searchProducts: "goodsCode.asc",
+  searchRegister: "registryNumber.asc",
+  listStandards: "designation.asc",
 };
+
+/** Numbers and designations are sorted as texts or by the numbers in them. */
+const codeFields = ["goodsCode", "registryNumber", "designation"];
+
+const codeOrders: readonly Compare[] = [
+  (a, b) => (String(a) < String(b) ? -1 : String(a) > String(b) ? 1 : 0),
+  (a, b) => String(a).localeCompare(String(b), "az", { numeric: true }),
+  (a, b) => String(a).localeCompare(String(b), "az"),
+];
 
 /** The lists whose entries without the sorted field come last. */
 const listsWithMissingLast = ["listObligations"];
-
-type Compare = (a: unknown, b: unknown) => number;
 
 /** Returns how the values of a field are compared: numbers, times, or texts by the Azerbaijani alphabet. */
 function createCompare(document: OpenApiDocument, itemSchema: SchemaObject, field: string): Compare {
@@ -43,10 +55,13 @@ function assertOrder(
   const [field = "", direction] = sort.split(".");
   const compare = createCompare(document, itemSchema, field);
   const values = items.map((item) => item[field]).filter((value) => value !== undefined);
-  const wrongIndex = values.findIndex(
-    (value, index) =>
-      index > 0 && (direction === "desc" ? compare(value, values[index - 1]) : compare(values[index - 1], value)) > 0,
-  );
+  const findWrong = (order: Compare): number =>
+    values.findIndex(
+      (value, index) =>
+        index > 0 && (direction === "desc" ? order(value, values[index - 1]) : order(values[index - 1], value)) > 0,
+    );
+  const orders = codeFields.includes(field) ? codeOrders : [compare];
+  const wrongIndex = orders.some((order) => findWrong(order) === -1) ? -1 : findWrong(orders[0] ?? compare);
   assertContract(
     wrongIndex === -1,
     `entries sorted by ${sort}`,

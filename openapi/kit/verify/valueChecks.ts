@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 
 /** Times of what has happened, so that they are not in the future. */
 const pastFields =
-  /^(createdAt|submittedAt|answeredAt|withdrawnAt|updatedAt|startedAt|publishedAt|paymentDate|appealDate|at)$/;
+  /^(createdAt|submittedAt|answeredAt|withdrawnAt|updatedAt|startedAt|endedAt|since|sentAt|adoptedAt|issueDate|removedAt|publishedAt|paymentDate|appealDate|at)$/;
 
 /** Returns the rule that times are not in the far past or future; clocks may differ by a day. */
 const createTimeRule =
@@ -69,13 +69,13 @@ const createValidityRule =
       : undefined;
   };
 
-/** Returns the rule that files, payments and steps of an appeal name its number. */
+/** Returns the rule that files and payments of an appeal name its number. */
 const findOtherAppealNumber: ValueRule = ({ appealNumber, ...fields }) => {
   if (typeof appealNumber !== "string") return undefined;
   const other = [fields["documents"], fields["payments"]]
     .flatMap((list) => (Array.isArray(list) ? list.filter(isFields) : []))
-    .find((entry) => entry["appealNumber"] !== undefined && entry["appealNumber"] !== appealNumber);
-  return other && `only documents and payments of the appeal ${appealNumber}`;
+    .find((entry) => entry["appealNumber"] !== appealNumber);
+  return other && `the number ${appealNumber} in each of its documents and payments`;
 };
 
 /** Returns the rule that a page of a list has as many entries as its total says. */
@@ -91,7 +91,181 @@ const findDueBefore: ValueRule = ({ appealDate, dueDate }) =>
     ? `a dueDate after the appealDate ${appealDate}`
     : undefined;
 
+/** Fields that the contract allows only where another field has one of some values. */
+const conditionalFields: readonly {
+  field: string;
+  where: string;
+  values: readonly unknown[];
+}[] = [{ field: "replacedBy", where: "status", values: ["REPLACED"] }];
+
+/** Returns the rule that a field is absent where the contract says so. */
+const findUnexpectedField: ValueRule = (fields) => {
+  const wrong = conditionalFields.find(
+    ({ field, where, values }) =>
+      where in fields && fields[field] !== undefined && fields[field] !== false && !values.includes(fields[where]),
+  );
+  return wrong && `no ${wrong.field} where ${wrong.where} is ${String(fields[wrong.where])}`;
+};
+
+/** Returns the rule that of fields that belong together there are both or none. */
+const findMissingPartner: ValueRule = (fields) => {
+  const has = (name: string): boolean => fields[name] !== undefined;
+  if ("appealDate" in fields && has("dueWorkingDays") && !has("dueDate")) return "a dueDate beside dueWorkingDays";
+  if ("period" in fields && has("submittedAt") !== has("documentId"))
+    return "submittedAt and documentId both, or neither of them";
+  return "category" in fields && "createdAt" in fields && has("answer") !== has("answeredAt")
+    ? "answer and answeredAt both, or neither of them"
+    : undefined;
+};
+
+/** Flags that the contract leaves out instead of false. */
+const presentFlags = ["needsDocument", "correction"];
+
+/** Returns the rule that a flag is true or absent. */
+const findFalseFlag: ValueRule = (fields) => {
+  const name = presentFlags.find((flag) => fields[flag] === false);
+  return name && `no ${name} where it is not true`;
+};
+
+/** Returns the rule that a service that works has no message about what does not. */
+const findNeedlessMessage: ValueRule = ({ state, since, message }) =>
+  state === "OK" && since !== undefined && message !== undefined ? "no message while the state is OK" : undefined;
+
+/** Returns the rule that an appeal is evaluated only after its decision. */
+const findEarlyEvaluation: ValueRule = ({ evaluationId, status, history }) =>
+  evaluationId !== undefined && Array.isArray(history) && !["CERTIFICATE_ISSUED", "REFUSED"].includes(String(status))
+    ? `no evaluationId while the status is ${String(status)}`
+    : undefined;
+
+/** Returns the rule that a refusal has a reason. */
+const findRefusalWithoutReason: ValueRule = ({ applicant, history }) =>
+  applicant !== undefined &&
+  Array.isArray(history) &&
+  history.filter(isFields).some(({ status, note, correction }) => status === "REFUSED" && !note && correction !== true)
+    ? "a note in each step with the status REFUSED"
+    : undefined;
+
+/** Returns the rule that at most one account is selected, and each kind of event is listed once. */
+const findRepeatedEntry: ValueRule = ({ manufacturers, items }) => {
+  const selected = Array.isArray(manufacturers)
+    ? manufacturers.filter((entry) => isFields(entry) && entry["selected"] === true)
+    : [];
+  if (selected.length > 1) return "at most one selected account";
+  const events = (Array.isArray(items) ? items.filter(isFields) : []).flatMap(({ event }) => event ?? []);
+  return new Set(events).size < events.length ? "at most one entry for each event" : undefined;
+};
+
+/** Returns the rule that each entry of a tally was counted. */
+const findEmptyTally: ValueRule = ({ serviceTitle, total }) =>
+  serviceTitle !== undefined && total === 0 ? "only what has been evaluated, with a total above 0" : undefined;
+
+/** Returns the rule that the parts of a form fit together: required and ordered fields exist, and each choice has its label. */
+const findWrongForm: ValueRule = ({ schema, uiSchema }) => {
+  if (!isFields(schema) || !isFields(schema["properties"]) || !isFields(uiSchema)) return undefined;
+  const names = Object.keys(schema["properties"]);
+  const listNames = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+  const unknown = listNames(schema["required"]).find((name) => !names.includes(name));
+  if (unknown !== undefined) return `only fields of the form in required, and not ${unknown}`;
+  const order = listNames(uiSchema["ui:order"]);
+  const missing = order.length > 0 && !order.includes("*") ? names.find((name) => !order.includes(name)) : undefined;
+  if (missing !== undefined) return `the field ${missing} in ui:order`;
+  const stranger = order.find((name) => name !== "*" && !names.includes(name));
+  if (stranger !== undefined) return `only fields of the form in ui:order, and not ${stranger}`;
+  for (const [name, field] of Object.entries(schema["properties"])) {
+    if (!isFields(field)) continue;
+    const options = uiSchema[name];
+    const labels = isFields(options) ? options["ui:enumNames"] : undefined;
+    if (Array.isArray(field["enum"]) && Array.isArray(labels) && labels.length !== field["enum"].length)
+      return `as many ui:enumNames as values of ${name}`;
+    for (const [low, high] of [
+      ["minimum", "maximum"],
+      ["minLength", "maxLength"],
+    ] as const)
+      if (typeof field[low] === "number" && typeof field[high] === "number" && field[low] > field[high])
+        return `a ${high} of ${name} that is not below its ${low}`;
+  }
+  return undefined;
+};
+
+/** Returns the rule that days that are announced are the next 30; clocks may differ by a day. */
+const createComingDaysRule =
+  (now: number): ValueRule =>
+  ({ closedDates }) => {
+    const other = (Array.isArray(closedDates) ? closedDates : []).find((day) => {
+      const time = Date.parse(String(day));
+      return time < now - 2 * dayMs || time > now + 32 * dayMs;
+    }) as unknown;
+    return other === undefined ? undefined : `only closedDates of the next 30 days, and not ${String(other)}`;
+  };
+
+/** Returns the rule that a change in per cent is that since one of the earlier prices; prices are rounded to qəpiks. */
+const findWrongChange: ValueRule = ({ avgPrice, changePercent, history }) => {
+  if (typeof avgPrice !== "number" || typeof changePercent !== "number" || !Array.isArray(history)) return undefined;
+  const prices = history.filter(isFields).map((point) => Number(point["avgPrice"]));
+  if (prices.length === 0) return undefined;
+  const isNear = (price: number): boolean =>
+    Math.abs(((avgPrice - price) / price) * 100 - changePercent) <= 0.1 + (1.5 / price) * (1 + avgPrice / price);
+  return prices.some(isNear)
+    ? undefined
+    : `the changePercent from one of the earlier prices ${prices.slice(-4).join(", ")} to ${avgPrice}`;
+};
+
+/** The names by which the entries of a list are told apart, besides ids. */
+const keyNames = ["registryNumber", "formKey", "goodsCode", "appealNumber", "designation"];
+
+/** Returns the rule that the entries of a list have different numbers. */
+const findRepeatedKey: ValueRule = ({ items, total }) => {
+  if (!Array.isArray(items) || total === undefined) return undefined;
+  const entries = items.filter(isFields);
+  for (const name of keyNames) {
+    // Several documents and payments belong to one appeal.
+    if (name === "appealNumber" && entries.some((entry) => entry["appealDate"] === undefined)) continue;
+    const keys = entries.flatMap((entry) => entry[name] ?? []);
+    const repeated = keys.find((key, index) => keys.indexOf(key) !== index);
+    if (repeated !== undefined) return `each ${name} once, and not ${String(repeated)} twice`;
+  }
+  return undefined;
+};
+
+/** Returns the rule that a term in working days is as long as its days: at least as many days, and not many more. */
+const findWrongTerm: ValueRule = ({ appealDate, dueDate, dueWorkingDays }) => {
+  if (typeof appealDate !== "string" || typeof dueDate !== "string" || typeof dueWorkingDays !== "number")
+    return undefined;
+  const days = (Date.parse(dueDate) - Date.parse(appealDate.slice(0, 10))) / dayMs;
+  return days < dueWorkingDays - 1 || days > dueWorkingDays * 2 + 21
+    ? `a dueDate ${dueWorkingDays} working days after ${appealDate}`
+    : undefined;
+};
+
+/** Returns the rule that only a questionnaire of a service names one. */
+const findWrongScope: ValueRule = ({ scope, serviceId, questions }) =>
+  Array.isArray(questions) && scope !== undefined && (scope === "SERVICE") !== (serviceId !== undefined)
+    ? `serviceId only where the scope is SERVICE, and not ${String(scope)}`
+    : undefined;
+
+/** Returns the rule that a place has both coordinates, and a password that is not accepted its reason. */
+const findHalf: ValueRule = ({ latitude, longitude, valid, reason }) => {
+  if ((latitude === undefined) !== (longitude === undefined)) return "latitude and longitude both, or neither of them";
+  if (valid === true && reason !== undefined) return "no reason for a password that is accepted";
+  return valid === false && reason === undefined ? "a reason for a password that is not accepted" : undefined;
+};
+
 const listRules = (now: number): readonly ValueRule[] => [
+  findRepeatedKey,
+  findWrongTerm,
+  findWrongScope,
+  findHalf,
+  findUnexpectedField,
+  findMissingPartner,
+  findFalseFlag,
+  findNeedlessMessage,
+  findEarlyEvaluation,
+  findRefusalWithoutReason,
+  findRepeatedEntry,
+  findEmptyTally,
+  findWrongForm,
+  createComingDaysRule(now),
+  findWrongChange,
   createTimeRule(now),
   createValidityRule(now),
   findRepeatedId,

@@ -21,8 +21,11 @@ import {
 import { createBoundaryChecks } from "./boundaryChecks.ts";
 import { createConsistencyChecks } from "./consistencyChecks.ts";
 import { createContractClient } from "./contractClient.ts";
+import { createEffectChecks } from "./effectChecks.ts";
+import { createErrorChecks } from "./errorChecks.ts";
 import { createFeedSequenceChecks } from "./feedSequenceChecks.ts";
 import { createHeaderChecks } from "./headerChecks.ts";
+import { createLinkChecks } from "./linkChecks.ts";
 import { createTranslationChecks } from "./languageChecks.ts";
 import { createValueChecks } from "./valueChecks.ts";
 import type { RecordedCall } from "./recordedCalls.ts";
@@ -95,10 +98,13 @@ const checksForOperation = (
   ...(passwordChecks[operation.id] ?? []),
   ...getOperationChecks(operation.id),
   ...(writtenChecks[operation.id] ?? []),
+  ...createEffectChecks(operation),
   ...createConsistencyChecks(document, operation, operations),
   ...createBoundaryChecks(document, operation, { seed, valuesPerField }),
   ...createTranslationChecks(document, operation, recordedCalls),
+  ...createLinkChecks(document, operation, recordedCalls),
   ...createValueChecks(operation, recordedCalls),
+  ...createErrorChecks(operation, operations, recordedCalls),
   ...createHeaderChecks(operation, recordedCalls, latencyBudgetMs),
 ];
 

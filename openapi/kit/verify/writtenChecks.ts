@@ -20,10 +20,10 @@ const mixedText = [
   "O'Brien said: “it's” \"fine\" — 50 % & <b>bold</b> &amp; C:\\temp\\new; -- {{x}} ${y}",
   "Cafe\u0301, mu\u0308nchen, 👨‍👩‍👧 🇦🇿 ✅, שלום, ½ ₼ №7, \u00A0.",
 ]
-  .join("\n")
+  .join("\n\n")
   .padEnd(300, "ə");
 
-const mixedLine = mixedText.replaceAll("\n", " ").slice(0, 300);
+const mixedLine = mixedText.replaceAll(/\n+/g, " ").padEnd(300, "ə").slice(0, 300);
 
 /** Line breaks may be sent back as CR LF, and characters in their composed form. */
 const normalize = (text: string): string => text.replaceAll("\r\n", "\n").normalize("NFC");

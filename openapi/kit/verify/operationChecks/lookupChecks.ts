@@ -18,6 +18,7 @@ import {
   defineCheck,
   getCitizenAuth,
   withChangedField,
+  type JsonBody,
 } from "./checkHelpers.ts";
 
 type FollowedAppeal = { appealNumber: string; status: string; history: readonly { status: string; at: string }[] };
@@ -57,6 +58,14 @@ const followedAppealChecks: readonly ContractCheck[] = [
     const found = (body as { appeal?: FollowedAppeal }).appeal;
     const { status, history } = await fetchBody<FollowedAppeal>(context, "readAppeal", { token, path: { id } });
     assertNothingElse(context, "findAppeal", { body, text, curl });
+    const spaced = await follow(context, ` ${appealNumber} `, email);
+    const { appealNumber: named, appeal: foundBySpaced } = spaced.body as { appealNumber: string; appeal?: object };
+    assertContract(
+      named === appealNumber && (foundBySpaced !== undefined || found === undefined),
+      `the appeal ${appealNumber}, also with spaces around its number`,
+      spaced.text.slice(0, 200),
+      spaced.curl,
+    );
     const describe = (appeal: FollowedAppeal | undefined): string =>
       JSON.stringify([appeal?.appealNumber, appeal?.status, appeal?.history.map((step) => [step.status, step.at])]);
     const expected = describe({ appealNumber, status, history });
@@ -76,9 +85,9 @@ async function checkNumber(context: VerifyContext, number: string): Promise<Cert
   );
   assertNothingElse(context, "checkCertificate", { body, text, curl });
   const { number: named, certificate } = body as { number: string; certificate?: Certificate };
-  assertContract(named === number, `the number ${number}`, text.slice(0, 200), curl);
+  assertContract(named === number.trim(), `the number ${number.trim()}`, text.slice(0, 200), curl);
   assertContract(
-    certificate === undefined || certificate.number.toUpperCase() === number.toUpperCase(),
+    certificate === undefined || certificate.number.toUpperCase() === number.trim().toUpperCase(),
     `only the certificate with the number ${number}`,
     text.slice(0, 200),
     curl,
@@ -93,7 +102,7 @@ const certificateChecks: readonly ContractCheck[] = [
     await checkNumber(context, number.slice(0, -2));
     await checkNumber(context, `0-${createUniqueName()}`.slice(0, 64));
     if (found === undefined) throw new CheckSkipped("the server names no certificate");
-    for (const asked of [number.toLowerCase(), number.toUpperCase()]) {
+    for (const asked of [number.toLowerCase(), number.toUpperCase(), ` ${number} `]) {
       const certificate = await checkNumber(context, asked);
       assertContract(certificate?.number === found.number, `the certificate ${found.number}`, certificate);
     }
@@ -130,7 +139,18 @@ const messageChecks: readonly ContractCheck[] = [
       `the file ${documentId}`,
       sent[1],
     );
+    const { documents } = await fetchBody<{ documents: readonly JsonBody[] }>(context, "readAppeal", auth);
+    assertContract(
+      documents.some(({ id }) => String(id) === String(documentId)),
+      `the file ${documentId} of the message among the documents of the appeal`,
+      documents,
+    );
     const { total, items } = await list({ perPage: 100 });
+    for (const message of sent) {
+      const listed = items.find(({ id }) => String(id) === String(message.id));
+      const isSame = listed === undefined || JSON.stringify(listed) === JSON.stringify(message);
+      assertContract(total > 100 || isSame, `message ${message.id} in the list as it was returned`, listed);
+    }
     assertContract(items.length === Math.min(total, 100), `total ${items.length}`, total);
     const times = items.map(({ sentAt }) => Date.parse(sentAt));
     assertContract(

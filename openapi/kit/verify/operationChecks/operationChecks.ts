@@ -1,5 +1,6 @@
 import type { ContractCheck } from "../check.ts";
 import { accountChecks } from "./accountChecks.ts";
+import { attemptChecks } from "./attemptChecks.ts";
 import { lookupChecks } from "./lookupChecks.ts";
 import { relatedValueChecks } from "./relatedValueChecks.ts";
 import { sectionChecks } from "./sectionChecks.ts";
@@ -12,6 +13,7 @@ const checkTables: readonly Readonly<Record<string, readonly ContractCheck[]>>[]
   lookupChecks,
   relatedValueChecks,
   storedStateChecks,
+  attemptChecks,
 ];
 
 /** Returns the checks of an operation whose rules the contract states only in prose. */

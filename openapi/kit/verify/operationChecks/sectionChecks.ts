@@ -53,8 +53,10 @@ async function readAppeals(context: VerifyContext): Promise<readonly AppealDetai
 async function assertUnreadCount(context: VerifyContext, token: string): Promise<number> {
   const countListed = async (): Promise<number> =>
     (await fetchBody<{ read: boolean }[]>(context, "readNotifications", { token })).filter(({ read }) => !read).length;
+  const countBefore = await fetchBody<number>(context, "countNotifications", { token });
   const before = await countListed();
   const count = await fetchBody<number>(context, "countNotifications", { token });
+  assertContract(count >= countBefore, `at least ${countBefore} after the list was only read`, String(count));
   const after = count === before ? before : await countListed();
   assertContract(count === after, String(after), String(count));
   return after;

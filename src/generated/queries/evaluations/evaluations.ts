@@ -216,7 +216,7 @@ export function useListQuestionnairesSuspense<TData = Awaited<ReturnType<typeof 
 
 
 /**
- * Sends the answers to one questionnaire, with or without a session. To evaluate an appeal, the user has to be signed in and sends its id; this is possible once per appeal. Answers are only counted, and are never shown with the user who gave them.
+ * Sends the answers to one questionnaire, with or without a session. To evaluate an appeal, the user has to be signed in and sends its id; this is possible once per appeal. Answers are only counted, and are never shown with the user who gave them. The next summary counts them.
  * @summary Send an evaluation
  */
 export const sendEvaluation = (

@@ -1,0 +1,35 @@
+import type { CallOptions, Caller } from "./caller.ts";
+import type { FaultDefinition, FaultResponse } from "./fault.ts";
+import { createResponse } from "./seeds.ts";
+
+/** Returns an observation of the responses to one call that is sent several times. */
+export const observeResponse =
+  (operationId: string, options: CallOptions = {}, count = 1): NonNullable<FaultDefinition["observe"]> =>
+  async ({ call }) => {
+    const seen = [];
+    for (let index = 0; index < count; index += 1) {
+      const { status, text, headers } = await call(operationId, options);
+      seen.push([
+        status,
+        text,
+        ...["content-type", "content-language", "content-disposition", "cache-control", "vary", "etag"].map((name) =>
+          headers.get(name),
+        ),
+      ]);
+    }
+    return seen;
+  };
+
+/** Sends a short suggestion. Resolves to the id of the appeal. */
+export const sendSuggestion = async (
+  { call }: Caller,
+  as: CallOptions["as"] = "citizen",
+  text = "Put a bench at the gate.",
+): Promise<string> =>
+  String((await call("sendAppeal", { as, body: { kind: "SUGGESTION", subject: "Bench", text } })).at("id"));
+
+/** Returns a small PDF file. */
+export const createPdf = (name: string): File => new File(["%PDF-1.7 bench"], name, { type: "application/pdf" });
+
+/** A failure of the server with a message in Azerbaijani. */
+export const failure = (): FaultResponse => createResponse(500, { message: "Naməlum xəta baş verdi!" });

@@ -1,0 +1,355 @@
+import { isFields } from "../../../src/api/readers/fields.ts";
+import type { OpenApiDocument } from "../contract/document.ts";
+import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
+import {
+  assertContract,
+  expectResponse,
+  fetchBody,
+  getOperation,
+  type ContractCheck,
+  type VerifyContext,
+} from "./check.ts";
+import type { OperationRequest } from "./contractClient.ts";
+import type { JsonBody } from "./operationChecks/checkHelpers.ts";
+import { createUniqueName } from "./random.ts";
+import { createValidRequest } from "./requests.ts";
+
+/** A call that reads what a write has changed. */
+type Reading = OperationRequest & { id: string };
+
+/** How the effect of a write can be read. */
+type Effect = {
+  /** Changes a valid body, so that storing it can be seen. */
+  change?: (body: JsonBody) => JsonBody;
+  /** The calls whose responses a write may change, and a refused one must not. */
+  readState: (request: OperationRequest) => readonly Reading[];
+  /** Reads what was written, as it is stored. */
+  readStored?: (context: VerifyContext, request: OperationRequest, receipt: JsonBody) => Promise<unknown>;
+  /** The names of fields in a response that are called otherwise in the request. */
+  sentNames?: Readonly<Record<string, string>>;
+  /** Whether the same request may be sent again. */
+  isIdempotent?: boolean;
+};
+
+const whole = { perPage: 100 } as const;
+
+const withToken = ({ token }: OperationRequest): { token?: string } => (token === undefined ? {} : { token });
+
+const readUserState = (request: OperationRequest): readonly Reading[] => [{ id: "readUser", ...withToken(request) }];
+
+const readUserStored = (context: VerifyContext, request: OperationRequest): Promise<unknown> =>
+  fetchBody(context, "readUser", withToken(request));
+
+/** Returns a function that reads the entry of a list with the id of a receipt. */
+const readListed =
+  (listId: string, withPath = false) =>
+  async (context: VerifyContext, request: OperationRequest, { id }: JsonBody): Promise<unknown> => {
+    const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, listId, {
+      ...withToken(request),
+      ...(withPath && { path: request.path ?? {} }),
+      query: whole,
+    });
+    return items.find((item) => String(item["id"]) === String(id));
+  };
+
+const addWord = (text: unknown): string => `${typeof text === "string" ? `${text} ` : ""}${createUniqueName()}`;
+
+const changeField =
+  (field: string) =>
+  (body: JsonBody): JsonBody => ({ ...body, [field]: addWord(body[field]) });
+
+const effects: Readonly<Record<string, Effect>> = {
+  updateUser: {
+    change: changeField("note"),
+    readState: readUserState,
+    readStored: readUserStored,
+    isIdempotent: true,
+  },
+  updateContacts: {
+    change: changeField("note"),
+    readState: readUserState,
+    readStored: readUserStored,
+    isIdempotent: true,
+  },
+  chooseLanguage: {
+    readState: readUserState,
+    readStored: async (context, request) => ((await readUserStored(context, request)) as JsonBody)["language"],
+    isIdempotent: true,
+  },
+  updatePossessor: {
+    change: changeField("description"),
+    readState: (request) => [{ id: "readPossessor", path: request.path ?? {}, ...withToken(request) }],
+    readStored: (context, request) =>
+      fetchBody(context, "readPossessor", { path: request.path ?? {}, ...withToken(request) }),
+    isIdempotent: true,
+  },
+  sendAppeal: {
+    change: changeField("subject"),
+    readState: (request) => [{ id: "listAppeals", query: whole, ...withToken(request) }],
+    readStored: (context, request, { id }) =>
+      fetchBody(context, "readAppeal", { path: { id: String(id) }, ...withToken(request) }),
+  },
+  correctAppeal: {
+    change: changeField("text"),
+    readState: (request) => [{ id: "readAppeal", path: request.path ?? {}, ...withToken(request) }],
+    readStored: (context, request) =>
+      fetchBody(context, "readAppeal", { path: request.path ?? {}, ...withToken(request) }),
+  },
+  withdrawAppeal: {
+    readState: (request) => [{ id: "readAppeal", path: request.path ?? {}, ...withToken(request) }],
+    readStored: (context, request) =>
+      fetchBody(context, "readAppeal", { path: request.path ?? {}, ...withToken(request) }),
+  },
+  sendAppealMessage: {
+    change: changeField("text"),
+    readState: (request) => [
+      { id: "listAppealMessages", path: request.path ?? {}, query: whole, ...withToken(request) },
+    ],
+    readStored: readListed("listAppealMessages", true),
+  },
+  requestCallback: {
+    change: changeField("topic"),
+    readState: (request) => [{ id: "readCallCenter", ...withToken(request) }],
+  },
+  uploadDocument: {
+    readState: (request) => [{ id: "listDocuments", query: whole, ...withToken(request) }],
+    readStored: readListed("listDocuments"),
+  },
+  keepDraft: {
+    change: (body) => ({ data: { ...(body["data"] as JsonBody | null), subject: createUniqueName() } }),
+    readState: (request) => [
+      { id: "readDraft", path: request.path ?? {}, ...withToken(request) },
+      { id: "listDrafts", query: whole, ...withToken(request) },
+    ],
+    readStored: (context, request) =>
+      fetchBody(context, "readDraft", { path: request.path ?? {}, ...withToken(request) }),
+    isIdempotent: true,
+  },
+  sendFeedback: {
+    change: changeField("subject"),
+    readState: (request) => [{ id: "listFeedbacks", query: whole, ...withToken(request) }],
+    readStored: readListed("listFeedbacks"),
+    sentNames: { text: "description" },
+  },
+  updateNotificationSettings: {
+    readState: (request) => [{ id: "readNotificationSettings", ...withToken(request) }],
+    readStored: (context, request) => fetchBody(context, "readNotificationSettings", withToken(request)),
+    isIdempotent: true,
+  },
+  registerPossessor: {
+    change: changeField("address"),
+    readState: () => [],
+    readStored: (context, _, { id }) =>
+      id === undefined ? Promise.resolve(undefined) : fetchBody(context, "readPossessor", { path: { id: String(id) } }),
+  },
+  submitReport: {
+    readState: (request) => [{ id: "listReports", query: whole, ...withToken(request) }],
+    readStored: readListed("listReports"),
+    isIdempotent: true,
+  },
+  markNotificationsRead: {
+    readState: (request) => [{ id: "countNotifications", ...withToken(request) }],
+    isIdempotent: true,
+  },
+  startPayment: {
+    readState: (request) => [
+      { id: "listObligations", query: whole, ...withToken(request) },
+      { id: "listPaidPayments", query: whole, ...withToken(request) },
+    ],
+    isIdempotent: true,
+  },
+};
+
+/** What differs each time without a change of the user's data. */
+const volatileFields = new Set(["updatedAt", "submittedAt", "message", "redirectUrl", "lang"]);
+
+const toText = (value: unknown): string =>
+  JSON.stringify(value, (name, nested: unknown) => (volatileFields.has(name) ? undefined : nested)) ?? "nothing";
+
+async function readState(context: VerifyContext, readings: readonly Reading[]): Promise<readonly unknown[]> {
+  const bodies: unknown[] = [];
+  for (const { id, ...request } of readings) bodies.push(await fetchBody(context, id, request));
+  return bodies;
+}
+
+/** Returns the name of the first field in which two values differ. */
+function findDifference(before: unknown, after: unknown): string | undefined {
+  if (toText(before) === toText(after)) return undefined;
+  if (!isFields(before) || !isFields(after)) return "";
+  const name = [...new Set([...Object.keys(before), ...Object.keys(after)])].find(
+    (key) => !volatileFields.has(key) && toText(before[key]) !== toText(after[key]),
+  );
+  return name ?? "";
+}
+
+function assertSameState(
+  readings: readonly Reading[],
+  before: readonly unknown[],
+  after: readonly unknown[],
+  reason: string,
+): void {
+  for (const [index, { id }] of readings.entries()) {
+    const field = findDifference(before[index], after[index]);
+    const read = (values: readonly unknown[]): string => {
+      const value = values[index];
+      return toText(field !== undefined && field !== "" && isFields(value) ? value[field] : value).slice(0, 300);
+    };
+    assertContract(
+      field === undefined,
+      `${id} as before ${reason}${field === "" ? "" : `, with ${field}`} ${read(before)}`,
+      read(after),
+    );
+  }
+}
+
+/** The most bodies with a missing field that are sent. */
+const maxPartialBodies = 6;
+
+/** Returns requests that the server has to refuse: of a changed version, and with one required field missing. */
+function listRefusedRequests(
+  document: OpenApiDocument,
+  operation: ContractOperation,
+  request: OperationRequest,
+  body: JsonBody | undefined,
+): readonly { reason: string; request: OperationRequest }[] {
+  const { required = [] } = flattenSchema(document, operation.requestBody?.schema ?? {});
+  const names = required.length > 0 ? required : Object.keys(body ?? {});
+  const takesVersion = operation.parameters.some(({ name }) => name === "If-Match");
+  return [
+    ...(takesVersion && body !== undefined
+      ? [
+          {
+            reason: "an update of another version",
+            request: { ...request, body, headers: { "If-Match": '"another-version"' } },
+          },
+        ]
+      : []),
+    ...(body === undefined
+      ? []
+      : names.slice(0, maxPartialBodies).map((name) => ({
+          reason: `a request without ${name}`,
+          request: {
+            ...request,
+            body: Object.fromEntries(Object.entries(body).filter(([key]) => key !== name)),
+          },
+        }))),
+  ];
+}
+
+const createRefusedCheck = (operation: ContractOperation, effect: Effect): ContractCheck => ({
+  name: "changes nothing when it refuses a request",
+  run: async (context) => {
+    const request = await createValidRequest(context, operation);
+    const body = isFields(request.body) ? (effect.change ?? ((same) => same))(request.body) : undefined;
+    const readings = effect.readState(request);
+    if (readings.length === 0) return;
+    const before = await readState(context, readings);
+    for (const { reason, request: refused } of listRefusedRequests(context.document, operation, request, body)) {
+      const { status } = await context.client.send(operation, { ...refused, lang: "ru" });
+      // What should have been refused is another finding.
+      if (status < 400 || status === 429) return;
+      assertSameState(readings, before, await readState(context, readings), `${reason} was refused with ${status}`);
+    }
+  },
+});
+
+const createStoredCheck = (operation: ContractOperation, effect: Effect): ContractCheck => ({
+  name: "returns what is stored, and stores what was sent",
+  run: async (context) => {
+    const valid = await createValidRequest(context, operation);
+    const body = isFields(valid.body) ? (effect.change ?? ((same) => same))(valid.body) : undefined;
+    const request = body === undefined ? valid : { ...valid, body };
+    const { body: receipt, curl } = await expectResponse(context, operation, request, 200);
+    if (!isFields(receipt)) return;
+    const stored = await effect.readStored?.(context, request, receipt);
+    if (isFields(stored))
+      for (const [name, value] of Object.entries(receipt))
+        if (!volatileFields.has(name) && stored[name] !== undefined)
+          assertContract(
+            toText(stored[name]) === toText(value),
+            `the stored ${name} ${toText(stored[name]).slice(0, 200)}`,
+            toText(value).slice(0, 200),
+            curl,
+          );
+    for (const found of [receipt, ...(isFields(stored) ? [stored] : [])])
+      for (const [name, value] of Object.entries(found)) {
+        const sent = body?.[effect.sentNames?.[name] ?? name];
+        if (typeof sent !== "string" && typeof sent !== "number") continue;
+        const shown = isFields(value) ? value["id"] : value;
+        if (typeof shown === "string" || typeof shown === "number")
+          assertContract(String(shown) === String(sent), `${name} ${String(sent)}, as it was sent`, value, curl);
+      }
+  },
+});
+
+const createRepeatedCheck = (operation: ContractOperation, effect: Effect): ContractCheck => ({
+  name: "accepts the same request again, which changes nothing more",
+  run: async (context) => {
+    const request = await createValidRequest(context, operation);
+    const readings = effect.readState(request);
+    await expectResponse(context, operation, request, 200);
+    const before = await readState(context, readings);
+    await expectResponse(context, operation, request, 200);
+    assertSameState(readings, before, await readState(context, readings), "the same request was sent again");
+  },
+});
+
+/** What a correction or a withdrawal may change of an appeal. */
+const changedByCorrection = new Set(["subject", "text", "category", "counterparty", "answers", "history", "documents"]);
+const changedByWithdrawal = new Set(["history", "withdrawnAt", "withdrawable", "correctable", "payments", "dueDate"]);
+
+const createUntouchedCheck = (operation: ContractOperation, changed: ReadonlySet<string>): ContractCheck => ({
+  name: "leaves the rest of the appeal as it was",
+  run: async (context) => {
+    const request = await createValidRequest(context, operation);
+    const read = { path: request.path ?? {}, ...withToken(request) };
+    const before = await fetchBody(context, "readAppeal", read);
+    const receipt = await fetchBody(context, operation.id, request);
+    const after = await fetchBody(context, "readAppeal", read);
+    for (const [name, value] of Object.entries(before))
+      if (!changed.has(name))
+        for (const found of [after, ...(name in receipt ? [receipt] : [])])
+          assertContract(toText(found[name]) === toText(value), `${name} as before: ${toText(value)}`, found[name]);
+  },
+});
+
+/** The lists to which a write adds one entry. */
+const addedTo: Readonly<Record<string, string>> = {
+  sendAppeal: "listAppeals",
+  sendFeedback: "listFeedbacks",
+  uploadDocument: "listDocuments",
+  sendAppealMessage: "listAppealMessages",
+};
+
+const createAddedCheck = (operation: ContractOperation, listId: string): ContractCheck => ({
+  name: `adds one entry to ${listId}`,
+  run: async (context) => {
+    const request = await createValidRequest(context, operation);
+    const path = getOperation(context, listId).path.includes("{id}") ? { path: request.path ?? {} } : {};
+    const list = { ...path, ...withToken(request), query: { perPage: 1 } };
+    const readTotal = async (): Promise<number> => (await fetchBody<{ total: number }>(context, listId, list)).total;
+    const before = await readTotal();
+    const { id } = await fetchBody(context, operation.id, request);
+    const after = await readTotal();
+    // Somebody else, such as the service that answers a message, may add another one.
+    assertContract(after > before, `total ${before + 1} after ${String(id)} was added`, after);
+  },
+});
+
+/** Returns the checks of what a write changes, and of what it leaves as it was. */
+export function createEffectChecks(operation: ContractOperation): readonly ContractCheck[] {
+  const effect = effects[operation.id];
+  const listId = addedTo[operation.id];
+  return [
+    ...(effect === undefined
+      ? []
+      : [
+          createStoredCheck(operation, effect),
+          createRefusedCheck(operation, effect),
+          ...(effect.isIdempotent === true ? [createRepeatedCheck(operation, effect)] : []),
+        ]),
+    ...(listId === undefined ? [] : [createAddedCheck(operation, listId)]),
+    ...(operation.id === "correctAppeal" ? [createUntouchedCheck(operation, changedByCorrection)] : []),
+    ...(operation.id === "withdrawAppeal" ? [createUntouchedCheck(operation, changedByWithdrawal)] : []),
+  ];
+}

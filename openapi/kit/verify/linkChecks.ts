@@ -1,0 +1,332 @@
+import { isFields, type Fields } from "../../../src/api/readers/fields.ts";
+import type { OpenApiDocument } from "../contract/document.ts";
+import { languages } from "../contract/language.ts";
+import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
+import {
+  assertContract,
+  CheckSkipped,
+  ContractViolation,
+  expectResponse,
+  fetchBody,
+  getOperation,
+  type ContractCheck,
+  type VerifyContext,
+} from "./check.ts";
+import type { OperationRequest } from "./contractClient.ts";
+import { listEnumValues, readListPage, type Item } from "./listPages.ts";
+import type { JsonBody } from "./operationChecks/checkHelpers.ts";
+import { findSuccesses, type RecordedCall } from "./recordedCalls.ts";
+import { createValidRequest } from "./requests.ts";
+
+/** How many links of a list are followed. */
+const maxFollowed = 6;
+
+const whole = { perPage: 100 } as const;
+
+/** The names of a parameter in the response, where they differ. */
+const echoedNames: Readonly<Record<string, string>> = { certNumber: "selectedCertNumber" };
+
+/** Checks that a response names the parameters of its request: the number that was looked up, the id, the page. */
+const createEchoCheck = (operation: ContractOperation, recordedCalls: readonly RecordedCall[]): ContractCheck => ({
+  name: "returns what was asked for",
+  run: () => {
+    for (const { request, response } of findSuccesses(recordedCalls, operation)) {
+      const { body } = response;
+      if (!isFields(body)) continue;
+      for (const [name, asked] of Object.entries({ ...request.query, ...request.path })) {
+        const key = echoedNames[name] ?? name;
+        const found = body[key] ?? (key === "id" && operation.method === "GET" ? body["code"] : undefined);
+        if (asked === undefined || (typeof found !== "string" && typeof found !== "number")) continue;
+        if (String(found).toUpperCase() !== String(asked).trim().toUpperCase())
+          throw new ContractViolation(`${key} ${String(asked)}`, `${key} ${String(found)}`, response.curl);
+      }
+    }
+    return Promise.resolve();
+  },
+});
+
+/** Checks the operation with each value of an enumerated path parameter, in each language. */
+const createPathValueCheck = (
+  operation: ContractOperation,
+  name: string,
+  values: readonly string[],
+): ContractCheck => ({
+  name: `answers each ${name}`,
+  run: async (context) => {
+    for (const value of values)
+      for (const lang of languages) {
+        const request = await createValidRequest(context, operation);
+        await expectResponse(context, operation, { ...request, path: { ...request.path, [name]: value }, lang }, 200);
+      }
+  },
+});
+
+type Choice = { list: string; field: string; parameter: string };
+
+/** The values to choose from beside a list, the field of an entry that has one, and the parameter that selects by it. */
+const choices: readonly Choice[] = [
+  { list: "categories", field: "category", parameter: "category" },
+  { list: "regions", field: "region", parameter: "region" },
+];
+
+/** Checks that each value to choose from selects an entry, is named as in the entries, and does not depend on the filter. */
+const createChoiceCheck = (operation: ContractOperation, { list, field, parameter }: Choice): ContractCheck => ({
+  name: `offers the ${list} of the entries, whatever is selected`,
+  run: async (context) => {
+    const all = (await readListPage(context, operation, whole)) as unknown as Fields & { items: readonly Item[] };
+    const offered = (all[list] as readonly JsonBody[] | undefined) ?? [];
+    for (const item of all.items) {
+      const own = item[field];
+      const found = isFields(own) ? offered.find(({ id }) => String(id) === String(own["id"])) : own;
+      assertContract(
+        JSON.stringify(found) === JSON.stringify(own),
+        `${JSON.stringify(own)} among the ${list}`,
+        found ?? offered,
+      );
+    }
+    for (const { id } of offered.slice(0, maxFollowed)) {
+      const value = String(id);
+      const page = (await readListPage(context, operation, { [parameter]: value, perPage: 1 })) as unknown as Fields;
+      assertContract(Number(page["total"]) > 0, `an entry with ${parameter} ${value}`, "none");
+      assertContract(
+        JSON.stringify(page[list]) === JSON.stringify(offered),
+        `the same ${list} with ${parameter} ${value}`,
+        page[list],
+      );
+    }
+  },
+});
+
+/** Checks that a day before all others has no entries, and none is of a later day than was asked for. */
+const createDayCheck = (operation: ContractOperation): ContractCheck => ({
+  name: "returns an empty list for a day without entries",
+  run: async (context) => {
+    const { total } = await readListPage(context, operation, { date: "1950-01-02", perPage: 1 });
+    assertContract(total === 0, "an empty list for 1950-01-02", `${total} entries`);
+  },
+});
+
+/** Returns the request of a user where an operation needs one. */
+const asUser = async (context: VerifyContext): Promise<OperationRequest> => ({
+  token: await context.personas.citizen(context),
+});
+
+/** Follows the id of a public file to its download, which needs a session. */
+const createPublicFileCheck = (operation: ContractOperation): ContractCheck => ({
+  name: "names only files that a user may download",
+  run: async (context) => {
+    const { items } = await readListPage(context, operation, whole);
+    const ids = items.flatMap((item) => item["documentId"] ?? []);
+    const { token } = await asUser(context);
+    for (const id of ids.slice(0, maxFollowed))
+      await expectResponse(
+        context,
+        getOperation(context, "downloadDocument"),
+        { token, path: { id: String(id) } },
+        200,
+      );
+  },
+});
+
+/** The operation that reads what a search result of a section leads to. */
+const resultReaders: Readonly<Record<string, { id: string; listId: string }>> = {
+  news: { id: "readPost", listId: "listPosts" },
+  "useful-information": { id: "readPost", listId: "listPosts" },
+  "market-prices": { id: "readPost", listId: "listPosts" },
+  "e-services": { id: "readService", listId: "listServices" },
+  "informative-services": { id: "readService", listId: "listServices" },
+};
+
+const resultCheck: ContractCheck = {
+  name: "finds what can be opened, with its title",
+  run: async (context) => {
+    const valid = await createValidRequest(context, getOperation(context, "searchPortal"));
+    const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, "searchPortal", {
+      ...valid,
+      query: { ...valid.query, ...whole },
+    });
+    const followed = items.filter(({ searchPlace }) => resultReaders[String(searchPlace)] !== undefined);
+    for (const { id, title, searchPlace } of followed.slice(0, maxFollowed)) {
+      const reader = resultReaders[String(searchPlace)];
+      if (reader === undefined) continue;
+      const list = await context.client.send(getOperation(context, reader.listId), {});
+      if (list.status !== 200) throw new CheckSkipped(`the server has no ${reader.listId}`);
+      const request = { path: { id: String(id) } };
+      const { status, body, curl, text } = await context.client.send(getOperation(context, reader.id), request);
+      assertContract(status === 200, `the result ${String(id)} of ${String(searchPlace)}`, `${status} ${text}`, curl);
+      const found = isFields(body) ? body["title"] : undefined;
+      assertContract(found === title, `the title "${String(title)}" of the result`, found, curl);
+    }
+  },
+};
+
+const magicBytes: Readonly<Record<string, readonly number[]>> = {
+  "application/pdf": [0x25, 0x50, 0x44, 0x46],
+  "image/png": [0x89, 0x50, 0x4e, 0x47],
+  "image/jpeg": [0xff, 0xd8, 0xff],
+};
+
+/** Checks that a file is what its content type says. */
+const createTypeCheck = (operation: ContractOperation, recordedCalls: readonly RecordedCall[]): ContractCheck => ({
+  name: "returns files of their content type",
+  run: () => {
+    for (const { response } of findSuccesses(recordedCalls, operation)) {
+      const type = response.headers.get("content-type")?.split(";")[0] ?? "";
+      const { body } = response;
+      const expected = magicBytes[type];
+      if (expected === undefined || !(body instanceof Uint8Array)) continue;
+      if (expected.some((byte, index) => body[index] !== byte))
+        throw new ContractViolation(
+          `a file of the type ${type}`,
+          `a file that begins with ${Buffer.from(body.slice(0, 8)).toString("hex")}`,
+          response.curl,
+        );
+    }
+    return Promise.resolve();
+  },
+});
+
+const receiptChecks: readonly ContractCheck[] = [
+  {
+    name: "returns the receipt of each payment in the requested language",
+    run: async (context) => {
+      const { token } = await asUser(context);
+      const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, "listPaidPayments", {
+        token,
+        query: whole,
+      });
+      const read = async (id: unknown, lang: "az" | "en"): Promise<string> => {
+        const request = { token, path: { id: String(id) }, lang } as const;
+        const { body } = await expectResponse(context, getOperation(context, "downloadReceipt"), request, 200);
+        return body instanceof Uint8Array ? Buffer.from(body).toString("base64") : "";
+      };
+      const receipts: string[] = [];
+      for (const { id } of items.slice(0, maxFollowed)) {
+        const [inAz, inEn] = [await read(id, "az"), await read(id, "en")];
+        assertContract(inAz !== inEn, `another receipt of payment ${String(id)} in en than in az`, "the same file");
+        assertContract(!receipts.includes(inAz), `another receipt for payment ${String(id)}`, "that of another one");
+        receipts.push(inAz);
+      }
+    },
+  },
+];
+
+const registerChecks: readonly ContractCheck[] = [
+  {
+    name: "lists a removed instrument only in the register of removed ones",
+    run: async (context) => {
+      const operation = getOperation(context, "searchRegister");
+      const read = async (register: string): Promise<readonly JsonBody[]> =>
+        (await fetchBody<{ items: readonly JsonBody[] }>(context, operation.id, { path: { register }, query: whole }))
+          .items;
+      const removed = await read("removed-measurement-tools");
+      const kept = removed.find(({ removedAt }) => removedAt === undefined);
+      assertContract(kept === undefined, "removedAt in each removed entry", kept);
+      const wrong = (await read("measurement-tools")).find(
+        ({ registryNumber, removedAt }) =>
+          removedAt !== undefined || removed.some((entry) => entry["registryNumber"] === registryNumber),
+      );
+      assertContract(wrong === undefined, "no removed entry among the approved ones", wrong);
+    },
+  },
+];
+
+const productChecks: readonly ContractCheck[] = [
+  {
+    name: "names each risk group as the list of groups does",
+    run: async (context) => {
+      const groups = await fetchBody<{ items: readonly JsonBody[] }>(context, "listRiskGroups", { query: whole });
+      const { items } = await readListPage(context, getOperation(context, "searchProducts"), whole);
+      for (const { riskGroup } of items) {
+        if (!isFields(riskGroup)) continue;
+        const listed = groups.items.find(({ id }) => String(id) === String(riskGroup["id"]));
+        assertContract(
+          listed === undefined || JSON.stringify(listed) === JSON.stringify(riskGroup),
+          JSON.stringify(listed),
+          riskGroup,
+        );
+      }
+    },
+  },
+];
+
+const paymentChecks: readonly ContractCheck[] = [
+  {
+    name: "shows the payments of an appeal as the lists of payments do",
+    run: async (context) => {
+      const { token } = await asUser(context);
+      const read = async (id: string): Promise<readonly JsonBody[]> =>
+        (await fetchBody<{ items: readonly JsonBody[] }>(context, id, { token, query: whole })).items;
+      const listed = [...(await read("listObligations")), ...(await read("listPaidPayments"))];
+      for (const { id, appealNumber } of (await read("listAppeals")).slice(0, maxFollowed)) {
+        const { payments } = await fetchBody<{ payments: readonly JsonBody[] }>(context, "readAppeal", {
+          token,
+          path: { id: String(id) },
+        });
+        const show = (entries: readonly JsonBody[]): string =>
+          JSON.stringify(
+            entries
+              .map((entry) => JSON.stringify([entry["id"], entry["amount"], entry["dueDate"], entry["paymentDate"]]))
+              .toSorted(),
+          );
+        const expected = show(listed.filter((entry) => entry["appealNumber"] === appealNumber));
+        assertContract(show(payments) === expected, `the payments of ${String(appealNumber)}: ${expected}`, payments);
+      }
+    },
+  },
+];
+
+const summaryChecks: readonly ContractCheck[] = [
+  {
+    name: "names each service as the service itself does",
+    run: async (context) => {
+      const { items } = await readListPage(context, getOperation(context, "readEvaluationSummary"), whole);
+      for (const { serviceId, serviceTitle } of items.slice(0, maxFollowed)) {
+        if (serviceId === undefined) continue;
+        const reader = getOperation(context, "readService");
+        const { status, body, curl } = await context.client.send(reader, { path: { id: String(serviceId) } });
+        // A service that is no longer provided stays in the summary.
+        if (status === 200 && isFields(body))
+          assertContract(body["title"] === serviceTitle, `the title "${String(body["title"])}"`, serviceTitle, curl);
+      }
+    },
+  },
+];
+
+const checksById: Readonly<Record<string, readonly ContractCheck[]>> = {
+  searchPortal: [resultCheck],
+  downloadReceipt: receiptChecks,
+  searchRegister: registerChecks,
+  searchProducts: productChecks,
+  readAppeal: paymentChecks,
+  readEvaluationSummary: summaryChecks,
+};
+
+/** Returns the checks that a response says what was asked for, and that what it names can be read elsewhere. */
+export function createLinkChecks(
+  document: OpenApiDocument,
+  operation: ContractOperation,
+  recordedCalls: readonly RecordedCall[],
+): readonly ContractCheck[] {
+  if (operation.method !== "GET" || operation.isMutating) return [];
+  const names = new Set(operation.parameters.map(({ name }) => name));
+  const content = operation.responses.get(200)?.content ?? {};
+  return [
+    ...operation.parameters
+      .filter(({ in: location, schema }) => location === "path" && listEnumValues(document, schema).length > 0)
+      .map(({ name, schema }) => createPathValueCheck(operation, name, listEnumValues(document, schema))),
+    ...choices
+      .filter(({ parameter, list }) => names.has(parameter) && declaresList(document, operation, list))
+      .map((choice) => createChoiceCheck(operation, choice)),
+    ...(names.has("date") && names.has("perPage") ? [createDayCheck(operation)] : []),
+    ...(operation.id === "listPosts" ? [createPublicFileCheck(operation)] : []),
+    ...(checksById[operation.id] ?? []),
+    ...(Object.keys(content).some((type) => type in magicBytes) ? [createTypeCheck(operation, recordedCalls)] : []),
+    createEchoCheck(operation, recordedCalls),
+  ];
+}
+
+const declaresList = (document: OpenApiDocument, operation: ContractOperation, list: string): boolean => {
+  const schema = operation.responses.get(200)?.content?.["application/json"]?.schema;
+  return schema !== undefined && flattenSchema(document, schema).properties?.[list] !== undefined;
+};

@@ -1,0 +1,480 @@
+import {
+  assertContract,
+  CheckSkipped,
+  expectRefusal,
+  expectResponse,
+  fetchBody,
+  getOperation,
+  type ContractCheck,
+  type VerifyContext,
+} from "../check.ts";
+import { generatePassword, type TestAccount } from "../personas.ts";
+import { createComparator } from "../../../../src/i18n/format.ts";
+import { createUniqueName } from "../random.ts";
+import { sampleSuggestion, uploadSampleDocument } from "../requests.ts";
+import { createValidRequestFor, defineCheck, getCitizenAuth, type JsonBody } from "./checkHelpers.ts";
+
+const signIn = (context: VerifyContext, username: string, password: string): Promise<JsonBody> =>
+  fetchBody(context, "signIn", { body: { username, password } });
+
+const expectNoSignIn = (context: VerifyContext, username: string, password: string): Promise<void> =>
+  expectRefusal(context, getOperation(context, "signIn"), { body: { username, password }, lang: "en" }, 401);
+
+const addPassword = (context: VerifyContext): string =>
+  context.personas.secrets.add("CONTRACT_NEW_PASSWORD", generatePassword());
+
+/** Returns codes that differ from the right one in one place: its beginning, its end, its length. */
+export const listSimilarCodes = (code: string): readonly string[] => {
+  const change = (character: string | undefined): string => (character === "1" ? "2" : "1");
+  return [
+    `${change(code[0])}${code.slice(1)}`,
+    `${code.slice(0, -1)}${change(code.at(-1))}`,
+    `${code.slice(0, -2)}${change(code.at(-2))}${change(code.at(-1))}`,
+    code.slice(0, -1),
+    `${code}0`,
+  ];
+};
+
+const signInChecks: readonly ContractCheck[] = [
+  defineCheck("sends the code again to an address that is not confirmed", async (context) => {
+    const { username, password } = await context.personas.registerAccount(context);
+    const { mailboxUrl } = context.personas.sources;
+    if (mailboxUrl === undefined) throw new CheckSkipped("requires a code from an e-mail; set --mailbox");
+    const countMails = async (): Promise<number> =>
+      ((await (await fetch(mailboxUrl)).json()) as { to: string }[]).filter(({ to }) => to === username).length;
+    const before = await countMails();
+    await expectResponse(context, getOperation(context, "signIn"), { body: { username, password } }, 409);
+    const after = await countMails();
+    assertContract(after > before, "another e-mail with a code", `${after} e-mails, as before`);
+    const code = await context.personas.readMailedCode(username);
+    await fetchBody(context, "activateAccount", { path: { code } });
+    await signIn(context, username, password);
+  }),
+  defineCheck("opens another session each time", async (context) => {
+    const { username, password } = await context.personas.freshAccount(context);
+    const [first, second] = [await signIn(context, username, password), await signIn(context, username, password)];
+    assertSeparate(context, first, second);
+    await fetchBody(context, "signOut", { body: { refreshToken: first["refreshToken"] } });
+    await fetchBody(context, "readUser", { token: String(second["token"]) });
+  }),
+];
+
+function assertSeparate({ personas: { secrets } }: VerifyContext, first: JsonBody, second: JsonBody): void {
+  for (const session of [first, second])
+    for (const [name, field] of [
+      ["CONTRACT_TOKEN", "token"],
+      ["CONTRACT_REFRESH_TOKEN", "refreshToken"],
+    ] as const)
+      secrets.add(name, String(session[field]));
+  for (const field of ["token", "refreshToken"])
+    assertContract(first[field] !== second[field], `another ${field} for another session`, "the same one");
+}
+
+const identityChecks: readonly ContractCheck[] = [
+  defineCheck("opens another session each time", async (context) => {
+    const [first, second] = [
+      await context.personas.openNewSession(context),
+      await context.personas.openNewSession(context),
+    ];
+    assertSeparate(context, first, second);
+  }),
+];
+
+const renewalChecks: readonly ContractCheck[] = [
+  defineCheck("returns another pair, and the old access token is no longer valid", async (context) => {
+    const { token, refreshToken } = await context.personas.openNewSession(context);
+    const renewed = await fetchBody(context, "renewSession", { query: { refreshToken } });
+    assertSeparate(context, { token, refreshToken }, { ...renewed, token: renewed["accessToken"] });
+    await expectRefusal(context, getOperation(context, "readUser"), { token, lang: "en" }, 401);
+    await fetchBody(context, "readUser", { token: String(renewed["accessToken"]) });
+  }),
+];
+
+const activationChecks: readonly ContractCheck[] = [
+  defineCheck("leaves the account as it was after a wrong code", async (context) => {
+    const { username, password } = await context.personas.registerAccount(context);
+    const code = await context.personas.readMailedCode(username);
+    for (const wrong of listSimilarCodes(code)) {
+      context.personas.secrets.add("CONTRACT_CODE", wrong);
+      await expectRefusal(
+        context,
+        getOperation(context, "activateAccount"),
+        { path: { code: wrong }, lang: "en" },
+        422,
+      );
+    }
+    await fetchBody(context, "activateAccount", { path: { code } });
+    await signIn(context, username, password);
+  }),
+];
+
+const resetChecks: readonly ContractCheck[] = [
+  defineCheck("leaves the password as it was after a wrong code, and accepts only the whole code", async (context) => {
+    const { username, password } = await context.personas.freshAccount(context);
+    await fetchBody(context, "requestPasswordReset", { query: { username } });
+    const code = await context.personas.readMailedCode(username);
+    const next = addPassword(context);
+    const body = { newPassword: next, repeatedPassword: next };
+    for (const wrong of listSimilarCodes(code)) {
+      const query = { verificationCode: context.personas.secrets.add("CONTRACT_CODE", wrong) };
+      await expectRefusal(context, getOperation(context, "resetPassword"), { query, body, lang: "en" }, 422);
+    }
+    await signIn(context, username, password);
+    await expectNoSignIn(context, username, next);
+    await fetchBody(context, "resetPassword", { query: { verificationCode: code }, body });
+  }),
+];
+
+const resetRequestChecks: readonly ContractCheck[] = [
+  defineCheck("leaves the password as it was until the code is entered", async (context) => {
+    const { username, password, token } = await context.personas.freshAccount(context);
+    await fetchBody(context, "requestPasswordReset", { query: { username } });
+    await signIn(context, username, password);
+    await fetchBody(context, "readUser", { token });
+  }),
+];
+
+/** Bodies of a change of password that the server has to refuse, by reason. */
+const listRefusedChanges = (
+  context: VerifyContext,
+  { password }: TestAccount,
+): readonly { next: string; body: JsonBody }[] => {
+  const [first, second, third] = [addPassword(context), addPassword(context), addPassword(context)];
+  return [
+    { next: first, body: { oldPassword: password, newPassword: first, repeatedPassword: addPassword(context) } },
+    { next: second, body: { oldPassword: "not-this-one", newPassword: second, repeatedPassword: second } },
+    { next: third, body: { oldPassword: password, newPassword: third } },
+  ];
+};
+
+const changeChecks: readonly ContractCheck[] = [
+  defineCheck("leaves the password as it was when it refuses a change", async (context) => {
+    const account = await context.personas.freshAccount(context);
+    const { username, password, token } = account;
+    for (const { next, body } of listRefusedChanges(context, account)) {
+      await expectRefusal(context, getOperation(context, "changePassword"), { token, body, lang: "en" }, 422, 400);
+      await expectNoSignIn(context, username, next);
+    }
+    await signIn(context, username, password);
+  }),
+];
+
+const updateUserChecks: readonly ContractCheck[] = [
+  defineCheck("makes a new e-mail address the username", async (context) => {
+    const { username, password, token } = await context.personas.freshAccount(context);
+    const { body } = await createValidRequestFor(context, "updateUser");
+    const email = `contract-${createUniqueName()}@portal.example`;
+    await fetchBody(context, "updateUser", { token, body: { ...(body as JsonBody), email } });
+    const { email: kept } = await fetchBody(context, "readUser", { token });
+    if (kept !== email) throw new CheckSkipped("the server keeps the address until it is confirmed");
+    await signIn(context, email, password);
+    await expectNoSignIn(context, username, password);
+  }),
+];
+
+const possessorChecks: readonly ContractCheck[] = [
+  defineCheck("keeps the description for the users of the organisation", async (context) => {
+    const description = `Sells benches. ${createUniqueName()}`;
+    const { body } = await createValidRequestFor(context, "registerPossessor");
+    const { id } = await fetchBody<{ id?: string | number }>(context, "registerPossessor", {
+      body: { ...(body as JsonBody), description },
+    });
+    if (id === undefined) throw new CheckSkipped("the server returned no id");
+    const registration = await createValidRequestFor(context, "registerUser");
+    const person = registration.body as JsonBody;
+    await fetchBody(context, "registerUser", { body: { ...person, possessorIds: [id] } });
+    const code = await context.personas.readMailedCode(String(person["username"]));
+    await fetchBody(context, "activateAccount", { path: { code } });
+    const { token } = await signIn(context, String(person["username"]), String(person["password"]));
+    const read = await fetchBody(context, "readPossessor", {
+      path: { id },
+      token: context.personas.secrets.add("CONTRACT_ACCOUNT_TOKEN", String(token)),
+    });
+    assertContract(read["description"] === description, `the description "${description}"`, read);
+  }),
+];
+
+const registrationChecks: readonly ContractCheck[] = [
+  defineCheck("keeps what was sent, for the user who signs in", async (context) => {
+    const { body } = await createValidRequestFor(context, "registerUser");
+    const person = body as JsonBody;
+    await fetchBody(context, "registerUser", { body });
+    const code = await context.personas.readMailedCode(String(person["username"]));
+    await fetchBody(context, "activateAccount", { path: { code } });
+    const { token } = await signIn(context, String(person["username"]), String(person["password"]));
+    const user = await fetchBody(context, "readUser", {
+      token: context.personas.secrets.add("CONTRACT_ACCOUNT_TOKEN", String(token)),
+    });
+    for (const [sent, read] of [
+      ["name", "name"],
+      ["surname", "surname"],
+      ["fatherName", "fatherName"],
+      ["phoneNumber", "phoneNumber"],
+      ["username", "email"],
+      ["possessorIds", "possessorIds"],
+    ] as const)
+      if (user[read] !== undefined)
+        assertContract(
+          JSON.stringify(user[read]).replaceAll('"', "") === JSON.stringify(person[sent]).replaceAll('"', ""),
+          `${read} ${JSON.stringify(person[sent])}`,
+          user[read],
+        );
+  }),
+  defineCheck("refuses an organisation that is not registered", async (context) => {
+    const { body } = await createValidRequestFor(context, "registerUser");
+    const sent = { ...(body as JsonBody), possessorIds: [2_000_000_000] };
+    await expectRefusal(context, getOperation(context, "registerUser"), { body: sent, lang: "en" }, 422, 404);
+  }),
+];
+
+const choiceChecks: readonly ContractCheck[] = [
+  defineCheck("leaves the chosen account when it refuses another one", async (context) => {
+    const { token: first } = await context.personas.openNewSession(context);
+    const { manufacturers } = await fetchBody<{ manufacturers: readonly { selectedCertNumber?: string }[] }>(
+      context,
+      "readUser",
+      { token: first },
+    );
+    const certNumber = manufacturers.find((found) => found.selectedCertNumber !== undefined)?.selectedCertNumber;
+    if (certNumber === undefined) throw new CheckSkipped("the user represents no organisation");
+    const choice = await fetchBody<{ token?: string }>(context, "chooseAccount", {
+      token: first,
+      query: { certNumber },
+    });
+    const token = choice.token === undefined ? first : context.personas.secrets.add("CONTRACT_TOKEN", choice.token);
+    const read = async (): Promise<string> =>
+      JSON.stringify((await fetchBody(context, "readUser", { token }))["manufacturers"]);
+    const before = await read();
+    const query = { certNumber: `UNKNOWN-${createUniqueName()}`.slice(0, 64) };
+    await expectRefusal(context, getOperation(context, "chooseAccount"), { token, query, lang: "en" }, 403, 404, 422);
+    const after = await read();
+    assertContract(after === before, before, after);
+  }),
+];
+
+const tokenChecks: readonly ContractCheck[] = [
+  defineCheck("refuses an expired token", async (context) => {
+    const { expireToken } = context.personas.sources;
+    if (expireToken === undefined) throw new CheckSkipped("this server gives no way to let a token expire");
+    const { token } = await context.personas.openNewSession(context);
+    await expireToken(token);
+    await expectRefusal(context, getOperation(context, "handOverSession"), { token, lang: "en" }, 401);
+  }),
+];
+
+/** Names that are sorted otherwise by their code units: capital and small letters, and letters of the alphabet. */
+const namesToSort = ["zəfəran", "Ərik", "İnək", "ılğım", "çay"];
+
+const documentChecks: readonly ContractCheck[] = [
+  defineCheck("sorts names by the alphabet, capital and small letters alike", async (context) => {
+    if (!context.allowWrites) throw new CheckSkipped("uploads files; allow it with --allow-writes");
+    const request = await createValidRequestFor(context, "uploadDocument");
+    const word = createUniqueName();
+    for (const name of namesToSort)
+      await fetchBody(context, "uploadDocument", { ...request, form: { ...request.form, name: `${name} ${word}` } });
+    const compare = createComparator("az");
+    const expected = namesToSort.toSorted((a, b) => compare(a.toLocaleLowerCase("az"), b.toLocaleLowerCase("az")));
+    for (const sort of ["name.asc", "name.desc"]) {
+      const { items } = await fetchBody<{ items: readonly { name: string }[] }>(context, "listDocuments", {
+        ...(request.token !== undefined && { token: request.token }),
+        query: { word, sort, perPage: 100 },
+      });
+      const names = items.map(({ name }) => name.replace(` ${word}`, ""));
+      const order = sort === "name.asc" ? expected : expected.toReversed();
+      assertContract(JSON.stringify(names) === JSON.stringify(order), order.join(", "), names.join(", "));
+    }
+  }),
+];
+
+const ownPasswordChecks: readonly ContractCheck[] = [
+  defineCheck("does not accept a password with the name of the user", async (context) => {
+    const { token } = await context.personas.freshAccount(context);
+    const { name, surname } = await fetchBody(context, "readUser", { token });
+    for (const part of [name, surname, String(surname).toLowerCase()]) {
+      const pass = `${String(part)}#2026Aa`;
+      const { body, status, text, curl } = await context.client.send(getOperation(context, "checkOwnPassword"), {
+        token,
+        query: { pass },
+        lang: "en",
+      });
+      const isAccepted = status < 300 && (body as JsonBody | undefined)?.["valid"] !== false;
+      assertContract(!isAccepted, `valid: false for a password with ${String(part)}`, `${status} ${text}`, curl);
+    }
+  }),
+];
+
+const notificationChecks: readonly ContractCheck[] = [
+  defineCheck("leaves the notifications unread", async (context) => {
+    const { token } = await getCitizenAuth(context);
+    await context.personas.sources.triggerPush?.();
+    const before = await fetchBody<number>(context, "countNotifications", { token });
+    await fetchBody(context, "readNotifications", { token });
+    const after = await fetchBody<number>(context, "countNotifications", { token });
+    assertContract(after >= before, `at least ${before} unread after the list was read`, String(after));
+  }),
+  defineCheck("refuses an invalid page, where it returns pages", async (context) => {
+    const { token } = await getCitizenAuth(context);
+    const read = (query: Readonly<Record<string, number>>) =>
+      fetchBody<readonly unknown[]>(context, "readNotifications", { token, query });
+    if ((await read({})).length < 2 || (await read({ perPage: 1 })).length !== 1)
+      throw new CheckSkipped("the server returns all notifications");
+    for (const query of [{ perPage: 0 }, { perPage: -1 }, { perPage: 101 }, { page: 0, perPage: 1 }])
+      await expectRefusal(context, getOperation(context, "readNotifications"), { token, query, lang: "en" }, 400, 422);
+  }),
+];
+
+/** Returns the check that the time of the last save is that of the last one, where the clock of the server can be advanced. */
+const createLastTimeCheck = (id: "keepDraft" | "submitReport", field: string): ContractCheck =>
+  defineCheck(`names the time of the last request in ${field}`, async (context) => {
+    const { advanceClock } = context.personas.sources;
+    if (advanceClock === undefined) throw new CheckSkipped("the clock of this server cannot be advanced");
+    const request = await createValidRequestFor(context, id);
+    const first = await fetchBody(context, id, request);
+    await advanceClock(90);
+    const second = await fetchBody(context, id, request);
+    const [before, after] = [String(first[field]), String(second[field])];
+    assertContract(Date.parse(after) - Date.parse(before) >= 60_000, `a time 90 seconds after ${before}`, after);
+  });
+
+const paymentChecks: readonly ContractCheck[] = [
+  defineCheck("processes a repeated Idempotency-Key once", async (context) => {
+    const { token } = await getCitizenAuth(context);
+    const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, "listObligations", {
+      token,
+      query: { perPage: 100 },
+    });
+    const [first, second] = items.map((item) => String(item["id"]));
+    if (first === undefined) throw new CheckSkipped("the user has nothing to pay");
+    const headers = { "Idempotency-Key": `contract-${createUniqueName()}` };
+    const start = (id: string, lang: "az" | "en"): Promise<JsonBody> =>
+      fetchBody(context, "startPayment", { token, path: { id }, headers, lang });
+    const [one, again] = [await start(first, "az"), await start(first, "az")];
+    assertContract(JSON.stringify(one) === JSON.stringify(again), "the first response", again);
+    if (second === undefined) throw new CheckSkipped("the user has only one amount to pay");
+    const other = { token, path: { id: second }, headers, lang: "en" } as const;
+    await expectRefusal(context, getOperation(context, "startPayment"), other, 422);
+  }),
+];
+
+const correctionChecks: readonly ContractCheck[] = [
+  defineCheck("refuses a correction of another kind", async (context) => {
+    const request = await createValidRequestFor(context, "correctAppeal");
+    const { subject, text } = request.body as JsonBody;
+    const body = { kind: "COMPLAINT", category: "CHEATING", subject, text, counterparty: { name: "Shop" } };
+    await expectRefusal(context, getOperation(context, "correctAppeal"), { ...request, body, lang: "en" }, 422, 409);
+  }),
+  defineCheck("adds the files of a correction to those of the appeal", async (context) => {
+    const { token } = await getCitizenAuth(context);
+    const [first, second] = [await uploadSampleDocument(context), await uploadSampleDocument(context)];
+    const sent = { ...sampleSuggestion, documentIds: [first] };
+    const { id } = await fetchBody(context, "sendAppeal", { token, body: sent });
+    const path = { id: String(id) };
+    await fetchBody(context, "correctAppeal", { token, path, body: { ...sampleSuggestion, documentIds: [second] } });
+    const { documents } = await fetchBody<{ documents: readonly JsonBody[] }>(context, "readAppeal", { token, path });
+    const found = documents.map((document) => String(document["id"]));
+    assertContract(
+      [first, second].every((documentId) => found.includes(String(documentId))),
+      `the files ${first} and ${second}`,
+      found,
+    );
+  }),
+];
+
+const evaluationChecks: readonly ContractCheck[] = [
+  defineCheck("refuses answers to other questions, and two answers to one", async (context) => {
+    const { body } = await createValidRequestFor(context, "sendEvaluation");
+    const { answers } = body as { answers: readonly JsonBody[] };
+    for (const wrong of [
+      [...answers, { questionId: 2_000_000_000, answer: "YES" }],
+      [...answers, ...answers.slice(0, 1)],
+    ])
+      await expectRefusal(
+        context,
+        getOperation(context, "sendEvaluation"),
+        { body: { ...(body as JsonBody), answers: wrong }, lang: "en" },
+        422,
+      );
+  }),
+  defineCheck("takes one evaluation of an appeal", async (context) => {
+    const { token } = await getCitizenAuth(context);
+    const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, "listAppeals", {
+      token,
+      query: { perPage: 100 },
+    });
+    for (const { id } of items) {
+      const path = { id: String(id) };
+      const { evaluationId } = await fetchBody(context, "readAppeal", { token, path });
+      if (evaluationId === undefined) continue;
+      const lists = await fetchBody<{ items: readonly JsonBody[] }>(context, "listQuestionnaires", {
+        query: { perPage: 100 },
+      });
+      const found = lists.items.find((list) => String(list["id"]) === String(evaluationId));
+      assertContract(found !== undefined, `the questionnaire ${String(evaluationId)} in the list`, "none");
+      const answers = ((found?.["questions"] ?? []) as readonly JsonBody[]).map((question) => ({
+        questionId: question["id"],
+        answer: "PARTIALLY",
+      }));
+      const body = { questionnaireId: evaluationId, appealId: id, answers };
+      await fetchBody(context, "sendEvaluation", { token, body });
+      const after = await fetchBody(context, "readAppeal", { token, path });
+      assertContract(
+        after["evaluationId"] === undefined,
+        "no evaluationId after the evaluation",
+        after["evaluationId"],
+      );
+      await expectRefusal(context, getOperation(context, "sendEvaluation"), { token, body, lang: "en" }, 409);
+      return;
+    }
+    throw new CheckSkipped("no appeal can be evaluated");
+  }),
+];
+
+/** Uploads without a name are named by their file. */
+const uploadChecks: readonly ContractCheck[] = [
+  defineCheck("names a file without a name by its file name", async (context) => {
+    const request = await createValidRequestFor(context, "uploadDocument");
+    const sample = request.form?.["file"];
+    if (!(sample instanceof File)) return;
+    const fileName = `plan ${createUniqueName()}.png`;
+    const file = new File([await sample.arrayBuffer()], fileName, { type: sample.type });
+    const document = await fetchBody(context, "uploadDocument", { ...request, form: { file } });
+    assertContract(document["name"] === fileName, `the name ${fileName}`, document["name"]);
+  }),
+];
+
+const obligationChecks: readonly ContractCheck[] = [
+  defineCheck("lists nothing that is paid", async (context) => {
+    const request = { ...(await getCitizenAuth(context)), query: { perPage: 100 } };
+    const readIds = async (id: string): Promise<readonly string[]> =>
+      (await fetchBody<{ items: readonly JsonBody[] }>(context, id, request)).items.map((item) => String(item["id"]));
+    const paid = await readIds("listPaidPayments");
+    const both = (await readIds("listObligations")).find((id) => paid.includes(id));
+    assertContract(both === undefined, "no payment that is also among the paid ones", both);
+  }),
+];
+
+/** Checks that a refused attempt changes nothing, and of what an account and its sessions keep, by operationId. */
+export const attemptChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
+  signIn: signInChecks,
+  signInWithIdentity: identityChecks,
+  renewSession: renewalChecks,
+  handOverSession: tokenChecks,
+  activateAccount: activationChecks,
+  resetPassword: resetChecks,
+  requestPasswordReset: resetRequestChecks,
+  changePassword: changeChecks,
+  updateUser: updateUserChecks,
+  registerPossessor: possessorChecks,
+  registerUser: registrationChecks,
+  chooseAccount: choiceChecks,
+  uploadDocument: uploadChecks,
+  listDocuments: documentChecks,
+  checkOwnPassword: ownPasswordChecks,
+  readNotifications: notificationChecks,
+  keepDraft: [createLastTimeCheck("keepDraft", "updatedAt")],
+  submitReport: [createLastTimeCheck("submitReport", "submittedAt")],
+  startPayment: paymentChecks,
+  correctAppeal: correctionChecks,
+  sendEvaluation: evaluationChecks,
+  listObligations: obligationChecks,
+};
