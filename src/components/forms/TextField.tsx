@@ -51,19 +51,18 @@ export function TextField(props: TextFieldProps) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
-        type={type}
         error={Boolean(error)}
         required={props.required}
         disabled={props.disabled}
         readOnly={props.readOnly}
         autoComplete={props.autoComplete}
-        multiline={multiline}
-        minRows={multiline ? 4 : undefined}
-        maxRows={multiline ? 12 : undefined}
+        // With `multiline` alone MUI would set the height by a script.
+        {...(multiline ? { multiline, inputComponent: "textarea", rows: 4 } : {})}
         inputRef={props.inputRef}
         endAdornment={endAdornment}
         slotProps={{
           input: {
+            type: multiline ? undefined : type,
             "aria-describedby": getDescribedBy(id, { hint, error }, props.additionalDescriptionIds),
             "aria-invalid": error ? true : undefined,
             inputMode: props.inputMode,

@@ -28,7 +28,14 @@ export const inputOverrides: NonNullable<ThemeOptions["components"]> = {
         lineHeight: 1.5,
         borderRadius: 7,
         "&:focus-visible": { outline: "none", boxShadow: "none" },
-        "&.MuiInputBase-inputMultiline": { padding: "0.6875rem 0.875rem" },
+        // As high as its text, between four and twelve lines: the browser does it without a layout for each key.
+        "textarea&": {
+          padding: "0.6875rem 0.875rem",
+          fieldSizing: "content",
+          minHeight: "6em",
+          maxHeight: "18em",
+          resize: "vertical",
+        },
       },
     },
   },
