@@ -1,5 +1,6 @@
 import { ApiError, getFailure, type Failure } from "../api/failure.ts";
 import { requestOperation } from "../api/request.ts";
+import { clearServiceMarks } from "../config/serviceMarks.ts";
 import { clearDrafts, deviceStore, tabStore } from "../config/storage.ts";
 import { getStoredLanguage } from "../i18n/language.ts";
 import { forgetLoginReturns } from "./loginRedirect.ts";
@@ -182,8 +183,7 @@ export async function signOut(): Promise<{ viaIdentity: boolean }> {
 /** Removes what this tab and the lists of services have of a person who has signed out. */
 function clearTab(): void {
   clearDrafts();
-  deviceStore.set("favouriteServices", null);
-  deviceStore.set("recentServices", null);
+  clearServiceMarks();
   tabStore.set("citizenChoice", null);
   tabStore.set("sessionOfTab", null);
 }

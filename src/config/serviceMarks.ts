@@ -39,3 +39,9 @@ export function addRecentService(id: Id): void {
   const key = String(id);
   storeIds("recent", [key, ...readIds("recent").filter((other) => other !== key)]);
 }
+
+/** Forgets all marks of this device. */
+export function clearServiceMarks(): void {
+  storeIds("favourites", []);
+  storeIds("recent", []);
+}
