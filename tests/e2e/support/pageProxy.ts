@@ -35,15 +35,14 @@ async function fetchInPage(
     body: (await buffer(request)).toString("base64"),
   };
   return page.evaluate(async ({ url, method, headers: requestHeaders, body }) => {
-    const bytes = Uint8Array.from(atob(body), (character) => character.charCodeAt(0));
+    // The types know only what the oldest supported browser has.
+    const { fromBase64 } = Uint8Array as unknown as { fromBase64: (text: string) => Uint8Array<ArrayBuffer> };
+    const bytes = fromBase64.call(Uint8Array, body);
     const response = await fetch(url, { method, headers: requestHeaders, ...(bytes.length > 0 && { body: bytes }) });
-    const content = new Uint8Array(await response.arrayBuffer());
-    let text = "";
-    for (const byte of content) text += String.fromCharCode(byte);
     return {
       status: response.status,
       headers: Object.fromEntries([...response.headers].filter(([name]) => name !== "content-length")),
-      body: btoa(text),
+      body: (new Uint8Array(await response.arrayBuffer()) as unknown as { toBase64: () => string }).toBase64(),
     };
   }, proxiedRequest);
 }
