@@ -396,6 +396,7 @@ export type MessageId =
   | "evaluation.ofAppeal"
   | "evaluation.ownAppeals"
   | "evaluation.questions"
+  | "evaluation.ratedAppeals"
   | "evaluation.results"
   | "evaluation.send"
   | "evaluation.serviceLead"
