@@ -57,6 +57,7 @@ function toAppeal(appeal: AppealRecord, lang: Language): Appeal {
     status: getAppealStatus(appeal),
     ...(dueDate !== undefined && dueWorkingDays !== undefined && { dueDate, dueWorkingDays }),
     ...(withdrawnAt !== undefined && { withdrawnAt: toIsoDateTime(withdrawnAt) }),
+    ...(appeal.isEvaluated && { evaluated: true }),
     ...getFallbackLang(serviceType, lang),
   };
 }

@@ -48,9 +48,10 @@ export function useFormMessages({ name, layout, schema, labels }: FormDefinition
       ? undefined
       : t("password.missing", { conditions: violated.map(formatRule).join(", ") });
   };
+  // codegen rejects a field without a label, so the name of the field is only a type-safe fallback.
+  const getLabel = (field: string): string => labels?.[field]?.label ?? find(getMessageId(field, "label")) ?? field;
   return {
-    // codegen rejects a field without a label, so the name of the field is only a type-safe fallback.
-    label: (field) => labels?.[field]?.label ?? find(getMessageId(field, "label")) ?? field,
+    label: getLabel,
     hint: (field) => labels?.[field]?.hint ?? find(getMessageId(field, "hint")),
     option: (field, value) =>
       getOwnText(labels?.[field]?.options, value) ?? find(getMessageId(field, `option.${value}`)) ?? value,
@@ -71,8 +72,11 @@ export function useFormMessages({ name, layout, schema, labels }: FormDefinition
         (tooLong === undefined ? (formatViolatedRules(field, value) ?? (fieldMessage && t(fieldMessage))) : undefined);
       return specific === undefined
         ? {
-            text: tooLong ?? find(`invalid.${keyword}`, { ...params, widget }) ?? t("invalid.other"),
-            includesLabel: false,
+            text:
+              tooLong ??
+              find(`invalid.${keyword}`, { ...params, widget, label: getLabel(field) }) ??
+              t("invalid.other"),
+            includesLabel: keyword === "required",
           }
         : { text: specific, includesLabel: true };
     },

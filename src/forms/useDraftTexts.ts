@@ -2,6 +2,13 @@ import { formatDateTime } from "../i18n/format.ts";
 import { useLanguage, useT } from "../i18n/IntlProvider.tsx";
 import type { ListedDraft } from "./listedDrafts.ts";
 
+/** The step of a draft that has not left the first one. The other forms have no steps. */
+const firstSteps: Partial<Record<ListedDraft["route"], "answers">> = {
+  apply: "answers",
+  complaint: "answers",
+  suggestion: "answers",
+};
+
 /** Returns functions that describe a draft: the title of its form or service, and when it was saved, its step and files. */
 export function useDraftTexts(): {
   getTitle: (draft: ListedDraft) => string;
@@ -11,7 +18,7 @@ export function useDraftTexts(): {
   const language = useLanguage();
   return {
     getTitle: ({ route, title }) => title ?? t(`page.${route}.title`),
-    getDetails: ({ changedAt, isOnServer, step, fileCount }) =>
+    getDetails: ({ route, changedAt, isOnServer, step = firstSteps[route], fileCount }) =>
       [
         isOnServer && changedAt !== undefined
           ? t("draft.savedOn", { time: formatDateTime(language, changedAt) })

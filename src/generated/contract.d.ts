@@ -1364,6 +1364,8 @@ export interface components {
             dueDate?: string;
             /** @description The statutory time limit in working days, normally 15, or 30 when a matter has to be examined. Present together with the due date. */
             dueWorkingDays?: number;
+            /** @description True once the user has evaluated the decided appeal. Absent before that. */
+            evaluated?: boolean;
             /** @description The appeal's id in paths. */
             id: components["schemas"]["Id"];
             kind: components["schemas"]["AppealKind"];

@@ -1,12 +1,12 @@
 // Generated from openapi/. Do not edit.
 export const otherShapes = {
  AccountChoice: {"token?":"string","refreshToken?":"string","message?":"string"},
- Appeal: {"id":"id","appealNumber":"string","serviceType":"string","kind":"string","appealDate":"date","status":"string","dueDate?":"date","dueWorkingDays?":"nonNegativeInteger","withdrawnAt?":"date","lang?":"string"},
- AppealDetail: {"id":"id","appealNumber":"string","serviceType":"string","kind":"string","appealDate":"date","status":"string","dueDate?":"date","dueWorkingDays?":"nonNegativeInteger","withdrawnAt?":"date","lang?":"string","applicant":"string","serviceId?":"id","category?":"string","subject?":"string","text?":"string","counterparty?":"#Counterparty","answers?":"record","history":["list","#AppealStep"],"documents":["list","#Document"],"payments":["list",["either","#PaidPayment","#Payment"]],"withdrawable":"boolean","correctable?":"boolean","traderAnswer?":"#TraderAnswer","evaluationId?":"id"},
+ Appeal: {"id":"id","appealNumber":"string","serviceType":"string","kind":"string","appealDate":"date","status":"string","dueDate?":"date","dueWorkingDays?":"nonNegativeInteger","withdrawnAt?":"date","evaluated?":"boolean","lang?":"string"},
+ AppealDetail: {"id":"id","appealNumber":"string","serviceType":"string","kind":"string","appealDate":"date","status":"string","dueDate?":"date","dueWorkingDays?":"nonNegativeInteger","withdrawnAt?":"date","evaluated?":"boolean","lang?":"string","applicant":"string","serviceId?":"id","category?":"string","subject?":"string","text?":"string","counterparty?":"#Counterparty","answers?":"record","history":["list","#AppealStep"],"documents":["list","#Document"],"payments":["list",["either","#PaidPayment","#Payment"]],"withdrawable":"boolean","correctable?":"boolean","traderAnswer?":"#TraderAnswer","evaluationId?":"id"},
  AppealLookupResult: {"appealNumber":"string","appeal?":"#FollowedAppeal"},
  AppealMessage: {"id":"id","author":"string","text":"string","lang?":"string","sentAt":"date","documents":["list","#Document"],"needsDocument?":"boolean"},
  AppealMessages: {"page":"positiveInteger","perPage":"positiveInteger","total":"nonNegativeInteger","items":["list","#AppealMessage"]},
- AppealReceipt: {"id":"id","appealNumber":"string","serviceType":"string","kind":"string","appealDate":"date","status":"string","dueDate?":"date","dueWorkingDays?":"nonNegativeInteger","withdrawnAt?":"date","lang?":"string","message":"string"},
+ AppealReceipt: {"id":"id","appealNumber":"string","serviceType":"string","kind":"string","appealDate":"date","status":"string","dueDate?":"date","dueWorkingDays?":"nonNegativeInteger","withdrawnAt?":"date","evaluated?":"boolean","lang?":"string","message":"string"},
  AppealStep: {"status":"string","at":"date","note?":"string","correction?":"boolean"},
  Appeals: {"page":"positiveInteger","perPage":"positiveInteger","total":"nonNegativeInteger","items":["list","#Appeal"]},
  CallCenter: {"phoneNumber":"string","hours":["list","#OpeningHours"],"openNow":"boolean","chatUrl?":"httpsUrl","slots":["list","#CallbackSlot"]},

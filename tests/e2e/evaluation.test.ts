@@ -103,6 +103,11 @@ test("evaluates an appeal once, after its decision", async () => {
   await waitForExpect(() => page.getByRole("radio", { checked: true }).count()).toBeGreaterThan(0);
   await page.getByRole("button", { name: messages["evaluation.send"] }).click();
   await page.getByRole("heading", { level: 2, name: messages["evaluation.thanks"] }).waitFor();
+  await page.getByRole("main").getByRole("link", { name: messages["evaluation.toResults"] }).click();
+  const ratedAppeals = page.getByRole("region", { name: messages["evaluation.ratedAppeals"] });
+  await ratedAppeals.getByText(decidedAppeal?.number ?? "").waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await page.goBack();
   await page.reload();
   await page.getByRole("heading", { level: 2, name: messages["evaluation.notOpen"] }).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);

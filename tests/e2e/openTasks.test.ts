@@ -60,6 +60,7 @@ test("lists drafts above the appeals, and deletes one after a confirmation, with
   await page.goto(paths.appeals);
   const drafts = getDrafts(page, messages);
   await drafts.getByRole("link", { name: messages["page.complaint.title"] }).waitFor();
+  await drafts.getByText(messages["draft.step"].replace("{step}", messages["apply.answers"])).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
 
   const deleteButton = drafts.getByRole("button", { name: messages["draft.delete"] });

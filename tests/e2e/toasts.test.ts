@@ -121,6 +121,25 @@ test.for([360, 1280])("never covers the focused element, at %i pixels", async (w
   expect(edges).toEqual(new Set([false, true]));
 });
 
+test("shows toasts on a page with a form in a bar of the frame, which covers no focused field", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en", viewport: { width: 360, height: 740 } });
+  await page.goto(paths.consumerRights);
+  await waitForPage(page);
+  const region = page.getByRole("region", { name: messages["toasts.label"], exact: true, includeHidden: true });
+  await region.waitFor({ state: "attached" });
+  const submit = page.locator("main form:not([role=search]) button[type=submit]");
+  await submit.focus();
+  portal.backend.pushNotification("citizen", welcomeNotification);
+  await region.getByRole("listitem").waitFor();
+  await waitForExpect(() => region.evaluate((bar) => bar.getBoundingClientRect().width)).toBe(360);
+  const readBoxes = async () => [await region.boundingBox(), await submit.boundingBox()] as const;
+  await waitForExpect(async () => {
+    const [bar, button] = await readBoxes();
+    return bar!.y >= button!.y + button!.height || button!.y >= bar!.y + bar!.height;
+  }).toBe(true);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+});
+
 test("keeps a toast while it has the pointer, and dismisses it later", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.clock.install();

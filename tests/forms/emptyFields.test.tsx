@@ -14,9 +14,9 @@ const forms = Object.values(modules).map(({ form }) => form);
 
 /** Sentences that say only that a value is wrong, or that fit any field. */
 const generalSentences: Readonly<Record<Language, RegExp>> = {
-  az: /düzgün (daxil|yazıl)|^Bu (sahəni|xananı)/i,
-  ru: /неверно|неправильно|^Заполните (это )?поле/i,
-  en: /not entered correctly|^Fill in this field/i,
+  az: /düzgün (daxil|yazıl)|xanasını doldurun/i,
+  ru: /неверно|неправильно|^Заполните поле/i,
+  en: /not entered correctly|^Fill in/i,
 };
 
 /** Calls a function with the messages of a form. */

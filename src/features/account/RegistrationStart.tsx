@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
+import { BulletList } from "../../components/text/BulletList.tsx";
 import { paths } from "../../config/paths.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 
@@ -12,11 +13,7 @@ export function RegistrationStart(): ReactNode {
     <>
       <p>{t("registration.lead")}</p>
       <h3>{t("registration.needs")}</h3>
-      <ul>
-        {needs.map((need) => (
-          <li key={need}>{t(`registration.needs.${need}`)}</li>
-        ))}
-      </ul>
+      <BulletList items={needs.map((need) => t(`registration.needs.${need}`))} />
       <p>
         <ButtonLink tone="primary" iconEnd="arrow-right" href={paths.registration}>
           {t("registration.begin")}

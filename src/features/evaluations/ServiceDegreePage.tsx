@@ -5,7 +5,8 @@ import { EvaluationResults } from "./EvaluationResults.tsx";
 import { useListQuestionnairesSuspense } from "../../generated/queries/evaluations/evaluations.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
-import { paths } from "../../config/paths.ts";
+import { getHref, paths } from "../../config/paths.ts";
+import type { Appeal, Id } from "../../generated/contract.d.ts";
 import { BulletList } from "../../components/text/BulletList.tsx";
 import { CardGrid } from "../../components/layout/CardGrid.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
@@ -46,25 +47,53 @@ export default function ServiceDegreePage({ title }: RoutePageProps): ReactNode 
   );
 }
 
-/** The number of decided appeals to evaluate. */
+/** The number of decided appeals to evaluate, and of evaluated ones. */
 const maxAppeals = 3;
 /** A final status in either spelling of the backend. */
 const isFinal = /^(certificate_?issued|refused)$/i;
 
-/** Renders the user's latest decided appeals, or nothing when there are none. Reads `listAppeals`. */
+/**
+ * Renders the user's latest decided appeals, first those to evaluate, then those that the user has evaluated. Reads
+ * `listAppeals`.
+ */
 function DecidedAppeals(): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const { data } = useListAppealsSuspense({ page: 1, perPage: 20, lang });
   const decided = data.items.filter(({ status, withdrawnAt }) => withdrawnAt === undefined && isFinal.test(status));
-  if (decided.length === 0) return null;
+  const [rated, unrated] = [true, false].map((isRated) =>
+    decided.filter(({ evaluated = false }) => evaluated === isRated).slice(0, maxAppeals),
+  );
   return (
-    <Section title={t("evaluation.ownAppeals")}>
+    <>
+      <AppealCards title={t("evaluation.ownAppeals")} appeals={unrated} getHref={getEvaluationHref} />
+      <AppealCards title={t("evaluation.ratedAppeals")} appeals={rated} getHref={getAppealHref} />
+    </>
+  );
+}
+
+const getEvaluationHref = (id: Id): string => `${paths.evaluation}?appeal=${id}`;
+const getAppealHref = (id: Id): string => getHref("appeal", { id });
+
+/** Renders appeals as cards under a heading, or nothing when there are none. */
+function AppealCards({
+  title,
+  appeals = [],
+  getHref: getCardHref,
+}: {
+  title: string;
+  appeals: readonly Appeal[] | undefined;
+  getHref: (id: Id) => string;
+}): ReactNode {
+  const t = useT();
+  if (appeals.length === 0) return null;
+  return (
+    <Section title={title}>
       <CardGrid>
-        {decided.slice(0, maxAppeals).map(({ id, appealNumber, serviceType, lang: language }) => (
+        {appeals.map(({ id, appealNumber, serviceType, lang: language }) => (
           <LinkCard
             key={id}
-            href={`${paths.evaluation}?appeal=${id}`}
+            href={getCardHref(id)}
             title={<TextWithLang lang={language}>{serviceType}</TextWithLang>}
             meta={t("appeal.title", { number: appealNumber })}
           />

@@ -12,7 +12,7 @@ export const screenWords = {
   appeals: {
     access: "personal",
     words:
-      "müraciət ərizə şikayət status vəziyyət cavab nömrə nəticə nəticəsi qərar izləmək göndərdiyim мои обращения заявления жалобы статус ответ номер результат решение отследить appeals applications complaints status track answer number sent progress result outcome decision happened",
+      "müraciət ərizə şikayət harada harda заявка заявку где application where status vəziyyət cavab nömrə nəticə nəticəsi qərar izləmək göndərdiyim мои обращения заявления жалобы статус ответ номер результат решение отследить appeals applications complaints status track answer number sent progress result outcome decision happened",
   },
   makeComplaint: {
     words:
@@ -76,7 +76,7 @@ export const screenWords = {
   },
   generalEvaluation: {
     words:
-      "qiymətləndirmə sorğu anket rəy portal оценка опрос анкета отзыв о портале survey questionnaire rate portal opinion feedback",
+      "qiymətləndirmə qiymətləndirmək saytı sorğu anket rəy portal сайт website site оценка опрос анкета отзыв о портале survey questionnaire rate portal opinion feedback",
   },
   newsLetters: {
     access: "signedIn",
@@ -122,7 +122,7 @@ export const screenWords = {
   personalInfo: {
     access: "signedIn",
     words:
-      "profil şəxsi kabinet hesab hesabım məlumatlarım telefon nömrəmi e-poçt ünvan dəyişmək профиль личный кабинет аккаунт данные поменять изменить почту адрес учётная profile account my personal details email address change settings",
+      "profil şəxsi kabinet hesab hesabım məlumatlarım telefon nömrəmi e-poçt ünvan dəyişmək yeniləmək сменить обновить электронную телефон phone number mobile update new профиль личный кабинет аккаунт данные поменять изменить почту адрес учётная profile account my personal details email address change settings",
   },
   siteMap: {
     words: "xəritə sayt bölmələr bütün səhifələr карта сайта разделы все страницы map site sections all pages",

@@ -38,6 +38,8 @@ export interface Appeal {
   dueWorkingDays?: number;
   /** The time at which the user withdrew the appeal. Absent for all other appeals. The status does not change. */
   withdrawnAt?: string;
+  /** True once the user has evaluated the decided appeal. Absent before that. */
+  evaluated?: boolean;
   /** The language of the texts, when they are not available in the requested language. */
   lang?: Language;
 }
