@@ -7,6 +7,7 @@ import { defineConfig } from "vitest/config";
 import { minifySync, type Plugin } from "vite";
 import { storyTestsPlugin } from "./catalogue/storyTestsPlugin.ts";
 import { LongTestsFirst } from "./tests/support/longTestsFirst.ts";
+import { createKnownPathPattern } from "./deploy/knownPathPattern.ts";
 import { codeSplitting, eagerCompilePlugin, chunkModulesPlugin } from "./deploy/chunks.ts";
 import { fallbackPath } from "./src/config/paths.ts";
 import { necessaryFunctions, oldestBrowsers } from "./src/config/browsers.ts";
@@ -127,6 +128,29 @@ function minifyScript(code: string): string {
   return minified.trim();
 }
 
+/** Answers page loads of unknown paths by 404, as a deployment does. The page is the same. */
+function unknownPathPlugin(): Plugin {
+  const knownPaths = new RegExp(createKnownPathPattern(isQuality), "i");
+  return {
+    name: "portal-unknown-paths",
+    apply: "serve",
+    configureServer: ({ middlewares }) => {
+      middlewares.use(({ method, url = "/", headers }, response, next) => {
+        const [path = "/"] = url.split(/[?#]/);
+        const isPage = method === "GET" && headers.accept?.includes("text/html") === true && !/[.@]/.test(path);
+        if (isPage && !knownPaths.test(path)) {
+          const end = response.end.bind(response) as (...args: unknown[]) => typeof response;
+          response.end = ((...args: unknown[]) => {
+            if (response.statusCode === 200) response.statusCode = 404;
+            return end(...args);
+          }) as typeof response.end;
+        }
+        next();
+      });
+    },
+  };
+}
+
 /** Writes the web app manifest, with which a phone can add the portal to its home screen. */
 function webManifestPlugin(): Plugin {
   const icon = (file: string, size: number, purpose: "any" | "maskable" = "any"): object => ({
@@ -162,7 +186,14 @@ function webManifestPlugin(): Plugin {
 }
 
 export default defineConfig(({ mode, isSsrBuild = false }) => ({
-  plugins: [react(), pageHeadPlugin(), webManifestPlugin(), chunkModulesPlugin(root), eagerCompilePlugin()],
+  plugins: [
+    react(),
+    pageHeadPlugin(),
+    webManifestPlugin(),
+    unknownPathPlugin(),
+    chunkModulesPlugin(root),
+    eagerCompilePlugin(),
+  ],
   define: { "import.meta.env.VITE_COMPANY_ID": JSON.stringify(isQuality ? "2" : "1") },
   resolve: {
     dedupe: ["react", "react-dom", "@emotion/react", "@emotion/cache"],

@@ -4,6 +4,7 @@ import { join, relative } from "node:path";
 import { exitWithError, type Command } from "../codegen/command.ts";
 import { parseFlags } from "../codegen/commandLine.ts";
 import { writeStamp, readStamp, computeStamp } from "../codegen/stamp.ts";
+import { createKnownPathPattern } from "./knownPathPattern.ts";
 import type { PortalName } from "./portalName.ts";
 import { prerenderPages } from "./prerender.ts";
 
@@ -39,6 +40,7 @@ const buildInputs = [
   "deploy/criticalStyle.ts",
   "deploy/earlyRequests.ts",
   "deploy/escapeHtml.ts",
+  "deploy/knownPathPattern.ts",
   "deploy/manifest.ts",
   "deploy/pageHead.ts",
   "deploy/pageIndex.ts",
@@ -80,7 +82,11 @@ async function arrangeDemoFiles(folder: string): Promise<void> {
   await cp(join(folder, "index.html"), join(folder, "404.html"));
   const workerParts = ["mocks/browser/navigationFallback.js", "node_modules/msw/lib/mockServiceWorker.js"];
   const worker = await Promise.all(workerParts.map((path) => readFile(join(root, path), "utf8")));
-  await writeFile(join(folder, "mockServiceWorker.js"), worker.join("\n"));
+  const knownPaths = JSON.stringify(createKnownPathPattern(false)).slice(1, -1);
+  await writeFile(
+    join(folder, "mockServiceWorker.js"),
+    worker.join("\n").replace("KNOWN_PATHS", () => knownPaths),
+  );
 }
 
 /** Runs `npm run build`. */

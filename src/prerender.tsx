@@ -8,7 +8,7 @@ import { listPosts } from "./generated/queries/posts/posts.ts";
 import { getFailure } from "./api/failure.ts";
 import type { Language } from "./i18n/language.ts";
 import type { LoadedLanguage } from "./i18n/LanguageProvider.tsx";
-import { prefixedLanguages } from "./i18n/languagePaths.ts";
+import { createAddressPattern, prefixedLanguages } from "./i18n/languagePaths.ts";
 import { loadMessages } from "./i18n/messages.ts";
 import { createTranslator } from "./i18n/IntlProvider.tsx";
 import { aliases, fallbackPath, redirects, paths, type RouteName } from "./config/paths.ts";
@@ -66,9 +66,7 @@ export function getPrerenderedPages(): Map<string, PrerenderedPage> {
  */
 export function getKnownPathPattern(): string {
   const templates = routeNames.filter((name) => routes[name]?.titleIdsByParam === undefined).map((name) => paths[name]);
-  const known = [...new Set([...getPrerenderedPages().keys(), ...templates])].filter((path) => path !== "/");
-  const alternatives = known.map((path) => path.replaceAll(/:\w+/g, "[^/]+")).join("|");
-  return `^(/(${prefixedLanguages.join("|")}))?(${alternatives})?/*$`;
+  return createAddressPattern([...getPrerenderedPages().keys(), ...templates]);
 }
 
 /** Returns the public routes whose params have no fixed set of values, such as the id of a service, with their patterns. */

@@ -23,6 +23,13 @@ export function withoutLanguage(path: string): string {
 export const withLanguage = (path: string, language: Language): string =>
   language === defaultLanguage ? withoutLanguage(path) : `/${language}${withoutLanguage(path)}`;
 
+/** Returns a pattern, without regard to case, of paths and path templates with and without a language. */
+export function createAddressPattern(templates: readonly string[]): string {
+  const known = [...new Set(templates)].filter((path) => path !== "/");
+  const alternatives = known.map((path) => path.replaceAll(/:\w+/g, "[^/]+")).join("|");
+  return `^(/(${prefixedLanguages.join("|")}))?(${alternatives})?/*$`;
+}
+
 /** Returns the path of the current address as the route table has it, without the language. */
 export const getCurrentPath = (): string => withoutLanguage(location.pathname);
 

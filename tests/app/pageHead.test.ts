@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { renderPageHead, renderRobots, renderSitemap, withPublicOrigin } from "../../deploy/pageHead.ts";
+import { createKnownPathPattern } from "../../deploy/knownPathPattern.ts";
 import { getPageHead, type PageHead } from "../../src/app/pageHead.ts";
 import { formatDocumentTitle } from "../../src/app/routing/formatDocumentTitle.ts";
 import { matchPath } from "../../src/app/routing/routeMatch.ts";
@@ -156,6 +157,14 @@ describe("the pattern of known paths", () => {
     "does not contain %s",
     (path) => expect(path).not.toMatch(pattern),
   );
+
+  it("is the same for servers without a page index", () => {
+    const other = new RegExp(createKnownPathPattern(false), "i");
+    for (const path of [...getPrerenderedPages().keys(), "/e-services/1", "/ru/etalons/mass", "/x", "/registers/x"])
+      for (const address of [path, `/en${path}`]) expect(other.test(address), address).toBe(pattern.test(address));
+    expect(other.test(paths.informativeServices)).toBe(false);
+    expect(new RegExp(createKnownPathPattern(true)).test(paths.informativeServices)).toBe(true);
+  });
 
   it("agrees with the route table", () => {
     for (const path of [

@@ -110,6 +110,15 @@ describe("on a plain static server, which knows nothing of the portal's addresse
     await getPageHeading(page, messagesByLanguage.az["page.faq.title"]).waitFor();
   });
 
+  test("says that an address does not exist, by 404 also with the service worker", async () => {
+    const { page } = await plainPortal.newVisitor({ expectedConsoleErrors });
+    await page.goto("/");
+    await getSignInButton(page, "az").waitFor();
+    const response = await page.goto("/no-such-page");
+    expect(response?.status()).toBe(404);
+    await getPageHeading(page, messagesByLanguage.az["page.notFound.title"]).waitFor();
+  });
+
   test("returns from the identity login", async () => {
     const { page } = await plainPortal.newVisitor({ expectedConsoleErrors });
     await page.goto("/");

@@ -36,6 +36,16 @@ test("exchanges the authorization code once although React runs every effect twi
   expect(portal.backend.state.requestCounts.signInWithIdentity).toBe(1);
 });
 
+test("answers unknown addresses by 404, and known ones and files by 200", async () => {
+  const read = async (path: string, accept = "text/html"): Promise<number> =>
+    (await fetch(portal.origin + path, { headers: { accept } })).status;
+  for (const path of ["/no-such-page", "/ru/no/such", "/etalons/none"])
+    expect([path, await read(path)]).toEqual([path, 404]);
+  for (const path of ["/", "/ru/home", "/e-services/101", "/etalons/mass", "/news"])
+    expect([path, await read(path)]).toEqual([path, 200]);
+  expect(await read("/src/main.tsx", "*/*")).toBe(200);
+});
+
 test("shows the secret of the control API to no other origin", async () => {
   const read = (headers: Record<string, string>): Promise<Response> =>
     fetch(`${portal.origin}${paths.home}`, { headers: { accept: "text/html", ...headers } });

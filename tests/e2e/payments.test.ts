@@ -57,6 +57,9 @@ test("pays at the bank, lists the payment as paid, and downloads the receipt", a
   await page.getByRole("button", { name: messagesByLanguage.en["stub.payment.pay"] }).click();
   await page.waitForURL(new RegExp(paths.paidPayments));
   await page.getByText(messagesByLanguage.en["payment.arrived"]).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(
+    messagesByLanguage.en["payment.arrived"],
+  );
   const paidPayments = portal.backend.state.payments.filter(
     ({ owner, paidAt }) => owner === citizenId && paidAt !== undefined,
   );

@@ -65,6 +65,18 @@ test("focuses the heading of a detail page after its content has loaded", async 
   await waitForExpect(() => hasFocus(page.getByRole("main").getByRole("heading", { level: 1 }))).toBe(true);
 });
 
+test("returns the focus on back to the link that led away, also in a list that is loaded again", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en", viewport: { width: 1280, height: 500 } });
+  await page.goto(paths.appeals);
+  const link = page.getByRole("main").getByRole("rowheader").getByRole("link").nth(6);
+  await link.press("Enter");
+  await page.waitForURL(/my-appeals\/\d+/);
+  await waitForExpect(() => hasFocus(page.getByRole("main").getByRole("heading", { level: 1 }))).toBe(true);
+  await page.goBack();
+  await waitForExpect(() => hasFocus(link)).toBe(true);
+  expect(await link.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+});
+
 test("restores the scroll position on back", async () => {
   const { page } = await portal.newVisitor();
   const messages = messagesByLanguage.az;

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useListPaidPaymentsSuspense } from "../../generated/queries/payments/payments.ts";
 import { formatMoney } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
@@ -21,14 +21,16 @@ function PaymentResult({ id }: { id: string }): ReactNode {
   const lang = useLanguage();
   const { data, refetch, isFetching } = useListPaidPaymentsSuspense({ page: 1, perPage: 10, lang });
   const paidPayment = data.items.find((payment) => isSameId(payment.id, id));
-  if (paidPayment !== undefined) {
-    return (
-      <Banner tone="success" announce="polite" title={t("payment.arrived")}>
-        <bdi lang={paidPayment.lang}>{paidPayment.paymentTarget}</bdi>: {formatMoney(lang, paidPayment.amount)}
-      </Banner>
-    );
-  }
-  return (
+  const outcomeRef = useRef<HTMLDivElement>(null);
+  // The page has just been loaded: unless the visitor has already moved the focus, the outcome is what to read first.
+  useEffect(() => {
+    if (document.activeElement === document.body) outcomeRef.current?.focus();
+  }, []);
+  const outcome = paidPayment ? (
+    <Banner tone="success" announce="polite" title={t("payment.arrived")}>
+      <bdi lang={paidPayment.lang}>{paidPayment.paymentTarget}</bdi>: {formatMoney(lang, paidPayment.amount)}
+    </Banner>
+  ) : (
     <Banner
       tone="warning"
       announce="polite"
@@ -44,5 +46,10 @@ function PaymentResult({ id }: { id: string }): ReactNode {
     >
       {t("payment.notArrivedText")}
     </Banner>
+  );
+  return (
+    <div ref={outcomeRef} tabIndex={-1}>
+      {outcome}
+    </div>
   );
 }

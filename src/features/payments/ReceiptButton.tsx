@@ -7,7 +7,7 @@ import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 
-/** Renders the button that downloads the receipt of a payment in the current language (`downloadReceipt`). */
+/** Renders the icon button that downloads the receipt of a payment in the current language (`downloadReceipt`). */
 export function ReceiptButton({ payment: { id, paymentTarget, appealNumber } }: { payment: PaidPayment }): ReactNode {
   const t = useT();
   const lang = useLanguage();
@@ -23,8 +23,9 @@ export function ReceiptButton({ payment: { id, paymentTarget, appealNumber } }: 
       busy={download.isPending}
       onClick={() => download.isPending || download.mutate()}
     >
-      {t("payment.receipt")}
-      <VisuallyHidden> {paymentTarget}</VisuallyHidden>
+      <VisuallyHidden>
+        {t("payment.receipt")} {paymentTarget}
+      </VisuallyHidden>
     </Button>
   );
 }
