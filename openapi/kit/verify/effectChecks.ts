@@ -253,34 +253,80 @@ const createRefusedCheck = (operation: ContractOperation, effect: Effect): Contr
   },
 });
 
-const createStoredCheck = (operation: ContractOperation, effect: Effect): ContractCheck => ({
-  name: "returns what is stored, and stores what was sent",
-  run: async (context) => {
-    const valid = await createValidRequest(context, operation);
-    const body = isFields(valid.body) ? (effect.change ?? ((same) => same))(valid.body) : undefined;
-    const request = body === undefined ? valid : { ...valid, body };
-    const { body: receipt, curl } = await expectResponse(context, operation, request, 200);
-    if (!isFields(receipt)) return;
-    const stored = await effect.readStored?.(context, request, receipt);
-    if (isFields(stored))
-      for (const [name, value] of Object.entries(receipt))
-        if (!volatileFields.has(name) && stored[name] !== undefined)
-          assertContract(
-            toText(stored[name]) === toText(value),
-            `the stored ${name} ${toText(stored[name]).slice(0, 200)}`,
-            toText(value).slice(0, 200),
-            curl,
-          );
-    for (const found of [receipt, ...(isFields(stored) ? [stored] : [])])
-      for (const [name, value] of Object.entries(found)) {
-        const sent = body?.[effect.sentNames?.[name] ?? name];
-        if (typeof sent !== "string" && typeof sent !== "number") continue;
-        const shown = isFields(value) ? value["id"] : value;
-        if (typeof shown === "string" || typeof shown === "number")
-          assertContract(String(shown) === String(sent), `${name} ${String(sent)}, as it was sent`, value, curl);
-      }
+/** The parts of an example that name something on another server. */
+const foreignFields = ["documentIds", "serviceId", "answers"];
+
+/** Returns valid bodies of other kinds than the one that is sent usually, from the examples of the contract. */
+function listOtherKinds({ requestBody }: ContractOperation, body: JsonBody | undefined): readonly JsonBody[] {
+  const kind = (fields: JsonBody): unknown => fields["kind"] ?? fields["type"];
+  return Object.values(requestBody?.examples ?? {})
+    .map(({ value }) => value)
+    .filter((value): value is JsonBody => isFields(value) && body !== undefined && kind(value) !== kind(body))
+    .filter((value) => value["serviceId"] === undefined)
+    .map((value) => Object.fromEntries(Object.entries(value).filter(([name]) => !foreignFields.includes(name))));
+}
+
+/** What a complaint says of the business, with every field. */
+const wholeCounterparty = { name: "Contract verification", voen: "1700000011" };
+
+const createStoredChecks = (operation: ContractOperation, effect: Effect): readonly ContractCheck[] => [
+  {
+    name: "returns what is stored, and stores what was sent",
+    run: async (context) => {
+      const valid = await createValidRequest(context, operation);
+      const body = isFields(valid.body) ? (effect.change ?? ((same) => same))(valid.body) : undefined;
+      await assertStored(context, operation, effect, body === undefined ? valid : { ...valid, body });
+    },
   },
-});
+  ...((operation.requestBody?.schema === undefined ? [] : Object.keys(operation.requestBody.examples ?? {})).length > 1
+    ? [
+        {
+          name: "stores what was sent of each kind",
+          run: async (context: VerifyContext) => {
+            const valid = await createValidRequest(context, operation);
+            if (!isFields(valid.body) || operation.id === "correctAppeal") return;
+            for (const other of listOtherKinds(operation, valid.body)) {
+              const body = { ...other, ...("counterparty" in other && { counterparty: wholeCounterparty }) };
+              await assertStored(context, operation, effect, { ...valid, body });
+            }
+          },
+        },
+      ]
+    : []),
+];
+
+async function assertStored(
+  context: VerifyContext,
+  operation: ContractOperation,
+  effect: Effect,
+  request: OperationRequest,
+): Promise<void> {
+  const body = isFields(request.body) ? request.body : undefined;
+  const { body: receipt, curl } = await expectResponse(context, operation, request, 200);
+  if (!isFields(receipt)) return;
+  const stored = await effect.readStored?.(context, request, receipt);
+  if (isFields(stored))
+    for (const [name, value] of Object.entries(receipt))
+      if (!volatileFields.has(name) && stored[name] !== undefined)
+        assertContract(
+          toText(stored[name]) === toText(value),
+          `the stored ${name} ${toText(stored[name]).slice(0, 200)}`,
+          toText(value).slice(0, 200),
+          curl,
+        );
+  for (const found of [receipt, ...(isFields(stored) ? [stored] : [])])
+    for (const [name, value] of Object.entries(found)) {
+      const sent = body?.[effect.sentNames?.[name] ?? name];
+      if (isFields(sent) && isFields(value))
+        for (const [key, part] of Object.entries(sent))
+          if (typeof part === "string")
+            assertContract(value[key] === part, `${name}/${key} ${part}, as it was sent`, value, curl);
+      if (typeof sent !== "string" && typeof sent !== "number") continue;
+      const shown = isFields(value) ? value["id"] : value;
+      if (typeof shown === "string" || typeof shown === "number")
+        assertContract(String(shown) === String(sent), `${name} ${String(sent)}, as it was sent`, value, curl);
+    }
+}
 
 const createRepeatedCheck = (operation: ContractOperation, effect: Effect): ContractCheck => ({
   name: "accepts the same request again, which changes nothing more",
@@ -344,7 +390,7 @@ export function createEffectChecks(operation: ContractOperation): readonly Contr
     ...(effect === undefined
       ? []
       : [
-          createStoredCheck(operation, effect),
+          ...createStoredChecks(operation, effect),
           createRefusedCheck(operation, effect),
           ...(effect.isIdempotent === true ? [createRepeatedCheck(operation, effect)] : []),
         ]),

@@ -47,6 +47,12 @@ const settingsChecks: readonly ContractCheck[] = [
       const [after, expected] = [sortByEvent(await readSettings(context, other)), sortByEvent(otherBefore)];
       assertContract(after === expected, `the settings of another person as before: ${expected}`, after);
     }
+    const inverted = before.map(invert);
+    const { items: all } = await fetchBody<{ items: readonly Channels[] }>(context, "updateNotificationSettings", {
+      token,
+      body: { items: inverted },
+    });
+    assertContract(sortByEvent(all) === sortByEvent(inverted), sortByEvent(inverted), sortByEvent(all));
     await fetchBody(context, "updateNotificationSettings", { token, body: { items: before } });
   }),
 ];
