@@ -1,5 +1,14 @@
 import type { ContractOperation } from "../contract/operations.ts";
-import { assertContract, CheckSkipped, ContractViolation, type ContractCheck, type VerifyContext } from "./check.ts";
+import {
+  assertContract,
+  CheckSkipped,
+  ContractViolation,
+  expectRefusal,
+  expectResponse,
+  fetchBody,
+  type ContractCheck,
+  type VerifyContext,
+} from "./check.ts";
 import type { OperationRequest } from "./contractClient.ts";
 import { createValidRequest } from "./requests.ts";
 
@@ -16,7 +25,7 @@ async function expectRefusedToken(
 
 const createWrongTokenCheck = (operation: ContractOperation): ContractCheck => ({
   name: "refuses a refresh token and an expired token",
-  isSpecified: true,
+  isSpecified: operation.bearerAuth === "required",
   run: async (context) => {
     const request = await createValidRequest(context, operation);
     const { token, refreshToken } = await context.personas.openNewSession(context);
@@ -67,12 +76,114 @@ const createEveryCallerCheck = (operation: ContractOperation): ContractCheck => 
   },
 });
 
+const isList = ({ parameters }: ContractOperation): boolean =>
+  parameters.some(({ name }) => name === "perPage") && parameters.every(({ in: location }) => location !== "path");
+
+const isPersonalReading = ({ dataOf, method, isMutating, bearerAuth, responses }: ContractOperation): boolean =>
+  (dataOf === "caller" || dataOf === "account") &&
+  method === "GET" &&
+  !isMutating &&
+  bearerAuth === "required" &&
+  responses.get(200)?.content?.["application/json"] !== undefined;
+
+/** Returns the names of the accounts and which one is selected. */
+const readSelected = async (context: VerifyContext, token: string): Promise<string | undefined> => {
+  const { manufacturers } = await fetchBody<{
+    manufacturers?: readonly { selectedCertNumber?: string; selected?: boolean }[];
+  }>(context, "readUser", { token });
+  return manufacturers?.find(({ selected }) => selected === true)?.selectedCertNumber;
+};
+
+/** Checks that a person who acts as a citizen gets nothing of the organisation, and the reverse. */
+const createActingCheck = (operation: ContractOperation): ContractCheck => ({
+  name: "keeps what belongs to the citizen and to the organisation apart",
+  run: async (context) => {
+    const request = await createValidRequest(context, operation);
+    const { token: first } = await context.personas.openNewSession(context);
+    const { manufacturers = [] } = await fetchBody<{ manufacturers?: readonly { selectedCertNumber?: string }[] }>(
+      context,
+      "readUser",
+      { token: first },
+    );
+    const certNumbers = manufacturers.flatMap(({ selectedCertNumber }) => selectedCertNumber ?? []);
+    if (certNumbers.length === 0) throw new CheckSkipped("the user represents no organisation");
+    const idsBySide: ReadonlySet<string>[] = [];
+    let token = first;
+    for (const certNumber of [undefined, ...certNumbers]) {
+      const choice = await fetchBody<{ token?: string }>(context, "chooseAccount", { token, query: { certNumber } });
+      token = choice.token === undefined ? token : context.personas.secrets.add("CONTRACT_TOKEN", choice.token);
+      const { items } = await fetchBody<{ items: readonly { id?: unknown }[] }>(context, operation.id, {
+        ...request,
+        token,
+        query: { ...request.query, perPage: 100 },
+      });
+      const ids = new Set(items.map(({ id }) => String(id)));
+      const shared = [...ids].find((id) => idsBySide.some((other) => other.has(id)));
+      assertContract(
+        shared === undefined,
+        "other entries for each account that the person acts for",
+        `${shared} for two`,
+      );
+      idsBySide.push(ids);
+    }
+  },
+});
+
+/** Checks that a person gets the same in another session. */
+const createSessionCheck = (operation: ContractOperation): ContractCheck => ({
+  name: "returns the same in another session of the person",
+  run: async (context) => {
+    const request = await createValidRequest(context, operation);
+    const { token } = await context.personas.openNewSession(context);
+    const own = request.token;
+    if (own === undefined) return;
+    const readName = async (bearer: string): Promise<string> => {
+      const { name, surname } = await fetchBody(context, "readUser", { token: bearer });
+      return `${String(name)} ${String(surname)}`;
+    };
+    // A configured token may be of another person than a new session.
+    if ((await readName(own)) !== (await readName(token)))
+      throw new CheckSkipped("the new session is of another person");
+    if ((await readSelected(context, own)) !== (await readSelected(context, token)))
+      throw new CheckSkipped("the new session acts for another account");
+    const read = async (bearer: string): Promise<string> =>
+      JSON.stringify((await expectResponse(context, operation, { ...request, token: bearer, lang: "az" }, 200)).body);
+    const [first, second, again] = [await read(own), await read(token), await read(own)];
+    // Something may have happened between the two.
+    assertContract(second === first || second === again, first.slice(0, 300), second.slice(0, 300));
+  },
+});
+
+/** The kind of account that may not call an operation, which the contract refuses with 403. */
+const accountTypes: Readonly<Record<string, "foreign" | "identity">> = {
+  updateUser: "identity",
+  changePassword: "identity",
+  updateContacts: "foreign",
+};
+
+const createAccountTypeCheck = (operation: ContractOperation): ContractCheck => ({
+  name: "refuses an account of the other kind",
+  run: async (context) => {
+    const request = await createValidRequest(context, operation);
+    const token =
+      accountTypes[operation.id] === "foreign"
+        ? (await context.personas.account(context)).token
+        : await context.personas.citizen(context);
+    await expectRefusal(context, operation, { ...request, token, lang: "en" }, 403);
+  },
+});
+
 /** The operations whose response depends on the caller, though it is about everybody's data. */
 const dependentOperations = ["readPossessor", "readCallCenter"];
 
 /** Returns the checks of who may call an operation: with which token, and with none. */
 export const createCallerChecks = (operation: ContractOperation): readonly ContractCheck[] => [
-  ...(operation.bearerAuth === "required" ? [createWrongTokenCheck(operation)] : []),
+  ...(operation.bearerAuth === "none" ? [] : [createWrongTokenCheck(operation)]),
+  ...(operation.dataOf === "account" && operation.method === "GET" && isList(operation) && operation.roles !== undefined
+    ? [createActingCheck(operation)]
+    : []),
+  ...(isPersonalReading(operation) ? [createSessionCheck(operation)] : []),
+  ...(operation.id in accountTypes ? [createAccountTypeCheck(operation)] : []),
   ...(operation.bearerAuth === "none" ? [createNeedlessTokenCheck(operation)] : []),
   ...(operation.bearerAuth !== "none" &&
   operation.roles === undefined &&

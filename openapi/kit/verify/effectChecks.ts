@@ -38,7 +38,7 @@ const withToken = ({ token }: OperationRequest): { token?: string } => (token ==
 const readUserState = (request: OperationRequest): readonly Reading[] => [{ id: "readUser", ...withToken(request) }];
 
 const readUserStored = (context: VerifyContext, request: OperationRequest): Promise<unknown> =>
-  fetchBody(context, "readUser", withToken(request));
+  fetchBody(context, "readUser", { ...withToken(request), lang: "ru" });
 
 /** Returns a function that reads the entry of a list with the id of a receipt. */
 const readListed =
@@ -48,6 +48,7 @@ const readListed =
       ...withToken(request),
       ...(withPath && { path: request.path ?? {} }),
       query: whole,
+      lang: "ru",
     });
     return items.find((item) => String(item["id"]) === String(id));
   };
@@ -80,25 +81,25 @@ const effects: Readonly<Record<string, Effect>> = {
     change: changeField("description"),
     readState: (request) => [{ id: "readPossessor", path: request.path ?? {}, ...withToken(request) }],
     readStored: (context, request) =>
-      fetchBody(context, "readPossessor", { path: request.path ?? {}, ...withToken(request) }),
+      fetchBody(context, "readPossessor", { lang: "ru", path: request.path ?? {}, ...withToken(request) }),
     isIdempotent: true,
   },
   sendAppeal: {
     change: changeField("subject"),
     readState: (request) => [{ id: "listAppeals", query: whole, ...withToken(request) }],
     readStored: (context, request, { id }) =>
-      fetchBody(context, "readAppeal", { path: { id: String(id) }, ...withToken(request) }),
+      fetchBody(context, "readAppeal", { lang: "ru", path: { id: String(id) }, ...withToken(request) }),
   },
   correctAppeal: {
     change: changeField("text"),
     readState: (request) => [{ id: "readAppeal", path: request.path ?? {}, ...withToken(request) }],
     readStored: (context, request) =>
-      fetchBody(context, "readAppeal", { path: request.path ?? {}, ...withToken(request) }),
+      fetchBody(context, "readAppeal", { lang: "ru", path: request.path ?? {}, ...withToken(request) }),
   },
   withdrawAppeal: {
     readState: (request) => [{ id: "readAppeal", path: request.path ?? {}, ...withToken(request) }],
     readStored: (context, request) =>
-      fetchBody(context, "readAppeal", { path: request.path ?? {}, ...withToken(request) }),
+      fetchBody(context, "readAppeal", { lang: "ru", path: request.path ?? {}, ...withToken(request) }),
   },
   sendAppealMessage: {
     change: changeField("text"),
@@ -122,7 +123,7 @@ const effects: Readonly<Record<string, Effect>> = {
       { id: "listDrafts", query: whole, ...withToken(request) },
     ],
     readStored: (context, request) =>
-      fetchBody(context, "readDraft", { path: request.path ?? {}, ...withToken(request) }),
+      fetchBody(context, "readDraft", { lang: "ru", path: request.path ?? {}, ...withToken(request) }),
     isIdempotent: true,
   },
   sendFeedback: {
@@ -302,7 +303,8 @@ async function assertStored(
   request: OperationRequest,
 ): Promise<void> {
   const body = isFields(request.body) ? request.body : undefined;
-  const { body: receipt, curl } = await expectResponse(context, operation, request, 200);
+  // Another language than the default, so that the texts of the response show it.
+  const { body: receipt, curl } = await expectResponse(context, operation, { ...request, lang: "ru" }, 200);
   if (!isFields(receipt)) return;
   const stored = await effect.readStored?.(context, request, receipt);
   if (isFields(stored))
@@ -359,6 +361,31 @@ const createUntouchedCheck = (operation: ContractOperation, changed: ReadonlySet
   },
 });
 
+/** The lists to which a write adds nothing. */
+const unchangedLists: Readonly<Record<string, string>> = {
+  correctAppeal: "listAppeals",
+  withdrawAppeal: "listAppeals",
+  submitReport: "listReports",
+};
+
+const createUnchangedListCheck = (operation: ContractOperation, listId: string): ContractCheck => ({
+  name: `adds nothing to ${listId}`,
+  run: async (context) => {
+    const request = await createValidRequest(context, operation);
+    const readIds = async (): Promise<string> => {
+      const list = { ...withToken(request), query: whole };
+      const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, listId, list);
+      return items.map(({ id }) => String(id)).join(", ");
+    };
+    const before = await readIds();
+    await fetchBody(context, operation.id, request);
+    const after = await readIds();
+    assertContract(after === before, `the same entries in ${listId}: ${before}`, after);
+    const ids = after.split(", ");
+    assertContract(new Set(ids).size === ids.length, `each entry once in ${listId}`, after);
+  },
+});
+
 /** The lists to which a write adds one entry. */
 const addedTo: Readonly<Record<string, string>> = {
   sendAppeal: "listAppeals",
@@ -395,6 +422,9 @@ export function createEffectChecks(operation: ContractOperation): readonly Contr
           ...(effect.isIdempotent === true ? [createRepeatedCheck(operation, effect)] : []),
         ]),
     ...(listId === undefined ? [] : [createAddedCheck(operation, listId)]),
+    ...(unchangedLists[operation.id] === undefined
+      ? []
+      : [createUnchangedListCheck(operation, unchangedLists[operation.id] ?? "")]),
     ...(operation.id === "correctAppeal" ? [createUntouchedCheck(operation, changedByCorrection)] : []),
     ...(operation.id === "withdrawAppeal" ? [createUntouchedCheck(operation, changedByWithdrawal)] : []),
   ];

@@ -253,5 +253,9 @@ export const createUnknownIdChecks = (operation: ContractOperation): readonly Co
         const statuses = operation.isProposed ? [404] : [404, 403];
         for (const language of [lang, "en"] as const)
           await expectResponse(context, operation, { ...request, lang: language }, ...statuses);
+        // An id that only begins like a known one.
+        const valid = await createValidRequest(context, operation);
+        const longer = `${String(valid.path?.["id"])}x`;
+        await expectResponse(context, operation, { ...valid, path: { id: longer }, lang }, ...statuses, 400);
       },
     }));

@@ -565,7 +565,7 @@ export const seventhFaults = [
         const response = await send(request);
         const listUrl = new URL("/api/documents?perPage=100", request.url);
         const list = await send({ ...request, operationId: "listDocuments", url: listUrl });
-        const [other] = getEntries(parseJson(list.body)).filter(
+        const other = getEntries(parseJson(list.body)).find(
           ({ id, mimeType }) =>
             String(id) !== request.url.pathname.split("/").at(-2) && mimeType === response.headers.get("content-type"),
         );

@@ -54,8 +54,12 @@ const signInChecks: readonly ContractCheck[] = [
     const { username, password } = await context.personas.freshAccount(context);
     const [first, second] = [await signIn(context, username, password), await signIn(context, username, password)];
     assertSeparate(context, first, second);
+    await fetchBody(context, "renewSession", { query: { refreshToken: String(second["refreshToken"]) } });
+    const third = await signIn(context, username, password);
+    await fetchBody(context, "signOut", { body: { refreshToken: third["refreshToken"] } });
     await fetchBody(context, "signOut", { body: { refreshToken: first["refreshToken"] } });
-    await fetchBody(context, "readUser", { token: String(second["token"]) });
+    const { token } = await signIn(context, username, password);
+    await fetchBody(context, "readUser", { token: context.personas.secrets.add("CONTRACT_TOKEN", String(token)) });
   }),
 ];
 
@@ -77,6 +81,8 @@ const identityChecks: readonly ContractCheck[] = [
       await context.personas.openNewSession(context),
     ];
     assertSeparate(context, first, second);
+    await fetchBody(context, "renewSession", { query: { refreshToken: second.refreshToken } });
+    await fetchBody(context, "readUser", { token: first.token });
   }),
 ];
 
