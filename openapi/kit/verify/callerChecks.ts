@@ -28,7 +28,13 @@ const createWrongTokenCheck = (operation: ContractOperation): ContractCheck => (
   isSpecified: operation.bearerAuth === "required",
   run: async (context) => {
     const request = await createValidRequest(context, operation);
-    const { token, refreshToken } = await context.personas.openNewSession(context);
+    // A session of an account: there may be only one code of a state identity.
+    const { username, password } = await context.personas.account(context);
+    const issued = await fetchBody<{ token: string; refreshToken: string }>(context, "signIn", {
+      body: { username, password },
+    });
+    const token = context.personas.secrets.add("CONTRACT_ACCOUNT_TOKEN", issued.token);
+    const refreshToken = context.personas.secrets.add("CONTRACT_REFRESH_TOKEN", issued.refreshToken);
     if (token !== refreshToken)
       await expectRefusedToken(context, operation, request, { token: refreshToken, description: "a refresh token" });
     const { expireToken } = context.personas.sources;
