@@ -37,6 +37,7 @@ import { fifthAccountFaults } from "./fifthSet/account.ts";
 import { fifthAppealFaults } from "./fifthSet/appeals.ts";
 import { fifthPublicFaults } from "./fifthSet/publicContent.ts";
 import { drawnFaults } from "./sixthSet/drawn.ts";
+import { seventhFaults } from "./seventhSet/drawn.ts";
 import type { SeededFault } from "./fault.ts";
 
 /** Faults that were written after `verify`, without a look at it, to measure it once more. */
@@ -59,6 +60,9 @@ export const fifthSet: readonly SeededFault[] = [...fifthAppealFaults, ...fifthA
 
 /** Faults of operations and classes that were drawn at random, written before `verify` was adapted to any of them. */
 export const sixthSet: readonly SeededFault[] = drawnFaults;
+
+/** Another draw of operations and classes, written before `verify` was adapted to any of them. */
+export const seventhSet: readonly SeededFault[] = seventhFaults;
 
 /** All faults that can be seeded, by class. */
 export const seededFaults: readonly SeededFault[] = [
@@ -91,4 +95,5 @@ export const seededFaults: readonly SeededFault[] = [
   ...fourthSet,
   ...fifthSet,
   ...sixthSet,
+  ...seventhSet,
 ];

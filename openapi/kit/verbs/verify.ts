@@ -77,8 +77,7 @@ export const verb: Verb = async (args) => {
   const operations = listOperations(document);
   const operationCount = operations.length + 1;
   const patterns = [...(flags.operation ?? []), ...(flags.only ?? [])];
-  const only =
-    patterns.length === 0 ? undefined : patterns.flatMap((pattern) => findOperationIds(operations, pattern));
+  const only = patterns.length === 0 ? undefined : patterns.flatMap((pattern) => findOperationIds(operations, pattern));
   const seed = parseSeed(flags.seed);
   const budgetMs = parseBudget(flags.budget);
 

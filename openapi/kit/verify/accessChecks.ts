@@ -71,12 +71,27 @@ const createForeignIdChecks = (operation: ContractOperation): readonly ContractC
           if (request.path?.["id"] === 0) throw new CheckSkipped("the server names no entry of the first person");
           const token = await getOtherToken(context, operation);
           // Also with a file of the other person, so that only the entry is somebody else's.
-          const ownFile = foreignDocumentFields[operation.id]?.(await uploadSampleDocument(context, token));
+          const ownFile =
+            operation.id === "correctAppeal"
+              ? undefined
+              : foreignDocumentFields[operation.id]?.(await uploadSampleDocument(context, token));
           for (const body of [request.body, ...(ownFile === undefined ? [] : [ownFile])])
             assertRefused(
               operation,
               await context.client.send(operation, { ...request, body, token, lang: "ru" }),
               "an entry of another person",
+            );
+          // A response that differs from that of an unknown id tells which entries exist.
+          if (operation.dataOf !== "account") return;
+          const [foreign, unknown] = [
+            await context.client.send(operation, { ...request, token, lang: "ru" }),
+            await context.client.send(operation, { ...request, path: { id: "unknown-id" }, token, lang: "ru" }),
+          ];
+          if (unknown.status >= 400 && foreign.status !== unknown.status)
+            throw new ContractViolation(
+              `${unknown.status} for an entry of another person, as for one that does not exist`,
+              `${foreign.status} ${foreign.text.slice(0, 200)}`,
+              foreign.curl,
             );
         }),
       ]
@@ -142,6 +157,7 @@ const createForeignKeyCheck = (operation: ContractOperation): ContractCheck =>
 const foreignDocumentFields: Readonly<Record<string, (documentId: Id) => object>> = {
   sendAppeal: (documentId) => ({ documentIds: [documentId] }),
   sendFeedback: (documentId) => ({ documentIds: [documentId] }),
+  correctAppeal: (documentId) => ({ documentIds: [documentId] }),
   submitReport: (documentId) => ({ documentId }),
   sendAppealMessage: (documentId) => ({ text: "Enclosed.", documentIds: [documentId] }),
 };

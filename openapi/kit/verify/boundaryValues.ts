@@ -64,6 +64,7 @@ function listTextValues(schema: SchemaObject, valid: unknown): BoundaryValues {
       ...brokenTexts,
       ...emoji.slice(0, 1),
       ...specialTexts.slice(0, 1),
+      'd\'Artanyan "a" %',
       ...lengths
         .filter((length) => !bounds.includes(length))
         .slice(0, 4)

@@ -62,7 +62,7 @@ export function createContractClient(
       let curlCommand: string | undefined;
       const getCurl = (): string => (curlCommand ??= createCurlCommand({ ...sent, fileBytes }, secrets));
       try {
-        const response = await fetch(url, { ...init, redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
+        const response = await sendOnOpenConnection(url, { ...init, redirect: "manual" }, timeoutMs);
         const bytes = new Uint8Array(await response.arrayBuffer());
         const isJson = /^application\/(.+\+)?json\b/i.test(response.headers.get("content-type") ?? "");
         const text = isJson || bytes.length < 2000 ? new TextDecoder().decode(bytes) : `${bytes.length} bytes`;
@@ -87,6 +87,30 @@ export function createContractClient(
       }
     },
   };
+}
+
+/** After this time without a request, a server may close a connection at the moment at which the next request begins. */
+const idleMs = 3000;
+
+let lastEndedAtMs = 0;
+
+/** Sends a request. Once more on a new connection when the server has just closed one that was idle. */
+async function sendOnOpenConnection(url: string, init: RequestInit, timeoutMs: number): Promise<Response> {
+  const wasIdle = performance.now() - lastEndedAtMs > idleMs;
+  const send = (): Promise<Response> => fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+  try {
+    return await send();
+  } catch (error) {
+    if (
+      !wasIdle ||
+      lastEndedAtMs === 0 ||
+      !/ECONNRESET|UND_ERR_SOCKET|EPIPE/.test(describeFailure(error, timeoutMs).code)
+    )
+      throw error;
+    return await send();
+  } finally {
+    lastEndedAtMs = performance.now();
+  }
 }
 
 /** Returns the reason of an error of `fetch`. */

@@ -38,7 +38,7 @@ const withToken = ({ token }: OperationRequest): { token?: string } => (token ==
 const readUserState = (request: OperationRequest): readonly Reading[] => [{ id: "readUser", ...withToken(request) }];
 
 const readUserStored = (context: VerifyContext, request: OperationRequest): Promise<unknown> =>
-  fetchBody(context, "readUser", withToken(request));
+  fetchBody(context, "readUser", { ...withToken(request), lang: "ru" });
 
 /** Returns a function that reads the entry of a list with the id of a receipt. */
 const readListed =
@@ -48,6 +48,7 @@ const readListed =
       ...withToken(request),
       ...(withPath && { path: request.path ?? {} }),
       query: whole,
+      lang: "ru",
     });
     return items.find((item) => String(item["id"]) === String(id));
   };
@@ -80,25 +81,25 @@ const effects: Readonly<Record<string, Effect>> = {
     change: changeField("description"),
     readState: (request) => [{ id: "readPossessor", path: request.path ?? {}, ...withToken(request) }],
     readStored: (context, request) =>
-      fetchBody(context, "readPossessor", { path: request.path ?? {}, ...withToken(request) }),
+      fetchBody(context, "readPossessor", { lang: "ru", path: request.path ?? {}, ...withToken(request) }),
     isIdempotent: true,
   },
   sendAppeal: {
     change: changeField("subject"),
     readState: (request) => [{ id: "listAppeals", query: whole, ...withToken(request) }],
     readStored: (context, request, { id }) =>
-      fetchBody(context, "readAppeal", { path: { id: String(id) }, ...withToken(request) }),
+      fetchBody(context, "readAppeal", { lang: "ru", path: { id: String(id) }, ...withToken(request) }),
   },
   correctAppeal: {
     change: changeField("text"),
     readState: (request) => [{ id: "readAppeal", path: request.path ?? {}, ...withToken(request) }],
     readStored: (context, request) =>
-      fetchBody(context, "readAppeal", { path: request.path ?? {}, ...withToken(request) }),
+      fetchBody(context, "readAppeal", { lang: "ru", path: request.path ?? {}, ...withToken(request) }),
   },
   withdrawAppeal: {
     readState: (request) => [{ id: "readAppeal", path: request.path ?? {}, ...withToken(request) }],
     readStored: (context, request) =>
-      fetchBody(context, "readAppeal", { path: request.path ?? {}, ...withToken(request) }),
+      fetchBody(context, "readAppeal", { lang: "ru", path: request.path ?? {}, ...withToken(request) }),
   },
   sendAppealMessage: {
     change: changeField("text"),
@@ -122,7 +123,7 @@ const effects: Readonly<Record<string, Effect>> = {
       { id: "listDrafts", query: whole, ...withToken(request) },
     ],
     readStored: (context, request) =>
-      fetchBody(context, "readDraft", { path: request.path ?? {}, ...withToken(request) }),
+      fetchBody(context, "readDraft", { lang: "ru", path: request.path ?? {}, ...withToken(request) }),
     isIdempotent: true,
   },
   sendFeedback: {
@@ -253,34 +254,81 @@ const createRefusedCheck = (operation: ContractOperation, effect: Effect): Contr
   },
 });
 
-const createStoredCheck = (operation: ContractOperation, effect: Effect): ContractCheck => ({
-  name: "returns what is stored, and stores what was sent",
-  run: async (context) => {
-    const valid = await createValidRequest(context, operation);
-    const body = isFields(valid.body) ? (effect.change ?? ((same) => same))(valid.body) : undefined;
-    const request = body === undefined ? valid : { ...valid, body };
-    const { body: receipt, curl } = await expectResponse(context, operation, request, 200);
-    if (!isFields(receipt)) return;
-    const stored = await effect.readStored?.(context, request, receipt);
-    if (isFields(stored))
-      for (const [name, value] of Object.entries(receipt))
-        if (!volatileFields.has(name) && stored[name] !== undefined)
-          assertContract(
-            toText(stored[name]) === toText(value),
-            `the stored ${name} ${toText(stored[name]).slice(0, 200)}`,
-            toText(value).slice(0, 200),
-            curl,
-          );
-    for (const found of [receipt, ...(isFields(stored) ? [stored] : [])])
-      for (const [name, value] of Object.entries(found)) {
-        const sent = body?.[effect.sentNames?.[name] ?? name];
-        if (typeof sent !== "string" && typeof sent !== "number") continue;
-        const shown = isFields(value) ? value["id"] : value;
-        if (typeof shown === "string" || typeof shown === "number")
-          assertContract(String(shown) === String(sent), `${name} ${String(sent)}, as it was sent`, value, curl);
-      }
+/** The parts of an example that name something on another server. */
+const foreignFields = ["documentIds", "serviceId", "answers"];
+
+/** Returns valid bodies of other kinds than the one that is sent usually, from the examples of the contract. */
+function listOtherKinds({ requestBody }: ContractOperation, body: JsonBody | undefined): readonly JsonBody[] {
+  const kind = (fields: JsonBody): unknown => fields["kind"] ?? fields["type"];
+  return Object.values(requestBody?.examples ?? {})
+    .map(({ value }) => value)
+    .filter((value): value is JsonBody => isFields(value) && body !== undefined && kind(value) !== kind(body))
+    .filter((value) => value["serviceId"] === undefined)
+    .map((value) => Object.fromEntries(Object.entries(value).filter(([name]) => !foreignFields.includes(name))));
+}
+
+/** What a complaint says of the business, with every field. */
+const wholeCounterparty = { name: "Contract verification", voen: "1700000011" };
+
+const createStoredChecks = (operation: ContractOperation, effect: Effect): readonly ContractCheck[] => [
+  {
+    name: "returns what is stored, and stores what was sent",
+    run: async (context) => {
+      const valid = await createValidRequest(context, operation);
+      const body = isFields(valid.body) ? (effect.change ?? ((same) => same))(valid.body) : undefined;
+      await assertStored(context, operation, effect, body === undefined ? valid : { ...valid, body });
+    },
   },
-});
+  ...((operation.requestBody?.schema === undefined ? [] : Object.keys(operation.requestBody.examples ?? {})).length > 1
+    ? [
+        {
+          name: "stores what was sent of each kind",
+          run: async (context: VerifyContext) => {
+            const valid = await createValidRequest(context, operation);
+            if (!isFields(valid.body) || operation.id === "correctAppeal") return;
+            for (const other of listOtherKinds(operation, valid.body)) {
+              const body = { ...other, ...("counterparty" in other && { counterparty: wholeCounterparty }) };
+              await assertStored(context, operation, effect, { ...valid, body });
+            }
+          },
+        },
+      ]
+    : []),
+];
+
+async function assertStored(
+  context: VerifyContext,
+  operation: ContractOperation,
+  effect: Effect,
+  request: OperationRequest,
+): Promise<void> {
+  const body = isFields(request.body) ? request.body : undefined;
+  // Another language than the default, so that the texts of the response show it.
+  const { body: receipt, curl } = await expectResponse(context, operation, { ...request, lang: "ru" }, 200);
+  if (!isFields(receipt)) return;
+  const stored = await effect.readStored?.(context, request, receipt);
+  if (isFields(stored))
+    for (const [name, value] of Object.entries(receipt))
+      if (!volatileFields.has(name) && stored[name] !== undefined)
+        assertContract(
+          toText(stored[name]) === toText(value),
+          `the stored ${name} ${toText(stored[name]).slice(0, 200)}`,
+          toText(value).slice(0, 200),
+          curl,
+        );
+  for (const found of [receipt, ...(isFields(stored) ? [stored] : [])])
+    for (const [name, value] of Object.entries(found)) {
+      const sent = body?.[effect.sentNames?.[name] ?? name];
+      if (isFields(sent) && isFields(value))
+        for (const [key, part] of Object.entries(sent))
+          if (typeof part === "string")
+            assertContract(value[key] === part, `${name}/${key} ${part}, as it was sent`, value, curl);
+      if (typeof sent !== "string" && typeof sent !== "number") continue;
+      const shown = isFields(value) ? value["id"] : value;
+      if (typeof shown === "string" || typeof shown === "number")
+        assertContract(String(shown) === String(sent), `${name} ${String(sent)}, as it was sent`, value, curl);
+    }
+}
 
 const createRepeatedCheck = (operation: ContractOperation, effect: Effect): ContractCheck => ({
   name: "accepts the same request again, which changes nothing more",
@@ -310,6 +358,31 @@ const createUntouchedCheck = (operation: ContractOperation, changed: ReadonlySet
       if (!changed.has(name))
         for (const found of [after, ...(name in receipt ? [receipt] : [])])
           assertContract(toText(found[name]) === toText(value), `${name} as before: ${toText(value)}`, found[name]);
+  },
+});
+
+/** The lists to which a write adds nothing. */
+const unchangedLists: Readonly<Record<string, string>> = {
+  correctAppeal: "listAppeals",
+  withdrawAppeal: "listAppeals",
+  submitReport: "listReports",
+};
+
+const createUnchangedListCheck = (operation: ContractOperation, listId: string): ContractCheck => ({
+  name: `adds nothing to ${listId}`,
+  run: async (context) => {
+    const request = await createValidRequest(context, operation);
+    const readIds = async (): Promise<string> => {
+      const list = { ...withToken(request), query: whole };
+      const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, listId, list);
+      return items.map(({ id }) => String(id)).join(", ");
+    };
+    const before = await readIds();
+    await fetchBody(context, operation.id, request);
+    const after = await readIds();
+    assertContract(after === before, `the same entries in ${listId}: ${before}`, after);
+    const ids = after.split(", ");
+    assertContract(new Set(ids).size === ids.length, `each entry once in ${listId}`, after);
   },
 });
 
@@ -344,11 +417,14 @@ export function createEffectChecks(operation: ContractOperation): readonly Contr
     ...(effect === undefined
       ? []
       : [
-          createStoredCheck(operation, effect),
+          ...createStoredChecks(operation, effect),
           createRefusedCheck(operation, effect),
           ...(effect.isIdempotent === true ? [createRepeatedCheck(operation, effect)] : []),
         ]),
     ...(listId === undefined ? [] : [createAddedCheck(operation, listId)]),
+    ...(unchangedLists[operation.id] === undefined
+      ? []
+      : [createUnchangedListCheck(operation, unchangedLists[operation.id] ?? "")]),
     ...(operation.id === "correctAppeal" ? [createUntouchedCheck(operation, changedByCorrection)] : []),
     ...(operation.id === "withdrawAppeal" ? [createUntouchedCheck(operation, changedByWithdrawal)] : []),
   ];

@@ -105,26 +105,24 @@ export const createInvalidParameterChecks = (operation: ContractOperation): read
     });
 
 /** Checks that an unsupported language gets a declared response, either 200 or an error. */
-export const createUnsupportedLanguageChecks = (operation: ContractOperation): readonly ContractCheck[] =>
-  operation.isMutating
-    ? []
-    : [
-        {
-          name: "returns a declared response for an unsupported language",
-          run: async (context) => {
-            const request = await createValidRequest(context, operation);
-            const { status, curl } = await expectResponse(
-              context,
-              operation,
-              { ...request, query: { ...request.query, lang: "xx" } },
-              200,
-              ...rejectionStatuses,
-            );
-            if (status === 200 && operation.isProposed)
-              context.notes.add("answers in some language when lang is none of az, ru and en, instead of 400", curl);
-          },
-        },
-      ];
+export const createUnsupportedLanguageChecks = (operation: ContractOperation): readonly ContractCheck[] => [
+  {
+    name: "returns a declared response for an unsupported language",
+    run: async (context) => {
+      const request = await createValidRequest(context, operation);
+      const { status, curl } = await expectResponse(
+        context,
+        operation,
+        { ...request, query: { ...request.query, lang: "xx" } },
+        200,
+        ...rejectionStatuses,
+      );
+      // A specified call says nothing of other languages.
+      if (status === 200 && (operation.isProposed || operation.isMutating))
+        context.notes.add("answers in some language when lang is none of az, ru and en, instead of 400", curl);
+    },
+  },
+];
 
 /** Checks that an operation rejects an invalid or missing request body. */
 export function createInvalidBodyChecks(operation: ContractOperation): readonly ContractCheck[] {
@@ -255,5 +253,9 @@ export const createUnknownIdChecks = (operation: ContractOperation): readonly Co
         const statuses = operation.isProposed ? [404] : [404, 403];
         for (const language of [lang, "en"] as const)
           await expectResponse(context, operation, { ...request, lang: language }, ...statuses);
+        // An id that only begins like a known one.
+        const valid = await createValidRequest(context, operation);
+        const longer = `${String(valid.path?.["id"])}x`;
+        await expectResponse(context, operation, { ...valid, path: { id: longer }, lang }, ...statuses, 400);
       },
     }));

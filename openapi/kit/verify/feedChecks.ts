@@ -60,6 +60,7 @@ function openFeedConnection({ url, destination, timeoutMs }: FeedTarget, token: 
   const connected = new Promise<void>((resolve, reject) => {
     settle = { resolve, reject };
   });
+  let isConfirmed = false;
   const fail = (received: string): void =>
     settle.reject(
       new ContractViolation(
@@ -75,6 +76,7 @@ function openFeedConnection({ url, destination, timeoutMs }: FeedTarget, token: 
     heartbeatIncoming: 0,
     heartbeatOutgoing: 0,
     onConnect: () => {
+      isConfirmed = true;
       client.watchForReceipt("subscribed", () => settle.resolve());
       client.subscribe(
         destination,
@@ -88,7 +90,7 @@ function openFeedConnection({ url, destination, timeoutMs }: FeedTarget, token: 
     },
     onStompError: ({ headers }) => fail(`ERROR ${headers["message"] ?? ""}`),
     onWebSocketError: () => fail("the WebSocket cannot be opened"),
-    onWebSocketClose: () => fail("the WebSocket was closed"),
+    onWebSocketClose: () => fail(isConfirmed ? "CONNECTED, and then nothing" : "the WebSocket was closed"),
   });
   const timer = setTimeout(() => fail(`no response within ${timeoutMs / 1000} s`), timeoutMs);
   client.activate();
@@ -170,6 +172,8 @@ const createRefusedConnectionCheck = (
       () => false,
       (error: unknown) => {
         if (!(error instanceof ContractViolation)) throw error;
+        // A connection that was confirmed was not refused.
+        if (error.details.some((line) => line.includes("CONNECTED"))) return false;
         // Without a WebSocket, nothing is known about tokens.
         if (error.details.some((line) => line.includes("cannot be opened"))) throw error;
         return error.details.some((line) => line.includes("ERROR") || line.includes("closed"));

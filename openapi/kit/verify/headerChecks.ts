@@ -36,13 +36,23 @@ function requireSuccesses(
   return successes;
 }
 
+/** Returns whether the contract lets caches keep the response. */
+const declaresCache = ({ responses }: ContractOperation): boolean =>
+  JSON.stringify(responses.get(200)?.headers?.["Cache-Control"] ?? {}).includes("Revalidated");
+
 /** Checks that no cache keeps a response with personal data or tokens. */
 const createPrivacyCheck = (operation: ContractOperation, recordedCalls: readonly RecordedCall[]): ContractCheck => ({
   name: "keeps personal responses out of caches",
   run: (context) => {
     const hasTokens = ({ response }: RecordedCall): boolean => /"(access|refresh)?token"\s*:\s*"/i.test(response.text);
+    const isNeverStored =
+      operation.responses.get(200)?.headers?.["Cache-Control"] !== undefined && !declaresCache(operation);
     const personal = requireSuccesses(recordedCalls, operation).filter(
-      (call) => call.request.token !== undefined || operation.dataOf === "credential" || hasTokens(call),
+      (call) =>
+        call.request.token !== undefined ||
+        operation.dataOf === "credential" ||
+        (operation.isMutating && isNeverStored) ||
+        hasTokens(call),
     );
     const stored = personal.find(
       ({ response }) =>

@@ -2,6 +2,7 @@ import { listLocalisedTexts, type Language } from "../contract/language.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import { ContractViolation, type ContractCheck } from "./check.ts";
+import { createValidRequest } from "./requests.ts";
 import { findSuccesses, type RecordedCall } from "./recordedCalls.ts";
 
 /** Returns whether a text is long enough to differ between languages, unlike names and codes. */
@@ -9,6 +10,9 @@ const isSentence = (text: string): boolean => (text.match(/\p{Ll}{4,}/gu) ?? [])
 
 /** The number of different texts of a field from which on they cannot all be the same in two languages, as names are. */
 const minDistinctTexts = 3;
+
+/** The same for a language with other letters, in which names are written differently too. */
+const minDistinctTextsInOtherScript = 2;
 
 /** The number of letters from which on an Azerbaijani text has one of its own. One letter of eight is. */
 const minLetters = 150;
@@ -44,7 +48,13 @@ export function createTranslationChecks(
   return [
     {
       name: "translates each field",
-      run: () => {
+      run: async (context) => {
+        // More entries than the first page has, so that each field has several texts.
+        if (operation.parameters.some(({ name }) => name === "perPage") && operation.isProposed)
+          for (const lang of ["az", "ru", "en"] as const) {
+            const request = await createValidRequest(context, operation);
+            await context.client.send(operation, { ...request, query: { ...request.query, perPage: 100 }, lang });
+          }
         for (const [first, second] of [
           ["az", "en"],
           ["az", "ru"],
@@ -57,7 +67,9 @@ export function createTranslationChecks(
           for (const [field, texts] of ofFirst) {
             const others = ofSecond.get(field);
             const [fewer, more] = others !== undefined && others.size < texts.size ? [others, texts] : [texts, others];
-            if (fewer.size < minDistinctTexts || more === undefined) continue;
+            const least = second === "ru" ? minDistinctTextsInOtherScript : minDistinctTexts;
+            if (fewer.size < least || more === undefined || ![...fewer].some((text) => /\p{Ll}{4}/u.test(text)))
+              continue;
             if ([...fewer].every((text) => more.has(text)))
               throw new ContractViolation(
                 `other texts of ${field} in ${second} than in ${first}, or their language in lang`,
@@ -65,7 +77,6 @@ export function createTranslationChecks(
               );
           }
         }
-        return Promise.resolve();
       },
     },
     {

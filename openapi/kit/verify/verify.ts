@@ -19,6 +19,7 @@ import {
   createMissingTokenChecks,
 } from "./errorCases.ts";
 import { createBoundaryChecks } from "./boundaryChecks.ts";
+import { createCallerChecks } from "./callerChecks.ts";
 import { createConsistencyChecks } from "./consistencyChecks.ts";
 import { createContractClient } from "./contractClient.ts";
 import { createEffectChecks } from "./effectChecks.ts";
@@ -93,6 +94,7 @@ const checksForOperation = (
   ...listChecks(document, operation),
   ...createAccessChecks(operation),
   ...createEndedSessionChecks(operation),
+  ...createCallerChecks(operation),
   ...createMomentChecks(operation),
   ...(sessionChecks[operation.id] ?? []),
   ...(passwordChecks[operation.id] ?? []),
@@ -107,6 +109,17 @@ const checksForOperation = (
   ...createErrorChecks(operation, operations, recordedCalls),
   ...createHeaderChecks(operation, recordedCalls, latencyBudgetMs),
 ];
+
+/** Returns the checks of each operation, without running them. */
+export function listChecksByOperation(
+  document: OpenApiDocument,
+): readonly { operation: ContractOperation; names: readonly string[] }[] {
+  const operations = listOperations(document);
+  return operations.map((operation) => ({
+    operation,
+    names: checksForOperation(document, operation, [], { seed: 1, operations }).map(({ name }) => name),
+  }));
+}
 
 /** Verifies a server, one operation after the other. Yields the group of each operation when its checks are done. */
 export async function* verify({

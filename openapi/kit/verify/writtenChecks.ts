@@ -202,6 +202,7 @@ export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> =
         const data = {
           text: mixedText,
           empty: "",
+          spaced: "  ə  ",
           zero: 0,
           no: false,
           nothing: null,

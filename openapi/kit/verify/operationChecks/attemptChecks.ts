@@ -54,8 +54,13 @@ const signInChecks: readonly ContractCheck[] = [
     const { username, password } = await context.personas.freshAccount(context);
     const [first, second] = [await signIn(context, username, password), await signIn(context, username, password)];
     assertSeparate(context, first, second);
-    await fetchBody(context, "signOut", { body: { refreshToken: first["refreshToken"] } });
-    await fetchBody(context, "readUser", { token: String(second["token"]) });
+    await fetchBody(context, "renewSession", { query: { refreshToken: String(second["refreshToken"]) } });
+    // A server without it cannot end a session.
+    await context.client.send(getOperation(context, "signOut"), { body: { refreshToken: first["refreshToken"] } });
+    const third = await signIn(context, username, password);
+    const token = context.personas.secrets.add("CONTRACT_TOKEN", String(third["token"]));
+    await context.client.send(getOperation(context, "signOut"), { body: { refreshToken: second["refreshToken"] } });
+    await fetchBody(context, "readUser", { token });
   }),
 ];
 
@@ -77,6 +82,8 @@ const identityChecks: readonly ContractCheck[] = [
       await context.personas.openNewSession(context),
     ];
     assertSeparate(context, first, second);
+    await fetchBody(context, "renewSession", { query: { refreshToken: second.refreshToken } });
+    await fetchBody(context, "readUser", { token: first.token });
   }),
 ];
 
@@ -173,6 +180,12 @@ const updateUserChecks: readonly ContractCheck[] = [
 ];
 
 const possessorChecks: readonly ContractCheck[] = [
+  defineCheck("gives each organisation its own id, also one with the same name", async (context) => {
+    const { body } = await createValidRequestFor(context, "registerPossessor");
+    const register = async (): Promise<unknown> => (await fetchBody(context, "registerPossessor", { body }))["id"];
+    const [first, second] = [await register(), await register()];
+    assertContract(first === undefined || first !== second, `another id than ${String(first)}`, second);
+  }),
   defineCheck("keeps the description for the users of the organisation", async (context) => {
     const description = `Sells benches. ${createUniqueName()}`;
     const { body } = await createValidRequestFor(context, "registerPossessor");
@@ -252,6 +265,53 @@ const choiceChecks: readonly ContractCheck[] = [
   }),
 ];
 
+const separateChoiceChecks: readonly ContractCheck[] = [
+  defineCheck("keeps the choice for the session, and for no other one", async (context) => {
+    const [first, second] = [
+      await context.personas.openNewSession(context),
+      await context.personas.openNewSession(context),
+    ];
+    const read = async (token: string): Promise<string> =>
+      JSON.stringify((await fetchBody(context, "readUser", { token }))["manufacturers"]);
+    const { manufacturers } = await fetchBody<{
+      manufacturers: readonly { selectedCertNumber?: string; selected?: boolean }[];
+    }>(context, "readUser", { token: first.token });
+    const other = manufacturers.find((found) => found.selectedCertNumber !== undefined && found.selected !== true);
+    if (other?.selectedCertNumber === undefined) throw new CheckSkipped("the user has no other organisation");
+    const before = await read(second.token);
+    const choice = await fetchBody<{ token?: string }>(context, "chooseAccount", {
+      token: first.token,
+      query: { certNumber: other.selectedCertNumber },
+    });
+    const token =
+      choice.token === undefined ? first.token : context.personas.secrets.add("CONTRACT_TOKEN", choice.token);
+    const [chosen, again, later] = [await read(token), await read(token), await read(token)];
+    assertContract(chosen === again && again === later, chosen, later);
+    const after = await read(second.token);
+    assertContract(after === before, `the accounts of another session as before: ${before}`, after);
+  }),
+];
+
+const purposeCheck = (id: "activateAccount" | "resetPassword"): ContractCheck =>
+  defineCheck("refuses a code that was sent for another purpose", async (context) => {
+    const operation = getOperation(context, id);
+    if (id === "activateAccount") {
+      const { username } = await context.personas.freshAccount(context);
+      await fetchBody(context, "requestPasswordReset", { query: { username } });
+      const code = await context.personas.readMailedCode(username);
+      return expectRefusal(context, operation, { path: { code }, lang: "en" }, 422);
+    }
+    const { username } = await context.personas.registerAccount(context);
+    const next = addPassword(context);
+    const query = { verificationCode: await context.personas.readMailedCode(username) };
+    return expectRefusal(
+      context,
+      operation,
+      { query, body: { newPassword: next, repeatedPassword: next }, lang: "en" },
+      422,
+    );
+  });
+
 const tokenChecks: readonly ContractCheck[] = [
   defineCheck("refuses an expired token", async (context) => {
     const { expireToken } = context.personas.sources;
@@ -311,6 +371,13 @@ const notificationChecks: readonly ContractCheck[] = [
     await fetchBody(context, "readNotifications", { token });
     const after = await fetchBody<number>(context, "countNotifications", { token });
     assertContract(after >= before, `at least ${before} unread after the list was read`, String(after));
+  }),
+  defineCheck("takes a page without a size for all notifications", async (context) => {
+    const { token } = await getCitizenAuth(context);
+    const count = async (query: Readonly<Record<string, number>>): Promise<number> =>
+      (await fetchBody<readonly unknown[]>(context, "readNotifications", { token, query })).length;
+    const [all, second] = [await count({}), await count({ page: 2 })];
+    assertContract(second >= all, `all ${all} notifications`, `${second} notifications`);
   }),
   defineCheck("refuses an invalid page, where it returns pages", async (context) => {
     const { token } = await getCitizenAuth(context);
@@ -459,14 +526,14 @@ export const attemptChecks: Readonly<Record<string, readonly ContractCheck[]>> =
   signInWithIdentity: identityChecks,
   renewSession: renewalChecks,
   handOverSession: tokenChecks,
-  activateAccount: activationChecks,
-  resetPassword: resetChecks,
+  activateAccount: [...activationChecks, purposeCheck("activateAccount")],
+  resetPassword: [...resetChecks, purposeCheck("resetPassword")],
   requestPasswordReset: resetRequestChecks,
   changePassword: changeChecks,
   updateUser: updateUserChecks,
   registerPossessor: possessorChecks,
   registerUser: registrationChecks,
-  chooseAccount: choiceChecks,
+  chooseAccount: [...choiceChecks, ...separateChoiceChecks],
   uploadDocument: uploadChecks,
   listDocuments: documentChecks,
   checkOwnPassword: ownPasswordChecks,

@@ -58,6 +58,16 @@ const followedAppealChecks: readonly ContractCheck[] = [
     const found = (body as { appeal?: FollowedAppeal }).appeal;
     const { status, history } = await fetchBody<FollowedAppeal>(context, "readAppeal", { token, path: { id } });
     assertNothingElse(context, "findAppeal", { body, text, curl });
+    const [local = "", domain = ""] = email.split("@");
+    for (const similar of [`${local}@other.example`, `x${email}`, `${local}.x@${domain}`, `${email}.example`]) {
+      const other = await follow(context, appealNumber, similar);
+      assertContract(
+        JSON.stringify(other.body) === JSON.stringify({ appealNumber }),
+        `only the number for ${similar.replace(local, "…")}`,
+        other.text.slice(0, 200),
+        other.curl,
+      );
+    }
     const spaced = await follow(context, ` ${appealNumber} `, email);
     const { appealNumber: named, appeal: foundBySpaced } = spaced.body as { appealNumber: string; appeal?: object };
     assertContract(

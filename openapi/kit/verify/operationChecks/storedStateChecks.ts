@@ -18,6 +18,11 @@ type Channels = { event: string; email: boolean; sms: boolean; push: boolean };
 const readSettings = async (context: VerifyContext, token: string): Promise<readonly Channels[]> =>
   (await fetchBody<{ items: readonly Channels[] }>(context, "readNotificationSettings", { token })).items;
 
+const readPerson = async (context: VerifyContext, token: string): Promise<string> => {
+  const { id, name, surname } = await fetchBody(context, "readUser", { token });
+  return JSON.stringify([id, name, surname]);
+};
+
 const invert = ({ event, email, sms, push }: Channels): Channels => ({ event, email: !email, sms: !sms, push: !push });
 
 const sortByEvent = (items: readonly Channels[]): string =>
@@ -40,13 +45,24 @@ const settingsChecks: readonly ContractCheck[] = [
         body: { items: [changed] },
       });
       assertContract(sortByEvent(items) === expected, expected, sortByEvent(items));
-      const read = sortByEvent(await readSettings(context, token));
-      assertContract(read === expected, expected, read);
+      const { token: next } = await context.personas.openNewSession(context);
+      // A configured token may be of another person than a new session.
+      const isSamePerson = (await readPerson(context, next)) === (await readPerson(context, token));
+      for (const bearer of [token, ...(isSamePerson ? [next] : [])]) {
+        const read = sortByEvent(await readSettings(context, bearer));
+        assertContract(read === expected, expected, read);
+      }
     }
     if (other !== undefined) {
       const [after, expected] = [sortByEvent(await readSettings(context, other)), sortByEvent(otherBefore)];
       assertContract(after === expected, `the settings of another person as before: ${expected}`, after);
     }
+    const inverted = before.map(invert);
+    const { items: all } = await fetchBody<{ items: readonly Channels[] }>(context, "updateNotificationSettings", {
+      token,
+      body: { items: inverted },
+    });
+    assertContract(sortByEvent(all) === sortByEvent(inverted), sortByEvent(inverted), sortByEvent(all));
     await fetchBody(context, "updateNotificationSettings", { token, body: { items: before } });
   }),
 ];

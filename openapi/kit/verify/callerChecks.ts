@@ -1,0 +1,201 @@
+import type { ContractOperation } from "../contract/operations.ts";
+import {
+  assertContract,
+  CheckSkipped,
+  ContractViolation,
+  expectRefusal,
+  expectResponse,
+  fetchBody,
+  type ContractCheck,
+  type VerifyContext,
+} from "./check.ts";
+import type { OperationRequest } from "./contractClient.ts";
+import { createValidRequest } from "./requests.ts";
+
+/** Sends a valid request with another token. Throws `ContractViolation` unless the server refuses the token. */
+async function expectRefusedToken(
+  context: VerifyContext,
+  operation: ContractOperation,
+  request: OperationRequest,
+  { token, description }: { token: string; description: string },
+): Promise<void> {
+  const { status, text, curl } = await context.client.send(operation, { ...request, token, lang: "en" });
+  if (status !== 401) throw new ContractViolation(`401 for ${description}`, `${status} ${text.slice(0, 200)}`, curl);
+}
+
+const createWrongTokenCheck = (operation: ContractOperation): ContractCheck => ({
+  name: "refuses a refresh token and an expired token",
+  isSpecified: operation.bearerAuth === "required",
+  run: async (context) => {
+    const request = await createValidRequest(context, operation);
+    // A session of an account: there may be only one code of a state identity.
+    const { username, password } = await context.personas.account(context);
+    const issued = await fetchBody<{ token: string; refreshToken: string }>(context, "signIn", {
+      body: { username, password },
+    });
+    const token = context.personas.secrets.add("CONTRACT_ACCOUNT_TOKEN", issued.token);
+    const refreshToken = context.personas.secrets.add("CONTRACT_REFRESH_TOKEN", issued.refreshToken);
+    if (token !== refreshToken)
+      await expectRefusedToken(context, operation, request, { token: refreshToken, description: "a refresh token" });
+    const { expireToken } = context.personas.sources;
+    if (expireToken === undefined) throw new CheckSkipped("this server gives no way to let a token expire");
+    await expireToken(token);
+    await expectRefusedToken(context, operation, request, { token, description: "an expired token" });
+  },
+});
+
+/** Checks that an operation that takes no token does not judge one that a client sends all the same. */
+const createNeedlessTokenCheck = (operation: ContractOperation): ContractCheck => ({
+  name: "does not judge a token, as it takes none",
+  run: async (context) => {
+    const request = await createValidRequest(context, operation);
+    const { status, text, curl } = await context.client.send(operation, { ...request, token: "expired-token" });
+    if (status === 401 || status === 403)
+      throw new ContractViolation("the response to a request without a token", `${status} ${text.slice(0, 200)}`, curl);
+  },
+});
+
+/** Checks that each kind of caller may call an operation without `x-roles`, and gets the same of what is everybody's. */
+const createEveryCallerCheck = (operation: ContractOperation): ContractCheck => ({
+  name: "answers every kind of caller",
+  run: async (context) => {
+    const request = await createValidRequest(context, operation);
+    const bodies: string[] = [];
+    const tokens: (string | undefined)[] = operation.bearerAuth === "optional" ? [undefined] : [];
+    tokens.push(await context.personas.citizen(context), (await context.personas.account(context)).token);
+    const { token: _token, ...anonymous } = request;
+    for (const token of tokens) {
+      const sent = { ...anonymous, ...(token !== undefined && { token }), lang: "en" } as const;
+      const { status, text, curl } = await context.client.send(operation, sent);
+      // What belongs to one of them is another's data for the other one.
+      if (status === 404) return;
+      assertContract(
+        status === 200,
+        `200 ${token === undefined ? "without a token" : "with the token of each user"}`,
+        `${status} ${text.slice(0, 200)}`,
+        curl,
+      );
+      bodies.push(text);
+      if (operation.dataOf === "everyone" && operation.isProposed)
+        assertContract(text === bodies[0], "the same for everybody", text.slice(0, 200), curl);
+    }
+  },
+});
+
+const isList = ({ parameters }: ContractOperation): boolean =>
+  parameters.some(({ name }) => name === "perPage") && parameters.every(({ in: location }) => location !== "path");
+
+const isPersonalReading = ({ dataOf, method, isMutating, bearerAuth, responses }: ContractOperation): boolean =>
+  (dataOf === "caller" || dataOf === "account") &&
+  method === "GET" &&
+  !isMutating &&
+  bearerAuth === "required" &&
+  responses.get(200)?.content?.["application/json"] !== undefined;
+
+/** Returns the names of the accounts and which one is selected. */
+const readSelected = async (context: VerifyContext, token: string): Promise<string | undefined> => {
+  const { manufacturers } = await fetchBody<{
+    manufacturers?: readonly { selectedCertNumber?: string; selected?: boolean }[];
+  }>(context, "readUser", { token });
+  return manufacturers?.find(({ selected }) => selected === true)?.selectedCertNumber;
+};
+
+/** Checks that a person who acts as a citizen gets nothing of the organisation, and the reverse. */
+const createActingCheck = (operation: ContractOperation): ContractCheck => ({
+  name: "keeps what belongs to the citizen and to the organisation apart",
+  run: async (context) => {
+    const request = await createValidRequest(context, operation);
+    const { token: first } = await context.personas.openNewSession(context);
+    const { manufacturers = [] } = await fetchBody<{ manufacturers?: readonly { selectedCertNumber?: string }[] }>(
+      context,
+      "readUser",
+      { token: first },
+    );
+    const certNumbers = manufacturers.flatMap(({ selectedCertNumber }) => selectedCertNumber ?? []);
+    if (certNumbers.length === 0) throw new CheckSkipped("the user represents no organisation");
+    const idsBySide: ReadonlySet<string>[] = [];
+    let token = first;
+    for (const certNumber of [undefined, ...certNumbers]) {
+      const choice = await fetchBody<{ token?: string }>(context, "chooseAccount", { token, query: { certNumber } });
+      token = choice.token === undefined ? token : context.personas.secrets.add("CONTRACT_TOKEN", choice.token);
+      const { items } = await fetchBody<{ items: readonly { id?: unknown }[] }>(context, operation.id, {
+        ...request,
+        token,
+        query: { ...request.query, perPage: 100 },
+      });
+      const ids = new Set(items.map(({ id }) => String(id)));
+      const shared = [...ids].find((id) => idsBySide.some((other) => other.has(id)));
+      assertContract(
+        shared === undefined,
+        "other entries for each account that the person acts for",
+        `${shared} for two`,
+      );
+      idsBySide.push(ids);
+    }
+  },
+});
+
+/** Checks that a person gets the same in another session. */
+const createSessionCheck = (operation: ContractOperation): ContractCheck => ({
+  name: "returns the same in another session of the person",
+  run: async (context) => {
+    const request = await createValidRequest(context, operation);
+    const { token } = await context.personas.openNewSession(context);
+    const own = request.token;
+    if (own === undefined) return;
+    const readName = async (bearer: string): Promise<string> => {
+      const { name, surname } = await fetchBody(context, "readUser", { token: bearer });
+      return `${String(name)} ${String(surname)}`;
+    };
+    // A configured token may be of another person than a new session.
+    if ((await readName(own)) !== (await readName(token)))
+      throw new CheckSkipped("the new session is of another person");
+    if ((await readSelected(context, own)) !== (await readSelected(context, token)))
+      throw new CheckSkipped("the new session acts for another account");
+    const read = async (bearer: string): Promise<string> =>
+      JSON.stringify((await expectResponse(context, operation, { ...request, token: bearer, lang: "az" }, 200)).body);
+    const [first, second, again] = [await read(own), await read(token), await read(own)];
+    // Something may have happened between the two.
+    assertContract(second === first || second === again, first.slice(0, 300), second.slice(0, 300));
+  },
+});
+
+/** The kind of account that may not call an operation, which the contract refuses with 403. */
+const accountTypes: Readonly<Record<string, "foreign" | "identity">> = {
+  updateUser: "identity",
+  changePassword: "identity",
+  updateContacts: "foreign",
+};
+
+const createAccountTypeCheck = (operation: ContractOperation): ContractCheck => ({
+  name: "refuses an account of the other kind",
+  run: async (context) => {
+    const request = await createValidRequest(context, operation);
+    const token =
+      accountTypes[operation.id] === "foreign"
+        ? (await context.personas.account(context)).token
+        : await context.personas.citizen(context);
+    await expectRefusal(context, operation, { ...request, token, lang: "en" }, 403);
+  },
+});
+
+/** The operations whose response depends on the caller, though it is about everybody's data. */
+const dependentOperations = ["readPossessor", "readCallCenter"];
+
+/** Returns the checks of who may call an operation: with which token, and with none. */
+export const createCallerChecks = (operation: ContractOperation): readonly ContractCheck[] => [
+  ...(operation.bearerAuth === "none" ? [] : [createWrongTokenCheck(operation)]),
+  ...(operation.dataOf === "account" && operation.method === "GET" && isList(operation) && operation.roles !== undefined
+    ? [createActingCheck(operation)]
+    : []),
+  ...(isPersonalReading(operation) ? [createSessionCheck(operation)] : []),
+  ...(operation.id in accountTypes ? [createAccountTypeCheck(operation)] : []),
+  ...(operation.bearerAuth === "none" ? [createNeedlessTokenCheck(operation)] : []),
+  ...(operation.bearerAuth !== "none" &&
+  operation.roles === undefined &&
+  operation.method === "GET" &&
+  !operation.isMutating &&
+  !dependentOperations.includes(operation.id)
+    ? [createEveryCallerCheck(operation)]
+    : []),
+];
