@@ -6,10 +6,10 @@ import Beasties from "beasties";
 const styleLinkPattern = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 
 /**
- * Selectors whose match may change before the first paint: a script of index.html sets the display preferences, and the
- * rules of pseudo-classes with arguments are kept without a comparison.
+ * Selectors whose match may change before the first paint: a script of index.html sets the display preferences and that
+ * somebody is signed in, and the rules of pseudo-classes with arguments are kept without a comparison.
  */
-const alwaysKept = [/\[data-/, /:root/, /:(is|where|not|has)\(/];
+const alwaysKept = [/\[data-(font|images|colour|scheme|signed-in|page-mismatch)\b/, /:root/, /:(is|where|not|has)\(/];
 
 /**
  * Returns the rules of the style sheets in a template that apply to any of the pages, in their order. All pages have the same

@@ -59,7 +59,12 @@ function createServerOfBuild(
   }: Omit<PortalServerOptions, "tokenStorage">,
 ): ServerHandle {
   const serveBuild = (path: string): ReturnType<typeof serveStatic> => {
-    const rendererOptions = { folder: getRendererFolder(path), getBackendUrl: () => `${getOwnOrigin(server)}/api` };
+    const rendererOptions = {
+      folder: getRendererFolder(path),
+      getBackendUrl: () => `${getOwnOrigin(server)}/api`,
+      // The backend is this process: only a busy machine makes it slow.
+      timeoutMs: 10_000,
+    };
     return serveStatic(path, {
       trustsForwardedProto,
       ...(rendersRecords && {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { buildFolders } from "../../deploy/build.ts";
 import { createPortalServer } from "../../mocks/portalServer.ts";
 import { services } from "../../mocks/sampleData/services.ts";
@@ -15,6 +15,9 @@ const folder = join(import.meta.dirname, "../..", buildFolders.competition);
 const portal = setUpPortal({ serve: (store) => createPortalServer(folder, store, { rendersRecords: true }) });
 const [service] = services;
 const id = String(service?.id);
+
+// The first page loads the renderer's program.
+beforeAll(async () => void (await fetch(portal.origin + getHref("eService", { id }))));
 
 /** Opens a page. Returns what hydration has kept and moved, and the calls of the page. */
 async function openRecord(path: string, visitor: VisitorOptions) {
