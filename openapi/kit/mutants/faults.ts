@@ -56,13 +56,13 @@ const thirdSet: readonly SeededFault[] = [...appealFaults, ...accountFaults, ...
 const fourthSet: readonly SeededFault[] = [...randomPersonalFaults, ...randomPublicFaults, ...moreRandomFaults];
 
 /** Faults for each operation and each class, written from the contract alone after the fourth set. */
-export const fifthSet: readonly SeededFault[] = [...fifthAppealFaults, ...fifthAccountFaults, ...fifthPublicFaults];
+const fifthSet: readonly SeededFault[] = [...fifthAppealFaults, ...fifthAccountFaults, ...fifthPublicFaults];
 
 /** Faults of operations and classes that were drawn at random, written before `verify` was adapted to any of them. */
-export const sixthSet: readonly SeededFault[] = drawnFaults;
+const sixthSet: readonly SeededFault[] = drawnFaults;
 
 /** Another draw of operations and classes, written before `verify` was adapted to any of them. */
-export const seventhSet: readonly SeededFault[] = seventhFaults;
+const seventhSet: readonly SeededFault[] = seventhFaults;
 
 /** All faults that can be seeded, by class. */
 export const seededFaults: readonly SeededFault[] = [

@@ -28,7 +28,7 @@ const freeFields =
 const maxShrinkRequests = 40;
 
 /** How many things an operation creates with values at their bounds, so that it does not reach the rate limit of a server. */
-const maxCreations = 18;
+const maxCreations = 12;
 
 /** How many of them for each field, so that no field is left out. */
 const maxFieldCreations = 6;

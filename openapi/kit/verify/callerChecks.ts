@@ -19,8 +19,16 @@ async function expectRefusedToken(
   request: OperationRequest,
   { token, description }: { token: string; description: string },
 ): Promise<void> {
-  const { status, text, curl } = await context.client.send(operation, { ...request, token, lang: "en" });
-  if (status !== 401) throw new ContractViolation(`401 for ${description}`, `${status} ${text.slice(0, 200)}`, curl);
+  const response = await context.client.send(operation, { ...request, token, lang: "en" });
+  const { status, text, curl } = response;
+  if (status !== 401)
+    throw new ContractViolation(
+      `401 for ${description}`,
+      `${status} ${text.slice(0, 200)}`,
+      curl,
+      // An operation that fails for everybody is one finding.
+      ...(status >= 500 ? [{ operation, response, expected: [401] }] : []),
+    );
 }
 
 const createWrongTokenCheck = (operation: ContractOperation): ContractCheck => ({

@@ -6,7 +6,7 @@ import type { RecordedCall } from "./recordedCalls.ts";
 type StatusesByCode = ReadonlyMap<string, ReadonlySet<number>>;
 
 /** Returns the statuses with which the examples of the contract name each code. */
-export function readCodeStatuses(operations: readonly ContractOperation[]): StatusesByCode {
+function readCodeStatuses(operations: readonly ContractOperation[]): StatusesByCode {
   const found = new Map<string, Set<number>>();
   for (const { responses } of operations)
     for (const [status, { content = {} }] of responses)

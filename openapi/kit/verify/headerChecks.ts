@@ -49,7 +49,9 @@ const createPrivacyCheck = (operation: ContractOperation, recordedCalls: readonl
       operation.responses.get(200)?.headers?.["Cache-Control"] !== undefined && !declaresCache(operation);
     const personal = requireSuccesses(recordedCalls, operation).filter(
       (call) =>
-        call.request.token !== undefined ||
+        // Of public content, caches keep the responses with and without a token apart.
+        (call.request.token !== undefined &&
+          !(operation.dataOf === "everyone" && varies(call.response, "authorization"))) ||
         operation.dataOf === "credential" ||
         (operation.isMutating && isNeverStored) ||
         hasTokens(call),

@@ -24,7 +24,7 @@ const addPassword = (context: VerifyContext): string =>
   context.personas.secrets.add("CONTRACT_NEW_PASSWORD", generatePassword());
 
 /** Returns codes that differ from the right one in one place: its beginning, its end, its length. */
-export const listSimilarCodes = (code: string): readonly string[] => {
+const listSimilarCodes = (code: string): readonly string[] => {
   const change = (character: string | undefined): string => (character === "1" ? "2" : "1");
   return [
     `${change(code[0])}${code.slice(1)}`,
