@@ -2,27 +2,18 @@ import { useEffect } from "react";
 
 let lastPath: string | undefined;
 let isHistoryTraversal = false;
-/** The link that the visitor last followed on each page, by the address of the page. */
-const followedLinks = new Map<string, { href: string; index: number }>();
+/** The target of the link that the visitor last followed on each page, by the address of the page. */
+const followedTargets = new Map<string, string>();
 if (typeof window !== "undefined") {
   addEventListener("popstate", () => (isHistoryTraversal = true));
-  addEventListener("click", ({ target }) => rememberLink(target as Element), true);
-}
-
-const findLinks = (href: string): HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`),
-];
-
-function rememberLink(target: Element): void {
-  const link = target.closest("a");
-  const href = link?.getAttribute("href");
-  if (link && href) followedLinks.set(location.href, { href, index: findLinks(href).indexOf(link) });
-}
-
-/** Returns the link by which the visitor has left the current page, once it is rendered. */
-function findFollowedLink(): HTMLElement | undefined {
-  const followed = followedLinks.get(location.href);
-  return followed && findLinks(followed.href)[followed.index];
+  addEventListener(
+    "click",
+    ({ target }) => {
+      const href = (target as Element).closest("a")?.getAttribute("href");
+      if (href) followedTargets.set(location.href, href);
+    },
+    true,
+  );
 }
 
 /** Records the path of the first page, also when the visitor navigates away before it is rendered. */
@@ -46,36 +37,28 @@ export function useRouteFocus(path: string): void {
     // The browser scrolls to the target of a fragment.
     if (!hasNavigated || location.hash !== "") return;
     if (!keepsScroll) scrollTo(0, 0);
-    return keepsScroll ? focusWhenRendered(findFollowedLink, findHeading) : focusWhenRendered(findHeading);
+    return focusHeading(keepsScroll ? followedTargets.get(location.href) : undefined);
   }, [path]);
 }
 
-const findHeading = (): HTMLElement | undefined =>
-  document.getElementById("main")?.querySelector<HTMLElement>("h1[tabindex]") ?? undefined;
-
 /**
- * Focuses the first element that is found, and each better one that is rendered later, because it depends on a response, as long
- * as the visitor has not moved the focus; `main` until then. Returns a clean-up function.
+ * Focuses the link with a target, else the heading, else `main`, and the better one that is rendered later, because it depends
+ * on a response, unless the visitor has moved the focus. Returns a clean-up function.
  */
-function focusWhenRendered(...finders: readonly (() => HTMLElement | undefined)[]): (() => void) | undefined {
+function focusHeading(target = ""): (() => void) | undefined {
   const main = document.getElementById("main");
-  if (main === null) return undefined;
-  let rank = finders.length;
-  let focused: HTMLElement = main;
+  if (!main) return undefined;
+  let focused = main;
   const focusBest = (): void => {
-    const bestRank = finders.findIndex((find) => find() !== undefined);
-    if (bestRank < 0 || bestRank >= rank) return;
-    rank = bestRank;
-    focused = finders[bestRank]?.() ?? main;
+    const link = target && main.querySelector<HTMLElement>(`a[href="${CSS.escape(target)}"]`);
+    focused = link || (main.querySelector<HTMLElement>("h1[tabindex]") ?? main);
     focused.focus({ preventScroll: true });
   };
-  main.focus({ preventScroll: true });
   focusBest();
-  if (rank === 0) return undefined;
   const observer = new MutationObserver(() => {
-    if (document.activeElement === focused || document.activeElement === document.body) focusBest();
+    // A removed element has lost the focus to the body.
+    if ([focused, document.body].includes(document.activeElement as HTMLElement)) focusBest();
     else observer.disconnect();
-    if (rank === 0) observer.disconnect();
   });
   observer.observe(main, { childList: true, subtree: true });
   return () => observer.disconnect();
