@@ -36,8 +36,8 @@ import { sectionFaults } from "./thirdSet/sections.ts";
 import { fifthAccountFaults } from "./fifthSet/account.ts";
 import { fifthAppealFaults } from "./fifthSet/appeals.ts";
 import { fifthPublicFaults } from "./fifthSet/publicContent.ts";
-import { drawnFaults } from "./sixthSet/drawn.ts";
-import { seventhFaults } from "./seventhSet/drawn.ts";
+import { sixthFaults } from "./sixthSet/randomFaults.ts";
+import { seventhFaults } from "./seventhSet/randomFaults.ts";
 import type { SeededFault } from "./fault.ts";
 
 /** Faults that were written after `verify`, without a look at it, to measure it once more. */
@@ -58,10 +58,10 @@ const fourthSet: readonly SeededFault[] = [...randomPersonalFaults, ...randomPub
 /** Faults for each operation and each class, written from the contract alone after the fourth set. */
 const fifthSet: readonly SeededFault[] = [...fifthAppealFaults, ...fifthAccountFaults, ...fifthPublicFaults];
 
-/** Faults of operations and classes that were drawn at random, written before `verify` was adapted to any of them. */
-const sixthSet: readonly SeededFault[] = drawnFaults;
+/** Faults of operations and classes chosen at random, written before `verify` was adapted to any of them. */
+const sixthSet: readonly SeededFault[] = sixthFaults;
 
-/** Another draw of operations and classes, written before `verify` was adapted to any of them. */
+/** Other operations and classes chosen at random, written before `verify` was adapted to any of them. */
 const seventhSet: readonly SeededFault[] = seventhFaults;
 
 /** All faults that can be seeded, by class. */

@@ -31,7 +31,7 @@ type Effect = {
   isIdempotent?: boolean;
 };
 
-const whole = { perPage: 100 } as const;
+const largestPage = { perPage: 100 } as const;
 
 const withToken = ({ token }: OperationRequest): { token?: string } => (token === undefined ? {} : { token });
 
@@ -47,7 +47,7 @@ const readListed =
     const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, listId, {
       ...withToken(request),
       ...(withPath && { path: request.path ?? {} }),
-      query: whole,
+      query: largestPage,
       lang: "ru",
     });
     return items.find((item) => String(item["id"]) === String(id));
@@ -86,7 +86,7 @@ const effects: Readonly<Record<string, Effect>> = {
   },
   sendAppeal: {
     change: changeField("subject"),
-    readState: (request) => [{ id: "listAppeals", query: whole, ...withToken(request) }],
+    readState: (request) => [{ id: "listAppeals", query: largestPage, ...withToken(request) }],
     readStored: (context, request, { id }) =>
       fetchBody(context, "readAppeal", { lang: "ru", path: { id: String(id) }, ...withToken(request) }),
   },
@@ -104,7 +104,7 @@ const effects: Readonly<Record<string, Effect>> = {
   sendAppealMessage: {
     change: changeField("text"),
     readState: (request) => [
-      { id: "listAppealMessages", path: request.path ?? {}, query: whole, ...withToken(request) },
+      { id: "listAppealMessages", path: request.path ?? {}, query: largestPage, ...withToken(request) },
     ],
     readStored: readListed("listAppealMessages", true),
   },
@@ -113,14 +113,14 @@ const effects: Readonly<Record<string, Effect>> = {
     readState: (request) => [{ id: "readCallCenter", ...withToken(request) }],
   },
   uploadDocument: {
-    readState: (request) => [{ id: "listDocuments", query: whole, ...withToken(request) }],
+    readState: (request) => [{ id: "listDocuments", query: largestPage, ...withToken(request) }],
     readStored: readListed("listDocuments"),
   },
   keepDraft: {
     change: (body) => ({ data: { ...(body["data"] as JsonBody | null), subject: createUniqueName() } }),
     readState: (request) => [
       { id: "readDraft", path: request.path ?? {}, ...withToken(request) },
-      { id: "listDrafts", query: whole, ...withToken(request) },
+      { id: "listDrafts", query: largestPage, ...withToken(request) },
     ],
     readStored: (context, request) =>
       fetchBody(context, "readDraft", { lang: "ru", path: request.path ?? {}, ...withToken(request) }),
@@ -128,7 +128,7 @@ const effects: Readonly<Record<string, Effect>> = {
   },
   sendFeedback: {
     change: changeField("subject"),
-    readState: (request) => [{ id: "listFeedbacks", query: whole, ...withToken(request) }],
+    readState: (request) => [{ id: "listFeedbacks", query: largestPage, ...withToken(request) }],
     readStored: readListed("listFeedbacks"),
     sentNames: { text: "description" },
   },
@@ -144,7 +144,7 @@ const effects: Readonly<Record<string, Effect>> = {
       id === undefined ? Promise.resolve(undefined) : fetchBody(context, "readPossessor", { path: { id: String(id) } }),
   },
   submitReport: {
-    readState: (request) => [{ id: "listReports", query: whole, ...withToken(request) }],
+    readState: (request) => [{ id: "listReports", query: largestPage, ...withToken(request) }],
     readStored: readListed("listReports"),
     isIdempotent: true,
   },
@@ -154,8 +154,8 @@ const effects: Readonly<Record<string, Effect>> = {
   },
   startPayment: {
     readState: (request) => [
-      { id: "listObligations", query: whole, ...withToken(request) },
-      { id: "listPaidPayments", query: whole, ...withToken(request) },
+      { id: "listObligations", query: largestPage, ...withToken(request) },
+      { id: "listPaidPayments", query: largestPage, ...withToken(request) },
     ],
     isIdempotent: true,
   },
@@ -373,7 +373,7 @@ const createUnchangedListCheck = (operation: ContractOperation, listId: string):
   run: async (context) => {
     const request = await createValidRequest(context, operation);
     const readIds = async (): Promise<string> => {
-      const list = { ...withToken(request), query: whole };
+      const list = { ...withToken(request), query: largestPage };
       const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, listId, list);
       return items.map(({ id }) => String(id)).join(", ");
     };

@@ -21,7 +21,7 @@ import { createValidRequest } from "./requests.ts";
 /** How many links of a list are followed. */
 const maxFollowed = 6;
 
-const whole = { perPage: 100 } as const;
+const largestPage = { perPage: 100 } as const;
 
 /** The names of a parameter in the response, where they differ. */
 const echoedNames: Readonly<Record<string, string>> = { certNumber: "selectedCertNumber" };
@@ -73,7 +73,7 @@ const choices: readonly Choice[] = [
 const createChoiceCheck = (operation: ContractOperation, { list, field, parameter }: Choice): ContractCheck => ({
   name: `offers the ${list} of the entries, whatever is selected`,
   run: async (context) => {
-    const all = (await readListPage(context, operation, whole)) as unknown as Fields & { items: readonly Item[] };
+    const all = (await readListPage(context, operation, largestPage)) as unknown as Fields & { items: readonly Item[] };
     const offered = (all[list] as readonly JsonBody[] | undefined) ?? [];
     for (const item of all.items) {
       const own = item[field];
@@ -115,7 +115,7 @@ const asUser = async (context: VerifyContext): Promise<OperationRequest> => ({
 const createPublicFileCheck = (operation: ContractOperation): ContractCheck => ({
   name: "names only files that a user may download",
   run: async (context) => {
-    const { items } = await readListPage(context, operation, whole);
+    const { items } = await readListPage(context, operation, largestPage);
     const ids = items.flatMap((item) => item["documentId"] ?? []);
     const { token } = await asUser(context);
     for (const id of ids.slice(0, maxFollowed))
@@ -143,7 +143,7 @@ const resultCheck: ContractCheck = {
     const valid = await createValidRequest(context, getOperation(context, "searchPortal"));
     const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, "searchPortal", {
       ...valid,
-      query: { ...valid.query, ...whole },
+      query: { ...valid.query, ...largestPage },
     });
     const followed = items.filter(({ searchPlace }) => resultReaders[String(searchPlace)] !== undefined);
     for (const { id, title, searchPlace } of followed.slice(0, maxFollowed)) {
@@ -193,7 +193,7 @@ const receiptChecks: readonly ContractCheck[] = [
       const { token } = await asUser(context);
       const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, "listPaidPayments", {
         token,
-        query: whole,
+        query: largestPage,
       });
       const read = async (id: unknown, lang: "az" | "en"): Promise<string> => {
         const request = { token, path: { id: String(id) }, lang } as const;
@@ -217,8 +217,12 @@ const registerChecks: readonly ContractCheck[] = [
     run: async (context) => {
       const operation = getOperation(context, "searchRegister");
       const read = async (register: string): Promise<readonly JsonBody[]> =>
-        (await fetchBody<{ items: readonly JsonBody[] }>(context, operation.id, { path: { register }, query: whole }))
-          .items;
+        (
+          await fetchBody<{ items: readonly JsonBody[] }>(context, operation.id, {
+            path: { register },
+            query: largestPage,
+          })
+        ).items;
       const removed = await read("removed-measurement-tools");
       const kept = removed.find(({ removedAt }) => removedAt === undefined);
       assertContract(kept === undefined, "removedAt in each removed entry", kept);
@@ -235,8 +239,8 @@ const productChecks: readonly ContractCheck[] = [
   {
     name: "names each risk group as the list of groups does",
     run: async (context) => {
-      const groups = await fetchBody<{ items: readonly JsonBody[] }>(context, "listRiskGroups", { query: whole });
-      const { items } = await readListPage(context, getOperation(context, "searchProducts"), whole);
+      const groups = await fetchBody<{ items: readonly JsonBody[] }>(context, "listRiskGroups", { query: largestPage });
+      const { items } = await readListPage(context, getOperation(context, "searchProducts"), largestPage);
       for (const { riskGroup } of items) {
         if (!isFields(riskGroup)) continue;
         const listed = groups.items.find(({ id }) => String(id) === String(riskGroup["id"]));
@@ -256,7 +260,7 @@ const paymentChecks: readonly ContractCheck[] = [
     run: async (context) => {
       const { token } = await asUser(context);
       const read = async (id: string): Promise<readonly JsonBody[]> =>
-        (await fetchBody<{ items: readonly JsonBody[] }>(context, id, { token, query: whole })).items;
+        (await fetchBody<{ items: readonly JsonBody[] }>(context, id, { token, query: largestPage })).items;
       const listed = [...(await read("listObligations")), ...(await read("listPaidPayments"))];
       for (const { id, appealNumber } of (await read("listAppeals")).slice(0, maxFollowed)) {
         const { payments } = await fetchBody<{ payments: readonly JsonBody[] }>(context, "readAppeal", {
@@ -280,7 +284,7 @@ const summaryChecks: readonly ContractCheck[] = [
   {
     name: "names each service as the service itself does",
     run: async (context) => {
-      const { items } = await readListPage(context, getOperation(context, "readEvaluationSummary"), whole);
+      const { items } = await readListPage(context, getOperation(context, "readEvaluationSummary"), largestPage);
       for (const { serviceId, serviceTitle } of items.slice(0, maxFollowed)) {
         if (serviceId === undefined) continue;
         const reader = getOperation(context, "readService");

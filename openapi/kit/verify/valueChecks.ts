@@ -210,7 +210,7 @@ const findWrongChange: ValueRule = ({ avgPrice, changePercent, history }) => {
     : `the changePercent from one of the earlier prices ${prices.slice(-4).join(", ")} to ${avgPrice}`;
 };
 
-/** The names by which the entries of a list are told apart, besides ids. */
+/** The names by which the entries of a list differ, besides ids. */
 const keyNames = ["registryNumber", "formKey", "goodsCode", "appealNumber", "designation"];
 
 /** Returns the rule that the entries of a list have different numbers. */

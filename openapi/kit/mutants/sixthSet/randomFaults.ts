@@ -59,7 +59,7 @@ const submitLampReport = async ({ call, upload }: Caller, options: CallOptions) 
   return call("submitReport", { ...options, path: String(report), body: { documentId: file.at("id") } });
 };
 
-export const drawnFaults = [
+export const sixthFaults = [
   ...defineFaults("persistence", {
     "tax-number-of-shop": {
       operationId: "sendAppeal",
