@@ -6,14 +6,12 @@ let isHistoryTraversal = false;
 const followedTargets = new Map<string, string>();
 if (typeof window !== "undefined") {
   addEventListener("popstate", () => (isHistoryTraversal = true));
-  addEventListener(
-    "click",
-    ({ target }) => {
-      const href = (target as Element).closest("a")?.getAttribute("href");
-      if (href) followedTargets.set(location.href, href);
-    },
-    true,
-  );
+  addEventListener("click", rememberTarget, true);
+}
+
+function rememberTarget({ target }: Event): void {
+  const href = (target as Element).closest("a")?.getAttribute("href");
+  if (href) followedTargets.set(location.href, href);
 }
 
 /** Records the path of the first page, also when the visitor navigates away before it is rendered. */
@@ -45,20 +43,21 @@ export function useRouteFocus(path: string): void {
  * Focuses the link with a target, else the heading, else `main`, and the better one that is rendered later, because it depends
  * on a response, unless the visitor has moved the focus. Returns a clean-up function.
  */
-function focusHeading(target = ""): (() => void) | undefined {
+function focusHeading(target: string | undefined): (() => void) | undefined {
   const main = document.getElementById("main");
   if (!main) return undefined;
   let focused = main;
   const focusBest = (): void => {
-    const link = target && main.querySelector<HTMLElement>(`a[href="${CSS.escape(target)}"]`);
-    focused = link || (main.querySelector<HTMLElement>("h1[tabindex]") ?? main);
+    focused =
+      [...main.querySelectorAll("a")].find((link) => link.getAttribute("href") === target) ??
+      main.querySelector<HTMLElement>("h1[tabindex]") ??
+      main;
     focused.focus({ preventScroll: true });
   };
   focusBest();
   const observer = new MutationObserver(() => {
     // A removed element has lost the focus to the body.
-    if ([focused, document.body].includes(document.activeElement as HTMLElement)) focusBest();
-    else observer.disconnect();
+    if (document.activeElement === focused || document.activeElement === document.body) focusBest();
   });
   observer.observe(main, { childList: true, subtree: true });
   return () => observer.disconnect();
