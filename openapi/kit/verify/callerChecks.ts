@@ -143,6 +143,9 @@ const createActingCheck = (operation: ContractOperation): ContractCheck => ({
   },
 });
 
+/** An operation for accounts with a password; the new session of the check is one of the state identity. */
+const passwordOperation = "checkOwnPassword";
+
 /** Checks that a person gets the same in another session. */
 const createSessionCheck = (operation: ContractOperation): ContractCheck => ({
   name: "returns the same in another session of the person",
@@ -196,7 +199,7 @@ export const createCallerChecks = (operation: ContractOperation): readonly Contr
   ...(operation.dataOf === "account" && operation.method === "GET" && isList(operation) && operation.roles !== undefined
     ? [createActingCheck(operation)]
     : []),
-  ...(isPersonalReading(operation) ? [createSessionCheck(operation)] : []),
+  ...(isPersonalReading(operation) && operation.id !== passwordOperation ? [createSessionCheck(operation)] : []),
   ...(operation.id in accountTypes ? [createAccountTypeCheck(operation)] : []),
   ...(operation.bearerAuth === "none" ? [createNeedlessTokenCheck(operation)] : []),
   ...(operation.bearerAuth !== "none" &&
