@@ -152,7 +152,11 @@ test.for(selectCases(testedLanguages))(
     await replaceText(page, lastCode());
     await page.keyboard.press("Enter");
 
-    await getToasts(page, language).getByText(successMessage("activateAccount", language), { exact: true }).waitFor();
+    // The toast of the sign-in replaces it at once; screen readers get both.
+    await page
+      .getByRole("status")
+      .getByText(successMessage("activateAccount", language), { exact: true })
+      .waitFor({ state: "attached" });
     await getPageHeading(page, messages["page.eServices.title"]).waitFor();
     await getAccountButton(page, "Ingrid Sørensen").waitFor();
     expect(portal.backend.state.requestCounts.signIn).toBe(1);

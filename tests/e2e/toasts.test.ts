@@ -6,6 +6,7 @@ import { welcomeNotification } from "../../mocks/store/notifications.ts";
 import { paths } from "../../src/config/paths.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { getNotificationsLink, getToasts, hasFocus, waitForPage } from "./support/locators.ts";
+import { waitForSubscription } from "./support/navigation.ts";
 import { messagesByLanguage, setUpPortal, testedLanguages } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { selectCases } from "../support/selection.ts";
@@ -123,12 +124,14 @@ test.for([360, 1280])("never covers the focused element, at %i pixels", async (w
 
 test("shows toasts on a page with a form in a bar of the frame, which covers no focused field", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en", viewport: { width: 360, height: 740 } });
+  const subscribed = waitForSubscription(page);
   await page.goto(paths.consumerRights);
   await waitForPage(page);
   const region = page.getByRole("region", { name: messages["toasts.label"], exact: true, includeHidden: true });
   await region.waitFor({ state: "attached" });
   const submit = page.locator("main form:not([role=search]) button[type=submit]");
   await submit.focus();
+  await subscribed;
   portal.backend.pushNotification("citizen", welcomeNotification);
   await region.getByRole("listitem").waitFor();
   await waitForExpect(() => region.evaluate((bar) => bar.getBoundingClientRect().width)).toBe(360);

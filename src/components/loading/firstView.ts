@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** The time after which the first view is over without any interaction, in milliseconds. */
-const firstViewMs = 3000;
+export const firstViewMs = 3000;
 
 const eventTypes = ["pointermove", "pointerdown", "keydown", "touchstart", "wheel", "scroll"] as const;
 
