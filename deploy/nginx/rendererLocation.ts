@@ -33,6 +33,33 @@ export function createRendererCache({ recordPaths }: RenderedPages): string {
 }
 
 /**
+ * The directives of every location of the renderer: it gets nothing of a visitor, and nginx keeps what it answers and sends an
+ * old answer while it asks for a new one.
+ */
+const rendererProxy = `      proxy_pass_request_headers off;
+      proxy_pass_request_body off;
+      proxy_set_header Host renderer;
+      proxy_set_header Connection "";
+      proxy_set_header Accept-Encoding $page_encoding;
+      proxy_set_header X-Request-Id $request_id;
+      proxy_ignore_headers Cache-Control Expires Set-Cookie Vary X-Accel-Expires X-Accel-Redirect X-Accel-Limit-Rate X-Accel-Buffering X-Accel-Charset;
+      proxy_hide_header Set-Cookie;
+      proxy_cache pages;
+      proxy_cache_methods GET HEAD;
+      proxy_cache_valid 404 10s;
+      proxy_cache_use_stale updating error timeout invalid_header http_500 http_502 http_503 http_504;
+      proxy_cache_background_update on;
+      proxy_cache_lock on;
+      proxy_cache_lock_timeout 2s;
+      proxy_cache_lock_age 2s;
+      proxy_connect_timeout 500ms;
+      proxy_send_timeout 1s;
+      proxy_read_timeout 2s;
+      proxy_next_upstream off;
+      more_set_headers "Vary: Accept-Encoding";
+`;
+
+/**
  * Returns the locations of the feeds, which the renderer serves too. A feed has the language of its address and names no file
  * of a release. Readers send its tag again, and get 304 while it is the same.
  */
@@ -42,27 +69,8 @@ export function createFeedLocations({ recordPaths }: RenderedPages): string {
     feedPaths
       .map(
         (path) => `    location = ${path} {
-      proxy_pass_request_headers off;
-      proxy_pass_request_body off;
-      proxy_set_header Host renderer;
-      proxy_set_header Connection "";
-      proxy_set_header Accept-Encoding $page_encoding;
-      proxy_set_header X-Request-Id $request_id;
-      proxy_ignore_headers Cache-Control Expires Set-Cookie Vary X-Accel-Expires X-Accel-Redirect X-Accel-Limit-Rate X-Accel-Buffering X-Accel-Charset;
-      proxy_hide_header Set-Cookie;
-      proxy_cache pages;
-      proxy_cache_key "feed|$page_encoding|${path}";
-      proxy_cache_methods GET HEAD;
+${rendererProxy}      proxy_cache_key "feed|$page_encoding|${path}";
       proxy_cache_valid 200 5m;
-      proxy_cache_valid 404 10s;
-      proxy_cache_use_stale updating error timeout invalid_header http_500 http_502 http_503 http_504;
-      proxy_cache_background_update on;
-      proxy_cache_lock on;
-      proxy_connect_timeout 500ms;
-      proxy_send_timeout 1s;
-      proxy_read_timeout 2s;
-      proxy_next_upstream off;
-      more_set_headers "Vary: Accept-Encoding";
       proxy_pass http://renderer$uri;
     }`,
       )
@@ -80,32 +88,11 @@ export function createRendererLocation({ recordPaths, release = "" }: RenderedPa
       error_page 404 $language_folder/404.html;
       error_page ${failedStatuses} = @record_shell;
       proxy_intercept_errors on;
-      proxy_pass_request_headers off;
-      proxy_pass_request_body off;
-      proxy_set_header Host renderer;
-      proxy_set_header Connection "";
-      proxy_set_header Accept-Encoding $page_encoding;
-      proxy_set_header X-Request-Id $request_id;
-      proxy_set_header ${releaseHeader} "${release}";
-      proxy_ignore_headers Cache-Control Expires Set-Cookie Vary X-Accel-Expires X-Accel-Redirect X-Accel-Limit-Rate X-Accel-Buffering X-Accel-Charset;
-      proxy_hide_header Set-Cookie;
-      proxy_cache pages;
+${rendererProxy}      proxy_set_header ${releaseHeader} "${release}";
       # A new release has new keys: its pages name other files.
       proxy_cache_key "${release}|$page_encoding|$language_folder|$record_path";
-      proxy_cache_methods GET HEAD;
       proxy_cache_valid 200 1m;
-      proxy_cache_valid 404 10s;
-      proxy_cache_use_stale updating error timeout invalid_header http_500 http_502 http_503 http_504;
-      proxy_cache_background_update on;
-      proxy_cache_lock on;
-      proxy_cache_lock_timeout 2s;
-      proxy_cache_lock_age 2s;
-      proxy_connect_timeout 500ms;
-      proxy_send_timeout 1s;
-      proxy_read_timeout 2s;
-      proxy_next_upstream off;
       proxy_buffers 16 16k;
-      more_set_headers "Vary: Accept-Encoding";
       proxy_pass http://renderer$language_folder$record_path;
     }
     location @record_shell { try_files $shell =404; }`);

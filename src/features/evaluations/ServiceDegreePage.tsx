@@ -61,9 +61,8 @@ function DecidedAppeals(): ReactNode {
   const lang = useLanguage();
   const { data } = useListAppealsSuspense({ page: 1, perPage: 20, lang });
   const decided = data.items.filter(({ status, withdrawnAt }) => withdrawnAt === undefined && isFinal.test(status));
-  const [rated, unrated] = [true, false].map((isRated) =>
-    decided.filter(({ evaluated = false }) => evaluated === isRated).slice(0, maxAppeals),
-  );
+  const rated = decided.filter(({ evaluated }) => evaluated === true).slice(0, maxAppeals);
+  const unrated = decided.filter(({ evaluated }) => evaluated !== true).slice(0, maxAppeals);
   return (
     <>
       <AppealCards title={t("evaluation.ownAppeals")} appeals={unrated} getHref={getEvaluationHref} />
@@ -78,11 +77,11 @@ const getAppealHref = (id: Id): string => getHref("appeal", { id });
 /** Renders appeals as cards under a heading, or nothing when there are none. */
 function AppealCards({
   title,
-  appeals = [],
+  appeals,
   getHref: getCardHref,
 }: {
   title: string;
-  appeals: readonly Appeal[] | undefined;
+  appeals: readonly Appeal[];
   getHref: (id: Id) => string;
 }): ReactNode {
   const t = useT();
