@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { buildFolders } from "../../deploy/build.ts";
 import { translate } from "../../mocks/store/localizedText.ts";
@@ -96,6 +97,17 @@ test("takes the persona and the scenario from the URL, regardless of earlier vis
   expect(new URL(page.url()).search).toBe("");
 });
 
+/**
+ * Waits for the update of the service worker that MSW starts with each page and does not wait for: the end of the browser
+ * context would reject it.
+ */
+const waitForWorkerUpdate = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    // Updates of a registration run one after the other.
+    await registration.update();
+  });
+
 describe("on a plain static server, which knows nothing of the portal's addresses", () => {
   const plainPortal = setUpPortal({ build: "demo", serve: servePlainFiles });
   // Chromium logs the 404 of the static server, also when the service worker replaces the response.
@@ -108,6 +120,7 @@ describe("on a plain static server, which knows nothing of the portal's addresse
     const reloaded = await page.reload();
     expect(reloaded?.status()).toBe(200);
     await getPageHeading(page, messagesByLanguage.az["page.faq.title"]).waitFor();
+    await waitForWorkerUpdate(page);
   });
 
   test("says that an address does not exist, by 404 also with the service worker", async () => {
@@ -117,6 +130,7 @@ describe("on a plain static server, which knows nothing of the portal's addresse
     const response = await page.goto("/no-such-page");
     expect(response?.status()).toBe(404);
     await getPageHeading(page, messagesByLanguage.az["page.notFound.title"]).waitFor();
+    await waitForWorkerUpdate(page);
   });
 
   test("returns from the identity login", async () => {
