@@ -70,7 +70,12 @@ test("keeps the state of the demo after a reload and shares it between tabs", as
   await getAccountButton(page, personas.citizen.name).waitFor();
   const otherTab = await newPage();
   await otherTab.goto(paths.notifications);
+  // It is pushed some time after the sign-in, as unread.
+  await getNotificationHeading(otherTab, translate(questionNotification.title, "az")).first().waitFor();
+  // The list shows the change before it is stored.
+  const isStored = otherTab.waitForResponse((response) => response.url().includes("/api/notification/read"));
   await otherTab.getByRole("button", { name: messagesByLanguage.az["notifications.markRead"] }).click();
+  await isStored;
   await waitForExpect(() =>
     otherTab.getByText(messagesByLanguage.az["notifications.unread"], { exact: true }).count(),
   ).toBe(0);
@@ -98,15 +103,10 @@ test("takes the persona and the scenario from the URL, regardless of earlier vis
 });
 
 /**
- * Waits for the update of the service worker that MSW starts with each page and does not wait for: the end of the browser
- * context would reject it.
+ * Leaves the demo. MSW starts an update of its service worker with each page and does not wait for it: in a page that is still
+ * open, the end of the browser context would reject it.
  */
-const waitForWorkerUpdate = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    // Updates of a registration run one after the other.
-    await registration.update();
-  });
+const leaveDemo = async (page: Page): Promise<void> => void (await page.goto("about:blank", { waitUntil: "load" }));
 
 describe("on a plain static server, which knows nothing of the portal's addresses", () => {
   const plainPortal = setUpPortal({ build: "demo", serve: servePlainFiles });
@@ -120,7 +120,7 @@ describe("on a plain static server, which knows nothing of the portal's addresse
     const reloaded = await page.reload();
     expect(reloaded?.status()).toBe(200);
     await getPageHeading(page, messagesByLanguage.az["page.faq.title"]).waitFor();
-    await waitForWorkerUpdate(page);
+    await leaveDemo(page);
   });
 
   test("says that an address does not exist, by 404 also with the service worker", async () => {
@@ -130,7 +130,7 @@ describe("on a plain static server, which knows nothing of the portal's addresse
     const response = await page.goto("/no-such-page");
     expect(response?.status()).toBe(404);
     await getPageHeading(page, messagesByLanguage.az["page.notFound.title"]).waitFor();
-    await waitForWorkerUpdate(page);
+    await leaveDemo(page);
   });
 
   test("returns from the identity login", async () => {
