@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { budgets } from "../../package.json" with { type: "json" };
 import { paths } from "../../src/config/paths.ts";
 import { readInitialAssets, assetKinds, measureSizesByKind, describeAssets } from "../support/initialLoad.ts";
+import { keepFirstView } from "./support/keepFirstView.ts";
 import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 
@@ -55,6 +56,7 @@ test("loads the home page with few scripts", async () => {
     if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
   });
   // Without any interaction, which would load the rest of the page.
+  await keepFirstView(page);
   await page.goto(paths.home, { waitUntil: "load" });
   await page.getByRole("link", { name: /\+994/ }).first().waitFor();
   await waitForExpect(() => page.locator("main section").first().locator("[aria-busy=true]").count()).toBe(0);

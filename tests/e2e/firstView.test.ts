@@ -5,9 +5,9 @@ import type { Page, Request, Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { budgets } from "../../package.json" with { type: "json" };
 import { buildFolders } from "../../deploy/build.ts";
-import { firstViewMs } from "../../src/components/loading/firstView.ts";
 import { paths } from "../../src/config/paths.ts";
 import { combineCases, selectPart } from "../support/selection.ts";
+import { keepFirstView } from "./support/keepFirstView.ts";
 import { setUpPortal } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { portal as portalOfRun } from "../../src/config/portal.ts";
@@ -124,12 +124,8 @@ test.for(homeBudgets)("loads the home page of $name with few requests and few by
     requests.add(request.url);
     if (type === "Script") scripts.add(new URL(request.url).pathname);
   });
-  // Without any interaction, and without the end of the first view on a slow machine: both load the rest of the page.
-  await page.addInitScript((endMs) => {
-    const startTimer = globalThis.setTimeout;
-    const start = (run: () => void, delayMs?: number) => (delayMs === endMs ? 0 : startTimer(run, delayMs));
-    globalThis.setTimeout = start as typeof setTimeout;
-  }, firstViewMs);
+  // Without any interaction, which would load the rest of the page.
+  await keepFirstView(page);
   await page.goto(paths.home, { waitUntil: "load" });
   await page.waitForLoadState("networkidle");
   const sizes = await Promise.all(
@@ -151,6 +147,7 @@ const waitUntilIdle = async (page: Page): Promise<void> => {
 
 test("has the first list of the home page after few round trips", async () => {
   const { page } = await portal.newVisitor({ language: "az" });
+  await keepFirstView(page);
   const held: Route[] = [];
   // The list does not need the sign of the currency, which has its own font.
   const isUnneeded = (request: Request): boolean => request.resourceType() === "font";
