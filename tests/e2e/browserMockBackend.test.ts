@@ -53,6 +53,8 @@ test(
       sources,
       allowWrites: true,
       only: testedIds,
+      // All values at their bounds are sent to the mock backend in Node.
+      valuesPerField: 4,
     }))
       groups.push(group);
     expect(describeDifferences(groups)).toEqual([]);

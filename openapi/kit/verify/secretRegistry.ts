@@ -21,6 +21,8 @@ const namesOfResponses = ["CONTRACT_GIVEN_TOKEN", "CONTRACT_REFRESH_TOKEN"];
 /** Creates an empty registry. */
 export function createSecretRegistry(): SecretRegistry {
   const names = new Map<string, string>();
+  /** The secrets by their first characters, which tokens have in common. */
+  const valuesByStart = new Map<string, string[]>();
   /** Returns a pattern that matches these secrets, the longest first. */
   const createPattern = (values: readonly string[]): RegExp =>
     new RegExp(
@@ -38,7 +40,11 @@ export function createSecretRegistry(): SecretRegistry {
   ): void => {
     if (value === "") return;
     for (const form of [value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)])
-      if (isReplaced(names.get(form))) names.set(form, name);
+      if (isReplaced(names.get(form))) {
+        const start = form.slice(0, 3);
+        if (!names.has(form)) valuesByStart.set(start, [...(valuesByStart.get(start) ?? []), form]);
+        names.set(form, name);
+      }
   };
   const secrets: SecretRegistry = {
     add: (name, value) => {
@@ -52,7 +58,9 @@ export function createSecretRegistry(): SecretRegistry {
     },
     split: (text) => {
       // Most texts contain none of the hundreds of secrets of a run, and a pattern of all of them is slow.
-      const values = [...names.keys()].filter((value) => text.includes(value));
+      const values = [...valuesByStart].flatMap(([start, startingValues]) =>
+        text.includes(start) ? startingValues.filter((value) => text.includes(value)) : [],
+      );
       if (values.length === 0) return [{ text }];
       const parts: MaskedPart[] = [];
       let end = 0;
