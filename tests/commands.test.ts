@@ -103,7 +103,7 @@ const readHelp = (args: readonly string[]): Promise<CommandResult> => {
 };
 
 describe("a command", longTimeout, () => {
-  it.concurrent.for(selectPart(commands, 3).map((args) => [args.join(" "), args] as const))(
+  it.concurrent.for(commands.map((args) => [args.join(" "), args] as const))(
     "prints its help: %s",
     async ([, args], { expect: expected }) => {
       const { exitCode, stdout, stderr } = await readHelp(args);

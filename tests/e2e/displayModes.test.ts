@@ -7,7 +7,7 @@ import { displayModes, displayModesByForcedColors, type DisplayMode } from "./su
 import { listPageVisits, testedRoutes, testUsers } from "./support/testUsers.ts";
 import { setUpPortal } from "./support/portal.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
-import { isFullRun, selectPart } from "../support/selection.ts";
+import { isFullRun, selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
 
@@ -47,12 +47,12 @@ afterAll(() => {
 });
 
 /**
- * Returns the display modes that a page is tested in: forced colours for a fourteenth of the pages, others every day. The other
+ * Returns the display modes that a page is tested in: forced colours for a seventh of the pages, others every day. The other
  * modes take turns in the test of all pages. In a full run, every page is tested in every mode.
  */
 const modesOf = (routeName: RouteName): readonly DisplayMode[] =>
   isFullRun ? allModes : pagesWithForcedColors.includes(routeName) ? displayModesByForcedColors.active : [];
-const pagesWithForcedColors = selectPart(testedRoutes, 14);
+const pagesWithForcedColors = selectCases(testedRoutes);
 
 test.for(listPageVisits(testUsers))(
   "has no axe violation in any display mode, for $name in $language",
