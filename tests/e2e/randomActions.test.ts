@@ -54,6 +54,9 @@ type Run = {
   authorizedRequestCount: number;
 };
 
+/** A refresh: the tab that got the new tokens, whether its page was left since, and the header with the new access token. */
+type ObservedRefresh = { tab: Page; wasLeft: boolean; nextAuthorization?: string };
+
 const shortTimeout = { timeout: 2500 } as const;
 
 /** Actions in a tab. An action that the page does not offer at the moment is skipped without a failure. */
@@ -144,30 +147,42 @@ async function startRun(): Promise<Run> {
   };
   const getToken = (url: string): string | null =>
     url.includes("/public/auth/refresh-token") ? new URL(url).searchParams.get("refreshToken") : null;
+  // A page that is left before it has stored its new tokens leaves the old ones, which then are sent once more.
+  const observedRefreshes = new Map<string, ObservedRefresh>();
   const sentAuthorizations = new Set<string>();
-  const nextAuthorizations = new Map<string, string>();
   visitor.context.on("request", (request) => {
     const url = new URL(request.url());
     if (url.origin !== portal.origin) run.violations.push(`request to ${url.origin}`);
     const token = getToken(request.url());
-    // A page that is left before it has stored its new tokens leaves the old ones, which then are sent once more.
-    if (token !== null && sentAuthorizations.has(nextAuthorizations.get(token) ?? ""))
-      run.violations.push("a refresh token was used again after its successor");
+    const refresh = observedRefreshes.get(token ?? "");
+    if (refresh !== undefined && (!refresh.wasLeft || sentAuthorizations.has(refresh.nextAuthorization ?? "")))
+      run.violations.push("a refresh token was used twice");
     const { authorization } = request.headers();
     if (authorization === undefined) return;
     run.authorizedRequestCount += 1;
     sentAuthorizations.add(authorization);
   });
-  visitor.context.on("response", (response) => {
-    const token = getToken(response.url());
-    if (token === null || response.status() !== 200) return;
-    run.usedRefreshTokens.add(token);
-    response.json().then(
-      ({ accessToken }: { accessToken: string }) => nextAuthorizations.set(token, `Bearer ${accessToken}`),
-      // The page has been left.
-      () => undefined,
-    );
-  });
+  for (const tab of tabs) {
+    let isBeingLeft = false;
+    tab.on("request", (request) => {
+      if (!request.isNavigationRequest()) return;
+      isBeingLeft = true;
+      for (const refresh of observedRefreshes.values()) refresh.wasLeft ||= refresh.tab === tab;
+    });
+    tab.on("domcontentloaded", () => (isBeingLeft = false));
+    tab.on("response", (response) => {
+      const token = getToken(response.url());
+      if (token === null || response.status() !== 200) return;
+      run.usedRefreshTokens.add(token);
+      const refresh: ObservedRefresh = { tab, wasLeft: isBeingLeft };
+      observedRefreshes.set(token, refresh);
+      response.json().then(
+        ({ accessToken }: { accessToken: string }) => (refresh.nextAuthorization = `Bearer ${accessToken}`),
+        // The page has been left.
+        () => undefined,
+      );
+    });
+  }
   for (const tab of tabs) await tab.goto(paths.home);
   return run;
 }
