@@ -65,6 +65,28 @@ test("focuses the heading of a detail page after its content has loaded", async 
   await waitForExpect(() => hasFocus(page.getByRole("main").getByRole("heading", { level: 1 }))).toBe(true);
 });
 
+test("moves the focus again when the focused element is removed, but not when the visitor has clicked a text", async () => {
+  const { page } = await portal.newVisitor({ language: "az" });
+  await page.goto(paths.faq);
+  await waitForPage(page);
+  const addParagraph = (): Promise<void> =>
+    page.getByRole("main").evaluate((main) => main.append(document.createElement("p")));
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: messagesByLanguage.az["page.exchangeRates.title"] }).click();
+  const heading = getPageHeading(page, messagesByLanguage.az["page.exchangeRates.title"]);
+  await waitForExpect(() => hasFocus(heading)).toBe(true);
+  await waitForPage(page);
+
+  await footer.getByRole("paragraph").first().click();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await addParagraph();
+  expect(await hasFocus(heading)).toBe(false);
+
+  await page.getByRole("main").getByRole("button").first().focus();
+  await page.evaluate(() => document.activeElement?.remove());
+  await waitForExpect(() => hasFocus(heading)).toBe(true);
+});
+
 test("returns the focus on back to the link that led away, also in a list that is loaded again", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en", viewport: { width: 1280, height: 500 } });
   await page.goto(paths.appeals);

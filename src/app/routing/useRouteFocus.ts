@@ -41,24 +41,38 @@ export function useRouteFocus(path: string): void {
 
 /**
  * Focuses the link with a target, else the heading, else `main`, and the better one that is rendered later, because it depends
- * on a response, unless the visitor has moved the focus. Returns a clean-up function.
+ * on a response, unless the visitor has moved the focus. Focuses it again when the focused element is removed or hidden.
+ * Returns a clean-up function.
  */
 function focusHeading(target: string | undefined): (() => void) | undefined {
   const main = document.getElementById("main");
   if (!main) return undefined;
-  let focused = main;
+  let best: HTMLElement = main;
+  let lastFocused: EventTarget | null = null;
+  let isFocusLost = false;
+  const onFocus = (event: FocusEvent): void => {
+    lastFocused = event.target;
+    isFocusLost = false;
+  };
+  addEventListener("focusin", onFocus);
   const focusBest = (): void => {
-    focused =
+    best =
       [...main.querySelectorAll("a")].find((link) => link.getAttribute("href") === target) ??
       main.querySelector<HTMLElement>("h1[tabindex]") ??
       main;
-    focused.focus({ preventScroll: true });
+    best.focus({ preventScroll: true });
   };
   focusBest();
   const observer = new MutationObserver(() => {
-    // A removed element has lost the focus to the body.
-    if (document.activeElement === focused || document.activeElement === document.body) focusBest();
+    const { activeElement, body } = document;
+    // The body has the focus also after a click on a text: an element without a box was removed or hidden.
+    if (activeElement === body && lastFocused instanceof Element && lastFocused.getClientRects().length === 0)
+      isFocusLost = true;
+    if (isFocusLost || activeElement === best) focusBest();
   });
   observer.observe(main, { childList: true, subtree: true });
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    removeEventListener("focusin", onFocus);
+  };
 }
