@@ -7,7 +7,7 @@ import { keepFirstView } from "./support/keepFirstView.ts";
 import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 
-const portal = setUpPortal();
+const portal = setUpPortal({ usesNewContexts: true });
 const initialLoadFiles = await readInitialAssets(join(import.meta.dirname, "../../dist"));
 const initialLoadSizes = measureSizesByKind(initialLoadFiles);
 

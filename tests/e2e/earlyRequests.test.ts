@@ -5,7 +5,7 @@ import { getHref } from "../../src/config/paths.ts";
 import { getPageHeading } from "./support/locators.ts";
 import { setUpPortal } from "./support/portal.ts";
 
-const portal = setUpPortal();
+const portal = setUpPortal({ usesNewContexts: true });
 const [service] = services;
 const id = String(service?.id);
 const title = service === undefined ? "" : translate(service.title, "en");

@@ -12,7 +12,7 @@ import { setUpPortal } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { portal as portalOfRun } from "../../src/config/portal.ts";
 
-const portal = setUpPortal();
+const portal = setUpPortal({ usesNewContexts: true });
 const buildFolder = join(import.meta.dirname, "../..", buildFolders[portalOfRun]);
 const pageFiles = (await readdir(buildFolder, { recursive: true })).filter((file) => file.endsWith(".html"));
 

@@ -1,8 +1,9 @@
-import axe from "axe-core";
+import type axe from "axe-core";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { RouteName } from "../../src/config/paths.ts";
 import { examplePaths } from "../support/examplePaths.ts";
+import { injectAxe } from "./support/accessibility.ts";
 import { waitForPage } from "./support/locators.ts";
 import { navigateTo, changeStoredPreferences } from "./support/navigation.ts";
 import { testedRoutes } from "./support/testUsers.ts";
@@ -273,7 +274,7 @@ const findFocusOrderFaults = (page: Page): Promise<string[]> =>
 
 /** Returns elements whose visible label is not part of their accessible name: speech input could not activate them. */
 async function findLabelMismatches(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  await injectAxe(page);
   return page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       resultTypes: ["violations"],

@@ -8,7 +8,7 @@ import { getPageHeading } from "./support/locators.ts";
 import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 
-const portal = setUpPortal();
+const portal = setUpPortal({ usesNewContexts: true });
 const messages = messagesByLanguage.az;
 
 /** An open tab, and what it has loaded. */

@@ -7,7 +7,7 @@ import { waitForSubscription } from "./support/navigation.ts";
 import { messagesByLanguage, setUpPortal } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 
-const portal = setUpPortal();
+const portal = setUpPortal({ usesNewContexts: true });
 
 /** Returns how often each operation was requested, once the page is complete, the feed is connected and the network idle. */
 async function countRequests(page: Page, feed: Promise<unknown>): Promise<Partial<Record<string, number>>> {

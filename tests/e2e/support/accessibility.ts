@@ -1,7 +1,13 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
-import axe, { type RunOptions } from "axe-core";
+import type axe from "axe-core";
+import type { RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+
+/** The minified axe-core: half of `axe.source`. */
+const axeScript = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 let screenshotCount = 0;
 
@@ -25,8 +31,7 @@ export async function findAccessibilityViolations(page: Page, options: RunOption
       .slice(-120);
     await page.screenshot({ path: join(folder, `${name}.png`) });
   }
-  // axe-core has half a megabyte: inject it once per document.
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  await injectAxe(page);
   return page.evaluate(async (runOptions) => {
     // A half-faded element fails the contrast rules: wait for all finite animations to end.
     await Promise.all(
@@ -43,4 +48,9 @@ export async function findAccessibilityViolations(page: Page, options: RunOption
         `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} (${failureSummary?.replaceAll(/\s+/g, " ")})`).join("; ")}`,
     );
   }, options);
+}
+
+/** Defines `window.axe` in the page, once for each document. */
+export async function injectAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeScript);
 }

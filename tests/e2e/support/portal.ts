@@ -21,6 +21,7 @@ import { isFullRun, selectCase } from "../../support/selection.ts";
 import { startRecording, type Recording } from "./failureReport.ts";
 import { signInAtGateway } from "./gatewaySession.ts";
 import { signedInLocalStorage } from "./signedInLocalStorage.ts";
+import { createReusablePage, type ReusablePage } from "./reusablePage.ts";
 import { waitTimeoutMs } from "./waitForExpect.ts";
 import { getWorkerBrowser } from "./workerBrowser.ts";
 
@@ -42,8 +43,8 @@ export type PortalUnderTest = {
   /** Where the portal keeps tokens. */
   tokenStorage: TokenStorageMode;
   /**
-   * Creates a visitor with a new browser context. Console errors fail the test, except those that match
-   * `expectedConsoleErrors`.
+   * Creates a visitor with a new browser context, or one that is like new. Console errors fail the test, except those that
+   * match `expectedConsoleErrors`.
    */
   newVisitor: (options?: VisitorOptions) => Promise<Visitor>;
   /** Closes every open WebSocket, as a restarting server does. */
@@ -73,6 +74,13 @@ export type Visitor = { context: BrowserContext; page: Page; newPage: () => Prom
 
 export type { ServerHandle };
 
+const defaultViewport = { width: 1280, height: 900 };
+
+/** Options of a visitor that a reused page can have. */
+const optionsOfReusablePage = new Set(["language", "as", "localStorage", "expectedConsoleErrors", "viewport"]);
+/** A full run, and one that is watched or recorded, has a new browser context for every visitor. */
+const canReusePages = !isFullRun && process.env["HEADED"] !== "1" && process.env["TRACE"] !== "1";
+
 /** The build, its mock store (its own or shared with another portal) and its server. */
 export type PortalSetup = MockStoreOptions & {
   build?: BuildKind;
@@ -83,6 +91,8 @@ export type PortalSetup = MockStoreOptions & {
   serve?: (store: MockStore) => Promise<ServerHandle> | ServerHandle;
   /** Puts a gateway before the server, which keeps the tokens. */
   tokenStorage?: TokenStorageMode;
+  /** Gives every visitor a browser context of its own, because the tests measure the first load of a browser. */
+  usesNewContexts?: boolean;
 };
 
 /** Serves a build to the tests of this file. The default is the portal under test (`npm test -- --portal quality`). */
@@ -92,6 +102,7 @@ export function setUpPortal({
   enableBfcache = false,
   serve,
   tokenStorage = tokenStorageOfFile(),
+  usesNewContexts = enableBfcache || !canReusePages,
   ...options
 }: PortalSetup = {}): PortalUnderTest {
   const portal = {
@@ -99,7 +110,8 @@ export function setUpPortal({
     backend: backend ?? createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0, ...options }),
     tokenStorage,
   } as PortalUnderTest;
-  const contexts = new Map<BrowserContext, Recording>();
+  const contexts = new Map<BrowserContext, { recording: Recording; reusablePage: ReusablePage | undefined }>();
+  const idlePages: ReusablePage[] = [];
   const consoleErrors: string[] = [];
   const sockets = new Set<Duplex>();
   let browser: Browser;
@@ -115,15 +127,17 @@ export function setUpPortal({
   beforeEach(() => portal.backend.reset());
   afterEach(async ({ task }) => {
     const isFailed = task.result?.state === "fail" || consoleErrors.length > 0;
-    for (const [context, recording] of contexts) {
+    for (const [context, { recording, reusablePage }] of contexts) {
       if (context.isClosed()) continue;
       await recording.finish(task.name, isFailed);
-      await closeContext(context);
+      if (!isFailed && reusablePage && (await reusablePage.reset())) idlePages.push(reusablePage);
+      else await closeContext(context);
     }
     contexts.clear();
     expect(consoleErrors.splice(0), "console errors").toEqual([]);
   });
   afterAll(async () => {
+    for (const { context } of idlePages) await context.close();
     if (enableBfcache) await browser.close();
     await close();
   });
@@ -133,16 +147,27 @@ export function setUpPortal({
     sockets.clear();
   };
   portal.newVisitor = async (visitorOptions = {}) => {
-    const { expectedConsoleErrors, javaScriptEnabled = true } = visitorOptions;
-    const context = await createContext(browser, portal, visitorOptions);
-    contexts.set(context, await startRecording(context));
+    const { expectedConsoleErrors, javaScriptEnabled = true, viewport = defaultViewport } = visitorOptions;
+    const isReusable = !usesNewContexts && Object.keys(visitorOptions).every((name) => optionsOfReusablePage.has(name));
+    const idlePage = isReusable ? idlePages.pop() : undefined;
+    const context = idlePage?.context ?? (await createContext(browser, portal.origin, visitorOptions));
+    const prepare = (page: Page): Page => {
+      collectConsoleErrors(page, consoleErrors, expectedConsoleErrors);
+      return page;
+    };
     const newPage = async (): Promise<Page> => {
       const page = await context.newPage();
-      collectConsoleErrors(page, consoleErrors, expectedConsoleErrors);
       if (javaScriptEnabled) waitForHydrationOnLoad(page);
       return page;
     };
-    return { context, page: await newPage(), newPage };
+    const page = idlePage?.page ?? (await newPage());
+    const reusablePage = idlePage ?? (isReusable ? await createReusablePage(context, page, portal.origin) : undefined);
+    if (idlePage !== undefined && viewport !== null) await page.setViewportSize(viewport);
+    await storeVisitor(context, page, portal, visitorOptions);
+    contexts.set(context, { recording: await startRecording(context), reusablePage });
+    prepare(page);
+    reusablePage?.watch();
+    return { context, page, newPage: async () => prepare(await newPage()) };
   };
   return portal;
 }
@@ -175,12 +200,35 @@ async function startPortal(
 const motionOfFile = (): "reduce" | "no-preference" =>
   isFullRun ? "no-preference" : selectCase(["no-preference", "reduce", "reduce"]);
 
-/** Creates the browser context of a visitor, with the stored language and session. */
+/** Creates the browser context of a visitor. */
 async function createContext(
   browser: Browser,
-  { origin, backend, tokenStorage }: PortalUnderTest,
-  { language, as, localStorage: storedValues, expectedConsoleErrors: _errors, ...contextOptions }: VisitorOptions,
+  origin: string,
+  { language: _language, as: _as, localStorage: _values, expectedConsoleErrors: _errors, ...options }: VisitorOptions,
 ): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    ignoreHTTPSErrors: origin.startsWith("https:"),
+    viewport: defaultViewport,
+    reducedMotion: motionOfFile(),
+    ...options,
+  });
+  context.setDefaultTimeout(waitTimeoutMs);
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
+      console.error(`policy violation: ${violatedDirective} ${blockedURI} ${sample}`),
+    );
+  });
+  return context;
+}
+
+/** Gives the browser of a visitor the stored language and session. */
+async function storeVisitor(
+  context: BrowserContext,
+  page: Page,
+  { origin, backend, tokenStorage }: PortalUnderTest,
+  { language, as, localStorage: storedValues }: VisitorOptions,
+): Promise<void> {
   const browserEntries: Record<string, string> = {
     ...(language !== undefined && { locale: language }),
     ...(as !== undefined && signedInLocalStorage(backend, as, language)),
@@ -190,33 +238,17 @@ async function createContext(
     tokenStorage === "gateway"
       ? await signInAtGateway(origin, browserEntries)
       : { entries: browserEntries, cookies: [] };
-  const context = await browser.newContext({
-    baseURL: origin,
-    ignoreHTTPSErrors: origin.startsWith("https:"),
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: motionOfFile(),
-    storageState: {
-      cookies: [...(language === undefined ? [] : [localeCookie(language)]), ...cookies],
-      origins: [],
-    },
-    ...contextOptions,
-  });
-  context.setDefaultTimeout(waitTimeoutMs);
-  await storeOnFirstLoad(context, origin, entries);
-  await context.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
-      console.error(`policy violation: ${violatedDirective} ${blockedURI} ${sample}`),
-    );
-  });
-  return context;
+  await context.addCookies([...(language === undefined ? [] : [localeCookie(language)]), ...cookies]);
+  await storeOnFirstLoad(context, page, origin, entries);
 }
 
 /**
- * Writes entries to `localStorage` before the first document of an origin runs its scripts. The storage state of a new
- * context would open a page of its own for it, which takes as long as a page load.
+ * Replaces `localStorage` and `sessionStorage` before the first document of an origin runs its scripts. The storage state of a
+ * new context would open a page of its own for it, which takes as long as a page load.
  */
 async function storeOnFirstLoad(
   context: BrowserContext,
+  page: Page,
   origin: string,
   entries: Readonly<Record<string, string>>,
 ): Promise<void> {
@@ -225,16 +257,18 @@ async function storeOnFirstLoad(
       // The name stays when the document navigates before the script is removed.
       if (location.origin !== entryOrigin || window.name === "stored") return;
       window.name = "stored";
+      sessionStorage.clear();
       for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value);
     },
     [origin, entries] as const,
   );
-  const removeScript = (page: Page): void => {
-    if (!page.url().startsWith(`${origin}/`)) return;
-    page.off("domcontentloaded", removeScript);
+  const removeScript = (openPage: Page): void => {
+    if (!openPage.url().startsWith(`${origin}/`)) return;
+    openPage.off("domcontentloaded", removeScript);
     initScript.dispose().catch(() => undefined);
   };
-  context.on("page", (page) => page.on("domcontentloaded", removeScript));
+  page.on("domcontentloaded", removeScript);
+  context.on("page", (otherPage) => otherPage.on("domcontentloaded", removeScript));
 }
 
 /** Adds the console errors and uncaught exceptions of a page to `consoleErrors`, except the expected ones. */
