@@ -11,7 +11,7 @@ import { getPageHeading } from "./support/locators.ts";
 import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { isFullRun, selectPart } from "../support/selection.ts";
 
-const portal = setUpPortal({ build: "demo" });
+const portal = setUpPortal({ build: "demo", usesNewContexts: true });
 const cleanups: (() => Promise<void>)[] = [];
 afterAll(async () => void (await Promise.all(cleanups.map((close) => close()))));
 

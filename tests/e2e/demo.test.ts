@@ -25,7 +25,7 @@ import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { selectCases } from "../support/selection.ts";
 
 // The demo build consists of static files: the mock backend runs in the visitor's browser.
-const portal = setUpPortal({ build: "demo" });
+const portal = setUpPortal({ build: "demo", usesNewContexts: true });
 
 test("serves a complete portal from static files: content, sign-in, realtime messages, languages, sign-out", async () => {
   const { page } = await portal.newVisitor();
@@ -67,7 +67,8 @@ test("keeps the state of the demo after a reload and shares it between tabs", as
   await page.goto(paths.home);
   await getSignInButton(page, "az").click();
   await page.getByRole("link", { name: personas.citizen.name }).click();
-  await getAccountButton(page, personas.citizen.name).waitFor();
+  // It is pushed two seconds after the sign-in, as unread. Another one follows twenty seconds later.
+  await getToasts(page, "az").getByText(translate(welcomeNotification.description, "az")).waitFor();
   const otherTab = await newPage();
   await otherTab.goto(paths.notifications);
   const title = translate(welcomeNotification.title, "az");
@@ -76,7 +77,6 @@ test("keeps the state of the demo after a reload and shares it between tabs", as
       .getByRole("listitem")
       .filter({ has: tab.getByRole("heading", { name: title }) })
       .getByText(messagesByLanguage.az["notifications.unread"], { exact: true });
-  // It is pushed two seconds after the sign-in, as unread. Another one follows twenty seconds later.
   await getUnreadWelcome(otherTab).waitFor();
   // The list shows the change before it is stored.
   const isStored = otherTab.waitForResponse((response) => response.url().includes("/api/notification/read"));
@@ -113,7 +113,7 @@ test("takes the persona and the scenario from the URL, regardless of earlier vis
 const leaveDemo = async (page: Page): Promise<void> => void (await page.goto("about:blank", { waitUntil: "load" }));
 
 describe("on a plain static server, which knows nothing of the portal's addresses", () => {
-  const plainPortal = setUpPortal({ build: "demo", serve: servePlainFiles });
+  const plainPortal = setUpPortal({ build: "demo", serve: servePlainFiles, usesNewContexts: true });
   // Chromium logs the 404 of the static server, also when the service worker replaces the response.
   const expectedConsoleErrors = /status of 404/;
 

@@ -91,7 +91,7 @@ export type PortalSetup = MockStoreOptions & {
   serve?: (store: MockStore) => Promise<ServerHandle> | ServerHandle;
   /** Puts a gateway before the server, which keeps the tokens. */
   tokenStorage?: TokenStorageMode;
-  /** Gives every visitor a browser context of its own, because the tests measure the first load of a browser. */
+  /** Gives every visitor a browser context of its own: the tests measure its first load, or have a service worker. */
   usesNewContexts?: boolean;
 };
 
