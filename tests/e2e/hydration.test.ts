@@ -46,6 +46,8 @@ function collectRepeatedReads(page: Page): () => readonly string[] {
   const repeatedReads: string[] = [];
   const collect = (request: Request): void => {
     const { pathname, search } = new URL(request.url());
+    // What the previous document requested until then does not count.
+    if (request.isNavigationRequest()) seenUrls.clear();
     if (request.method() !== "GET" || !pathname.startsWith("/api/")) return;
     if (seenUrls.has(pathname + search)) repeatedReads.push(pathname + search);
     seenUrls.add(pathname + search);
