@@ -44,10 +44,14 @@ const readHydration = (page: Page) =>
 function collectRepeatedReads(page: Page): () => readonly string[] {
   const seenUrls = new Set<string>();
   const repeatedReads: string[] = [];
+  let isPreviousDocument = true;
   const collect = (request: Request): void => {
     const { pathname, search } = new URL(request.url());
-    // What the previous document requested until then does not count.
-    if (request.isNavigationRequest()) seenUrls.clear();
+    // What the previous document requested does not count; what a page requests again after a reload does.
+    if (isPreviousDocument && request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      isPreviousDocument = false;
+      seenUrls.clear();
+    }
     if (request.method() !== "GET" || !pathname.startsWith("/api/")) return;
     if (seenUrls.has(pathname + search)) repeatedReads.push(pathname + search);
     seenUrls.add(pathname + search);

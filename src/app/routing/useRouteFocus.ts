@@ -63,6 +63,8 @@ function focusHeading(target: string | undefined): (() => void) | undefined {
     best.focus({ preventScroll: true });
   };
   focusBest();
+  // An element that had the focus before has sent no event.
+  lastFocused = document.activeElement;
   const observer = new MutationObserver(() => {
     const { activeElement, body } = document;
     // The body has the focus also after a click on a text: an element without a box was removed or hidden.
