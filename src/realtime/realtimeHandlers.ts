@@ -115,7 +115,7 @@ export function createRealtimeHandlers(
 
   return {
     onMessage: (message) => {
-      viewState.notificationCount += 1;
+      viewState.notificationCount = (viewState.notificationCount ?? 0) + 1;
       pushed.push(message);
       if (pushed.length > maxPushedMessages) pushed.shift();
       announcer.announce([message], "pushed");

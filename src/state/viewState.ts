@@ -15,8 +15,8 @@ export const viewState: {
   isLoading: boolean;
   /** `undefined` while no user is signed in. */
   realtimeState: ConnectionState | undefined;
-  /** The number of unread notifications; 0 while no user is signed in. */
-  notificationCount: number;
+  /** The number of unread notifications, 0 when it cannot be read; `undefined` until it is known. */
+  notificationCount: number | undefined;
   /** The format in the file viewer; `undefined` while it is closed. */
   viewedFileKind: "image" | "video" | "pdf" | undefined;
   /** The language that the visitor has chosen on this page; `undefined` before the first choice. */
@@ -28,7 +28,7 @@ export const viewState: {
   isSidebarOpen: false,
   isLoading: false,
   realtimeState: undefined,
-  notificationCount: 0,
+  notificationCount: undefined,
   viewedFileKind: undefined,
   chosenLanguage: undefined,
   isOffline: false,

@@ -10,7 +10,8 @@ import { countOperations } from "./scaledContract.ts";
 
 const help = `Measures the performance of the portal beside the same pages without scripts and beside other applications.
 
-  npm run bench                                all page loads and interactions in 5 rounds; takes half an hour
+  npm run bench                                all page loads and interactions in 5 rounds, and up to 6 more of the ratios that
+                                               vary by more than 10 %; takes an hour
   npm run bench -- --rounds 3                  fewer rounds
   npm run bench -- --measure home,typing       some of: ${benchParts.join(", ")}
   npm run bench -- --build                     instead generate, check, type-check and build, with and without changes, for our

@@ -132,7 +132,12 @@ function buildTargetRows({ sizes, peerBuild }: BuildBenchResults): TargetRow[] {
   const rows: TargetRow[] = [];
   const addRow = (label: string, value: number | undefined, format: (value: number) => string, limit: number): void => {
     if (value !== undefined && !Number.isNaN(value))
-      rows.push({ label, actual: format(value), target: `≤ ${format(limit)}`, isMet: value <= limit });
+      rows.push({
+        label,
+        actual: format(value),
+        target: `≤ ${format(limit)}`,
+        result: value <= limit ? "met" : "not met",
+      });
   };
   const complete = sizes.find(({ build }) => build !== undefined);
   const largest = sizes.at(-1);

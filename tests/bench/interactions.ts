@@ -63,24 +63,26 @@ async function measureTyping(page: Page, field: Locator, throttle: SetCpuThrottl
   };
 }
 
-/** Opens the sidebar on a phone. */
-export const openSidebar = ({ browser, origin, store }: BenchTarget): Promise<InteractionMetrics> =>
+/** Opens the menu of the header on a phone, which has the sections of a signed-in user. */
+export const openMenu = ({ browser, origin, store }: BenchTarget): Promise<InteractionMetrics> =>
   runInteraction(
     browser,
     {
       url: origin + paths.faq,
-      readySelector: "nav.sidebar",
+      readySelector: "main h1",
       localStorage: signedInLocalStorage(store, "citizen"),
       viewport: { width: 360, height: 740 },
     },
     async (page, throttle) => {
-      const toggle = page.getByRole("navigation", { name: az["sidebar.label"] }).getByRole("button");
       await throttle(true);
       return clickAndMeasure(
         page,
-        toggle,
+        page.getByRole("banner").getByRole("button", { name: az["menu.toggle"] }),
         await page.evaluateHandle(
-          () => () => document.querySelector("nav.sidebar a")?.checkVisibility({ visibilityProperty: true }) === true,
+          (href) => () =>
+            document.querySelector(`header nav a[href="${href}"]`)?.checkVisibility({ visibilityProperty: true }) ===
+            true,
+          paths.appeals,
         ),
       );
     },

@@ -99,7 +99,11 @@ export function installProbe({
   // React adds its properties to the elements that it has hydrated.
   const isHydrated = (): boolean =>
     Object.keys(document.querySelector("#root > *") ?? {}).some((name) => name.startsWith("__react"));
-  const isLoading = (): boolean => document.querySelector("main [aria-busy=true]") !== null;
+  // Content below the viewport waits for the visitor's first interaction.
+  const isLoading = (): boolean =>
+    [...document.querySelectorAll("main [aria-busy=true]")].some(
+      (element) => element.getBoundingClientRect().top < innerHeight,
+    );
   const isReady = (): boolean =>
     document.querySelector(readySelector) !== null && (!waitsForHydration || (!isLoading() && isHydrated()));
   const checkFrame = (): void => {

@@ -108,6 +108,32 @@ test.for(groupByLanguage(hydratedPaths))(
   },
 );
 
+/** The place of the language links moves with the width of the user's name: a tenth of what visitors notice. */
+const maxHeaderShift = 0.01;
+
+test.for([
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+])("shows what is waiting for a signed-in citizen without moving the home page, $width px wide", async (viewport) => {
+  const { page } = await portal.newVisitor({ language: "az", as: "citizen", viewport });
+  await observeHydration(page);
+  // The responses arrive one after the other.
+  let previous: Promise<unknown> = Promise.resolve();
+  await page.route(/\/api\/(notification\/count|payments\/obligations|drafts|appeals)\?/, (route) => {
+    previous = previous.then(async () => {
+      await route.continue();
+      await (await route.request().response())?.finished();
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    });
+    return previous;
+  });
+  await page.goto(paths.home);
+  const tasks = page.getByRole("region", { name: messagesByLanguage.az["tasks.title"] });
+  await tasks.getByRole("listitem").first().waitFor();
+  await waitForExpect(() => page.locator("main [aria-busy=true]").count()).toBe(0);
+  expect((await readHydration(page)).layoutShift).toBeLessThan(maxHeaderShift);
+});
+
 /** A detail page, a search, an unknown path and the second page of a list, which are not prerendered. */
 const shellOnlyPaths = [
   getHref("eService", { id: "101" }),

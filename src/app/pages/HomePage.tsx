@@ -54,7 +54,7 @@ export default function HomePage(): ReactNode {
       >
         <PortalSearch size="hero" />
       </Hero>
-      <div className="open-tasks">
+      <div className="open-tasks" data-user={user && ""}>
         {user && (
           <LazyBoundary resetKey={path}>
             <OpenTasks user={user} />

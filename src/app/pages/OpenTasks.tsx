@@ -56,20 +56,21 @@ function TaskSection({
   const t = useT();
   const { notificationCount: count } = useSnapshot(viewState);
   const cards: readonly LinkCardProps[] =
-    count === 0
+    count === undefined || count === 0
       ? tasks
       : [...tasks, { href: paths.notifications, icon: "bell", title: t("notifications.count", { count }) }];
   return (
     <SectionStack>
       <Section title={t("tasks.title")} action={action}>
-        {cards.length > 0 ? (
+        {isPending || count === undefined ? (
+          // Cards that appear one after the other would move each other, and what follows them.
+          <Skeleton shape="text" label={t("state.loading")} slowMessage={t("state.stillWorking")} />
+        ) : cards.length > 0 ? (
           <CardGrid>
             {cards.map((card, index) => (
               <LinkCard key={index} {...card} />
             ))}
           </CardGrid>
-        ) : isPending ? (
-          <Skeleton shape="text" label={t("state.loading")} slowMessage={t("state.stillWorking")} />
         ) : (
           <p>{t("tasks.nothing")}</p>
         )}

@@ -46,7 +46,7 @@ function NotificationsByDay(): ReactNode {
   const query = useReadNotificationsSuspense({ lang });
   const { data } = query;
   const markRead = useMarkNotificationsRead();
-  const { notificationCount } = useSnapshot(viewState);
+  const { notificationCount = 0 } = useSnapshot(viewState);
   const [pageParam] = usePageParam();
   if (data.length === 0)
     return <EmptyState title={t("empty.notifications")}>{t("notifications.willAppear")}</EmptyState>;

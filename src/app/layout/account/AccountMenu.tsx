@@ -71,16 +71,20 @@ export default function AccountMenu({ user }: { user: User }): ReactNode {
 function NotificationsLink({ current }: { current: boolean }): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const { notificationCount: count } = useSnapshot(viewState);
-  const { data, dataUpdatedAt } = useCountNotifications({ lang }, { query: { meta: { errorDisplay: "silent" } } });
+  const { notificationCount: count = 0 } = useSnapshot(viewState);
+  const { data, dataUpdatedAt, isPending } = useCountNotifications(
+    { lang },
+    { query: { meta: { errorDisplay: "silent" } } },
+  );
+  const unreadCount = data ?? (isPending ? undefined : 0);
   // After each response, also one with the same number: pushed messages may have changed the count since. The cleanup
   // resets the count at sign-out.
   useEffect(() => {
-    viewState.notificationCount = data ?? 0;
+    viewState.notificationCount = unreadCount;
     return () => {
-      viewState.notificationCount = 0;
+      viewState.notificationCount = undefined;
     };
-  }, [data, dataUpdatedAt]);
+  }, [unreadCount, dataUpdatedAt]);
   const badge =
     count > 0 ? (
       <Badge count={count > 99 ? "99+" : formatNumber(lang, count)} label={t("notifications.count", { count })} />

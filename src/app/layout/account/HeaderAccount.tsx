@@ -1,3 +1,4 @@
+import "./HeaderAccount.css";
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import { getSessionUser } from "../../../auth/sessionStore.ts";
@@ -21,10 +22,17 @@ export function HeaderAccount(): ReactNode {
   const hasFailed = session.state === "unknown" && session.failure !== undefined;
   return (
     <>
-      <LazyBoundary resetKey={path}>
+      <LazyBoundary resetKey={path} fallback={<AccountPlaceholder />}>
         {user !== undefined ? <AccountMenu user={user} /> : hasFailed && <SignOutLink />}
       </LazyBoundary>
       {hasSignInLinks && <SignInLinks />}
     </>
   );
 }
+
+/** Keeps the space of the sign-in links until the account menu is loaded. */
+const AccountPlaceholder = (): ReactNode => (
+  <span className="account-placeholder">
+    <SignInLinks />
+  </span>
+);
