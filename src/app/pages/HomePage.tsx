@@ -1,8 +1,9 @@
 import "./HomePage.css";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
+import { hasStoredSession } from "../../auth/sessionStore.ts";
 import { useUser } from "../../auth/useUser.ts";
 import { getSearchHref } from "../../features/search/searchHref.ts";
 import { Link } from "../../components/navigation/Link.tsx";
@@ -31,6 +32,10 @@ export default function HomePage(): ReactNode {
   const t = useT();
   const [path] = useLocation();
   const user = useUser();
+  useEffect(() => {
+    // While the session is restored, which takes a request.
+    if (hasStoredSession()) void OpenTasks.preload();
+  }, []);
   const withSkeleton = (shape: SkeletonProps["shape"], list: ReactNode): ReactNode => (
     <LazyBoundary
       resetKey={path}

@@ -1,7 +1,7 @@
 import "./HeaderAccount.css";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useLocation } from "wouter";
-import { getSessionUser } from "../../../auth/sessionStore.ts";
+import { getSessionUser, hasStoredSession } from "../../../auth/sessionStore.ts";
 import { lazyWithRetry } from "../../../components/loading/lazyWithRetry.tsx";
 import { withQueryClient } from "../../../components/loading/withQueryClient.tsx";
 import { LazyBoundary } from "../../../components/loading/LazyBoundary.tsx";
@@ -15,6 +15,10 @@ const SignOutLink = lazyWithRetry(withQueryClient(() => import("./SignOutLink.ts
 export function HeaderAccount(): ReactNode {
   const [path] = useLocation();
   const session = useSession();
+  useEffect(() => {
+    // While the session is restored: React would show a component that it has to wait for 0.3 s later.
+    if (hasStoredSession()) void AccountMenu.preload();
+  }, []);
   const user = getSessionUser(session);
   // While the session is unknown the links keep their space: index.html hides them where tokens are stored.
   const hasSignInLinks = session.state === "unknown" ? session.failure === undefined : user === undefined;
