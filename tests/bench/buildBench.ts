@@ -184,6 +184,7 @@ export function printBuildResults(results: BuildBenchResults): void {
 /** Writes the results into docs/performance.md. */
 export async function publishBuildResults(results: BuildBenchResults): Promise<void> {
   await replaceSection(
+    "docs/performance.md",
     "build times",
     `CPU seconds of all processes, ${results.measuredAt.slice(0, 10)}. The larger contracts repeat our operations under other names. The smallest has a part of our operations, so the portal does not compile with it.
 

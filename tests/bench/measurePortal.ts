@@ -22,7 +22,7 @@ import { startProxy, type BenchProxy } from "./proxy.ts";
 import { renderScriptlessPage } from "./scriptlessPage.ts";
 import { buildPeer, createPeerServer, peers, type PeerName } from "./peers.ts";
 import { getScriptlessName, listNoisyMeasurements, type BenchResults } from "./results.ts";
-import { listPublicRoutes } from "./publicRoutes.ts";
+import { listPublicPages, type PublicPage } from "./publicPages.ts";
 import { measurePageLoad, newBenchContext, type PageLoad, type PageTarget } from "./pageLoad.ts";
 
 /** The groups of measurements that can be selected. */
@@ -62,8 +62,9 @@ export async function measurePortal(options: BenchOptions): Promise<BenchResults
     const environment = await startEnvironment(options, closers);
     const measurements: Measurements = { pageLoads: {}, interactions: {} };
     const initialScriptKB = measureSizesByKind(await readInitialAssets(buildFolder)).scripts;
+    const publicPages = await listPublicPages();
     const steps = [
-      ...(await routeSteps(environment, measurements)),
+      ...(await routeSteps(environment, measurements, publicPages)),
       ...(await peerAndInteractionSteps(environment, measurements)),
     ];
     const getResults = (): BenchResults => ({
@@ -73,6 +74,7 @@ export async function measurePortal(options: BenchOptions): Promise<BenchResults
       cpuCores: availableParallelism(),
       rounds,
       initialScriptKB,
+      prerenderedPaths: publicPages.flatMap(({ path, isPrerendered }) => (isPrerendered ? [path] : [])),
       ...measurements,
     });
     for (let round = 1; round <= rounds + maxExtraRounds; round += 1) {
@@ -115,10 +117,14 @@ async function startEnvironment(
 }
 
 /** Page loads of the portal: the selected routes, each with the same page without scripts, and home signed in. */
-async function routeSteps(environment: BenchEnvironment, { pageLoads }: Measurements): Promise<BenchStep[]> {
+async function routeSteps(
+  environment: BenchEnvironment,
+  { pageLoads }: Measurements,
+  publicPages: readonly PublicPage[],
+): Promise<BenchStep[]> {
   const { browser, store, certificate, port, origin, closers, parts, log } = environment;
   const homeOnly = parts.includes("home") ? ["/home"] : [];
-  const urls = parts.includes("routes") ? [...(await listPublicRoutes()).values()] : homeOnly;
+  const urls = parts.includes("routes") ? publicPages.map(({ path }) => path) : homeOnly;
   const scriptlessPages = new Map<string, string>();
   for (const url of urls) {
     log(`Rendering ${url} without scripts…`);

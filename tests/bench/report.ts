@@ -11,7 +11,8 @@ import {
 } from "./results.ts";
 import { throttling, type PageLoad } from "./pageLoad.ts";
 
-const docs = join(import.meta.dirname, "../../docs");
+const root = join(import.meta.dirname, "../..");
+const performanceDocument = "docs/performance.md";
 const chartFile = "images/bench.svg";
 
 const loadColumns = [
@@ -84,7 +85,7 @@ export function printTargets(rows: readonly TargetRow[]): void {
     );
 }
 
-/** Writes the medians into docs/performance.md, and the bar chart beside it. */
+/** Writes the medians into docs/performance.md, some into README.md, and the bar chart of both. */
 export async function publishResults(results: BenchResults): Promise<void> {
   const { pageLoads } = results;
   const loads = Object.entries(publishedLoads).filter(([name]) => name in pageLoads);
@@ -95,13 +96,22 @@ export async function publishResults(results: BenchResults): Promise<void> {
     isOwn: name.startsWith("/") && name !== getScriptlessName("/home"),
   }));
   const title = "Page load times with a throttled network and CPU";
-  await writeFile(join(docs, chartFile), renderBarChart(title, bars));
+  await writeFile(join(root, "docs", chartFile), renderBarChart(title, bars));
   const summary = bars.map(({ name, readyMs }) => `${name} ${(readyMs / 1000).toFixed(1)} s`).join(", ");
   const loadTable = formatMarkdownTable(
     ["page", ...loadColumns.map((column) => columnHeadings[column])],
     loads.map(([name, label]) => [label, ...loadColumns.map((column) => formatMedian(pageLoads[name], column))]),
   );
+  const rows = listTargetRows(results);
   await replaceSection(
+    "README.md",
+    "performance",
+    `![${title}: ${summary}](docs/${chartFile})
+
+${formatTargetTable(rows.filter(({ isInReadme }) => isInReadme))}`,
+  );
+  await replaceSection(
+    performanceDocument,
     "page loads",
     `![${title}: ${summary}](${chartFile})
 
@@ -109,7 +119,7 @@ Medians of ${results.rounds} rounds, ${results.measuredAt.slice(0, 10)}, Chromiu
 
 ${loadTable}
 
-${formatTargetTable(listTargetRows(results))}`,
+${formatTargetTable(rows)}`,
   );
 }
 
@@ -129,13 +139,13 @@ export const formatTargetTable = (rows: readonly TargetRow[]): string =>
 export const formatMarkdownTable = (headings: readonly string[], rows: readonly (readonly string[])[]): string =>
   [headings, headings.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
-/** Replaces the text between the two markers of a section in docs/performance.md. */
-export async function replaceSection(name: string, text: string): Promise<void> {
-  const file = join(docs, "performance.md");
+/** Replaces the text between the two markers of a section in a document, which has a path relative to the project. */
+export async function replaceSection(document: string, name: string, text: string): Promise<void> {
+  const file = join(root, document);
   const before = await readFile(file, "utf8");
   const [startMarker, endMarker] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
   const [start, end] = [before.indexOf(startMarker), before.indexOf(endMarker)];
   if (start < 0 || end < start)
-    throw new Error(`docs/performance.md has no section "${name}": add the lines ${startMarker} and ${endMarker}.`);
+    throw new Error(`${document} has no section "${name}": add the lines ${startMarker} and ${endMarker}.`);
   await writeFile(file, `${before.slice(0, start + startMarker.length)}\n${text}\n${before.slice(end)}`);
 }

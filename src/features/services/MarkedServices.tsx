@@ -36,30 +36,20 @@ function MarkedServiceSections({ favourites, recent }: ServiceMarks): ReactNode 
   const { items } = useListServicesSuspense({ type: "E_SERVICE", page: 1, perPage: 100, lang }).data;
   const findServices = (ids: readonly string[]): Service[] =>
     ids.flatMap((id) => items.find((service) => isSameId(service.id, id)) ?? []);
-  return (
-    <>
-      <ServiceLinks title={t("service.favourites")} services={findServices(favourites)} />
-      <ServiceLinks
-        title={t("service.recent")}
-        services={findServices(recent.filter((id) => !favourites.includes(id)))}
-      />
-    </>
-  );
-}
-
-function ServiceLinks({ title, services }: { title: string; services: readonly Service[] }): ReactNode {
-  const t = useT();
-  if (services.length === 0) return null;
-  return (
-    <Section title={title}>
-      <p>{t("service.onDevice")}</p>
+  const sections = [
+    { title: t("service.favourites"), services: findServices(favourites) },
+    { title: t("service.recent"), services: findServices(recent.filter((id) => !favourites.includes(id))) },
+  ].filter(({ services }) => services.length > 0);
+  return sections.map(({ title, services }, index) => (
+    <Section key={title} title={title}>
       <BulletList
-        items={services.map(({ id, title: name, lang }) => (
+        items={services.map(({ id, title: name, lang: textLang }) => (
           <Link key={id} href={getHref("eService", { id })}>
-            <TextWithLang lang={lang}>{name}</TextWithLang>
+            <TextWithLang lang={textLang}>{name}</TextWithLang>
           </Link>
         ))}
       />
+      {index === sections.length - 1 && <p>{t("service.onDevice")}</p>}
     </Section>
-  );
+  ));
 }
