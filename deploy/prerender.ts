@@ -242,7 +242,8 @@ async function prerenderLanguage(context: PrerenderContext, language: Language):
     pages.set(target, page);
     const module = getModule(routeName);
     const preloaded = [initialMessages];
-    const deferred = routeName === homeRoute ? [] : [...layout, { module }, otherMessages];
+    // The home page loads the rest when the visitor begins to use it.
+    const deferred = routeName === homeRoute ? layout.slice(0, 2) : [...layout, { module }, otherMessages];
     files.push(createPageFile(context, { language, file: join(path, "index.html"), path, page, preloaded, deferred }));
   }
   return files;
