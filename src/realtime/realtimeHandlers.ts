@@ -91,11 +91,11 @@ export function createRealtimeHandlers(
       .findAll({ type: "active" })
       .some(({ queryKey }) => pageOperations.has(queryKey[0]));
 
-  /** Reads the page again if the number of notifications has changed since it was read. */
+  /** Reads the page again if the number of notifications has changed since it was read, or is not that of its list. */
   async function findChangesBeforeSubscription(): Promise<void> {
     const before = getCachedSnapshot();
     try {
-      const countBefore = before.count ?? (await readCount());
+      const countBefore = countUnread(before.list) ?? before.count ?? (await readCount());
       if ((await readCount()) === countBefore || isDisposed) return;
       invalidate(invalidationsOnReconnect.filter((operation) => pageOperations.has(operation)));
       void announceMissed({ ...before, count: countBefore });
@@ -151,4 +151,11 @@ export function createRealtimeHandlers(
       viewState.realtimeState = undefined;
     },
   };
+}
+
+/** Returns the number of unread notifications of a list; `undefined` when it was not read or does not say which are unread. */
+function countUnread(list: NotificationSnapshot["list"]): number | undefined {
+  return list?.every(({ read }) => read !== undefined) === true
+    ? list.filter(({ read }) => read === false).length
+    : undefined;
 }

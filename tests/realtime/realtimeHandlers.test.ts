@@ -234,6 +234,20 @@ describe("the handlers of the live feed", () => {
     expect(toastStore.toasts.map(({ text }) => text)).toEqual(["D3"]);
   });
 
+  it("announce what arrived after the list and before the count of the first page", async () => {
+    await advanceTimers();
+    const [first, late] = [createMessage(1), createMessage(2)].map(toUnread) as [Notification, Notification];
+    const { onStateChange } = createHandlers({
+      getCachedSnapshot: () => ({ language: "az", list: [first], count: 2 }),
+      readSnapshot: () => Promise.resolve({ language: "az", list: [late, first], count: 2 }),
+    });
+    refetchedQueries = [];
+    onStateChange("open");
+    await advanceTimers();
+    expect(refetchedQueries).toEqual(["readNotifications"]);
+    expect(toastStore.toasts.map(({ text }) => text)).toEqual([late.description]);
+  });
+
   it("announce nothing that was read after dispose", async () => {
     await advanceTimers();
     serverCount = 3;
