@@ -53,6 +53,18 @@ test.for(selectCases(testedLanguages))(
   },
 );
 
+test("shows the payments after a while, although the appeals never arrive", async () => {
+  const messages = messagesByLanguage.az;
+  const { page } = await portal.newVisitor({ as: "citizen", language: "az" });
+  await page.clock.install();
+  await page.route(/\/api\/appeals\?/, () => undefined);
+  await page.goto(paths.home);
+  const tasks = getTasks(page, messages);
+  await tasks.getByText(messages["state.loading"]).waitFor({ state: "attached" });
+  await page.clock.fastForward(6000);
+  await tasks.getByRole("link", { name: /71,00/ }).waitFor();
+});
+
 test("lists drafts above the appeals, and deletes one after a confirmation, with the keyboard", async () => {
   const messages = messagesByLanguage.en;
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import { hasRole, personalRoles } from "../../auth/roles.ts";
 import type { User } from "../../auth/sessionStore.ts";
@@ -15,6 +15,9 @@ import { usePaymentTasks } from "../../features/payments/usePaymentTasks.tsx";
 import { MarkedServices } from "../../features/services/MarkedServices.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { viewState } from "../../state/viewState.ts";
+
+/** When a response has not arrived after this time, in milliseconds, what the others contain is shown. */
+const maxWaitMs = 6000;
 
 /** Renders what is waiting for the signed-in user, each with a link to where it is done. */
 export default function OpenTasks({ user }: { user: User }): ReactNode {
@@ -55,6 +58,12 @@ function TaskSection({
 }): ReactNode {
   const t = useT();
   const { notificationCount: count } = useSnapshot(viewState);
+  const isWaiting = isPending || count === undefined;
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), maxWaitMs);
+    return () => clearTimeout(timer);
+  }, []);
   const cards: readonly LinkCardProps[] =
     count === undefined || count === 0
       ? tasks
@@ -62,7 +71,7 @@ function TaskSection({
   return (
     <SectionStack>
       <Section title={t("tasks.title")} action={action}>
-        {isPending || count === undefined ? (
+        {isWaiting && (!isLate || cards.length === 0) ? (
           // Cards that appear one after the other would move each other, and what follows them.
           <Skeleton shape="text" label={t("state.loading")} slowMessage={t("state.stillWorking")} />
         ) : cards.length > 0 ? (
