@@ -28,7 +28,7 @@ const describeDifferences = (groups: readonly ReportGroup[]): string[] =>
 
 test(
   "gives the mock backend in the browser the same contract and workflow results as the one in Node",
-  { timeout: 300_000 },
+  { timeout: isFullRun ? 900_000 : 300_000 },
   async () => {
     const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /Failed to load/ });
     await page.goto(paths.faq);

@@ -62,7 +62,7 @@ export function MainMenu({ label, toggleLabel, items, personal, path }: MainMenu
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name={isOpen ? "close" : "menu"} />
-        {toggleLabel}
+        <span>{toggleLabel}</span>
       </button>
       <ul className="main-menu-list" id={listId} role="list">
         {personal && (
