@@ -27,7 +27,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
           <span className="timeline-mark">
             <Icon name={icon} />
           </span>
-          <p className="timeline-title">{title}</p>
+          <div className="timeline-title">{title}</div>
           {date && <p className="timeline-date">{date}</p>}
           {text && <div className="timeline-text">{text}</div>}
         </li>
