@@ -292,7 +292,7 @@ describe("a wrong value", longTimeout, () => {
     [["bench", "--rounds", "few"], '--rounds must be a whole number, not "few".'],
     [
       ["bench", "--measure", "smell"],
-      '--measure must be one or more of home, routes, peers, typing, sidebar, language, list, flood, not "smell".',
+      '--measure must be one or more of home, routes, peers, typing, menu, language, list, flood, not "smell".',
     ],
     [
       ["mutation", "src/app"],

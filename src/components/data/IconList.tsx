@@ -17,7 +17,7 @@ export function IconList({ icon, items }: IconListProps) {
         <li key={index}>
           <Icon name={icon} />
           <div>
-            <div className="icon-list-title">{title}</div>
+            <p className="icon-list-title">{title}</p>
             {text && <p className="icon-list-text">{text}</p>}
           </div>
           {note && <p className="icon-list-note">{note}</p>}

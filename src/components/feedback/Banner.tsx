@@ -23,7 +23,7 @@ export function Banner({ tone, title, children, action, announce }: BannerProps)
     <div className="banner" data-tone={tone} role={announce && roles[announce]}>
       <Icon name={toneIcons[tone]} />
       <div className="banner-content">
-        {title && <div className="banner-title">{title}</div>}
+        {title && <p className="banner-title">{title}</p>}
         {children && <div>{children}</div>}
         {action && <div className="banner-action">{action}</div>}
       </div>

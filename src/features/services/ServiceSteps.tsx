@@ -10,7 +10,7 @@ export function ServiceSteps({ steps }: ServiceStepsProps) {
     <ol className="service-steps" role="list">
       {steps.map(({ title, text }, index) => (
         <li key={index}>
-          <div className="service-steps-title">{title}</div>
+          <p className="service-steps-title">{title}</p>
           {text && <p className="service-steps-text">{text}</p>}
         </li>
       ))}
