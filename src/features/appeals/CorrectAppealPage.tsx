@@ -5,6 +5,7 @@ import { getFailure } from "../../api/failure.ts";
 import { getUserKey } from "../../auth/sessionStore.ts";
 import { useUser } from "../../auth/useUser.ts";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
+import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
@@ -171,9 +172,9 @@ function CorrectionForm<Values>({
           correctAppeal.mutate({ id, data: toDraft(values), headers: getIfMatch(`/appeals/${id}`) })
         }
       >
-        <p>
+        <ButtonRow>
           <Link href={getHref("appeal", { id })}>{t("correction.cancel")}</Link>
-        </p>
+        </ButtonRow>
       </Form>
     )
   );

@@ -5,6 +5,7 @@ import { getListOfficesSuspenseQueryOptions } from "../../generated/queries/offi
 import type { Language } from "../../i18n/language.ts";
 import { formatPhone } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
 import { Microdata, type MicrodataItem } from "../../components/data/Microdata.tsx";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
@@ -108,12 +109,12 @@ function OfficeDetails({ office }: { office: Office }): ReactNode {
               {t("offices.phone")}: <Link href={`tel:${phoneNumber}`}>{formatPhone(phoneNumber)}</Link>
             </p>
           )}
-          <p>
+          <ButtonRow>
             <Link href={getMapUrl(office)} external externalNote={t("link.external")}>
               {t("offices.map")}
               <VisuallyHidden>: {title}</VisuallyHidden>
             </Link>
-          </p>
+          </ButtonRow>
         </Stack>
       </address>
       {hours.length > 0 && <OpeningHoursTable hours={hours} caption={t("offices.hoursCaption", { office: title })} />}
