@@ -49,8 +49,10 @@ const entryModule = "src/prerender.tsx";
 /** The route whose page is part of the entry. */
 const homeRoute: RouteName = "home";
 const notFoundModule = "src/app/pages/NotFoundPage.tsx";
+/** The client of the first list of a page. */
+const dataModule = "data";
 /** Loaded on every page but the home page before its own module. */
-const layoutModules = ["data", "app-shell", "src/app/routing/RouteView.tsx"];
+const layoutModules = ["app-shell", "src/app/routing/RouteView.tsx"];
 
 /**
  * Renders every page of a build to static HTML, in each language, at its own address. `shell.html` is the page of all paths
@@ -169,16 +171,19 @@ async function mapRoutesToModules(
 /** Returns the modules of a language that pages share. */
 function listSharedModules(language: Language): {
   initialMessages: string;
+  /** The client of the first list of a page, and its messages. */
+  data: readonly DeferredModule[];
+  /** With `data`. */
   layout: readonly DeferredModule[];
   otherMessages: DeferredModule;
 } {
-  const [data = "", ...otherLayoutModules] = layoutModules;
-  const messages = ["data", "layout"].map((tier) => `src/generated/messages/${tier}/${language}.json`);
-  const layout = [data, ...messages, ...otherLayoutModules];
+  const getMessages = (tier: string): string => `src/generated/messages/${tier}/${language}.json`;
+  const data = [dataModule, getMessages("data")].map((module) => ({ module }));
   return {
-    initialMessages: `src/generated/messages/initial/${language}.json`,
-    layout: layout.map((module) => ({ module })),
-    otherMessages: { module: `src/generated/messages/rest/${language}.json` },
+    initialMessages: getMessages("initial"),
+    data,
+    layout: [...data, ...[getMessages("layout"), ...layoutModules].map((module) => ({ module }))],
+    otherMessages: { module: getMessages("rest") },
   };
 }
 
@@ -210,7 +215,7 @@ function renderRecordTemplates(context: PrerenderContext): RecordTemplates["temp
 async function prerenderLanguage(context: PrerenderContext, language: Language): Promise<PageFile[]> {
   const { prerenderModule, moduleByRoute } = context;
   const getModule = (name: RouteName): string => moduleByRoute.get(name) ?? "";
-  const { initialMessages, layout, otherMessages } = listSharedModules(language);
+  const { initialMessages, data, layout, otherMessages } = listSharedModules(language);
   const dynamicPages = prerenderModule.getDynamicRoutes().map(({ pattern, name }): DeferredModule => ({
     module: getModule(name),
     pathPattern: pattern,
@@ -243,7 +248,7 @@ async function prerenderLanguage(context: PrerenderContext, language: Language):
     const module = getModule(routeName);
     const preloaded = [initialMessages];
     // The home page loads the rest when the visitor begins to use it.
-    const deferred = routeName === homeRoute ? layout.slice(0, 2) : [...layout, { module }, otherMessages];
+    const deferred = routeName === homeRoute ? data : [...layout, { module }, otherMessages];
     files.push(createPageFile(context, { language, file: join(path, "index.html"), path, page, preloaded, deferred }));
   }
   return files;

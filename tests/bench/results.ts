@@ -26,8 +26,8 @@ export type TargetRow = {
   isInReadme?: boolean;
 };
 
-/** A row with the names of its measurements and the interquartile range of its ratio, as a part of its median. */
-type MeasuredRow = TargetRow & { measurements: readonly string[]; spread: number };
+/** A row with the names of the page loads and interactions that its ratio compares. */
+type MeasuredRow = TargetRow & { measurements: readonly string[] };
 
 /** The ratios that README.md has. */
 const readmeLabels: ReadonlySet<string> = new Set([
@@ -51,17 +51,15 @@ export const calculateLoadMedian = (loads: readonly PageLoad[] | undefined, name
   calculateMedian((loads ?? []).map((load) => load[name]));
 
 /** Returns the targets whose metrics were measured in this run. */
-export const listTargetRows = (results: BenchResults): TargetRow[] => listRows(results);
-
-/** Returns the names of the page loads and interactions whose ratios vary too much, so that further rounds are useful. */
-export const listNoisyMeasurements = (results: BenchResults): ReadonlySet<string> =>
-  new Set(listRows(results).flatMap(({ result, measurements }) => (result === "too noisy" ? measurements : [])));
-
-const listRows = (results: BenchResults): MeasuredRow[] => [
+export const listTargetRows = (results: BenchResults): MeasuredRow[] => [
   ...paintTargets(results),
   ...homePageTargets(results),
   ...interactionTargets(results),
 ];
+
+/** Returns the names of the page loads and interactions whose ratios vary too much, so that further rounds are useful. */
+export const listNoisyMeasurements = (results: BenchResults): ReadonlySet<string> =>
+  new Set(listTargetRows(results).flatMap(({ result, measurements }) => (result === "too noisy" ? measurements : [])));
 
 /** Targets of the largest paint, relative to the page without scripts and to the plain MUI page, and of layout shifts. */
 function paintTargets({ pageLoads, prerenderedPaths }: BenchResults): MeasuredRow[] {
@@ -167,7 +165,7 @@ function row(
 ): readonly MeasuredRow[] {
   if (value === undefined || Number.isNaN(value)) return [];
   const result = value <= limit ? "met" : "not met";
-  return [{ label, actual: format(value), target: `≤ ${format(limit)}`, result, measurements: [], spread: 0 }];
+  return [{ label, actual: format(value), target: `≤ ${format(limit)}`, result, measurements: [] }];
 }
 
 /** Returns the row of a ratio that was measured in each round, or nothing when it was not measured. */
@@ -181,7 +179,6 @@ function ratioRow(
   return row(label, calculateMedian(ratios), formatRatio, limit).map((ratio) => ({
     ...ratio,
     measurements,
-    spread,
     isInReadme: readmeLabels.has(label),
     ...(spread > maxSpread && { result: "too noisy", actual: `${ratio.actual} (± ${Math.round(spread * 50)} %)` }),
   }));

@@ -4,10 +4,11 @@ import { expect, test } from "vitest";
 import type { RouteName } from "../../src/config/paths.ts";
 import { examplePaths } from "../support/examplePaths.ts";
 import { injectAxe } from "./support/accessibility.ts";
+import { displayModes } from "./support/displayModes.ts";
 import { waitForPage } from "./support/locators.ts";
 import { navigateTo, changeStoredPreferences } from "./support/navigation.ts";
 import { testedRoutes } from "./support/testUsers.ts";
-import { testedLanguages, setUpPortal } from "./support/portal.ts";
+import { messagesByLanguage, testedLanguages, setUpPortal } from "./support/portal.ts";
 import { isFullRun, selectCase, selectCases } from "../support/selection.ts";
 import { testDay } from "../support/testDay.ts";
 
@@ -27,6 +28,34 @@ const textSpacingCss =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }";
 /** The minimum target size of WCAG 2.5.8, in CSS pixels. */
 const minTargetSizePx = 24;
+
+test.for(testedLanguages)(
+  "keeps the name of the portal beside the search button of a phone, in %s",
+  async (language) => {
+    const { page } = await portal.newVisitor({ language });
+    await page.goto(examplePaths.faq);
+    await waitForPage(page);
+    const searchIcon = page
+      .getByRole("banner")
+      .getByRole("button", { name: messagesByLanguage[language]["search.label"] })
+      .locator("svg");
+    for (const width of [320, 360])
+      for (const mode of ["usual", "font 20"] as const) {
+        await page.setViewportSize({ width, height: 700 });
+        await changeStoredPreferences(page, displayModes[mode]);
+        const icon = await searchIcon.boundingBox();
+        const nameEnd = await page
+          .locator(".brand-name")
+          .first()
+          .evaluate((name) => {
+            const range = document.createRange();
+            range.selectNodeContents(name);
+            return range.getBoundingClientRect().right;
+          });
+        expect(nameEnd, `${width} px, ${mode}`).toBeLessThan(icon?.x ?? 0);
+      }
+  },
+);
 
 test.for(selectCases(testedLanguages))(
   "reflows at 320 pixels without scrolling or clipping, also with text spacing, and keeps targets large enough, in %s",

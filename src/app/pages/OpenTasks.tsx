@@ -16,7 +16,7 @@ import { MarkedServices } from "../../features/services/MarkedServices.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { viewState } from "../../state/viewState.ts";
 
-/** When a response has not arrived after this time, in milliseconds, what the others contain is shown. */
+/** When a response has not arrived after this time, in milliseconds, what the others contain is shown, as in HomePage.css. */
 const maxWaitMs = 6000;
 
 /** Renders what is waiting for the signed-in user, each with a link to where it is done. */

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
+import { notificationCountKey } from "../../api/notificationCountKey.ts";
 import {
   getCountNotificationsQueryOptions,
   getReadNotificationsQueryOptions,
@@ -72,7 +73,10 @@ function useNotificationSnapshots(): Pick<RealtimeHandlersOptions, "getCachedSna
   // No page asked for them: a failure needs no toast, and the next reconnection reads them again.
   const query = { meta: { errorDisplay: "silent" }, staleTime: 0 } as const;
   const listOptions = getReadNotificationsQueryOptions({ lang: language }, { query });
-  const countOptions = getCountNotificationsQueryOptions({ lang: language }, { query });
+  const countOptions = getCountNotificationsQueryOptions(
+    { lang: language },
+    { query: { ...query, queryKey: notificationCountKey } },
+  );
   return {
     getCachedSnapshot: (): NotificationSnapshot => ({
       language,

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import { useLocation } from "wouter";
+import { notificationCountKey } from "../../../api/notificationCountKey.ts";
 import { useCountNotifications } from "../../../generated/queries/notification/notification.ts";
 import { formatNumber } from "../../../i18n/format.ts";
 import { useLanguage, useT } from "../../../i18n/IntlProvider.tsx";
@@ -74,7 +75,7 @@ function NotificationsLink({ current }: { current: boolean }): ReactNode {
   const { notificationCount: count = 0 } = useSnapshot(viewState);
   const { data, dataUpdatedAt, isPending } = useCountNotifications(
     { lang },
-    { query: { meta: { errorDisplay: "silent" } } },
+    { query: { queryKey: notificationCountKey, meta: { errorDisplay: "silent" } } },
   );
   const unreadCount = data ?? (isPending ? undefined : 0);
   // After each response, also one with the same number: pushed messages may have changed the count since. The cleanup

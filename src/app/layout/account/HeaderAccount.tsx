@@ -1,24 +1,21 @@
 import "./HeaderAccount.css";
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useLocation } from "wouter";
-import { getSessionUser, hasStoredSession } from "../../../auth/sessionStore.ts";
+import { getSessionUser } from "../../../auth/sessionStore.ts";
 import { lazyWithRetry } from "../../../components/loading/lazyWithRetry.tsx";
 import { withQueryClient } from "../../../components/loading/withQueryClient.tsx";
 import { LazyBoundary } from "../../../components/loading/LazyBoundary.tsx";
 import { SignInLinks } from "./SignInLinks.tsx";
 import { useSession } from "../../session/useSession.ts";
 
-const AccountMenu = lazyWithRetry(withQueryClient(() => import("./AccountMenu.tsx")));
+/** The notifications link and the account menu of a signed-in user. */
+export const AccountMenu = lazyWithRetry(withQueryClient(() => import("./AccountMenu.tsx")));
 const SignOutLink = lazyWithRetry(withQueryClient(() => import("./SignOutLink.tsx")));
 
 /** Renders the account menu of a signed-in user, or the sign-in links; only a sign-out when the user could not be read. */
 export function HeaderAccount(): ReactNode {
   const [path] = useLocation();
   const session = useSession();
-  useEffect(() => {
-    // While the session is restored: React would show a component that it has to wait for 0.3 s later.
-    if (hasStoredSession()) void AccountMenu.preload();
-  }, []);
   const user = getSessionUser(session);
   // While the session is unknown the links keep their space: index.html hides them where tokens are stored.
   const hasSignInLinks = session.state === "unknown" ? session.failure === undefined : user === undefined;
