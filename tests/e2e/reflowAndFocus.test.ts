@@ -256,7 +256,8 @@ const findRunningAnimations = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document
       .getAnimations()
-      .filter(({ playState }) => playState === "running")
+      // With reduced motion an animation ends after a hundredth of a millisecond, before anybody can see it.
+      .filter(({ playState, effect }) => playState === "running" && Number(effect?.getComputedTiming().endTime) > 1)
       .map((animation) => `animates: ${(animation as CSSAnimation).animationName}`),
   );
 
