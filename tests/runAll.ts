@@ -29,9 +29,7 @@ const help = `Runs the tests of the portal.
 const root = join(import.meta.dirname, "..");
 
 /** E2e tests that open every page of the selected portal. The others test the competition portal, or both portals. */
-const everyPageTests = ["allPages", "displayModes", "reflowAndFocus", "keyboard"].map(
-  (name) => `tests/e2e/${name}.test.ts`,
-);
+const everyPageTests = ["allPages", "displayModes", "reflowAndFocus", "keyboard"].map((name) => `tests/e2e/${name}.`);
 
 /** The JSON file with the last duration of every test file, in seconds. */
 const durationsFile = join(root, ".cache/test-durations.json");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { examplePaths } from "../support/examplePaths.ts";
 import { navigateTo } from "./support/navigation.ts";
-import { messagesByLanguage, setUpPortal } from "./support/portal.ts";
+import { messagesByLanguage, setUpPortal, testedLanguages } from "./support/portal.ts";
 import { listPageVisits, testUsers } from "./support/testUsers.ts";
 import { selectPart } from "../support/selection.ts";
 
@@ -11,7 +11,7 @@ const portal = setUpPortal({ generatesResponses: true, fakeSeed: Number(process.
 
 const users = testUsers.filter(({ name }) => ["a visitor", "a citizen"].includes(name));
 
-test.for(listPageVisits(users))(
+test.for(testedLanguages.flatMap((language) => listPageVisits(users, language)))(
   "$name sees generated data and no error on the pages, in $language",
   { timeout: 600_000 },
   async ({ as, language, routeNames }) => {

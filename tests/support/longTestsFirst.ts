@@ -3,7 +3,9 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Short files whose tests take long. */
 const longTests = [
-  "allPages",
+  "allPages.az",
+  "allPages.ru",
+  "allPages.en",
   "appealLifecycle",
   "browserMockBackend",
   "devRegeneration",

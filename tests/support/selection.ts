@@ -50,8 +50,11 @@ export const combineCases = <const Case, const Variant>(
     (isFullRun ? variants : [selectCase(variants, position)]).map((variant): [Case, Variant] => [testedCase, variant]),
   );
 
-/** Returns a number that differs from test file to test file, and is the same on every machine. */
+/**
+ * Returns a number that differs from test file to test file, and is the same on every machine. The parts of a test, such as
+ * `allPages.az.test.ts` and `allPages.ru.test.ts`, have the same.
+ */
 function getFileOffset(): number {
-  const fileName = expect.getState().testPath?.split(/[/\\]/).at(-1) ?? "";
+  const [fileName = ""] = expect.getState().testPath?.split(/[/\\]/).at(-1)?.split(".") ?? [];
   return [...fileName].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
 }

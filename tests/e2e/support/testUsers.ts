@@ -37,23 +37,23 @@ export const testedRoutes: readonly RouteName[] = (Object.keys(routes) as RouteN
 export type PageVisits = TestUser & { language: Language; routeNames: readonly RouteName[] };
 
 /**
- * Returns the visits of a test of every page. In a full run, every user visits every page that they may see, in every
- * language. Otherwise each page is visited by one of these users, each in one language.
+ * Returns the visits in a language of a test of every page. In a full run, every user visits every page that they may see,
+ * in every language. Otherwise each page is visited by one of these users, each in one language.
  */
-export function listPageVisits(users: readonly TestUser[]): PageVisits[] {
+export function listPageVisits(users: readonly TestUser[], language: Language): PageVisits[] {
   const visitorsOf = (name: RouteName): readonly TestUser[] =>
     users.filter(
       ({ role }) =>
         canAccess(examplePaths[name], role) && (role !== undefined || routes[name]?.redirectsToLogin !== true),
     );
   const openRoutes = testedRoutes.filter((name) => visitorsOf(name).length > 0);
-  return users.flatMap((user, userIndex) =>
-    (isFullRun ? testedLanguages : [selectCase(testedLanguages, userIndex)]).map((language) => ({
+  return users
+    .filter((_, userIndex) => isFullRun || selectCase(testedLanguages, userIndex) === language)
+    .map((user) => ({
       ...user,
       language,
       routeNames: openRoutes.filter((name, pageIndex) =>
         isFullRun ? visitorsOf(name).includes(user) : selectCase(visitorsOf(name), pageIndex) === user,
       ),
-    })),
-  );
+    }));
 }

@@ -1,0 +1,12 @@
+import { test } from "vitest";
+import { checkDisplayModes } from "./support/checkDisplayModes.ts";
+import { setUpPortal } from "./support/portal.ts";
+import { listPageVisits, testUsers } from "./support/testUsers.ts";
+
+const portal = setUpPortal();
+
+test.for(listPageVisits(testUsers, "ru"))(
+  "has no axe violation in any display mode, for $name in Russian",
+  { timeout: 900_000 },
+  (visits) => checkDisplayModes(portal, visits),
+);
