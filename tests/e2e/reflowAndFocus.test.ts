@@ -152,12 +152,16 @@ test("respects reduced motion while the page is loading", async () => {
   await waitForPage(page);
 });
 
-/** Adds a style sheet to the page, as a browser extension does; an empty string removes it. */
+/**
+ * Adds a style sheet to the page, as a browser extension does; an empty string removes it. Waits until resize observers have
+ * been called: a table whose words have become wider becomes denser.
+ */
 const applyStyleSheet = (page: Page, css: string): Promise<void> =>
-  page.evaluate((text) => {
+  page.evaluate(async (text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
+    for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   }, css);
 
 /** Returns elements that scroll in two directions, and text that is clipped. */
