@@ -56,11 +56,11 @@ const nodeProject = {
 };
 /** Options of the slow tests. They wait for processes, sockets and timeouts, while others can run. */
 const slowProject = { ...nodeProject, maxWorkers: 2 * workers, testTimeout: 120_000, sequence: { groupOrder: 1 } };
-/** Options of the tests in Chromium. */
+/** Options of the tests in Chromium. In a full run, axe keeps the processor busy. */
 const e2eProject = {
   environment: "node",
   globalSetup: ["tests/e2e/setup.ts"],
-  testTimeout: 60_000,
+  testTimeout: process.env["FULL"] === "1" ? 300_000 : 60_000,
   hookTimeout: 120_000,
   // The modules of a worker are loaded once; the state of a test file is created by `setUpPortal`.
   isolate: false,
