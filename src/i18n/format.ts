@@ -84,10 +84,16 @@ export function formatNumber(language: Language, value: number, fractionDigits =
 }
 
 /** Formats an amount in manats with no-break spaces: `1.234,50 ₼`, `1 234,50 AZN`, `AZN 1,234.50`. */
-export function formatMoney(language: Language, amount: number): string {
-  const number = formatNumber(language, amount, 2);
-  if (language === "az") return `${number}\u00A0₼`;
-  return language === "en" ? `AZN\u00A0${number}` : `${number}\u00A0AZN`;
+export const formatMoney = (language: Language, amount: number): string =>
+  addCurrency(language, formatNumber(language, amount, 2));
+
+/** Formats a range of amounts in manats: `1,50 – 2,00 ₼`, `1,50 – 2,00 AZN`, `AZN 1.50 – 2.00`. */
+export const formatMoneyRange = (language: Language, lowest: number, highest: number): string =>
+  addCurrency(language, `${formatNumber(language, lowest, 2)} – ${formatNumber(language, highest, 2)}`);
+
+function addCurrency(language: Language, amount: string): string {
+  if (language === "az") return `${amount}\u00A0₼`;
+  return language === "en" ? `AZN\u00A0${amount}` : `${amount}\u00A0AZN`;
 }
 
 // With w, which is not in the alphabet but in many company names.

@@ -36,3 +36,15 @@ test("shows the rates of the chosen currency over time", async () => {
   await chart.locator(".MuiLineChart-line").waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });
+
+test("leaves the width of a short line to each sentence in a table on a tablet", async () => {
+  const { page } = await portal.newVisitor({ language: "ru", viewport: { width: 768, height: 900 } });
+  await page.goto(paths.marketPrices);
+  const change = page.getByRole("cell", { name: /цена выросла на/ }).first();
+  await change.waitFor();
+  expect((await change.boundingBox())?.width).toBeGreaterThan(200);
+  await page.goto(paths.goodsCode);
+  const requirements = page.getByRole("cell", { name: /Нужен сертификат/ }).first();
+  await requirements.waitFor();
+  expect((await requirements.boundingBox())?.width).toBeGreaterThan(200);
+});

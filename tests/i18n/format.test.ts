@@ -5,6 +5,7 @@ import {
   formatDate,
   formatDateTime,
   formatMoney,
+  formatMoneyRange,
   formatNumber,
   lowerCase,
 } from "../../src/i18n/format.ts";
@@ -88,6 +89,14 @@ describe("an amount", () => {
     ["en", `AZN${noBreakSpace}1,234.50`],
   ] as const)("in %s is %s", (language, formatted) => {
     expect(formatMoney(language, 1234.5)).toBe(formatted);
+  });
+
+  it.each([
+    ["az", `0,60 – 0,70${noBreakSpace}₼`],
+    ["ru", `0,60 – 0,70${noBreakSpace}AZN`],
+    ["en", `AZN${noBreakSpace}0.60 – 0.70`],
+  ] as const)("names its currency once in a range, in %s", (language, formatted) => {
+    expect(formatMoneyRange(language, 0.6, 0.7)).toBe(formatted);
   });
 });
 

@@ -10,6 +10,8 @@ type DataColumn<Row> = {
   cell: (row: Row) => ReactNode;
   /** Aligns numbers at the inline end. */
   numeric?: boolean | undefined;
+  /** Keeps the column as wide as a short line: for sentences and long names. */
+  longText?: boolean | undefined;
   /** The field by which the header of this column sorts the rows. */
   sortField?: string | undefined;
 };
@@ -149,12 +151,17 @@ function DataCell<Row>({ column, row, isRowHeader }: { column: DataColumn<Row>; 
       <div>{column.cell(row)}</div>
     </>
   );
+  const attributes = {
+    className: "data-table-cell",
+    "data-numeric": column.numeric || undefined,
+    "data-long-text": column.longText || undefined,
+  };
   return isRowHeader ? (
-    <th role="rowheader" scope="row" className="data-table-cell" data-numeric={column.numeric || undefined}>
+    <th role="rowheader" scope="row" {...attributes}>
       {content}
     </th>
   ) : (
-    <td role="cell" className="data-table-cell" data-numeric={column.numeric || undefined}>
+    <td role="cell" {...attributes}>
       {content}
     </td>
   );

@@ -47,6 +47,7 @@ type PaginatedTableProps<Data extends PageResponse<unknown>, Query, Name extends
     key: ColumnName<Name>;
     cell: (item: ResponseItem<Data>) => ReactNode;
     numeric?: boolean;
+    longText?: boolean;
     sortField?: string;
   }[];
   /** Replaces the table when the list is empty without filters. */

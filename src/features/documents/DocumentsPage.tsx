@@ -30,7 +30,7 @@ export default function DocumentsPage({ title }: RoutePageProps): ReactNode {
         filters={{ word: "text" }}
         rowKey={({ id }) => id}
         columns={[
-          { key: "name", cell: (document) => <DocumentName document={document} />, sortField: "name" },
+          { key: "name", cell: (document) => <DocumentName document={document} />, sortField: "name", longText: true },
           {
             key: "type",
             cell: ({ mimeType, size: bytes }) => (

@@ -4,7 +4,7 @@ import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import type { Topic } from "../../generated/contract.d.ts";
 import type { ListMarketPricesParams } from "../../generated/queries/model/listMarketPricesParams.ts";
 import { getListMarketPricesSuspenseQueryOptions } from "../../generated/queries/prices/prices.ts";
-import { formatMoney } from "../../i18n/format.ts";
+import { formatMoney, formatMoneyRange } from "../../i18n/format.ts";
 import type { Language } from "../../i18n/language.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts";
@@ -103,7 +103,7 @@ function PriceList(): ReactNode {
           {
             key: "range",
             numeric: true,
-            cell: ({ minPrice, maxPrice }) => `${formatMoney(lang, minPrice)} – ${formatMoney(lang, maxPrice)}`,
+            cell: ({ minPrice, maxPrice }) => formatMoneyRange(lang, minPrice, maxPrice),
           },
           {
             key: "avgPrice",
@@ -114,6 +114,7 @@ function PriceList(): ReactNode {
           {
             key: "changePercent",
             sortField: "changePercent",
+            longText: true,
             cell: (price) => <PriceTrend price={price} hasTable={price.productId === undefined} />,
           },
         ]}

@@ -20,7 +20,7 @@ import { isSameId } from "../../config/isSameId.ts";
 import { paths } from "../../config/paths.ts";
 import type { MarketPrice } from "../../generated/contract.d.ts";
 import { getListMarketPricesSuspenseQueryOptions } from "../../generated/queries/prices/prices.ts";
-import { formatDate, formatMoney } from "../../i18n/format.ts";
+import { formatDate, formatMoney, formatMoneyRange } from "../../i18n/format.ts";
 import type { Language } from "../../i18n/language.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { ShareButton } from "../../components/sharing/ShareButton.tsx";
@@ -108,7 +108,7 @@ function LatestPrices({ prices }: { prices: readonly MarketPrice[] }): ReactNode
             key: "range",
             header: t("list.prices.range"),
             numeric: true,
-            cell: ({ minPrice, maxPrice }) => `${formatMoney(lang, minPrice)} – ${formatMoney(lang, maxPrice)}`,
+            cell: ({ minPrice, maxPrice }) => formatMoneyRange(lang, minPrice, maxPrice),
           },
           {
             key: "avgPrice",

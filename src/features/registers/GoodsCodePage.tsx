@@ -98,6 +98,7 @@ function GoodsList({
         },
         {
           key: "requirements",
+          longText: true,
           cell: ({ requirements, lang }) =>
             requirements.length === 0 ? t("goods.noRequirements") : <BulletList lang={lang} items={requirements} />,
         },
