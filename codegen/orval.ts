@@ -37,6 +37,9 @@ const fakerOverrides = {
   code: () => fakeNumber(),
   fileName: () => `${faker.string.alpha(8)}.pdf`,
   unit: () => "kq",
+  goodsCode: () => faker.string.numeric(9),
+  voen: () => faker.string.numeric(10),
+  phoneNumber: () => `+994${faker.string.numeric(9)}`,
   surname: () => faker.person.lastName(),
   fatherName: () => faker.person.firstName(),
   applicant: () => faker.person.fullName(),
@@ -66,7 +69,7 @@ const fakerOverridesBySchema = {
     },
   },
   Manufacturer: {
-    properties: { voen: () => faker.string.numeric(10), selectedCertNumber: () => fakeNumber() },
+    properties: { selectedCertNumber: () => fakeNumber() },
   },
   NotificationMessage: {
     properties: {
@@ -74,12 +77,7 @@ const fakerOverridesBySchema = {
       createdAt: () => `${faker.date.past().toISOString().slice(0, 19)}Z`,
     },
   },
-  Callback: { properties: { phoneNumber: () => `+994${faker.string.numeric(9)}` } },
   ExchangeRateHistory: { properties: { code: () => "EUR" } },
-  Office: { properties: { phoneNumber: () => `+994${faker.string.numeric(9)}` } },
-  CallCenter: { properties: { phoneNumber: () => `+994${faker.string.numeric(9)}` } },
-  Counterparty: { properties: { voen: () => faker.string.numeric(10) } },
-  Product: { properties: { goodsCode: () => faker.string.numeric(9) } },
   Document: {
     properties: { mimeType: () => faker.helpers.arrayElement(["application/pdf", "image/jpeg", "video/mp4"]) },
   },
@@ -96,7 +94,6 @@ const fakerOverridesBySchema = {
       name: () => faker.person.firstName(),
       pin: () => faker.string.alphanumeric({ length: 7, casing: "upper" }),
       email: () => faker.internet.email(),
-      phoneNumber: () => `+994${faker.string.numeric(9)}`,
     },
   },
   UserLanguage: { properties: { isoCode: () => fakeLanguage() } },
