@@ -56,12 +56,14 @@ const nodeProject = {
 };
 /** Options of the slow tests. They wait for processes, sockets and timeouts, while others can run. */
 const slowProject = { ...nodeProject, maxWorkers: 2 * workers, testTimeout: 120_000, sequence: { groupOrder: 1 } };
-/** Options of the tests in Chromium. In a full run, axe keeps the processor busy. */
+/** In a full run everything takes longer: axe keeps the processor busy, and the catalogue is built. */
+const e2eTimeFactor = process.env["FULL"] === "1" ? 5 : 1;
+/** Options of the tests in Chromium. */
 const e2eProject = {
   environment: "node",
   globalSetup: ["tests/e2e/setup.ts"],
-  testTimeout: process.env["FULL"] === "1" ? 300_000 : 60_000,
-  hookTimeout: 120_000,
+  testTimeout: e2eTimeFactor * 60_000,
+  hookTimeout: e2eTimeFactor * 120_000,
   // The modules of a worker are loaded once; the state of a test file is created by `setUpPortal`.
   isolate: false,
   maxWorkers: e2eWorkers,

@@ -8,7 +8,7 @@ import { getOwner } from "../store/owners.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
 
 /** The maximum number of feedback messages that an account may send within the rate limit window. */
-const maxFeedbacksPerWindow = 20;
+const maxFeedbacksPerWindow = 40;
 
 const toFeedback = ({
   owner: _owner,

@@ -37,6 +37,7 @@ import { fifthAccountFaults } from "./fifthSet/account.ts";
 import { fifthAppealFaults } from "./fifthSet/appeals.ts";
 import { fifthPublicFaults } from "./fifthSet/publicContent.ts";
 import { sixthFaults } from "./sixthSet/randomFaults.ts";
+import { eighthFaults } from "./eighthSet/randomFaults.ts";
 import { seventhFaults } from "./seventhSet/randomFaults.ts";
 import type { SeededFault } from "./fault.ts";
 
@@ -63,6 +64,9 @@ const sixthSet: readonly SeededFault[] = sixthFaults;
 
 /** Other operations and classes chosen at random, written before `verify` was adapted to any of them. */
 const seventhSet: readonly SeededFault[] = seventhFaults;
+
+/** Faults of operations and classes chosen at random, by an author who saw neither `verify` nor the other faults. */
+const eighthSet: readonly SeededFault[] = eighthFaults;
 
 /** All faults that can be seeded, by class. */
 export const seededFaults: readonly SeededFault[] = [
@@ -96,4 +100,5 @@ export const seededFaults: readonly SeededFault[] = [
   ...fifthSet,
   ...sixthSet,
   ...seventhSet,
+  ...eighthSet,
 ];

@@ -48,6 +48,9 @@ export const createMissingTokenChecks = (operation: ContractOperation): readonly
     : []),
 ];
 
+/** Days that do not exist, which some servers take for one of the next month. */
+const impossibleDays = ["2026-10-32", "2026-02-30"];
+
 /** Candidates for an invalid parameter, the most likely mistakes first. */
 const invalidValueCandidates = ["x", "", "a b", "0", "-1", "100000000", "2026-13-45", "x".repeat(5000)];
 
@@ -74,12 +77,17 @@ export const createInvalidParameterChecks = (operation: ContractOperation): read
               isNumeric && text !== "" && !Number.isNaN(Number(text)) ? Number(text) : text,
             );
           // An empty path parameter would request another path.
-          const values = invalidValueCandidates
-            .filter(
-              (text) =>
-                !isValid(text) && (location !== "path" || text !== "") && (location !== "header" || text.trim() !== ""),
-            )
-            .slice(0, 2);
+          const values = [
+            ...invalidValueCandidates
+              .filter(
+                (text) =>
+                  !isValid(text) &&
+                  (location !== "path" || text !== "") &&
+                  (location !== "header" || text.trim() !== ""),
+              )
+              .slice(0, 2),
+            ...(flattenSchema(context.document, schema)["format"] === "date" ? impossibleDays : []),
+          ];
           const request = values.length > 0 ? await createValidRequest(context, operation) : {};
           for (const value of values)
             await expectResponse(
@@ -253,9 +261,11 @@ export const createUnknownIdChecks = (operation: ContractOperation): readonly Co
         const statuses = operation.isProposed ? [404] : [404, 403];
         for (const language of [lang, "en"] as const)
           await expectResponse(context, operation, { ...request, lang: language }, ...statuses);
-        // An id that only begins like a known one.
+        // An id that only begins like a known one, also with what looks like the name of a format.
         const valid = await createValidRequest(context, operation);
-        const longer = `${String(valid.path?.["id"])}x`;
-        await expectResponse(context, operation, { ...valid, path: { id: longer }, lang }, ...statuses, 400);
+        for (const end of ["x", ".json"]) {
+          const id = `${String(valid.path?.["id"])}${end}`;
+          await expectResponse(context, operation, { ...valid, path: { id }, lang }, ...statuses, 400);
+        }
       },
     }));

@@ -109,6 +109,23 @@ export const createFeedSequenceChecks = (target: FeedTarget): readonly ContractC
     },
   },
   {
+    name: "closes only the connections of the session that was signed out",
+    run: async (context) => {
+      const triggerPush = requirePush(context);
+      const [first, second] = [
+        await context.personas.openNewSession(context),
+        await context.personas.openNewSession(context),
+      ];
+      await withFeedConnection(target, second.token, async ({ next }) => {
+        await triggerPush();
+        if ((await next()) === undefined) throw new CheckSkipped("the messages of --push are for another user");
+        await fetchBody(context, "signOut", { body: { refreshToken: first.refreshToken } });
+        await triggerPush();
+        assertContract((await next()) !== undefined, "a message in the other session", "none");
+      });
+    },
+  },
+  {
     name: "keeps what is pushed without a connection in the list of notifications",
     run: async (context) => {
       const triggerPush = requirePush(context);

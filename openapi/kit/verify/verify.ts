@@ -33,6 +33,7 @@ import type { RecordedCall } from "./recordedCalls.ts";
 import { createGroupRun, createVerifyRun, type CheckedGroup, type GroupRun } from "./groupRun.ts";
 import { createSeed } from "./random.ts";
 import { watchServer } from "./serverWatch.ts";
+import { createWriteChecks } from "./writeChecks.ts";
 import { writtenChecks } from "./writtenChecks.ts";
 
 /** The options of a verification. */
@@ -101,6 +102,7 @@ const checksForOperation = (
   ...getOperationChecks(operation.id),
   ...(writtenChecks[operation.id] ?? []),
   ...createEffectChecks(operation),
+  ...createWriteChecks(operation),
   ...createConsistencyChecks(document, operation, operations),
   ...createBoundaryChecks(document, operation, { seed, valuesPerField }),
   ...createTranslationChecks(document, operation, recordedCalls),

@@ -389,7 +389,7 @@ export const personalCases = {
       name: "rate limit",
       status: 429,
       persona: "citizen",
-      request: exhaustRateLimit("sendFeedback", { body: feedback }, "citizen", 20),
+      request: exhaustRateLimit("sendFeedback", { body: feedback }, "citizen", 40),
     },
     { name: "no access token", status: 401, request: { body: feedback } },
   ],

@@ -41,6 +41,9 @@ const riskGroupChecks: readonly ContractCheck[] = [
   }),
 ];
 
+/** Of how many days the rate in the history is compared with the list: a week, with its weekend. */
+const maxComparedDays = 8;
+
 type Rate = { code: string; date: string; rate: number; change: number; nominal: number };
 
 const rateChecks: readonly ContractCheck[] = [
@@ -86,6 +89,24 @@ const historyChecks: readonly ContractCheck[] = [
       "no day in the future",
       last ?? "nothing",
     );
+  }),
+  defineCheck("returns only days on which a rate was published", async (context) => {
+    const { path = {} } = await createValidRequestFor(context, "readExchangeRateHistory");
+    const history = await fetchBody<Items<{ date: string; rate: number }>>(context, "readExchangeRateHistory", {
+      path,
+    });
+    for (const point of history.items.slice(-maxComparedDays)) {
+      const { items } = await fetchBody<Items<Rate>>(context, "listExchangeRates", {
+        query: { date: point.date, perPage: 100 },
+      });
+      const published = items.find(({ code }) => code === path["id"]);
+      if (published === undefined) continue;
+      assertContract(
+        published.date === point.date && isNear(published.rate, point.rate),
+        `the rate ${published.rate} of ${published.date}, the last one published until ${point.date}`,
+        point,
+      );
+    }
   }),
 ];
 

@@ -32,6 +32,9 @@ const settingsChecks: readonly ContractCheck[] = [
   defineCheck("changes only the named event of the caller, and keeps it", async (context) => {
     const { token } = await getCitizenAuth(context);
     const other = await context.personas.otherCitizen(context).catch(() => undefined);
+    // A session that has read the settings before they change.
+    const { token: earlier } = await context.personas.openNewSession(context);
+    await readSettings(context, earlier);
     const [before, otherBefore] = [
       await readSettings(context, token),
       other === undefined ? [] : await readSettings(context, other),
@@ -48,7 +51,7 @@ const settingsChecks: readonly ContractCheck[] = [
       const { token: next } = await context.personas.openNewSession(context);
       // A configured token may be of another person than a new session.
       const isSamePerson = (await readPerson(context, next)) === (await readPerson(context, token));
-      for (const bearer of [token, ...(isSamePerson ? [next] : [])]) {
+      for (const bearer of [token, ...(isSamePerson ? [earlier, next] : [])]) {
         const read = sortByEvent(await readSettings(context, bearer));
         assertContract(read === expected, expected, read);
       }

@@ -1,0 +1,197 @@
+import { isFields } from "../../../src/api/readers/fields.ts";
+import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
+import type { OpenApiDocument } from "../contract/document.ts";
+import {
+  assertContract,
+  CheckSkipped,
+  ContractViolation,
+  expectResponse,
+  fetchBody,
+  getOperation,
+  type ContractCheck,
+  type VerifyContext,
+} from "./check.ts";
+import { effects, type Effect } from "./effects.ts";
+import type { JsonBody } from "./operationChecks/checkHelpers.ts";
+import { createUniqueName } from "./random.ts";
+import { createValidRequest } from "./requests.ts";
+
+/** Returns the names of the fields that a request can have, of all its kinds. */
+function listRequestFields(document: OpenApiDocument, { requestBody }: ContractOperation): ReadonlySet<string> {
+  const schema = flattenSchema(document, requestBody?.schema ?? {});
+  const kinds = [schema, ...(schema.oneOf ?? []).map((kind) => flattenSchema(document, kind))];
+  return new Set(kinds.flatMap(({ properties = {} }) => Object.keys(properties)));
+}
+
+/** Returns the other values of the enumerated fields of a response, by name. */
+function listOtherValues(document: OpenApiDocument, { responses }: ContractOperation): (name: string) => unknown[] {
+  const schema = flattenSchema(document, responses.get(200)?.content?.["application/json"]?.schema ?? {});
+  return (name) => {
+    const property = schema.properties?.[name];
+    return property === undefined ? [] : [...(flattenSchema(document, property).enum ?? [])];
+  };
+}
+
+/** Returns another value than the one that the server has set; `undefined` for one that is not tried. */
+function changeValue(name: string, value: unknown, otherValues: readonly unknown[]): unknown {
+  if (name === "roles") return [{ authority: "ADMIN" }];
+  const other = otherValues.findLast((candidate) => candidate !== value);
+  if (other !== undefined) return other;
+  if (typeof value === "boolean") return !value;
+  if (typeof value === "number") return value + 1000;
+  if (typeof value !== "string") return undefined;
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return "1999-01-01";
+  return /^\d{4}-\d\d-\d\dT/.test(value) ? "1999-01-01T00:00:00Z" : `${value}x`;
+}
+
+/** Checks that a request does not set what only the server may: a status, a time, a role, a name from the state register. */
+const createProtectedFieldsCheck = (operation: ContractOperation, effect: Effect): ContractCheck => ({
+  name: "does not store fields that the request cannot have",
+  run: async (context) => {
+    const request = await createValidRequest(context, operation);
+    const { body } = request;
+    if (!isFields(body) || effect.readStored === undefined) return;
+    const read = async (sent: JsonBody): Promise<JsonBody | undefined> => {
+      const response = await context.client.send(operation, { ...request, body: sent });
+      // An unknown field may be refused.
+      if (response.status !== 200) return undefined;
+      const stored = await effect.readStored?.(context, request, isFields(response.body) ? response.body : {});
+      return isFields(stored) ? stored : undefined;
+    };
+    const stored = (await read(body)) ?? {};
+    const [known, getOtherValues] = [
+      listRequestFields(context.document, operation),
+      listOtherValues(context.document, operation),
+    ];
+    const added = Object.entries(stored)
+      // Of an id, the next one may be what was sent by chance.
+      .filter(([name]) => name !== "id" && !known.has(name) && effect.sentNames?.[name] === undefined)
+      .map(([name, value]) => [name, changeValue(name, value, getOtherValues(name))] as const)
+      .filter(([, value]) => value !== undefined);
+    const after = await read({ ...body, ...Object.fromEntries(added) });
+    if (after === undefined) return;
+    for (const [name, value] of added)
+      assertContract(
+        JSON.stringify(after[name]) !== JSON.stringify(value),
+        `${name} as the server sets it, such as ${JSON.stringify(stored[name])}`,
+        `the ${name} of the request: ${JSON.stringify(value)}`,
+      );
+  },
+});
+
+/** Checks that an optional text that is sent empty replaces the one before. */
+const createEmptiedTextCheck = (operation: ContractOperation, effect: Effect): ContractCheck => ({
+  name: "stores an empty text instead of the one before",
+  run: async (context) => {
+    const { requestBody } = operation;
+    if (requestBody?.schema === undefined) return;
+    const { properties = {}, required = [] } = flattenSchema(context.document, requestBody.schema);
+    const names = Object.keys(properties).filter((name) => !required.includes(name));
+    if (names.length === 0) return;
+    const request = await createValidRequest(context, operation);
+    const write = async (name: string, text: string): Promise<unknown> => {
+      const body = { ...(request.body as JsonBody), [name]: text };
+      if (context.validator.valueErrors(requestBody.pointer, body).length > 0) return undefined;
+      const receipt = await fetchBody(context, operation.id, { ...request, body });
+      const stored = await effect.readStored?.(context, request, isFields(receipt) ? receipt : {});
+      return isFields(stored) ? (stored[name] ?? "") : undefined;
+    };
+    for (const name of names) {
+      const text = `A text ${createUniqueName()}`;
+      if ((await write(name, text)) !== text) continue;
+      const emptied = await write(name, "");
+      assertContract(emptied === undefined || emptied === "", `an empty ${name}`, emptied);
+    }
+    await fetchBody(context, operation.id, request);
+  },
+});
+
+const readPerson = async (context: VerifyContext, token: string): Promise<string> => {
+  const { id, name, surname } = await fetchBody(context, "readUser", { token });
+  return JSON.stringify([id, name, surname]);
+};
+
+/** Returns the token of another session of the same person. Throws `CheckSkipped` when there is none. */
+async function openOtherSession(context: VerifyContext, token: string): Promise<string> {
+  const account = await context.personas.account(context).catch(() => undefined);
+  if (account?.token === token) {
+    const { username, password } = account;
+    const session = await fetchBody<{ token: string }>(context, "signIn", { body: { username, password } });
+    return context.personas.secrets.add("CONTRACT_ACCOUNT_TOKEN", session.token);
+  }
+  const { token: other } = await context.personas.openNewSession(context);
+  if ((await readPerson(context, other)) !== (await readPerson(context, token)))
+    throw new CheckSkipped("a new session is of another person");
+  return other;
+}
+
+/** Checks that a session sees what another session of the same person changes, also when it has read it before. */
+const createOtherSessionCheck = (operation: ContractOperation, effect: Effect): ContractCheck => ({
+  name: "shows a change to another session that has read the data before",
+  run: async (context) => {
+    if (effect.change === undefined) return;
+    const request = await createValidRequest(context, operation);
+    if (!isFields(request.body) || request.token === undefined) return;
+    const other = await openOtherSession(context, request.token);
+    const read = async (token: string): Promise<readonly unknown[]> => {
+      const bodies: unknown[] = [];
+      for (const { id, ...reading } of effect.readState({ ...request, token }))
+        bodies.push(await fetchBody(context, id, reading));
+      return bodies;
+    };
+    await read(other);
+    await fetchBody(context, operation.id, { ...request, body: effect.change(request.body) });
+    const [expected, found] = [JSON.stringify(await read(request.token)), JSON.stringify(await read(other))];
+    assertContract(
+      found === expected,
+      `what was written, as the first session reads it: ${expected.slice(0, 300)}`,
+      found,
+    );
+  },
+});
+
+/** The number of requests that are sent at the same time. */
+const simultaneousCount = 3;
+
+/** Checks that a server processes several requests of one person that arrive at the same time. */
+const createSimultaneousCheck = (operation: ContractOperation): ContractCheck => ({
+  name: "processes requests that arrive at the same time",
+  run: async (context) => {
+    const requests = [];
+    while (requests.length < simultaneousCount) requests.push(await createValidRequest(context, operation));
+    const responses = await Promise.all(requests.map((request) => context.client.send(operation, request)));
+    if (responses.some(({ status }) => status === 429)) throw new CheckSkipped("rate limited; wait and try again");
+    const failed = responses.find(({ status }) => status === 0 || status >= 500);
+    if (failed !== undefined && responses.some(({ status }) => status === 200))
+      throw new ContractViolation(
+        `${simultaneousCount} responses to ${simultaneousCount} requests at the same time`,
+        `${failed.status === 0 ? "no response" : failed.status} ${failed.text.slice(0, 200)}`,
+        failed.curl,
+      );
+    // A failure of every request is another finding.
+    if (failed !== undefined)
+      await expectResponse(context, getOperation(context, operation.id), requests[0] ?? {}, 200);
+  },
+});
+
+/** The operations that create something, of which a person may send several at the same time. */
+const creatingOperations = [
+  "sendAppeal",
+  "sendAppealMessage",
+  "sendFeedback",
+  "sendRemark",
+  "uploadDocument",
+  "registerPossessor",
+];
+
+/** Returns the checks of how a server stores what is written: whose fields, in which session, how many at once. */
+export function createWriteChecks(operation: ContractOperation): readonly ContractCheck[] {
+  const effect = effects[operation.id];
+  return [
+    ...(effect?.readStored === undefined ? [] : [createProtectedFieldsCheck(operation, effect)]),
+    ...(effect?.readStored === undefined || effect.isIdempotent !== true
+      ? []
+      : [createEmptiedTextCheck(operation, effect), createOtherSessionCheck(operation, effect)]),
+    ...(creatingOperations.includes(operation.id) ? [createSimultaneousCheck(operation)] : []),
+  ];
+}
