@@ -40,6 +40,11 @@ export const mutatedFolders: Readonly<Record<string, MutatedFolder>> = {
     modules: [
       "codegen/{commandLine,formLayout,icu,languages,limits,messageFiles,messages,messageUsage,verifyMessages}.ts",
     ],
-    tests: ["tests/forms/layouts.test.ts", "tests/forms/formRules.test.ts", "tests/i18n/*.test.ts"],
+    tests: [
+      "tests/codegen/{commandLine,generators}.test.ts",
+      "tests/forms/layouts.test.ts",
+      "tests/forms/formRules.test.ts",
+      "tests/i18n/*.test.ts",
+    ],
   },
 };

@@ -1,0 +1,124 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bundleFile } from "../../codegen/contractFiles.ts";
+import { generateLanguages, nameLanguages } from "../../codegen/languages.ts";
+import { generateLimits } from "../../codegen/limits.ts";
+import { generateMessages } from "../../codegen/messages.ts";
+import { repositoryRoot, type ScratchTree } from "../../codegen/scratchTree.ts";
+
+let scratch: ScratchTree;
+
+beforeAll(async () => {
+  const dir = await mkdtemp(join(tmpdir(), "portal-codegen-"));
+  scratch = {
+    dir,
+    write: async (path, text) => {
+      await mkdir(dirname(join(dir, path)), { recursive: true });
+      await writeFile(join(dir, path), text);
+    },
+  };
+});
+afterAll(() => rm(scratch.dir, { recursive: true, force: true }));
+
+const readWritten = (path: string): Promise<string> => readFile(join(scratch.dir, path), "utf8");
+const readCommitted = (path: string): Promise<string> => readFile(join(repositoryRoot, path), "utf8");
+
+test("the limits of a contract are those of request bodies and parameters, and of lists with a schema of their own", async () => {
+  const schemas = {
+    Appeal: {
+      properties: {
+        subject: { maxLength: 200 },
+        note: { $ref: "#/components/schemas/Note" },
+        answers: { "x-maxJsonLength": 9000 },
+        files: { $ref: "#/components/schemas/Files" },
+        tags: { maxItems: 3, items: { maxLength: 10 } },
+        seller: { properties: { name: { maxLength: 70 } } },
+        parent: { $ref: "#/components/schemas/Appeal" },
+        free: {},
+      },
+    },
+    Note: { maxLength: 2000 },
+    Files: { maxItems: 5, items: { $ref: "#/components/schemas/File" } },
+    File: { properties: { name: { maxLength: 80 } } },
+    Kinds: {
+      oneOf: [{ $ref: "#/components/schemas/Appeal" }],
+      allOf: [{ properties: { kind: { maxLength: 20 } } }],
+    },
+    Unused: { properties: { text: { maxLength: 1 } } },
+  };
+  const paths = {
+    "/appeals": {
+      get: {
+        operationId: "listAppeals",
+        parameters: [{ name: "word", schema: { maxLength: 100 } }, { name: "page", schema: {} }, {}],
+      },
+      post: {
+        operationId: "sendAppeal",
+        requestBody: { content: { "application/json": { schema: { $ref: "#/components/schemas/Kinds" } } } },
+      },
+    },
+    "/plain": {
+      put: {
+        operationId: "plain",
+        requestBody: { content: { "application/json": { schema: { properties: { text: { maxLength: 5 } } } } } },
+      },
+    },
+  };
+  await scratch.write(bundleFile, JSON.stringify({ paths, components: { schemas } }));
+  await generateLimits(scratch);
+  expect(await readWritten("src/generated/maxLengths.ts"))
+    .toBe(`// Generated from openapi/: maximum lengths in characters. Do not edit.
+export const appealAnswers = 9000;
+export const appealNote = 2000;
+export const appealSellerName = 70;
+export const appealSubject = 200;
+export const fileName = 80;
+export const kindsKind = 20;
+export const listAppealsWord = 100;
+`);
+  expect(await readWritten("src/generated/maxItems.ts"))
+    .toBe(`// Generated from openapi/: maximum numbers of items. Do not edit.
+export const files = 5;
+`);
+});
+
+test("the limits of the portal's contract are those on record", async () => {
+  await scratch.write(bundleFile, await readCommitted(bundleFile));
+  await generateLimits(scratch);
+  for (const path of ["src/generated/maxLengths.ts", "src/generated/maxItems.ts"])
+    expect(await readWritten(path)).toBe(await readCommitted(path));
+});
+
+test("the languages have their own names and the loaders of their messages", async () => {
+  await generateLanguages(scratch);
+  for (const path of ["src/generated/languages.ts", "src/generated/messages/loaders.ts"])
+    expect(await readWritten(path)).toBe(await readCommitted(path));
+});
+
+test("each language names all of them", () => {
+  expect(nameLanguages("en", { in: "in {language}", name: "{language}" })).toEqual({
+    "language.in.az": "in Azerbaijani",
+    "language.in.ru": "in Russian",
+    "language.in.en": "in English",
+    "language.name.az": "Azerbaijani",
+    "language.name.ru": "Russian",
+    "language.name.en": "English",
+  });
+  expect(nameLanguages("ru", { in: "на языке: {language}", name: "{language}" })).toMatchObject({
+    "language.in.en": "на языке: английский",
+    "language.name.en": "Английский",
+  });
+});
+
+test("the messages are compiled for each language and tier, and those of the mock backend apart", async () => {
+  await generateMessages(scratch);
+  const files = await readdir(join(scratch.dir, "src/generated/messages"), { recursive: true });
+  const paths = files
+    .filter((file) => /\.(json|ts)$/.test(file) && !file.endsWith("loaders.ts"))
+    .map((file) => `src/generated/messages/${file.replaceAll("\\", "/")}`);
+  expect(paths).toHaveLength(13);
+  for (const path of [...paths, "mocks/generated/stubMessages.json", "mocks/generated/phrases.json"])
+    expect(await readWritten(path), path).toBe(await readCommitted(path));
+});
