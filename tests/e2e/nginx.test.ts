@@ -8,6 +8,7 @@ import { createPackage } from "../../deploy/package.ts";
 import { deployRelease } from "../../deploy/release.ts";
 import { fallbackPath } from "../../src/config/paths.ts";
 import { testedLanguages } from "./support/portal.ts";
+import { waitForExpect } from "./support/waitForExpect.ts";
 import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
 import { createSiteChecks } from "../deploy/siteChecks.ts";
 import { findNginx } from "../deploy/findNginx.ts";
@@ -200,12 +201,10 @@ describe.skipIf(!isNginxAvailable)("behind nginx, a renderer of single records",
     await publishRelease("b", ownFolder);
     rendered.reload();
     const count = records.requests.length;
-    await expect
-      .poll(async () => {
-        await open("/e-services/1");
-        return records.requests.slice(count).map(({ url, headers }) => [url, headers["x-portal-release"]]);
-      })
-      .toEqual([["/e-services/1", "b"]]);
+    await waitForExpect(async () => {
+      await open("/e-services/1");
+      return records.requests.slice(count).map(({ url, headers }) => [url, headers["x-portal-release"]]);
+    }).toEqual([["/e-services/1", "b"]]);
   });
 });
 
