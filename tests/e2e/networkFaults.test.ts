@@ -147,6 +147,8 @@ test.for(selectFaults(2))(
     await page
       .getByRole("textbox", { name: messages["form.consumerFeedback.description.label"] })
       .fill("Bir kiloqram əvəzinə 800 qram.");
+    // Later, the request that saves the draft would also refresh the tokens.
+    await waitForExpect(() => JSON.stringify(portal.backend.state.drafts)).toContain("800 qram");
     expireTokens(portal.backend, "access");
     const requestCount = await interceptRequests(page, "**/api/public/auth/refresh-token?*", respondWithFault);
     const send = page.getByRole("button", { name: messages["feedback.send"], exact: true });
