@@ -10,7 +10,7 @@ import {
   type VerifyContext,
 } from "./check.ts";
 import type { OperationRequest } from "./contractClient.ts";
-import { effects, largestPage, withToken, type Effect, type Reading } from "./effects.ts";
+import { effects, largestPage, readState, withToken, type Effect, type Reading } from "./effects.ts";
 import type { JsonBody } from "./operationChecks/checkHelpers.ts";
 import { createValidRequest } from "./requests.ts";
 
@@ -19,12 +19,6 @@ const volatileFields = new Set(["updatedAt", "submittedAt", "message", "redirect
 
 const toText = (value: unknown): string =>
   JSON.stringify(value, (name, nested: unknown) => (volatileFields.has(name) ? undefined : nested)) ?? "nothing";
-
-async function readState(context: VerifyContext, readings: readonly Reading[]): Promise<readonly unknown[]> {
-  const bodies: unknown[] = [];
-  for (const { id, ...request } of readings) bodies.push(await fetchBody(context, id, request));
-  return bodies;
-}
 
 /** Returns the name of the first field in which two values differ. */
 function findDifference(before: unknown, after: unknown): string | undefined {

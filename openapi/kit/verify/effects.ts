@@ -44,6 +44,13 @@ const readListed =
     return items.find((item) => String(item["id"]) === String(id));
   };
 
+/** Returns the bodies of the responses to calls that read what a write may change. */
+export async function readState(context: VerifyContext, readings: readonly Reading[]): Promise<readonly unknown[]> {
+  const bodies: unknown[] = [];
+  for (const { id, ...request } of readings) bodies.push(await fetchBody(context, id, request));
+  return bodies;
+}
+
 const addWord = (text: unknown): string => `${typeof text === "string" ? `${text} ` : ""}${createUniqueName()}`;
 
 const changeField =

@@ -105,3 +105,9 @@ export const withChangedField =
     ...request,
     body: { ...(request.body as JsonBody), [field]: "Something else" },
   });
+
+/** Returns what tells the person of a token from others. */
+export const readPerson = async (context: VerifyContext, token: string): Promise<string> => {
+  const { id, name, surname } = await fetchBody(context, "readUser", { token });
+  return JSON.stringify([id, name, surname]);
+};

@@ -11,17 +11,12 @@ import {
 import { identityRedirectUri } from "../personas.ts";
 import { createUniqueName } from "../random.ts";
 import { uploadSampleDocument } from "../requests.ts";
-import { createValidRequestFor, defineCheck, getCitizenAuth, type JsonBody } from "./checkHelpers.ts";
+import { createValidRequestFor, defineCheck, getCitizenAuth, readPerson, type JsonBody } from "./checkHelpers.ts";
 
 type Channels = { event: string; email: boolean; sms: boolean; push: boolean };
 
 const readSettings = async (context: VerifyContext, token: string): Promise<readonly Channels[]> =>
   (await fetchBody<{ items: readonly Channels[] }>(context, "readNotificationSettings", { token })).items;
-
-const readPerson = async (context: VerifyContext, token: string): Promise<string> => {
-  const { id, name, surname } = await fetchBody(context, "readUser", { token });
-  return JSON.stringify([id, name, surname]);
-};
 
 const invert = ({ event, email, sms, push }: Channels): Channels => ({ event, email: !email, sms: !sms, push: !push });
 
