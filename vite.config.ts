@@ -50,20 +50,20 @@ const nodeProject = {
   environment: "node",
   pool: "threads",
   maxWorkers: workers,
-  testTimeout: 30_000,
-  hookTimeout: 30_000,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
   setupFiles: ["tests/support/randomSeed.ts"],
 };
 /** Options of the slow tests. They wait for processes, sockets and timeouts, while others can run. */
-const slowProject = { ...nodeProject, maxWorkers: 2 * workers, testTimeout: 120_000, sequence: { groupOrder: 1 } };
+const slowProject = { ...nodeProject, maxWorkers: 2 * workers, testTimeout: 240_000, sequence: { groupOrder: 1 } };
 /** In a full run everything takes longer: axe keeps the processor busy, and the catalogue is built. */
-const e2eTimeFactor = process.env["FULL"] === "1" ? 5 : 1;
+const e2eTimeFactor = process.env["FULL"] === "1" ? 3 : 1;
 /** Options of the tests in Chromium. */
 const e2eProject = {
   environment: "node",
   globalSetup: ["tests/e2e/setup.ts"],
-  testTimeout: e2eTimeFactor * 60_000,
-  hookTimeout: e2eTimeFactor * 120_000,
+  testTimeout: e2eTimeFactor * 180_000,
+  hookTimeout: e2eTimeFactor * 240_000,
   // The modules of a worker are loaded once; the state of a test file is created by `setUpPortal`.
   isolate: false,
   maxWorkers: e2eWorkers,

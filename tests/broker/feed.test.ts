@@ -6,7 +6,7 @@ import { startRabbitBroker } from "./rabbitBroker.ts";
 import type { TestBroker } from "./testBroker.ts";
 import { scaleRuns, scaleTimeout, recordCases } from "../soak/caseCounts.ts";
 
-const waitOptions = { timeout: 30_000, interval: 10 };
+const waitOptions = { timeout: 60_000, interval: 10 };
 /** A broker that shares two processors with other tests delivers some hundred messages in a second. */
 const burstTimeoutMs = 150_000;
 

@@ -20,7 +20,7 @@ const deployedE2eFiles = [
 export async function runDeployedE2e(environment: Readonly<Record<string, string>>, isFull = false): Promise<number> {
   const files = isFull ? ["tests/e2e"] : deployedE2eFiles.map((name) => `tests/e2e/${name}.test.ts`);
   // Two workers at most, because each test file starts its own broker.
-  const vitest = spawn("vitest", ["run", "--project", "e2e", "--maxWorkers=2", "--testTimeout=180000", ...files], {
+  const vitest = spawn("vitest", ["run", "--project", "e2e", "--maxWorkers=2", ...files], {
     stdio: "inherit",
     env: { ...process.env, ...environment },
   });

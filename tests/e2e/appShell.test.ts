@@ -102,7 +102,7 @@ test.for(selectCases(testedLanguages))(
     await page.getByRole("contentinfo").getByRole("link", { name: messages["page.exchangeRates.title"] }).click();
     await banner.waitFor();
     await page.unroute("**/api/**");
-    await banner.waitFor({ state: "detached", timeout: 20_000 });
+    await banner.waitFor({ state: "detached" });
   },
 );
 

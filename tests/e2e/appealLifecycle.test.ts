@@ -41,7 +41,6 @@ async function fillInAppeal(page: Page, language: Language): Promise<void> {
 
 test.for(selectCases(testedLanguages))(
   "leads an appeal from the service to receipt, payment, document and evaluation, with a notification for each status, in %s",
-  { timeout: 180_000 },
   async (language) => {
     const { page } = await portal.newVisitor({ language });
     const messages = messagesByLanguage[language];

@@ -65,43 +65,39 @@ async function editFile(path: string, change: (text: string) => string): Promise
   return () => writeFile(join(copy, path), before);
 }
 
-test(
-  "shows a changed word without a reload, and an error in a source with its place until it is corrected",
-  { timeout: 120_000 },
-  async () => {
-    const { page } = await portal.newVisitor({ expectedConsoleErrors: /\[vite\]/ });
-    page.setDefaultTimeout(30_000);
-    const title = messagesByLanguage.az["page.faq.title"];
-    // On the first visit Vite discovers and prebundles the packages, then reloads the page.
-    await page.goto(`${address}${paths.faq}`);
-    await page.getByRole("main").getByRole("button").first().waitFor();
-    await page.waitForLoadState("networkidle");
-    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+test("shows a changed word without a reload, and an error in a source with its place until it is corrected", async () => {
+  const { page } = await portal.newVisitor({ expectedConsoleErrors: /\[vite\]/ });
+  page.setDefaultTimeout(30_000);
+  const title = messagesByLanguage.az["page.faq.title"];
+  // On the first visit Vite discovers and prebundles the packages, then reloads the page.
+  await page.goto(`${address}${paths.faq}`);
+  await page.getByRole("main").getByRole("button").first().waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
 
-    const restoreWord = await editFile("locales/az.json", (text) =>
-      text.replace(`"page.faq.title": "${title}"`, '"page.faq.title": "Yeni söz"'),
-    );
-    await getPageHeading(page, "Yeni söz").waitFor();
-    await restoreWord();
-    await getPageHeading(page, title).waitFor();
+  const restoreWord = await editFile("locales/az.json", (text) =>
+    text.replace(`"page.faq.title": "${title}"`, '"page.faq.title": "Yeni söz"'),
+  );
+  await getPageHeading(page, "Yeni söz").waitFor();
+  await restoreWord();
+  await getPageHeading(page, title).waitFor();
 
-    const overlay = page.locator("vite-error-overlay");
-    const restoreMessage = await editFile("locales/en.json", (text) =>
-      text.replace('"page.faq.title": "', '"page.faq.title": "{name '),
-    );
-    await overlay.getByText('locales/en.json: "page.faq.title" is not an ICU message').waitFor();
-    await overlay.getByText(/locales\/en\.json:\d+:1/).waitFor();
-    await restoreMessage();
-    await overlay.waitFor({ state: "detached" });
+  const overlay = page.locator("vite-error-overlay");
+  const restoreMessage = await editFile("locales/en.json", (text) =>
+    text.replace('"page.faq.title": "', '"page.faq.title": "{name '),
+  );
+  await overlay.getByText('locales/en.json: "page.faq.title" is not an ICU message').waitFor();
+  await overlay.getByText(/locales\/en\.json:\d+:1/).waitFor();
+  await restoreMessage();
+  await overlay.waitFor({ state: "detached" });
 
-    const restoreSchema = await editFile("openapi/schemas/User.yaml", (text) =>
-      text.replace("type: object", "type: objekt"),
-    );
-    await overlay.getByText(/^openapi\/schemas\/User\.yaml:\d+/m).waitFor();
-    // The examples of the schema are not reported: they would be valid.
-    expect(await overlay.getByText("Example validation").count()).toBe(0);
-    await restoreSchema();
-    await overlay.waitFor({ state: "detached" });
-    expect(await page.evaluate(() => "isFirstDocument" in window)).toBe(true);
-  },
-);
+  const restoreSchema = await editFile("openapi/schemas/User.yaml", (text) =>
+    text.replace("type: object", "type: objekt"),
+  );
+  await overlay.getByText(/^openapi\/schemas\/User\.yaml:\d+/m).waitFor();
+  // The examples of the schema are not reported: they would be valid.
+  expect(await overlay.getByText("Example validation").count()).toBe(0);
+  await restoreSchema();
+  await overlay.waitFor({ state: "detached" });
+  expect(await page.evaluate(() => "isFirstDocument" in window)).toBe(true);
+});

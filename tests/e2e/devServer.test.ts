@@ -11,14 +11,14 @@ import { paths } from "../../src/config/paths.ts";
 import { createDevServer } from "./support/devServer.ts";
 import { getAccountButton, getEmptyStateHeading, getSignInButton } from "./support/locators.ts";
 import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
-import { waitForExpect } from "./support/waitForExpect.ts";
+import { waitForExpect, waitTimeoutMs } from "./support/waitForExpect.ts";
 
 const portal = setUpPortal({ serve: createDevServer });
 
 // On the first visit Vite discovers and prebundles the dependencies, then reloads the page.
 beforeAll(async () => {
   const { page, context } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors: /./ });
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(2 * waitTimeoutMs);
   await page.goto(paths.notifications);
   await page.getByRole("button", { name: messagesByLanguage.az["notifications.markRead"] }).waitFor();
   await page.goto(paths.home);

@@ -40,7 +40,7 @@ test.for(selectCases(testedLanguages))(
   },
 );
 
-test("links to no closed section", { timeout: 120_000 }, async () => {
+test("links to no closed section", async () => {
   const { page } = await portal.newVisitor({ as: "foreign", language: "en" });
   for (const path of [
     paths.home,
@@ -66,7 +66,7 @@ test("links to no closed section", { timeout: 120_000 }, async () => {
   }
 });
 
-test("opens every public page, notifications, personal information and evaluation", { timeout: 120_000 }, async () => {
+test("opens every public page, notifications, personal information and evaluation", async () => {
   const { page } = await portal.newVisitor({ as: "foreign", language: "en" });
   const messages = messagesByLanguage.en;
   await page.goto(paths.faq);

@@ -145,7 +145,6 @@ const shellOnlyPaths = [
 
 test.for(groupByLanguage(shellOnlyPaths))(
   "prerenders the layout of each other page in %s, and renders the content without a layout shift",
-  { timeout: 120_000 },
   async ([language, addresses]) => {
     const { page } = await portal.newVisitor({ language });
     await observeHydration(page);

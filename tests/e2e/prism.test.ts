@@ -68,7 +68,7 @@ test("signs in, shows notifications and signs out with Prism as the backend", as
   await getSignInButton(page, "en").waitFor();
 });
 
-test("renders pages with the examples of the contract", { timeout: 180_000 }, async () => {
+test("renders pages with the examples of the contract", async () => {
   const { page } = await portal.newVisitor({
     expectedConsoleErrors,
     localStorage: { accessToken: "any", refreshToken: "any" },

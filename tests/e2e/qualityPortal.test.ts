@@ -124,7 +124,6 @@ const qualityOnlyPaths = [paths.home, paths.informativeServices, getHref("inform
 
 test.for(combineCases(selectCases(qualityOnlyPaths), testedLanguages))(
   "has no axe violation in any display mode of the quality portal's %s, in %s",
-  { timeout: 120_000 },
   async ([address, language]) => {
     for (const forcedColors of ["none", "active"] as const) {
       const { page } = await quality.newVisitor({ language, reducedMotion: "reduce", forcedColors });

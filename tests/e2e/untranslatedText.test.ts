@@ -108,7 +108,6 @@ const pagesWithLibraries: readonly {
 
 test.for(selectCases(["az", "ru"] as const))(
   "shows no untranslated text of a library or the browser, in %s",
-  { timeout: 180_000 },
   async (language) => {
     for (const { path, as, submitId } of selectCases(pagesWithLibraries, 4)) {
       const { page, context } = await portal.newVisitor({ language, ...(as && { as }) });

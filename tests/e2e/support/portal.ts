@@ -293,9 +293,7 @@ function waitForHydrationOnLoad(page: Page): void {
     // A visitor begins to use the page, so that the home page loads what it holds back until then.
     await page.mouse.move(1, 1);
     await page
-      .waitForFunction(() => document.querySelector("[data-pending-hydration]") === null, undefined, {
-        timeout: 3000,
-      })
+      .waitForFunction(() => document.querySelector("[data-pending-hydration]") === null, undefined, {})
       .catch(() => undefined);
   };
   page.goto = async (url, options) => {
