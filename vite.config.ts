@@ -55,7 +55,13 @@ const nodeProject = {
   setupFiles: ["tests/support/randomSeed.ts"],
 };
 /** Options of the slow tests. They wait for processes, sockets and timeouts, while others can run. */
-const slowProject = { ...nodeProject, maxWorkers: 2 * workers, testTimeout: 240_000, sequence: { groupOrder: 1 } };
+const slowProject = {
+  ...nodeProject,
+  maxWorkers: 2 * workers,
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  sequence: { groupOrder: 1 },
+};
 /** In a full run everything takes longer: axe keeps the processor busy, and the catalogue is built. */
 const e2eTimeFactor = process.env["FULL"] === "1" ? 3 : 1;
 /** Options of the tests in Chromium. */

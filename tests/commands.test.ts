@@ -43,9 +43,6 @@ const commands = [
   ["mutation"],
 ];
 
-// Each test starts processes, and the machine may be busy.
-const longTimeout = { timeout: 120_000 };
-
 type CommandResult = { exitCode: number; stdout: string; stderr: string };
 type CommandOptions = { cwd?: string; env?: Readonly<Record<string, string>> };
 
@@ -102,7 +99,7 @@ const readHelp = (args: readonly string[]): Promise<CommandResult> => {
   return help;
 };
 
-describe("a command", longTimeout, () => {
+describe("a command", () => {
   it.concurrent.for(commands.map((args) => [args.join(" "), args] as const))(
     "prints its help: %s",
     async ([, args], { expect: expected }) => {
@@ -125,7 +122,7 @@ describe("a command", longTimeout, () => {
   );
 });
 
-describe("an option without the lone --", longTimeout, () => {
+describe("an option without the lone --", () => {
   /** Runs a script as npm does for `npm run NAME ...` when it keeps the options in `config`. */
   const runAsNpm = (args: readonly string[], config: Readonly<Record<string, string>>): Promise<CommandResult> => {
     const entries = Object.entries(config).map(([name, value]) => [`npm_config_${name}`, value]);
@@ -254,7 +251,7 @@ it("an unknown script is rejected", async () => {
   });
 });
 
-describe("a wrong value", longTimeout, () => {
+describe("a wrong value", () => {
   const calls = [
     [["start", "--portal", "nope"], '--portal must be competition or quality, not "nope".'],
     [["start", "--port", "http"], 'A port must be a number from 1 to 65535, not "http".'],
@@ -329,7 +326,7 @@ describe("a wrong value", longTimeout, () => {
   );
 });
 
-describe("npm run generate -- --check", longTimeout, () => {
+describe("npm run generate -- --check", () => {
   it("reports the errors in contract, messages and forms at once, each with its file", async () => {
     const copy = await copyRepository();
     await editFile(copy, "openapi/paths/rates.yaml", (text) =>
@@ -369,7 +366,7 @@ describe("npm run generate -- --check", longTimeout, () => {
   });
 });
 
-describe("npm run locales", longTimeout, () => {
+describe("npm run locales", () => {
   it("reports each missing or unused message, and how to correct it", async () => {
     const copy = await copyRepository();
     await editFile(copy, "locales/ru.json", (text) => text.replace(/ *"home\.title".*\n/, ""));
@@ -389,7 +386,7 @@ describe("npm run locales", longTimeout, () => {
   });
 });
 
-describe("npm start", longTimeout, () => {
+describe("npm start", () => {
   it("reports invalid settings and a port in use before it serves anything", async () => {
     const copy = await copyRepository();
     const start = (...args: string[]): Promise<CommandResult> => runCli(["start", ...args], { cwd: copy });

@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("a rendered record", { timeout: 60_000 }, () => {
+describe("a rendered record", () => {
   it("has its content, title, description, breadcrumbs and data, and asks the backend once without credentials", async () => {
     respondWith(() => Response.json(service));
     const record = await render("/e-services/101");

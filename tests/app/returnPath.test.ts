@@ -94,7 +94,7 @@ describe("the return path", () => {
     expect(takeReturnPath()).toBe(paths.eServices);
   });
 
-  it("is always a protected page of this origin, for any stored value", { timeout: 60_000 }, () => {
+  it("is always a protected page of this origin, for any stored value", () => {
     const storedValue = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.webUrl(),

@@ -13,7 +13,7 @@ const burstTimeoutMs = 150_000;
 describe.each([
   { name: "RabbitMQ", open: startRabbitBroker },
   { name: "the mock backend", open: startMockBroker },
-])("the live feed of $name", scaleTimeout(60_000), ({ open }) => {
+])("the live feed of $name", scaleTimeout(180_000), ({ open }) => {
   let broker: TestBroker;
   let states: ConnectionState[];
   let received: string[];
@@ -21,8 +21,8 @@ describe.each([
 
   beforeAll(async () => {
     broker = await open();
-  }, 180_000);
-  afterAll(() => broker.close(), 60_000);
+  });
+  afterAll(() => broker.close());
   beforeEach(() => {
     // Makes the random delays between connection attempts short.
     vi.spyOn(Math, "random").mockReturnValue(0.05);
@@ -38,7 +38,7 @@ describe.each([
   const connect = ({
     getToken = broker.nextToken,
     ...options
-  }: { destination?: string; getToken?: () => string } = {}): (() => void) => {
+  }: { destination?: string; getToken?: () => string; heartbeatMs?: number } = {}): (() => void) => {
     const close = openStompConnection({
       url: broker.url,
       destination: broker.destination,
@@ -79,7 +79,8 @@ describe.each([
   });
 
   it("delivers each of 10,000 messages exactly once", scaleTimeout(burstTimeoutMs + 60_000), async () => {
-    connect();
+    // As in production: a busy machine misses heartbeats of each second, and a new subscription gets no earlier messages.
+    connect({ heartbeatMs: 10_000 });
     await waitForOpens(1);
     await broker.pushMessages(10_000);
     await waitForMessages(10_000, burstTimeoutMs);

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdtemp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { Client } from "@stomp/stompjs";
 import { findRabbit } from "./findRabbit.ts";
 import { findFreePorts, waitForPort } from "./ports.ts";
@@ -216,6 +217,9 @@ const connectPublisher = (port: number): Promise<Client> =>
     client.activate();
   });
 
+/** The messages that are published at once. Between two batches the test can send its heartbeats and receive. */
+const batchSize = 100;
+
 /** Publishes messages as the backend does. Resolves when the broker confirms the last one. */
 async function publishMessages(client: Client | undefined, count: number, first: number): Promise<void> {
   if (client === undefined) throw new Error("The broker is not running.");
@@ -223,6 +227,7 @@ async function publishMessages(client: Client | undefined, count: number, first:
     client.watchForReceipt(`published-${first + count}`, () => resolve()),
   );
   for (let index = first; index < first + count; index += 1) {
+    if (index % batchSize === 0) await setImmediate();
     const body = JSON.stringify({
       id: index + 1,
       type: "INFORMATION",

@@ -47,7 +47,7 @@ describe("href", () => {
     expectTypeOf(getHref<"home">).parameters.toEqualTypeOf<["home"]>();
   });
 
-  it("returns a path of the same route for any param", { timeout: 30_000 }, () => {
+  it("returns a path of the same route for any param", () => {
     fc.assert(
       fc.property(hostileParam, (id) => {
         const address = getHref("post", { id });
@@ -83,7 +83,7 @@ describe("a search result", () => {
     expect(getResultHref({ id: "7", searchPlace })).toBe(path);
   });
 
-  it("links only to known sections of this origin, for any response", { timeout: 30_000 }, () => {
+  it("links only to known sections of this origin, for any response", () => {
     const t = (id: MessageId): string => `<${id}>`;
     const knownSections = new Set(
       Object.keys(paths).map((name) => new URL(paths[name as RouteName], portal).pathname.split("/")[1]),

@@ -71,7 +71,7 @@ function findTypeErrors(manifests: readonly Manifest[]): string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, " "));
 }
 
-describe("the Kubernetes example", { timeout: 60_000 }, () => {
+describe("the Kubernetes example", () => {
   it.each(example.map((manifest) => [manifest.kind, manifest] as const))("has a valid %s", (_, manifest) => {
     expect(findSchemaErrors(manifest)).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe("the Kubernetes example", { timeout: 60_000 }, () => {
   });
 });
 
-describe("the schemas", { timeout: 60_000 }, () => {
+describe("the schemas", () => {
   const service = (spec: object): Manifest & { spec: object } => ({ apiVersion: "v1", kind: "Service", spec });
 
   it("refuse a wrong type and a missing field", () => {

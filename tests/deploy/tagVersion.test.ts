@@ -104,7 +104,7 @@ const vulnerability = {
 const tagVersion = (copy: string, ...args: string[]): ReturnType<typeof runScript> =>
   runScript(copy, "deploy", "tag", ...args);
 
-describe("npm run supply-chain -- audit", { timeout: 120_000 }, () => {
+describe("npm run supply-chain -- audit", () => {
   it("distinguishes no vulnerabilities, vulnerabilities and no response", async () => {
     const copy = await createRepository();
     Object.assign(npmRegistry, { status: 200, advisories: {} });
@@ -154,7 +154,7 @@ describe("npm run supply-chain -- audit", { timeout: 120_000 }, () => {
   });
 });
 
-describe.skipIf(!isGitInstalled)("npm run deploy -- tag", { timeout: 120_000 }, () => {
+describe.skipIf(!isGitInstalled)("npm run deploy -- tag", () => {
   it("writes the version, its heading and a tag, and reports that the audit was not run", async () => {
     const copy = await createRepository();
     npmRegistry.status = 405;

@@ -44,7 +44,6 @@ const rounds = isFullRun ? { 1: 100, 5: 20 } : { 1: 3, 5: 1 };
 
 test.for(selectCases([1, 5] as const))(
   "keeps the session when %i tabs are reloaded at any moment of a token refresh",
-  { timeout: isFullRun ? 600_000 : 60_000 },
   async (tabCount) => {
     const visitor = await portal.newVisitor({ as: "citizen", expectedConsoleErrors: /401/ });
     const tabs = [visitor.page];

@@ -47,7 +47,7 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-describe("the command of the gateway", { timeout: 60_000 }, () => {
+describe("the command of the gateway", () => {
   it("answers the health check and ends with 0 on SIGTERM", async () => {
     const port = await findFreePort();
     const running = startCommand([...backend, "--port", String(port)]);

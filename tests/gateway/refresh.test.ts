@@ -41,7 +41,7 @@ it("refreshes once for twenty requests in all tabs, and repeats each of them", a
   const client = await signIn();
   expireAccess();
   // All of them have got their 401 by then.
-  waitForAnswer = () => vi.waitFor(() => expect(gateway.received).toHaveLength(21), { timeout: 20_000 });
+  waitForAnswer = () => vi.waitFor(() => expect(gateway.received).toHaveLength(21), { timeout: 60_000 });
   const responses = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       index % 2 === 0

@@ -20,7 +20,7 @@ const toContract = (isChanged: boolean): object => ({
   components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
 });
 
-describe("the verdict on a change", { timeout: 120_000 }, () => {
+describe("the verdict on a change", () => {
   let changes: readonly ContractChange[] = [];
   beforeAll(async () => {
     const folder = await mkdtemp(join(tmpdir(), "verdicts-"));
@@ -34,7 +34,7 @@ describe("the verdict on a change", { timeout: 120_000 }, () => {
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
-  }, 120_000);
+  });
 
   it.each(cases.map(([verdict, title, , message], index) => ({ verdict, title, message, id: `case${index}` })))(
     "is $verdict: $title",

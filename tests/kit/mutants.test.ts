@@ -13,7 +13,7 @@ const document = await readContract();
 
 describe("verify", () => {
   // Without the proxy, verify.test.ts shows the same.
-  it.runIf(isFullRun)("finds nothing behind the proxy without a fault", { timeout: 120_000 }, async () => {
+  it.runIf(isFullRun)("finds nothing behind the proxy without a fault", async () => {
     const backend = await startEmbeddedBackend();
     const server = await startFaultProxy({ backend, operations: listOperations(document), fault: undefined });
     const findings: string[] = [];

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await mkdir(join(scratch, "empty"));
   file = await buildPackage(scratch);
   await runProgram("npm", ["install", "--offline", "--no-audit", "--prefix", join(scratch, "installed"), file]);
-}, 120_000);
+});
 afterAll(async () => {
   await Promise.all(closers.splice(0).map((close) => close()));
   await rm(scratch, { recursive: true, force: true });
@@ -53,7 +53,7 @@ const runWithNpx = (...args: string[]): Promise<ProgramResult> =>
 const runPackage = (...args: string[]): Promise<ProgramResult> =>
   runProgram(join(scratch, "installed/node_modules/.bin/portal-contract"), args);
 
-describe("the package of the contract kit", { timeout: 120_000 }, () => {
+describe("the package of the contract kit", () => {
   it("has the version of the contract", () =>
     expect(file).toBe(join(scratch, `portal-contract-${document.info.version}.tgz`)));
 

@@ -11,14 +11,14 @@ const document = await readContract();
 const closers: (() => unknown)[] = [];
 afterAll(async () => void (await Promise.all(closers.map((close) => close()))));
 
-describe("the mock server", { timeout: 60_000 }, () => {
+describe("the mock server", () => {
   let base = "";
   beforeAll(async () => {
     const prism = await startPrism((contract) => ["mock", contract]);
     const proxy = createPrismProxy(prism.port, { extraHeaders: preferLanguageExample(listOperations(document)) });
     base = `http://127.0.0.1:${await listenOnFreePort(proxy)}/api`;
     closers.push(prism.stop, () => closeServer(proxy));
-  }, 60_000);
+  });
 
   it("returns a valid example for every operation of the contract", async () => {
     const groups = [];

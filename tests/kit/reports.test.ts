@@ -94,7 +94,7 @@ describe("findWrongLanguageTexts", () => {
 });
 
 describe("the API reference", () => {
-  it("is one page without external requests", { timeout: 60_000 }, async () => {
+  it("is one page without external requests", async () => {
     const folder = await mkdtemp(join(tmpdir(), "docs-"));
     const out = join(folder, "index.html");
     expect(await docs(["--out", out])).toBe(0);
