@@ -440,7 +440,7 @@ export const sections: readonly Section[] = [
           },
           { file: "tests/app/routes.test.ts", title: "the specified paths > include %s" },
           {
-            file: "tests/e2e/specificationBackendPages.test.ts",
+            file: "tests/e2e/specificationBackend.pages.test.ts",
             title: "with a backend that keeps only the specification (%s) > searches and opens a result",
           },
         ],
@@ -607,7 +607,7 @@ export const sections: readonly Section[] = [
           },
           { file: "tests/e2e/search.test.ts", title: "selects a suggestion with the keyboard" },
           {
-            file: "tests/e2e/specificationBackendPages.test.ts",
+            file: "tests/e2e/specificationBackend.pages.test.ts",
             title: "with a backend that keeps only the specification (%s) > searches and opens a result",
           },
         ],
@@ -799,7 +799,7 @@ export const sections: readonly Section[] = [
             title: "parseNotification > accepts unknown types, and messages with only a title or a description",
           },
           {
-            file: "tests/e2e/specificationBackendPages.test.ts",
+            file: "tests/e2e/specificationBackend.pages.test.ts",
             title: "with a backend that keeps only the specification (%s) > lists, counts and marks notifications",
           },
         ],
@@ -812,7 +812,7 @@ export const sections: readonly Section[] = [
             title: "the schema User > has the specified fields, including nested ones",
           },
           {
-            file: "tests/e2e/specificationBackendPages.test.ts",
+            file: "tests/e2e/specificationBackend.pages.test.ts",
             title: "with a backend that keeps only the specification (%s) > searches and opens a result",
           },
         ],
@@ -1129,7 +1129,7 @@ export const sections: readonly Section[] = [
             title: "the account choice > is pending when a representative has not made it",
           },
           {
-            file: "tests/e2e/specificationBackend.test.ts",
+            file: "tests/e2e/specificationBackend.sessions.test.ts",
             title:
               "with a backend that keeps only the specification (%s) > signs a representative in with the state identity and asks for an account",
           },
@@ -1184,7 +1184,7 @@ export const sections: readonly Section[] = [
             title: "$id > refreshes expired tokens once and repeats the same request once",
           },
           {
-            file: "tests/e2e/specificationBackend.test.ts",
+            file: "tests/e2e/specificationBackend.sessions.test.ts",
             title:
               "with a backend that keeps only the specification (%s) > refreshes the tokens of a session, and ends it when that fails",
           },
@@ -1244,7 +1244,7 @@ export const sections: readonly Section[] = [
             title: "registers an organisation, verifies its e-mail address and signs in by keyboard alone, in %s",
           },
           {
-            file: "tests/e2e/specificationBackend.test.ts",
+            file: "tests/e2e/specificationBackend.accounts.test.ts",
             title:
               "with a backend that keeps only the specification (%s) > registers a foreign organisation with a code",
           },
@@ -1630,7 +1630,7 @@ export const sections: readonly Section[] = [
             title: "the specified operations > default to page 1, 10 entries per page and Azerbaijani",
           },
           {
-            file: "tests/e2e/specificationBackend.test.ts",
+            file: "tests/e2e/specificationBackend.sessions.test.ts",
             title:
               "with a backend that keeps only the specification (%s) > signs a foreign organisation in with e-mail and password",
           },
@@ -1649,7 +1649,7 @@ export const sections: readonly Section[] = [
             title: "shows a wrong password beside the form in %s, and signs in with the right one",
           },
           {
-            file: "tests/e2e/specificationBackend.test.ts",
+            file: "tests/e2e/specificationBackend.sessions.test.ts",
             title:
               "with a backend that keeps only the specification (%s) > signs a foreign organisation in with e-mail and password",
           },
@@ -1668,7 +1668,7 @@ export const sections: readonly Section[] = [
               "sends the chosen organisation to the backend, reads the user again and shows the organisation in the header, in %s",
           },
           {
-            file: "tests/e2e/specificationBackend.test.ts",
+            file: "tests/e2e/specificationBackend.sessions.test.ts",
             title:
               "with a backend that keeps only the specification (%s) > signs a representative in with the state identity and asks for an account",
           },
@@ -1686,7 +1686,7 @@ export const sections: readonly Section[] = [
             title: "a return from the identity login > sends the stored messenger token",
           },
           {
-            file: "tests/e2e/specificationBackend.test.ts",
+            file: "tests/e2e/specificationBackend.sessions.test.ts",
             title:
               "with a backend that keeps only the specification (%s) > signs a representative in with the state identity and asks for an account",
           },
@@ -1704,7 +1704,7 @@ export const sections: readonly Section[] = [
             title: "refreshes an expired access token once, and continues the navigation",
           },
           {
-            file: "tests/e2e/specificationBackend.test.ts",
+            file: "tests/e2e/specificationBackend.sessions.test.ts",
             title:
               "with a backend that keeps only the specification (%s) > refreshes the tokens of a session, and ends it when that fails",
           },
@@ -1735,7 +1735,7 @@ export const sections: readonly Section[] = [
             title: "registers an organisation, verifies its e-mail address and signs in by keyboard alone, in %s",
           },
           {
-            file: "tests/e2e/specificationBackend.test.ts",
+            file: "tests/e2e/specificationBackend.accounts.test.ts",
             title:
               "with a backend that keeps only the specification (%s) > registers a foreign organisation with a code",
           },
@@ -1753,7 +1753,7 @@ export const sections: readonly Section[] = [
             title: "registers an organisation, verifies its e-mail address and signs in by keyboard alone, in %s",
           },
           {
-            file: "tests/e2e/specificationBackend.test.ts",
+            file: "tests/e2e/specificationBackend.accounts.test.ts",
             title:
               "with a backend that keeps only the specification (%s) > registers a foreign organisation with a code",
           },
@@ -1782,7 +1782,7 @@ export const sections: readonly Section[] = [
               "changes the password of a foreign organisation from the account menu, with each error at its field, in %s",
           },
           {
-            file: "tests/e2e/specificationBackend.test.ts",
+            file: "tests/e2e/specificationBackend.accounts.test.ts",
             title:
               "with a backend that keeps only the specification (%s) > changes the password of a foreign organisation",
           },
@@ -1800,7 +1800,7 @@ export const sections: readonly Section[] = [
             title: "updates a foreign representative and their organisation, in %s",
           },
           {
-            file: "tests/e2e/specificationBackendPages.test.ts",
+            file: "tests/e2e/specificationBackend.settings.test.ts",
             title: "with a backend that keeps only the specification (%s) > saves personal information",
           },
         ],
@@ -1817,7 +1817,7 @@ export const sections: readonly Section[] = [
             title: "shows a citizen's registered data and updates only their contacts, in %s",
           },
           {
-            file: "tests/e2e/specificationBackendPages.test.ts",
+            file: "tests/e2e/specificationBackend.settings.test.ts",
             title: "with a backend that keeps only the specification (%s) > saves personal information",
           },
         ],
@@ -1875,7 +1875,7 @@ export const sections: readonly Section[] = [
           },
           { file: "tests/e2e/language.test.ts", title: "saves the language of a signed-in user in the account" },
           {
-            file: "tests/e2e/specificationBackendPages.test.ts",
+            file: "tests/e2e/specificationBackend.settings.test.ts",
             title: "with a backend that keeps only the specification (%s) > saves the language of a user",
           },
         ],
@@ -1892,7 +1892,7 @@ export const sections: readonly Section[] = [
             title: "resets a forgotten password with a code and signs in with the new one, by keyboard alone, in %s",
           },
           {
-            file: "tests/e2e/specificationBackend.test.ts",
+            file: "tests/e2e/specificationBackend.accounts.test.ts",
             title: "with a backend that keeps only the specification (%s) > replaces a forgotten password with a code",
           },
         ],
@@ -1919,7 +1919,7 @@ export const sections: readonly Section[] = [
             title: "registers an organisation, verifies its e-mail address and signs in by keyboard alone, in %s",
           },
           {
-            file: "tests/e2e/specificationBackend.test.ts",
+            file: "tests/e2e/specificationBackend.accounts.test.ts",
             title:
               "with a backend that keeps only the specification (%s) > registers a foreign organisation with a code",
           },
@@ -1963,7 +1963,7 @@ export const sections: readonly Section[] = [
             title: "lists and counts unread notifications until they are marked as read, in %s",
           },
           {
-            file: "tests/e2e/specificationBackendPages.test.ts",
+            file: "tests/e2e/specificationBackend.pages.test.ts",
             title: "with a backend that keeps only the specification (%s) > lists, counts and marks notifications",
           },
         ],
@@ -1980,7 +1980,7 @@ export const sections: readonly Section[] = [
             title: "lists and counts unread notifications until they are marked as read, in %s",
           },
           {
-            file: "tests/e2e/specificationBackendPages.test.ts",
+            file: "tests/e2e/specificationBackend.pages.test.ts",
             title: "with a backend that keeps only the specification (%s) > lists, counts and marks notifications",
           },
         ],
@@ -1997,7 +1997,7 @@ export const sections: readonly Section[] = [
             title: "lists and counts unread notifications until they are marked as read, in %s",
           },
           {
-            file: "tests/e2e/specificationBackendPages.test.ts",
+            file: "tests/e2e/specificationBackend.pages.test.ts",
             title: "with a backend that keeps only the specification (%s) > lists, counts and marks notifications",
           },
         ],
@@ -2019,7 +2019,7 @@ export const sections: readonly Section[] = [
           },
           { file: "tests/e2e/qualityPortal.test.ts", title: "sends the requests of both portals to the same API path" },
           {
-            file: "tests/e2e/specificationBackendPages.test.ts",
+            file: "tests/e2e/specificationBackend.pages.test.ts",
             title: "with a backend that keeps only the specification (%s) > searches and opens a result",
           },
         ],
@@ -2109,7 +2109,7 @@ export const sections: readonly Section[] = [
             title: "a text of the specification > in Azerbaijani is the text of %s: %s",
           },
           {
-            file: "tests/e2e/specificationBackend.test.ts",
+            file: "tests/e2e/specificationBackend.sessions.test.ts",
             title:
               "with a backend that keeps only the specification (%s) > signs a foreign organisation in with e-mail and password",
           },
