@@ -38,6 +38,7 @@ import { fifthAppealFaults } from "./fifthSet/appeals.ts";
 import { fifthPublicFaults } from "./fifthSet/publicContent.ts";
 import { sixthFaults } from "./sixthSet/randomFaults.ts";
 import { eighthFaults } from "./eighthSet/randomFaults.ts";
+import { ninthFaults } from "./ninthSet/randomFaults.ts";
 import { seventhFaults } from "./seventhSet/randomFaults.ts";
 import type { SeededFault } from "./fault.ts";
 
@@ -67,6 +68,9 @@ const seventhSet: readonly SeededFault[] = seventhFaults;
 
 /** Faults of operations and classes chosen at random, by an author who saw neither `verify` nor the other faults. */
 const eighthSet: readonly SeededFault[] = eighthFaults;
+
+/** Other operations and classes chosen at random, again by an author who saw neither `verify` nor the other faults. */
+const ninthSet: readonly SeededFault[] = ninthFaults;
 
 /** All faults that can be seeded, by class. */
 export const seededFaults: readonly SeededFault[] = [
@@ -101,4 +105,5 @@ export const seededFaults: readonly SeededFault[] = [
   ...sixthSet,
   ...seventhSet,
   ...eighthSet,
+  ...ninthSet,
 ];
