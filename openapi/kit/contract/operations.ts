@@ -141,3 +141,10 @@ function toContractOperation(
     ),
   };
 }
+
+/** Returns the names of the fields of an object schema, of all its kinds. */
+export function listFieldNames(document: OpenApiDocument, unresolved: SchemaObject): readonly string[] {
+  const schema = flattenSchema(document, unresolved);
+  const kinds = [schema, ...(schema.oneOf ?? []).map((kind) => flattenSchema(document, kind))];
+  return kinds.flatMap(({ properties = {} }) => Object.keys(properties));
+}

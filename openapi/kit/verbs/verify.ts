@@ -37,6 +37,7 @@ Credentials come from environment variables and are never printed. Checks withou
   CONTRACT_TOKEN           an access token of a user with a state identity, or
   CONTRACT_IDENTITY_CODE   an unused code of the state identity, with CONTRACT_REDIRECT, its redirect URI
   CONTRACT_OTHER_TOKEN, CONTRACT_OTHER_IDENTITY_CODE   the same of a second user, who must not see the data of the first
+  CONTRACT_ADMIN_TOKEN, CONTRACT_ADMIN_IDENTITY_CODE   the same of a user with the role ADMIN
   CONTRACT_USERNAME, CONTRACT_PASSWORD   an account of a foreign organisation; with --mailbox, one is registered instead
   CONTRACT_DESTINATION     the STOMP destination of the feed, by default /user/queue/notifications
 
@@ -260,11 +261,14 @@ function sourcesFromEnvironment({
   // A code of the state identity is valid once, so a second sign-in is not possible.
   const codes = [variable("CONTRACT_IDENTITY_CODE")];
   const otherCodes = [variable("CONTRACT_OTHER_IDENTITY_CODE")];
+  const administratorCodes = [variable("CONTRACT_ADMIN_IDENTITY_CODE")];
   return {
     token: variable("CONTRACT_TOKEN"),
     nextIdentityCode: () => codes.pop(),
     otherToken: variable("CONTRACT_OTHER_TOKEN"),
     nextOtherIdentityCode: () => otherCodes.pop(),
+    administratorToken: variable("CONTRACT_ADMIN_TOKEN"),
+    nextAdministratorIdentityCode: () => administratorCodes.pop(),
     username: variable("CONTRACT_USERNAME"),
     password: variable("CONTRACT_PASSWORD"),
     mailboxUrl: mailbox,

@@ -133,6 +133,7 @@ const createForeignListChecks = (operation: ContractOperation): readonly Contrac
               `${shared.length} entries of another person too, such as ${JSON.stringify(shared[0]).slice(0, 200)}`,
             );
         }),
+        createForeignAddressCheck(operation),
       ]
     : [];
 
@@ -161,6 +162,37 @@ const foreignDocumentFields: Readonly<Record<string, (documentId: Id) => object>
   submitReport: (documentId) => ({ documentId }),
   sendAppealMessage: (documentId) => ({ text: "Enclosed.", documentIds: [documentId] }),
 };
+
+/** Checks that a person who enters the e-mail address of somebody else gets nothing of theirs. */
+const createForeignAddressCheck = (operation: ContractOperation): ContractCheck =>
+  defineAccessCheck("returns nothing of the person whose e-mail address somebody enters", async (context) => {
+    const request = await createValidRequest(context, operation);
+    const [own, other] = [await context.personas.citizen(context), await context.personas.otherCitizen(context)];
+    if (request.token !== own) throw new CheckSkipped("the list is not of the user with a state identity");
+    const update = getOperation(context, "updateContacts");
+    const readContacts = (token: string): Promise<Entry> => fetchBody(context, "readUser", { token });
+    const [{ email }, { email: earlier, phoneNumber }] = [await readContacts(own), await readContacts(other)];
+    const enter = (entered: unknown): Promise<OperationResponse> =>
+      context.client.send(update, { token: other, body: { email: entered, phoneNumber } });
+    if (typeof email !== "string" || (await enter(email)).status !== 200)
+      throw new CheckSkipped("the server refuses the e-mail address of another person");
+    try {
+      const query = { ...request.query, perPage: 100 };
+      const [ownEntries, found] = [
+        getEntries((await expectResponse(context, operation, { ...request, query }, 200)).body),
+        getEntries((await expectResponse(context, operation, { ...request, query, token: other }, 200)).body),
+      ];
+      const ids = new Set((ownEntries ?? []).flatMap(({ id }) => (id === undefined ? [] : [String(id)])));
+      const shared = (found ?? []).find(({ id }) => ids.has(String(id)));
+      if (shared !== undefined)
+        throw new ContractViolation(
+          "only entries of the person who asks",
+          `an entry of the person with the entered address: ${JSON.stringify(shared).slice(0, 200)}`,
+        );
+    } finally {
+      await enter(earlier);
+    }
+  });
 
 /** Checks that nobody can send another person's file as their own, and read it then. */
 const createForeignDocumentCheck = (operation: ContractOperation): ContractCheck =>
@@ -216,6 +248,20 @@ const otherChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
         isChecked = true;
       }
       if (!isChecked) throw new CheckSkipped("neither of two persons has unread notifications");
+    }),
+  ],
+  readCallCenter: [
+    defineAccessCheck("shows nobody what another person has booked", async (context) => {
+      const operation = getOperation(context, "readCallCenter");
+      const { body, ...request } = await createValidRequest(context, getOperation(context, "requestCallback"));
+      const topic = `topic ${createUniqueName()}`;
+      const phoneNumber = "+994125550199";
+      await fetchBody(context, "requestCallback", { ...request, body: { ...(body as object), topic, phoneNumber } });
+      const { text, curl } = await context.client.send(operation, {
+        token: await context.personas.otherCitizen(context),
+      });
+      if (text.includes(topic) || text.includes(phoneNumber.slice(1)))
+        throw new ContractViolation("nothing of the call of another person", text.slice(0, 300), curl);
     }),
   ],
   readPossessor: [

@@ -12,7 +12,8 @@ import {
 import type { OperationRequest } from "./contractClient.ts";
 import { effects, largestPage, readState, withToken, type Effect, type Reading } from "./effects.ts";
 import type { JsonBody } from "./operationChecks/checkHelpers.ts";
-import { createValidRequest } from "./requests.ts";
+import { createUniqueName } from "./random.ts";
+import { createValidRequest, uploadSampleDocument } from "./requests.ts";
 
 /** What differs each time without a change of the user's data. */
 const volatileFields = new Set(["updatedAt", "submittedAt", "message", "redirectUrl", "lang"]);
@@ -256,6 +257,59 @@ const createAddedCheck = (operation: ContractOperation, listId: string): Contrac
   },
 });
 
+/** Checks that what is sent with several files is one entry of a list, with all of them. */
+const createSeveralFilesCheck = (operation: ContractOperation, listId: string): ContractCheck => ({
+  name: `adds one entry with several files to ${listId}`,
+  run: async (context) => {
+    const request = await createValidRequest(context, operation);
+    const documentIds = [
+      await uploadSampleDocument(context, request.token),
+      await uploadSampleDocument(context, request.token),
+    ];
+    const { id } = await fetchBody(context, operation.id, {
+      ...request,
+      body: { ...(request.body as JsonBody), documentIds },
+    });
+    const path = getOperation(context, listId).path.includes("{id}") ? { path: request.path ?? {} } : {};
+    const { items, total } = await fetchBody<{ items: readonly JsonBody[]; total: number }>(context, listId, {
+      ...path,
+      ...withToken(request),
+      query: largestPage,
+    });
+    const found = items.filter((item) => String(item["id"]) === String(id));
+    assertContract(
+      found.length === 1 || (found.length === 0 && total > largestPage.perPage),
+      `entry ${String(id)} once in ${listId}`,
+      `${found.length} times`,
+    );
+  },
+});
+
+/** Checks that a write leaves what another request of the same session has changed of the user. */
+const createEarlierChangeCheck = (operation: ContractOperation): ContractCheck => ({
+  name: "leaves what the session has changed of the user before",
+  run: async (context) => {
+    const request = await createValidRequest(context, operation);
+    const auth = withToken(request);
+    const contacts = await createValidRequest(context, getOperation(context, "updateContacts"));
+    const note = `A note ${createUniqueName()}`;
+    await fetchBody(context, "updateContacts", {
+      ...contacts,
+      ...auth,
+      body: { ...(contacts.body as JsonBody), note },
+    });
+    const read = async (): Promise<unknown> => (await fetchBody(context, "readUser", auth))["note"];
+    const before = await read();
+    await fetchBody(context, operation.id, request);
+    const after = await read();
+    await fetchBody(context, "updateContacts", { ...contacts, ...auth });
+    assertContract(after === before, `the note "${String(before)}", as it was before`, after);
+  },
+});
+
+/** The operations that write something else of the user than the contact details. */
+const otherWritesOfUser = ["chooseLanguage", "saveNotificationSettings", "markNotificationsRead", "keepDraft"];
+
 /** Returns the checks of what a write changes, and of what it leaves as it was. */
 export function createEffectChecks(operation: ContractOperation): readonly ContractCheck[] {
   const effect = effects[operation.id];
@@ -269,6 +323,8 @@ export function createEffectChecks(operation: ContractOperation): readonly Contr
           ...(effect.isIdempotent === true ? [createRepeatedCheck(operation, effect)] : []),
         ]),
     ...(listId === undefined ? [] : [createAddedCheck(operation, listId)]),
+    ...(listId === undefined || operation.id === "uploadDocument" ? [] : [createSeveralFilesCheck(operation, listId)]),
+    ...(otherWritesOfUser.includes(operation.id) ? [createEarlierChangeCheck(operation)] : []),
     ...(unchangedLists[operation.id] === undefined
       ? []
       : [createUnchangedListCheck(operation, unchangedLists[operation.id] ?? "")]),

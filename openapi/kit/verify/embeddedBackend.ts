@@ -14,6 +14,9 @@ const persona = "director";
 /** A persona with data of its own, who shares no organisation with the first one. */
 const otherPersona = "citizen";
 
+/** The persona with the role ADMIN. */
+const administratorPersona = "admin";
+
 /** Persona sources that end with their run. */
 type RunningSources = { sources: PersonaSources; close: () => Promise<void> };
 
@@ -65,6 +68,7 @@ async function startSources({
     sources: {
       nextIdentityCode: () => `${persona}-${randomBytes(4).toString("hex")}`,
       nextOtherIdentityCode: () => `${otherPersona}-${randomBytes(4).toString("hex")}`,
+      nextAdministratorIdentityCode: () => `${administratorPersona}-${randomBytes(4).toString("hex")}`,
       mailboxUrl: `http://127.0.0.1:${port}${path}`,
       ...sources,
     },

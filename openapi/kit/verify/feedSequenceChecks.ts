@@ -126,6 +126,25 @@ export const createFeedSequenceChecks = (target: FeedTarget): readonly ContractC
     },
   },
   {
+    name: "closes every connection of a session that is signed out, also an earlier one",
+    run: async (context) => {
+      const triggerPush = requirePush(context);
+      const session = await context.personas.openNewSession(context);
+      await withFeedConnection(target, session.token, async ({ next }) => {
+        await triggerPush();
+        if ((await next()) === undefined) throw new CheckSkipped("the messages of --push are for another user");
+        const renewed = await fetchBody<{ refreshToken: string }>(context, "renewSession", {
+          query: { refreshToken: session.refreshToken },
+        });
+        const refreshToken = context.personas.secrets.add("CONTRACT_REFRESH_TOKEN", renewed.refreshToken);
+        await fetchBody(context, "signOut", { body: { refreshToken } });
+        await triggerPush();
+        const message = await next(repetitionMs);
+        assertContract(message === undefined, "no message after the sign-out", message);
+      });
+    },
+  },
+  {
     name: "keeps what is pushed without a connection in the list of notifications",
     run: async (context) => {
       const triggerPush = requirePush(context);

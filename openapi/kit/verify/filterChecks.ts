@@ -195,6 +195,32 @@ async function checkFilterOnPages(
   }
 }
 
+/** Checks that each page of a list of a day is of that day. */
+const createDayOnPagesCheck = (operation: ContractOperation): ContractCheck => ({
+  name: "returns the entries of a day on every page",
+  run: async (context) => {
+    const [newest] = (await readListPage(context, operation, { perPage: 1 })).items;
+    const day = Date.parse(String(newest?.["date"]));
+    if (Number.isNaN(day)) return;
+    for (const days of [1, 3, 7]) {
+      const date = new Date(day - days * 86_400_000).toISOString().slice(0, 10);
+      const { items, total } = await readListPage(context, operation, { date, perPage: 100 });
+      if (total < 2 || total > 100) continue;
+      const perPage = Math.ceil(total / 2);
+      const found = [
+        ...(await readListPage(context, operation, { date, page: 1, perPage })).items,
+        ...(await readListPage(context, operation, { date, page: 2, perPage })).items,
+      ];
+      const position = found.findIndex((item, index) => JSON.stringify(item) !== JSON.stringify(items[index]));
+      assertContract(
+        position === -1,
+        `the entries of ${date} on two pages of ${perPage}, such as ${JSON.stringify(items[position])}`.slice(0, 300),
+        found[position],
+      );
+    }
+  },
+});
+
 /** Checks that the values to choose from, which a list returns beside its entries, do not depend on the page. */
 const createChoicesCheck = (operation: ContractOperation): ContractCheck => ({
   name: "returns the same values for filters on each page",
@@ -249,6 +275,7 @@ export const createFilterChecks = (
             run: (context: VerifyContext) => checkCombinedFilters(context, operation, listed),
           },
         ]),
+    ...(filters.some(({ name }) => name === "date") ? [createDayOnPagesCheck(operation)] : []),
     createChoicesCheck(operation),
   ];
 };

@@ -1,6 +1,6 @@
 import type { ContractOperation } from "../contract/operations.ts";
-import { CheckSkipped, ContractViolation, type ContractCheck } from "./check.ts";
-import type { OperationResponse } from "./contractClient.ts";
+import { CheckSkipped, ContractViolation, expectResponse, type ContractCheck } from "./check.ts";
+import type { OperationRequest, OperationResponse } from "./contractClient.ts";
 import { findSuccesses, type RecordedCall } from "./recordedCalls.ts";
 import { createValidRequest } from "./requests.ts";
 
@@ -70,6 +70,28 @@ const createPrivacyCheck = (operation: ContractOperation, recordedCalls: readonl
     if (marked !== undefined) context.notes.add("a byte order mark before the JSON", marked.response.curl);
     if (personal.some(({ response }) => !/\b(no-store|private|no-cache)\b/.test(readCacheControl(response).join())))
       context.notes.add("a response with personal data has no Cache-Control: no-store");
+    return Promise.resolve();
+  },
+});
+
+/** Returns the request headers that a response depends on, without the encoding, which servers add to large responses only. */
+const readVary = ({ headers }: OperationResponse): string =>
+  (headers.get("vary") ?? "")
+    .toLowerCase()
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => !["", "accept-encoding"].includes(name))
+    .toSorted()
+    .join(", ");
+
+/** Checks that all successful responses name the same request headers in Vary, large ones and small ones. */
+const createSameVaryCheck = (operation: ContractOperation, recordedCalls: readonly RecordedCall[]): ContractCheck => ({
+  name: "names the same headers in Vary each time",
+  run: () => {
+    const [first, ...others] = requireSuccesses(recordedCalls, operation).map(({ response }) => response);
+    const other = others.find((response) => first !== undefined && readVary(response) !== readVary(first));
+    if (first !== undefined && other !== undefined)
+      throw new ContractViolation(`Vary: ${readVary(first) || "none"}`, describeHeaders(other), other.curl);
     return Promise.resolve();
   },
 });
@@ -145,6 +167,15 @@ const createEntityTagCheck = (operation: ContractOperation, recordedCalls: reado
     const hasBody = same.body instanceof Uint8Array ? same.body.length > 0 : same.text !== "";
     if (same.status === 304 ? hasBody : same.status !== 200)
       reject("304 without a body, or 200, for If-None-Match with the ETag of the response", same);
+    if (operation.bearerAuth !== "none") {
+      const { status, text, curl } = await context.client.send(operation, {
+        ...tagged.request,
+        token: "unknown-token",
+        headers: { ...tagged.request.headers, "if-none-match": tag },
+      });
+      if (status !== 401)
+        throw new ContractViolation("401 for an unknown token, also with a known ETag", `${status} ${text}`, curl);
+    }
     const changed = await ask('"another-tag"');
     if (changed.status !== 200) reject("200 for If-None-Match with another ETag", changed);
     if (changed.headers.get("etag") === tag && changed.text !== tagged.response.text)
@@ -154,6 +185,9 @@ const createEntityTagCheck = (operation: ContractOperation, recordedCalls: reado
 
 /** How often a request is repeated to see whether it always succeeds. */
 const repetitions = 3;
+
+/** How many of them are sent at the same time then, as by the windows of one browser. */
+const simultaneousRepetitions = 8;
 
 /** Checks that a safe request that succeeded once does not fail now and then. */
 const createIntermittenceCheck = (
@@ -165,6 +199,7 @@ const createIntermittenceCheck = (
   run: async (context) => {
     const request = { ...(await createValidRequest(context, operation)), lang: "az" } as const;
     for (let count = 0; count < repetitions; count += 1) await context.client.send(operation, request);
+    await Promise.all(Array.from({ length: simultaneousRepetitions }, () => context.client.send(operation, request)));
     const repeated = Map.groupBy(
       recordedCalls.filter(({ operation: { id } }) => id === operation.id),
       ({ response }) => response.curl,
@@ -179,6 +214,38 @@ const createIntermittenceCheck = (
           failed[0].response.curl,
         );
     }
+  },
+});
+
+/** Checks that the header Accept matters only where the contract says so: for the types of a file. */
+const createAcceptCheck = (operation: ContractOperation): ContractCheck => ({
+  name: "ignores Accept, or answers with a problem that the portal can show",
+  run: async (context) => {
+    const request = await createValidRequest(context, operation);
+    const ask = (path: OperationRequest["path"], accept: string): Promise<OperationResponse> =>
+      context.client.send(operation, {
+        ...request,
+        ...(path !== undefined && { path }),
+        lang: "en",
+        headers: { ...request.headers, accept },
+      });
+    const isFile = operation.responses.has(406);
+    const other = await ask(request.path, isFile ? "application/zip" : "text/html");
+    const expected = isFile ? [200, 406] : [200];
+    if (!expected.includes(other.status))
+      throw new ContractViolation(
+        `${expected.join(" or ")} for another Accept`,
+        `${other.status} ${other.text.slice(0, 200)}`,
+        other.curl,
+      );
+    if (!isFile) return;
+    await expectResponse(
+      context,
+      operation,
+      { ...request, path: { id: "unknown-id" }, lang: "en", headers: { accept: "application/pdf, image/png" } },
+      404,
+      406,
+    );
   },
 });
 
@@ -212,8 +279,10 @@ export const createHeaderChecks = (
     ? [
         createIntermittenceCheck(operation, recordedCalls),
         createVaryCheck(operation, recordedCalls),
+        createSameVaryCheck(operation, recordedCalls),
         createEntityTagCheck(operation, recordedCalls),
         createRevalidationCheck(operation, recordedCalls),
+        createAcceptCheck(operation),
       ]
     : []),
   createPrivacyCheck(operation, recordedCalls),

@@ -1,3 +1,4 @@
+import { isFields } from "../../../src/api/readers/fields.ts";
 import { listLocalisedTexts, type Language } from "../contract/language.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import type { ContractOperation } from "../contract/operations.ts";
@@ -35,6 +36,20 @@ function readTextsByField(
       texts.set(field, (texts.get(field) ?? new Set()).add(text));
     }
   return texts;
+}
+
+/** Returns the sentences of the entries that state their language in `lang`. */
+function listMarkedTexts(value: unknown): readonly { id: string; lang: string; text: string }[] {
+  if (Array.isArray(value)) return value.flatMap(listMarkedTexts);
+  if (!isFields(value)) return [];
+  const { id, lang } = value;
+  const own =
+    typeof lang !== "string"
+      ? []
+      : Object.values(value)
+          .filter((text) => typeof text === "string" && isSentence(text))
+          .map((text) => ({ id: String(id), lang, text: String(text) }));
+  return [...own, ...Object.values(value).flatMap(listMarkedTexts)];
 }
 
 /** Returns the checks that a text of one resource differs between the languages, unless `lang` says that it does not. */
@@ -77,6 +92,25 @@ export function createTranslationChecks(
               );
           }
         }
+      },
+    },
+    {
+      name: "names the language of a text in lang",
+      run: () => {
+        const languagesByText = new Map<string, string>();
+        for (const { response } of findSuccesses(recordedCalls, operation))
+          for (const { id, lang, text } of listMarkedTexts(response.body)) {
+            const key = `${id} ${text}`;
+            const earlier = languagesByText.get(key) ?? lang;
+            if (earlier !== lang)
+              throw new ContractViolation(
+                `the language of the text in lang, which was ${earlier} before`,
+                `${lang}: ${text.slice(0, 200)}`,
+                response.curl,
+              );
+            languagesByText.set(key, lang);
+          }
+        return Promise.resolve();
       },
     },
     {

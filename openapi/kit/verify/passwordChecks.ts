@@ -48,6 +48,13 @@ export function createBoundaryPasswords(
     ...(minLength === undefined
       ? []
       : [-1, 0, 1].map((step) => ({ rule: `${minLength + step} characters`, password: ofLength(minLength + step) }))),
+    // Characters of two and of four bytes.
+    ...(minLength === undefined
+      ? []
+      : ["ə", "Ж", "😀"].map((letter) => ({
+          rule: `${minLength - 1} characters, some of them of several bytes`,
+          password: [...ofLength(4), ..."bcdefghijkl".slice(0, minLength - 6), letter].join(""),
+        }))),
     ...(maxLength === undefined
       ? []
       : [-1, 0, 1].map((step) => ({ rule: `${maxLength + step} characters`, password: ofLength(maxLength + step) }))),
@@ -112,6 +119,9 @@ const withoutIds = (body: unknown): unknown =>
         ),
       )
     : body;
+
+/** A strong password with the surname of the accounts that a run registers. */
+const passwordWithSurname = "Hallberg#2026Aa";
 
 const createUnknownAddress = (): string => `nobody-${createUniqueName()}@portal.example`;
 
@@ -272,6 +282,19 @@ export const passwordChecks: Readonly<Record<string, readonly ContractCheck[]>> 
     },
     createRepetitionCheck("changePassword", createValidRequestFor("changePassword")),
     {
+      name: "rejects the present password, and one with the surname",
+      run: async (context) => {
+        const account = await context.personas.freshAccount(context);
+        for (const password of [account.password, passwordWithSurname])
+          await assertRejected(
+            context,
+            "changePassword",
+            createChangeRequest(account, account.password, password),
+            password === passwordWithSurname ? "a password with the surname" : "the present password",
+          );
+      },
+    },
+    {
       name: "accepts each password that just meets the rules, and keeps it unchanged",
       isSpecified: true,
       run: async (context) => {
@@ -319,6 +342,19 @@ export const passwordChecks: Readonly<Record<string, readonly ContractCheck[]>> 
     },
   ],
   registerUser: [
+    {
+      name: "rejects a password with the surname",
+      run: async (context) => {
+        const { body } = await createValidRequestFor("registerUser")(context);
+        const entries = { password: passwordWithSurname, repeatedPassword: passwordWithSurname };
+        await assertRejected(
+          context,
+          "registerUser",
+          { body: { ...(body as object), ...entries } },
+          "a password with the surname",
+        );
+      },
+    },
     {
       name: "rejects each password that just breaks a rule",
       run: async (context) => {

@@ -15,6 +15,10 @@ export type PersonaSources = {
   otherToken?: string | undefined;
   /** Returns a new code of the second user's state identity for each call. */
   nextOtherIdentityCode?: (() => string | undefined) | undefined;
+  /** The access token of a user with the role ADMIN. */
+  administratorToken?: string | undefined;
+  /** Returns a new code of the administrator's state identity for each call. */
+  nextAdministratorIdentityCode?: (() => string | undefined) | undefined;
   /** The e-mail address of a foreign organisation's account. */
   username?: string | undefined;
   password?: string | undefined;
@@ -45,6 +49,8 @@ export type Personas = {
   citizen: (context: VerifyContext) => Promise<string>;
   /** Returns a token of another user with a state identity, who shares no organisation with the first. */
   otherCitizen: (context: VerifyContext) => Promise<string>;
+  /** Returns a token of a user with the role ADMIN. */
+  administrator: (context: VerifyContext) => Promise<string>;
   /** Returns an account with a password: a registered one when writes are allowed, otherwise the configured one. */
   account: (context: VerifyContext) => Promise<TestAccount>;
   /** Registers an account that no other check uses, for checks that end sessions or change the password. */
@@ -69,12 +75,14 @@ export function createPersonas(sources: PersonaSources): Personas {
   for (const [name, value] of [
     ["CONTRACT_TOKEN", sources.token],
     ["CONTRACT_OTHER_TOKEN", sources.otherToken],
+    ["CONTRACT_ADMIN_TOKEN", sources.administratorToken],
     ["CONTRACT_USERNAME", sources.username],
     ["CONTRACT_PASSWORD", sources.password],
   ] as const)
     if (value !== undefined) secrets.add(name, value);
   let citizen: Promise<string> | undefined;
   let otherCitizen: Promise<string> | undefined;
+  let administrator: Promise<string> | undefined;
   let account: Promise<TestAccount> | undefined;
 
   const signInWithCode = async (
@@ -110,6 +118,7 @@ export function createPersonas(sources: PersonaSources): Personas {
     sources,
     citizen: (context) => (citizen ??= getCitizenToken(context)),
     otherCitizen: (context) => (otherCitizen ??= getOtherCitizenToken(context)),
+    administrator: (context) => (administrator ??= getAdministratorToken(context)),
     account: (context) => (account ??= getAccount(context)),
     freshAccount: async (context) => {
       const registered = await personas.registerAccount(context);
@@ -177,6 +186,18 @@ export function createPersonas(sources: PersonaSources): Personas {
     if (token === undefined)
       throw new CheckSkipped(
         "requires a second user with a state identity; set CONTRACT_OTHER_TOKEN or CONTRACT_OTHER_IDENTITY_CODE",
+      );
+    return token;
+  }
+
+  async function getAdministratorToken(context: VerifyContext): Promise<string> {
+    const code = sources.administratorToken === undefined ? sources.nextAdministratorIdentityCode?.() : undefined;
+    const token =
+      sources.administratorToken ??
+      (code === undefined ? undefined : (await signInWithCode(context, code, "CONTRACT_ADMIN"))?.token);
+    if (token === undefined)
+      throw new CheckSkipped(
+        "requires a user with the role ADMIN; set CONTRACT_ADMIN_TOKEN or CONTRACT_ADMIN_IDENTITY_CODE",
       );
     return token;
   }

@@ -4,6 +4,7 @@ import { listOperations, type ContractOperation } from "../contract/operations.t
 import type { ReportGroup } from "../report/report.ts";
 import type { ContractCheck } from "./check.ts";
 import { createAccessChecks } from "./accessChecks.ts";
+import { createAdministratorChecks } from "./administratorChecks.ts";
 import { createFeedChecks, type FeedTarget } from "./feedChecks.ts";
 import { createExampleCheck, createValidCaseChecks } from "./validCases.ts";
 import { listChecks } from "./listChecks.ts";
@@ -29,6 +30,7 @@ import { createHeaderChecks } from "./headerChecks.ts";
 import { createLinkChecks } from "./linkChecks.ts";
 import { createTranslationChecks } from "./languageChecks.ts";
 import { createValueChecks } from "./valueChecks.ts";
+import { createReadChecks } from "./readChecks.ts";
 import type { RecordedCall } from "./recordedCalls.ts";
 import { createGroupRun, createVerifyRun, type CheckedGroup, type GroupRun } from "./groupRun.ts";
 import { createSeed } from "./random.ts";
@@ -103,12 +105,14 @@ const checksForOperation = (
   ...(writtenChecks[operation.id] ?? []),
   ...createEffectChecks(operation),
   ...createWriteChecks(operation),
+  ...createAdministratorChecks(operation),
   ...createConsistencyChecks(document, operation, operations),
   ...createBoundaryChecks(document, operation, { seed, valuesPerField }),
   ...createTranslationChecks(document, operation, recordedCalls),
   ...createLinkChecks(document, operation, recordedCalls),
   ...createValueChecks(operation, recordedCalls),
-  ...createErrorChecks(operation, operations, recordedCalls),
+  ...createReadChecks(operation, recordedCalls),
+  ...createErrorChecks(document, operation, operations, recordedCalls),
   ...createHeaderChecks(operation, recordedCalls, latencyBudgetMs),
 ];
 

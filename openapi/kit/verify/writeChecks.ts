@@ -1,18 +1,11 @@
 import { isFields } from "../../../src/api/readers/fields.ts";
-import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
+import { flattenSchema, listFieldNames, type ContractOperation } from "../contract/operations.ts";
 import type { OpenApiDocument } from "../contract/document.ts";
 import { assertContract, CheckSkipped, fetchBody, type ContractCheck, type VerifyContext } from "./check.ts";
 import { effects, readState, type Effect } from "./effects.ts";
 import { readPerson, type JsonBody } from "./operationChecks/checkHelpers.ts";
 import { createUniqueName } from "./random.ts";
 import { createValidRequest } from "./requests.ts";
-
-/** Returns the names of the fields that a request can have, of all its kinds. */
-function listRequestFields(document: OpenApiDocument, { requestBody }: ContractOperation): ReadonlySet<string> {
-  const schema = flattenSchema(document, requestBody?.schema ?? {});
-  const kinds = [schema, ...(schema.oneOf ?? []).map((kind) => flattenSchema(document, kind))];
-  return new Set(kinds.flatMap(({ properties = {} }) => Object.keys(properties)));
-}
 
 /** Returns the other values of the enumerated fields of a response, by name. */
 function listOtherValues(document: OpenApiDocument, { responses }: ContractOperation): (name: string) => unknown[] {
@@ -52,7 +45,7 @@ const createProtectedFieldsCheck = (operation: ContractOperation, effect: Effect
     const stored = await write(body);
     if (stored === undefined) return;
     const [known, getOtherValues] = [
-      listRequestFields(context.document, operation),
+      new Set(listFieldNames(context.document, operation.requestBody?.schema ?? {})),
       listOtherValues(context.document, operation),
     ];
     const added = Object.entries(stored)

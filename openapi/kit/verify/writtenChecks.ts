@@ -82,6 +82,9 @@ const createFile = (name: string, bytes: Uint8Array<ArrayBuffer>): File =>
 /** Returns a value inside this many objects. */
 const nest = (value: unknown, depth: number): unknown => (depth === 0 ? value : { inner: nest(value, depth - 1) });
 
+/** Digits that are a text: as a number, they lose the zeros at their beginning, or their end is rounded. */
+const digits = "001234567890123456789";
+
 const keepsTextName = "keeps each text as it was written";
 
 const asCitizen = async (context: VerifyContext): Promise<{ token: string }> => ({
@@ -131,6 +134,11 @@ export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> =
         );
         for (const [name, text] of Object.entries(body))
           if (read[name] !== undefined || (hasProposed && name in proposed)) assertKept(name, text, read[name]);
+        const numbers = Object.fromEntries(Object.keys(body).map((name) => [name, digits]));
+        await fetchBody(context, "updatePossessor", { ...request, body: numbers });
+        const kept = await fetchBody(context, "readPossessor", { token, path });
+        for (const [name, text] of Object.entries(numbers))
+          if (kept[name] !== undefined) assertKept(name, text, kept[name]);
         await fetchBody(context, "updatePossessor", request);
       },
     },

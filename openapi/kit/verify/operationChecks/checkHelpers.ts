@@ -83,6 +83,9 @@ export const getCitizenAuth = async (context: VerifyContext): Promise<{ token: s
 /** Returns an e-mail address without an account. */
 export const createUnknownEmail = (): string => `nobody-${createUniqueName()}@portal.example`;
 
+/** How often a request with the same Idempotency-Key is repeated. */
+const retryCount = 3;
+
 /** Checks that a repeated key returns the first response, and that the same key with another request returns 422. */
 export const createIdempotencyCheck = (
   id: string,
@@ -95,6 +98,16 @@ export const createIdempotencyCheck = (
     };
     const [first, again] = [await fetchBody(context, id, request), await fetchBody(context, id, request)];
     assertContract(JSON.stringify(first) === JSON.stringify(again), "the first response", again);
+    const { token } = request;
+    if (token !== undefined) {
+      const countNotices = async (): Promise<number> =>
+        (await fetchBody<readonly unknown[]>(context, "readNotifications", { token })).length;
+      const before = await countNotices();
+      for (let retry = 0; retry < retryCount; retry += 1) await fetchBody(context, id, request);
+      const added = (await countNotices()) - before;
+      // One may be about the first request, or about something else.
+      assertContract(added < retryCount, "no new notification for a repeated request", `${added} for ${retryCount}`);
+    }
     await expectResponse(context, getOperation(context, id), change(request), 422);
   });
 

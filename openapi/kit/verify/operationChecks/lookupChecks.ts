@@ -106,6 +106,12 @@ async function checkNumber(context: VerifyContext, number: string): Promise<Cert
 }
 
 const certificateChecks: readonly ContractCheck[] = [
+  defineCheck("takes a percent sign and a plus in a number as they are", async (context) => {
+    const number = await findCertificateNumber(context);
+    // A server that decodes the number twice finds the certificate, or names another number.
+    for (const written of [encodeURIComponent(number).replaceAll("-", "%2D"), number.replaceAll("-", "+")])
+      if (written !== number) await checkNumber(context, written);
+  }),
   defineCheck("finds a certificate by its whole number, in capital and small letters", async (context) => {
     const number = await findCertificateNumber(context);
     const found = await checkNumber(context, number);

@@ -23,6 +23,27 @@ const invert = ({ event, email, sms, push }: Channels): Channels => ({ event, em
 const sortByEvent = (items: readonly Channels[]): string =>
   JSON.stringify(items.toSorted((a, b) => a.event.localeCompare(b.event)));
 
+/** Checks the order of a list after an entry of every kind was added. */
+const feedbackOrderCheck = defineCheck("lists feedback of every type by its time", async (context) => {
+  const { token } = await getCitizenAuth(context);
+  for (const { value } of Object.values(getOperation(context, "sendFeedback").requestBody?.examples ?? {})) {
+    const { documentIds: _documentIds, ...body } = value as JsonBody;
+    await fetchBody(context, "sendFeedback", { token, body });
+  }
+  const { items } = await fetchBody<{ items: readonly { createdAt?: string; type?: string }[] }>(
+    context,
+    "listFeedbacks",
+    { token, query: { perPage: 100 } },
+  );
+  const times = items.map(({ createdAt = "" }) => Date.parse(createdAt));
+  const position = times.findIndex((time, index) => index > 0 && time > (times[index - 1] ?? time));
+  assertContract(
+    position === -1,
+    `the newest first: ${items[position]?.createdAt} before ${items[position - 1]?.createdAt}`,
+    items.map(({ type, createdAt }) => `${type} ${createdAt}`),
+  );
+});
+
 const settingsChecks: readonly ContractCheck[] = [
   defineCheck("changes only the named event of the caller, and keeps it", async (context) => {
     const { token } = await getCitizenAuth(context);
@@ -250,5 +271,6 @@ export const storedStateChecks: Readonly<Record<string, readonly ContractCheck[]
   sendAppeal: [createFilesCheck("sendAppeal")],
   sendAppealMessage: [createFilesCheck("sendAppealMessage")],
   requestPasswordReset: addressChecks,
+  listFeedbacks: [feedbackOrderCheck],
   updateContacts: contactChecks,
 };
