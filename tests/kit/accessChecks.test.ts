@@ -336,6 +336,9 @@ describe("verify finds a server with weak passwords:", () => {
     const rulesOf = (passwords: readonly { rule: string }[]): string[] => passwords.map(({ rule }) => rule);
     expect(rulesOf(rejected)).toEqual([
       "9 characters",
+      "9 characters, some of them of several bytes",
+      "9 characters, some of them of several bytes",
+      "9 characters, some of them of several bytes",
       "257 characters",
       "4 different characters",
       "no upper-case letter",

@@ -111,12 +111,41 @@ describe("verify of headers and times", () => {
         await findFaults("listRiskGroups", {
           changeResponse: (response, request) => {
             response.headers.set("etag", '"one"');
-            if (isHonoured && request.headers.get("if-none-match") === '"one"')
+            if (isHonoured && response.status === 200 && request.headers.get("if-none-match") === '"one"')
               return { ...response, status: 304, body: undefined };
             return undefined;
           },
         }),
       ).toEqual([]);
+  });
+
+  it("names a server that compares the ETag before the token", async () => {
+    const lines = await findFaults("listPosts", {
+      changeResponse: (response, request) => {
+        response.headers.set("etag", '"one"');
+        if (request.headers.get("if-none-match") === '"one"') return { ...response, status: 304, body: undefined };
+        return undefined;
+      },
+    });
+    expect(lines).toEqual([expect.stringMatching(/^refuses an unknown token also with a known ETag: .*received: 304/)]);
+  });
+
+  it("names another Vary in some of the responses", async () => {
+    const lines = await findFaults("listPosts", {
+      changeResponse: ({ headers }, request) => {
+        if (request.url.searchParams.get("perPage") === "100") headers.set("vary", "Accept-Encoding, X-Portal");
+      },
+    });
+    expect(lines).toEqual([expect.stringMatching(/^names the same headers in Vary each time: /)]);
+  });
+
+  it("names a server that refuses another Accept than JSON", async () => {
+    const lines = await findFaults("listPosts", {
+      changeResponse: (response, request) => {
+        if (request.headers.get("accept") === "text/html") response.status = 406;
+      },
+    });
+    expect(lines).toEqual([expect.stringMatching(/^ignores Accept, .*expected: 200 for another Accept/)]);
   });
 
   it("calls a failure that comes and goes intermittent", async () => {
@@ -127,7 +156,7 @@ describe("verify of headers and times", () => {
         if (count % 3 === 0) response.status = 500;
       },
     });
-    expect(lines).toContainEqual(expect.stringMatching(/received: intermittent: \d of \d failed with 500/));
+    expect(lines).toContainEqual(expect.stringMatching(/received: intermittent: \d+ of \d+ failed with 500/));
   });
 
   it("notes responses that are slower than the budget, and none without a budget", async () => {

@@ -6,6 +6,7 @@ import {
   expectResponse,
   fetchBody,
   getOperation,
+  requireWrites,
   type ContractCheck,
   type VerifyContext,
 } from "./check.ts";
@@ -166,6 +167,7 @@ const foreignDocumentFields: Readonly<Record<string, (documentId: Id) => object>
 /** Checks that a person who enters the e-mail address of somebody else gets nothing of theirs. */
 const createForeignAddressCheck = (operation: ContractOperation): ContractCheck =>
   defineAccessCheck("returns nothing of the person whose e-mail address somebody enters", async (context) => {
+    requireWrites(context);
     const request = await createValidRequest(context, operation);
     const [own, other] = [await context.personas.citizen(context), await context.personas.otherCitizen(context)];
     if (request.token !== own) throw new CheckSkipped("the list is not of the user with a state identity");
@@ -252,6 +254,7 @@ const otherChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   ],
   readCallCenter: [
     defineAccessCheck("shows nobody what another person has booked", async (context) => {
+      requireWrites(context);
       const operation = getOperation(context, "readCallCenter");
       const { body, ...request } = await createValidRequest(context, getOperation(context, "requestCallback"));
       const topic = `topic ${createUniqueName()}`;

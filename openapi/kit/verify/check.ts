@@ -84,6 +84,11 @@ export class OperationAbsent extends Error {
   }
 }
 
+/** Throws `CheckSkipped` unless the check may change data on the server. */
+export function requireWrites({ allowWrites }: VerifyContext): void {
+  if (!allowWrites) throw new CheckSkipped("changes data; allow it with --allow-writes");
+}
+
 /** Returns an operation by its id. Throws `CheckSkipped` when the contract does not contain it. */
 export function getOperation({ operations }: VerifyContext, id: string): ContractOperation {
   const operation = operations.get(id);

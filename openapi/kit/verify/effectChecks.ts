@@ -13,7 +13,7 @@ import type { OperationRequest } from "./contractClient.ts";
 import { effects, largestPage, readState, withToken, type Effect, type Reading } from "./effects.ts";
 import type { JsonBody } from "./operationChecks/checkHelpers.ts";
 import { createUniqueName } from "./random.ts";
-import { createValidRequest, uploadSampleDocument } from "./requests.ts";
+import { createValidRequest } from "./requests.ts";
 
 /** What differs each time without a change of the user's data. */
 const volatileFields = new Set(["updatedAt", "submittedAt", "message", "redirectUrl", "lang"]);
@@ -257,34 +257,6 @@ const createAddedCheck = (operation: ContractOperation, listId: string): Contrac
   },
 });
 
-/** Checks that what is sent with several files is one entry of a list, with all of them. */
-const createSeveralFilesCheck = (operation: ContractOperation, listId: string): ContractCheck => ({
-  name: `adds one entry with several files to ${listId}`,
-  run: async (context) => {
-    const request = await createValidRequest(context, operation);
-    const documentIds = [
-      await uploadSampleDocument(context, request.token),
-      await uploadSampleDocument(context, request.token),
-    ];
-    const { id } = await fetchBody(context, operation.id, {
-      ...request,
-      body: { ...(request.body as JsonBody), documentIds },
-    });
-    const path = getOperation(context, listId).path.includes("{id}") ? { path: request.path ?? {} } : {};
-    const { items, total } = await fetchBody<{ items: readonly JsonBody[]; total: number }>(context, listId, {
-      ...path,
-      ...withToken(request),
-      query: largestPage,
-    });
-    const found = items.filter((item) => String(item["id"]) === String(id));
-    assertContract(
-      found.length === 1 || (found.length === 0 && total > largestPage.perPage),
-      `entry ${String(id)} once in ${listId}`,
-      `${found.length} times`,
-    );
-  },
-});
-
 /** Checks that a write leaves what another request of the same session has changed of the user. */
 const createEarlierChangeCheck = (operation: ContractOperation): ContractCheck => ({
   name: "leaves what the session has changed of the user before",
@@ -323,7 +295,6 @@ export function createEffectChecks(operation: ContractOperation): readonly Contr
           ...(effect.isIdempotent === true ? [createRepeatedCheck(operation, effect)] : []),
         ]),
     ...(listId === undefined ? [] : [createAddedCheck(operation, listId)]),
-    ...(listId === undefined || operation.id === "uploadDocument" ? [] : [createSeveralFilesCheck(operation, listId)]),
     ...(otherWritesOfUser.includes(operation.id) ? [createEarlierChangeCheck(operation)] : []),
     ...(unchangedLists[operation.id] === undefined
       ? []

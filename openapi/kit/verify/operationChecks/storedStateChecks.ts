@@ -5,6 +5,7 @@ import {
   expectResponse,
   fetchBody,
   getOperation,
+  requireWrites,
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
@@ -25,6 +26,7 @@ const sortByEvent = (items: readonly Channels[]): string =>
 
 /** Checks the order of a list after an entry of every kind was added. */
 const feedbackOrderCheck = defineCheck("lists feedback of every type by its time", async (context) => {
+  requireWrites(context);
   const { token } = await getCitizenAuth(context);
   for (const { value } of Object.values(getOperation(context, "sendFeedback").requestBody?.examples ?? {})) {
     const { documentIds: _documentIds, ...body } = value as JsonBody;
@@ -211,7 +213,7 @@ const draftChecks: readonly ContractCheck[] = [
   }),
 ];
 
-/** Checks that an appeal and a message keep each of several files. */
+/** Checks that an appeal and a message keep each of several files, as one entry of their list. */
 const createFilesCheck = (id: "sendAppeal" | "sendAppealMessage"): ContractCheck =>
   defineCheck("keeps each of several files", async (context) => {
     const request = await createValidRequestFor(context, id);
@@ -226,6 +228,18 @@ const createFilesCheck = (id: "sendAppeal" | "sendAppealMessage"): ContractCheck
       documentIds.every((documentId) => found.includes(String(documentId))),
       `the files ${documentIds.join(" and ")}`,
       found,
+    );
+    const [listId, path] = id === "sendAppeal" ? ["listAppeals", {}] : ["listAppealMessages", request.path ?? {}];
+    const { items, total } = await fetchBody<{ items: readonly JsonBody[]; total: number }>(context, listId, {
+      token: request.token,
+      path,
+      query: { perPage: 100 },
+    });
+    const count = items.filter((item) => String(item["id"]) === String(sent["id"])).length;
+    assertContract(
+      count === 1 || (count === 0 && total > 100),
+      `entry ${String(sent["id"])} once in ${listId}`,
+      `${count} times`,
     );
   });
 
