@@ -40,6 +40,7 @@ import { sixthFaults } from "./sixthSet/randomFaults.ts";
 import { eighthFaults } from "./eighthSet/randomFaults.ts";
 import { ninthFaults } from "./ninthSet/randomFaults.ts";
 import { seventhFaults } from "./seventhSet/randomFaults.ts";
+import { tenthFaults } from "./tenthSet/randomFaults.ts";
 import type { SeededFault } from "./fault.ts";
 
 /** Faults that were written after `verify`, without a look at it, to measure it once more. */
@@ -71,6 +72,9 @@ const eighthSet: readonly SeededFault[] = eighthFaults;
 
 /** Other operations and classes chosen at random, again by an author who saw neither `verify` nor the other faults. */
 const ninthSet: readonly SeededFault[] = ninthFaults;
+
+/** Other operations and classes chosen at random, once more by an author who saw neither `verify` nor the other faults. */
+const tenthSet: readonly SeededFault[] = tenthFaults;
 
 /** All faults that can be seeded, by class. */
 export const seededFaults: readonly SeededFault[] = [
@@ -106,4 +110,5 @@ export const seededFaults: readonly SeededFault[] = [
   ...seventhSet,
   ...eighthSet,
   ...ninthSet,
+  ...tenthSet,
 ];
