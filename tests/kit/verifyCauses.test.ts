@@ -231,10 +231,10 @@ describe("verify when the server stops answering", () => {
 
   it("does not wait again for an operation that does not answer", async () => {
     let count = 0;
-    const { groups } = await verifyUntilStopped(() => void (count += 1), { timeoutMs: 200 });
+    const { groups } = await verifyUntilStopped(() => void (count += 1), { timeoutMs: 1500 });
     expect(count).toBe(1);
     expect(failedNames(groups)).toEqual(["countNotifications: returns 200 in az"]);
-    expect(listFindings(groups, "failed")[0]?.details).toContain("received: no response: nothing within 0.2 s");
+    expect(listFindings(groups, "failed")[0]?.details).toContain("received: no response: nothing within 1.5 s");
     expect(groups.at(-1)?.outcome).toBe("passed");
   });
 });

@@ -11,7 +11,9 @@ import {
   type VerifyContext,
 } from "./check.ts";
 import type { OperationRequest, OperationResponse } from "./contractClient.ts";
+import { listEnumValues } from "./listPages.ts";
 import { createUniqueName } from "./random.ts";
+import { findAdministrator } from "./personas.ts";
 import { createValidRequest, uploadSampleDocument } from "./requests.ts";
 
 /** The statuses with which a server refuses a thing of another person. Any other error refuses it too. */
@@ -71,6 +73,13 @@ const createForeignIdChecks = (operation: ContractOperation): readonly ContractC
           const request = await createValidRequest(context, operation);
           if (request.path?.["id"] === 0) throw new CheckSkipped("the server names no entry of the first person");
           const token = await getOtherToken(context, operation);
+          const administrator = await findAdministrator(context);
+          if (administrator !== undefined)
+            assertRefused(
+              operation,
+              await context.client.send(operation, { ...request, token: administrator, lang: "ru" }),
+              "an entry of another person, for an administrator",
+            );
           // Also with a file of the other person, so that only the entry is somebody else's.
           const ownFile =
             operation.id === "correctAppeal"
@@ -221,6 +230,17 @@ const createRoleCheck = (operation: ContractOperation, roles: readonly string[])
     if (role?.authority === undefined || roles.includes(role.authority))
       throw new CheckSkipped("the account with a password has a role that may call the operation");
     await expectResponse(context, operation, { ...request, token, lang: "en" }, 403);
+    // A list with a filter may be another function of the server.
+    for (const { name, schema } of operation.parameters.filter(({ in: location }) => location === "query")) {
+      const [value] = listEnumValues(context.document, schema);
+      if (value !== undefined && name !== "lang")
+        await expectResponse(
+          context,
+          operation,
+          { ...request, query: { ...request.query, [name]: value }, token, lang: "en" },
+          403,
+        );
+    }
   },
 });
 

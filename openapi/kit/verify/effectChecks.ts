@@ -187,6 +187,8 @@ const createRepeatedCheck = (operation: ContractOperation, effect: Effect): Cont
     const before = await readState(context, readings);
     await expectResponse(context, operation, request, 200);
     assertSameState(readings, before, await readState(context, readings), "the same request was sent again");
+    await Promise.all([context.client.send(operation, request), context.client.send(operation, request)]);
+    assertSameState(readings, before, await readState(context, readings), "it was sent twice at the same time");
   },
 });
 

@@ -243,14 +243,17 @@ const createAcceptCheck = (operation: ContractOperation): ContractCheck => ({
       });
     await expectResponse(context, operation, { ...request, lang: "en" }, 200);
     const isFile = operation.responses.has(406);
-    const other = await ask(request.path, isFile ? "application/zip" : "text/html");
     const expected = isFile ? [200, 406] : [200];
-    if (!expected.includes(other.status))
-      throw new ContractViolation(
-        `${expected.join(" or ")} for another Accept`,
-        `${other.status} ${other.text.slice(0, 200)}`,
-        other.curl,
-      );
+    for (const accept of isFile ? ["application/zip"] : ["text/html", "text/event-stream, */*;q=0.1"]) {
+      const { status, headers, text, curl } = await ask(request.path, accept);
+      const type = headers.get("content-type") ?? "";
+      if (!expected.includes(status) || (!isFile && text !== "" && !/json/i.test(type)))
+        throw new ContractViolation(
+          `${expected.join(" or ")}${isFile ? "" : " with JSON"} for another Accept`,
+          `${status} ${type} ${text.slice(0, 200)}`,
+          curl,
+        );
+    }
     if (!isFile) return;
     await expectResponse(
       context,

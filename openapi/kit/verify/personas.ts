@@ -63,6 +63,13 @@ export type Personas = {
   openNewSession: (context: VerifyContext) => Promise<{ token: string; refreshToken: string }>;
 };
 
+/** Returns the token of an administrator; `undefined` when the run has none. */
+export const findAdministrator = (context: VerifyContext): Promise<string | undefined> =>
+  context.personas.administrator(context).catch((error: unknown) => {
+    if (error instanceof CheckSkipped) return undefined;
+    throw error;
+  });
+
 /** The redirect URI of the state identity sign-in. */
 export const identityRedirectUri = process.env["CONTRACT_REDIRECT"] ?? "http://localhost/asan-login";
 

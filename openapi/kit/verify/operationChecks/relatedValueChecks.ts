@@ -73,7 +73,29 @@ const rateChecks: readonly ContractCheck[] = [
   }),
 ];
 
+/** How much a rate changes from one day to the next at most, unless its unit is another one. */
+const maxDailyFactor = 3;
+
 const historyChecks: readonly ContractCheck[] = [
+  defineCheck("returns the rates of all days for the same number of units", async (context) => {
+    const { items: rates } = await fetchBody<Items<Rate>>(context, "listExchangeRates", { query: { perPage: 100 } });
+    for (const { code } of rates.filter(({ nominal }) => nominal !== 1).slice(0, maxCompared)) {
+      const { items } = await fetchBody<{ items: readonly { date: string; rate: number }[] }>(
+        context,
+        "readExchangeRateHistory",
+        { path: { id: code } },
+      );
+      const index = items.findIndex(({ rate }, position) => {
+        const factor = rate / (items[position - 1]?.rate ?? rate);
+        return factor > maxDailyFactor || factor < 1 / maxDailyFactor;
+      });
+      assertContract(index === -1, `a rate of ${code} near ${items[index - 1]?.rate}`, items[index]);
+    }
+  }),
+  createStatusCheck("returns 404 for a currency without an official rate", "readExchangeRateHistory", [404], () => ({
+    // The rates are in manats.
+    path: { id: "AZN" },
+  })),
   defineCheck("returns each day once, the earliest first, and none in the future", async (context) => {
     const { items } = await fetchBody<{ items: readonly { date: string }[] }>(
       context,
