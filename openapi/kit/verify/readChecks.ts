@@ -54,16 +54,16 @@ const createOwnResponseCheck = (
       const { status, text } = await context.client.send(operation, request);
       return status === 429 ? "" : `${status} ${text.slice(0, 1000)}`;
     };
-    const alone: string[] = [];
-    for (const request of chosen) alone.push(await send(request));
+    const before: string[] = [];
+    for (const request of chosen) before.push(await send(request));
     const together = await Promise.all(chosen.map(send));
-    const again: string[] = [];
-    for (const request of chosen) again.push(await send(request));
+    const after: string[] = [];
+    for (const request of chosen) after.push(await send(request));
     for (const [index, found] of together.entries())
       // What changes from request to request, such as an id of the problem, is not judged.
       assertContract(
-        found === "" || alone[index] !== again[index] || found === alone[index],
-        `the response that the request gets alone: ${alone[index]?.slice(0, 200)}`,
+        found === "" || before[index] !== after[index] || found === before[index],
+        `the response that the request gets before: ${before[index]?.slice(0, 200)}`,
         found.slice(0, 200),
       );
   },
