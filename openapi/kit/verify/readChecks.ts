@@ -63,7 +63,7 @@ const createOwnResponseCheck = (
       // What changes from request to request, such as an id of the problem, is not judged.
       assertContract(
         found === "" || before[index] !== after[index] || found === before[index],
-        `the response that the request gets before: ${before[index]?.slice(0, 200)}`,
+        `the response that the request got before: ${before[index]?.slice(0, 200)}`,
         found.slice(0, 200),
       );
   },
