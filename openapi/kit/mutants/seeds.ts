@@ -190,3 +190,27 @@ export const acceptRejected = (
     if (accepted.status === 200) finish(request, backend);
     return accepted;
   });
+
+/** Returns a part of the path of a request; -1 is the last one. */
+export const getPathPart = ({ url }: FaultRequest, index: number): string =>
+  decodeURIComponent(url.pathname.split("/").at(index) ?? "");
+
+/** Returns a copy of a request with another last part of its path. */
+export const withLastPart = (request: FaultRequest, part: string): FaultRequest => {
+  const url = new URL(request.url);
+  url.pathname = url.pathname.replace(/[^/]+$/, encodeURIComponent(part));
+  return { ...request, url };
+};
+
+/** Returns a copy of a response with a header. */
+export const withHeaderOf = (response: FaultResponse, name: string, value: string): FaultResponse => {
+  const headers = new Headers(response.headers);
+  headers.set(name, value);
+  return { ...response, headers };
+};
+
+/** Returns the JSON object of a response; an empty one for any other body. */
+export const bodyOf = (response: FaultResponse): Record<string, unknown> => {
+  const body = parseJson(response.body);
+  return isObject(body) ? body : {};
+};

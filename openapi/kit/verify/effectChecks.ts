@@ -267,22 +267,25 @@ const createEarlierChangeCheck = (operation: ContractOperation): ContractCheck =
     const auth = withToken(request);
     const contacts = await createValidRequest(context, getOperation(context, "updateContacts"));
     const note = `A note ${createUniqueName()}`;
-    await fetchBody(context, "updateContacts", {
-      ...contacts,
-      ...auth,
-      body: { ...(contacts.body as JsonBody), note },
-    });
     const read = async (): Promise<unknown> => (await fetchBody(context, "readUser", auth))["note"];
+    const write = (text: string): Promise<unknown> =>
+      fetchBody(context, "updateContacts", {
+        ...contacts,
+        ...auth,
+        body: { ...(contacts.body as JsonBody), note: text },
+      });
+    const earlier = await read();
+    await write(note);
     const before = await read();
     await fetchBody(context, operation.id, request);
     const after = await read();
-    await fetchBody(context, "updateContacts", { ...contacts, ...auth });
+    await write(typeof earlier === "string" ? earlier : "");
     assertContract(after === before, `the note "${String(before)}", as it was before`, after);
   },
 });
 
 /** The operations that write something else of the user than the contact details. */
-const otherWritesOfUser = ["chooseLanguage", "saveNotificationSettings", "markNotificationsRead", "keepDraft"];
+const otherWritesOfUser = ["chooseLanguage", "updateNotificationSettings", "markNotificationsRead", "keepDraft"];
 
 /** Returns the checks of what a write changes, and of what it leaves as it was. */
 export function createEffectChecks(operation: ContractOperation): readonly ContractCheck[] {

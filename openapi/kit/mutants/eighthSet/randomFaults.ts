@@ -18,6 +18,7 @@ import { createQueue, createTokenOf, getPrincipal } from "../recordOwners.ts";
 import {
   acceptRejected,
   answer,
+  bodyOf,
   changeErrors,
   changeObject,
   changeRequest,
@@ -26,10 +27,12 @@ import {
   changeSuccess,
   createResponse,
   getLang,
+  getPathPart,
   getToken,
   isObject,
-  parseJson,
+  withHeaderOf,
   withJson,
+  withLastPart,
   withQuery,
 } from "../seeds.ts";
 import { acceptToken, rememberTokens } from "../tokenSeeds.ts";
@@ -47,28 +50,6 @@ const cheating = {
 };
 const shirvanCertificate = "AZ-2026-000481";
 const nordvik = { name: "Nordvik Foods AB", address: "Skeppsbron 4, 111 30 Stockholm, Sweden" };
-
-/** Returns a part of the path of a request; -1 is the last one. */
-const getPathPart = ({ url }: FaultRequest, index: number): string =>
-  decodeURIComponent(url.pathname.split("/").at(index) ?? "");
-
-/** Returns a copy of a request with another last part of its path. */
-const withLastPart = (request: FaultRequest, part: string): FaultRequest => {
-  const url = new URL(request.url);
-  url.pathname = url.pathname.replace(/[^/]+$/, encodeURIComponent(part));
-  return { ...request, url };
-};
-
-const withHeaderOf = (response: FaultResponse, name: string, value: string): FaultResponse => {
-  const headers = new Headers(response.headers);
-  headers.set(name, value);
-  return { ...response, headers };
-};
-
-const bodyOf = (response: FaultResponse): Record<string, unknown> => {
-  const body = parseJson(response.body);
-  return isObject(body) ? body : {};
-};
 
 /** Finds the appeal of a request among those of its user. */
 const findOwnAppeal = (request: FaultRequest, { store }: UpstreamBackend, id: string) => {

@@ -32,6 +32,7 @@ import { foreignPassword, readBody } from "../passwordCalls.ts";
 import { createQueue, getPrincipal } from "../recordOwners.ts";
 import {
   answer,
+  bodyOf,
   changeEntries,
   changeErrors,
   changeObject,
@@ -41,6 +42,7 @@ import {
   createResponse,
   getEntries,
   getLang,
+  getPathPart,
   isObject,
   parseJson,
   withJson,
@@ -55,15 +57,6 @@ const admin: CallOptions = { as: "admin" };
 const bench = { kind: "SUGGESTION", subject: "Bench", text: "Put two benches at the gate." };
 const earlierPassword = "Köksal+Yadro-2025";
 const emoji = /[\u{10000}-\u{10FFFF}]/u;
-
-const bodyOf = (response: FaultResponse): Record<string, unknown> => {
-  const body = parseJson(response.body);
-  return isObject(body) ? body : {};
-};
-
-/** Returns a part of the path of a request; -1 is the last one. */
-const getPathPart = ({ url }: FaultRequest, index: number): string =>
-  decodeURIComponent(url.pathname.split("/").at(index) ?? "");
 
 const isAdmin = (request: FaultRequest, store: MockStore): boolean =>
   getPrincipal(request, store)?.account.authority === "ADMIN";

@@ -24,6 +24,7 @@ import { readBody } from "../passwordCalls.ts";
 import { createQueue, createTokenOf, getPrincipal, ignoreOwners } from "../recordOwners.ts";
 import {
   answer,
+  bodyOf,
   changeErrors,
   changeObject,
   changeRequest,
@@ -32,10 +33,12 @@ import {
   createResponse,
   getEntries,
   getLang,
+  getPathPart,
   getToken,
   isObject,
   parseJson,
   withBody,
+  withHeaderOf,
   withJson,
   withQuery,
   withToken,
@@ -55,26 +58,11 @@ const bridge = { kind: "SUGGESTION", subject: "Bridge", text: "Put scales at the
 const nordvik = { name: "Nordvik Foods AB", address: "Skeppsbron 4, 111 30 Stockholm, Sweden" };
 const emma = { name: "Emma", surname: "Lindqvist", fatherName: "Karl", email: "emma.lindqvist@nordvik.example" };
 
-/** Returns a part of the path of a request; -1 is the last one. */
-const getPathPart = ({ url }: FaultRequest, index: number): string =>
-  decodeURIComponent(url.pathname.split("/").at(index) ?? "");
-
 /** Returns a copy of a request with another last part of its path. */
 const withLastPart = (request: FaultRequest, part: string): FaultRequest => {
   const url = new URL(request.url);
   url.pathname = url.pathname.replace(/[^/]+$/, part);
   return { ...request, url };
-};
-
-const withHeaderOf = (response: FaultResponse, name: string, value: string): FaultResponse => {
-  const headers = new Headers(response.headers);
-  headers.set(name, value);
-  return { ...response, headers };
-};
-
-const bodyOf = (response: FaultResponse): Record<string, unknown> => {
-  const body = parseJson(response.body);
-  return isObject(body) ? body : {};
 };
 
 const readAuthority = (request: FaultRequest, store: MockStore): string | undefined =>
