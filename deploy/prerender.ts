@@ -7,7 +7,7 @@ import { renderFeedLinks, renderPageHead, renderRobots, renderSitemap } from "./
 import { writePageIndex } from "./pageIndex.ts";
 import { extractCriticalStyle, placeStyles, readCompleteStyle } from "./criticalStyle.ts";
 import { escapeHtml } from "./escapeHtml.ts";
-import { renderEarlyRequestLinks } from "./earlyRequests.ts";
+import { renderEarlyRequestLinks, renderEarlyRequestLinksOfPage } from "./earlyRequests.ts";
 import {
   getRendererFolder,
   recordPlaceholders,
@@ -242,14 +242,17 @@ async function prerenderLanguage(context: PrerenderContext, language: Language):
     }),
   ];
   const pages = new Map<string, PrerenderedPage>();
-  for (const [path, { path: target, routeName }] of prerenderModule.getPrerenderedPages()) {
+  for (const [path, prerenderedPage] of prerenderModule.getPrerenderedPages()) {
+    const { path: target, routeName } = prerenderedPage;
     const page = pages.get(target) ?? (await prerenderModule.renderPage(target, language));
     pages.set(target, page);
     const module = getModule(routeName);
     const preloaded = [initialMessages];
     // The home page loads the rest when the visitor begins to use it.
     const deferred = routeName === homeRoute ? data : [...layout, { module }, otherMessages];
-    files.push(createPageFile(context, { language, file: join(path, "index.html"), path, page, preloaded, deferred }));
+    const earlyRequestLinks = await renderEarlyRequestLinksOfPage(prerenderModule, prerenderedPage, language);
+    const file = join(path, "index.html");
+    files.push(createPageFile(context, { language, file, path, page, preloaded, deferred, earlyRequestLinks }));
   }
   return files;
 }
@@ -295,7 +298,7 @@ function createPageFile(
   };
 }
 
-/** Returns the template without the script that starts early requests: only the shell has links for it. */
+/** Returns the template without the script that starts early requests, for a page without links for it. */
 const withoutEarlyRequests = (template: string): string =>
   template.replace(/\s*<script>(?:(?!<\/script>)[\s\S])*earlyResponses[\s\S]*?<\/script>/, "");
 

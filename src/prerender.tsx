@@ -15,7 +15,7 @@ import { aliases, fallbackPath, redirects, paths, type RouteName } from "./confi
 import { feedPlacements, type FeedPlacement } from "./i18n/feedPaths.ts";
 import { defaultSettings, setSettings } from "./config/settings.ts";
 import { serverRender, type PageData } from "./components/loading/pageData.ts";
-import type { PrefetchableQuery, PrefetchQueries, RouteParams } from "./components/loading/routePageProps.ts";
+import type { PrefetchableQuery, RouteParams } from "./components/loading/routePageProps.ts";
 import { portal } from "./config/portal.ts";
 import { listRouteByPlacement } from "./features/content/listRouteByPlacement.ts";
 import { App } from "./app/App.tsx";
@@ -29,7 +29,7 @@ import { formatDocumentTitle } from "./app/routing/formatDocumentTitle.ts";
 export { routes };
 
 /** A page to prerender: the path that is rendered, and its route. */
-export type PrerenderedPage = { path: string; routeName: RouteName };
+export type PrerenderedPage = { path: string; routeName: RouteName; params: RouteParams };
 
 const routeNames = Object.keys(routes) as RouteName[];
 
@@ -45,8 +45,9 @@ export function getPrerenderedPages(): Map<string, PrerenderedPage> {
       return Object.keys(titleIdsByParam).map((param) => ({
         path: paths[name].replace(/:\w+/, param),
         routeName: name,
+        params: { [getParamName(name)]: param },
       }));
-    return paths[name].includes(":") ? [] : [{ path: paths[name], routeName: name }];
+    return paths[name].includes(":") ? [] : [{ path: paths[name], routeName: name, params: {} }];
   });
   const redirectedPaths = [
     ...Object.entries(aliases),
@@ -69,6 +70,9 @@ export function getKnownPathPattern(): string {
   return createAddressPattern([...getPrerenderedPages().keys(), ...templates]);
 }
 
+/** Returns the name of the param of a route, such as `id`; an empty string for a route without params. */
+export const getParamName = (name: RouteName): string => /:(\w+)/.exec(paths[name])?.[1] ?? "";
+
 /** Returns the public routes whose params have no fixed set of values, such as the id of a service, with their patterns. */
 export const getDynamicRoutes = (): { pattern: RegExp; name: RouteName }[] =>
   routeNames.flatMap((name) => {
@@ -87,29 +91,20 @@ export function getRecordPathPattern(): string {
   return `^(?<record_language>/(?:${prefixedLanguages.join("|")}))?(?<record_path>${alternatives.join("|")})/*$`;
 }
 
-async function getPrefetchQueries(
+/**
+ * Returns the queries with which the page of a route begins: the id of the operation, the values of its path and its query
+ * parameters.
+ */
+export const getFirstQueries = (
   name: RouteName,
   params: RouteParams,
   language: Language,
-): Promise<readonly PrefetchableQuery[]> {
-  const page = (await routes[name]?.page.load())?.default as { prefetchQueries?: PrefetchQueries } | undefined;
-  return page?.prefetchQueries?.(params, language) ?? [];
-}
-
-/**
- * Returns the queries with which the page of a dynamic route begins: the id of the operation and its query parameters. The
- * param of the path is the only value of the operation's path.
- */
-export async function getFirstQueries(
-  name: RouteName,
-  language: Language,
-): Promise<{ operationId: string; query: Readonly<Record<string, string>> }[]> {
-  const param = /:(\w+)/.exec(paths[name])?.[1] ?? "";
-  const queries = await getPrefetchQueries(name, { [param]: "param" }, language);
-  return queries.flatMap(({ queryKey: [operationId, id, query] }) =>
-    id === "param" ? [{ operationId: String(operationId), query: query as Record<string, string> }] : [],
-  );
-}
+): { operationId: string; pathValues: readonly string[]; query: Readonly<Record<string, string>> }[] =>
+  (routes[name]?.queries?.(params, language) ?? []).map(({ queryKey: [operationId, ...values] }) => ({
+    operationId: String(operationId),
+    pathValues: values.filter((value) => typeof value === "string"),
+    query: Object.assign({}, ...values.filter((value) => typeof value === "object")) as Record<string, string>,
+  }));
 
 /** A rendered page: the HTML of its root, its document title, its notice for outdated browsers and what its head says. */
 export type RenderedPage = { html: string; title: string; browserNotice: string; head: PageHead | undefined };
@@ -151,7 +146,7 @@ export async function renderRecord(
   if ("redirectTo" in match || match.name === undefined) throw new Error(`${path} is not the page of a record.`);
   const [messages, responses] = await Promise.all([
     loadMessages(language),
-    readResponses(await getPrefetchQueries(match.name, match.params, language), signal),
+    readResponses(match.route.queries?.(match.params, language) ?? [], signal),
   ]);
   const description = responses && describeRecord(match.name, responses[0]?.[1], match.params);
   if (responses === undefined || description === undefined) return undefined;

@@ -1,10 +1,32 @@
-import type { Authority } from "../generated/contract.d.ts";
+import type { Authority, EtalonCategory, RegisterName } from "../generated/contract.d.ts";
 import type { MessageId } from "../generated/messages/ids.ts";
 import { personalRoles } from "../auth/roles.ts";
 import { etalonCategorySlugs, registerSlugs, type RouteName } from "../config/paths.ts";
 import type { IconName } from "../components/icons/iconPaths.ts";
 import { lazyRoute, type LazyRoute } from "../components/loading/lazyRoute.ts";
-import type { RoutePageProps } from "../components/loading/routePageProps.ts";
+import type { PrefetchQueries, RoutePageProps } from "../components/loading/routePageProps.ts";
+import { getFirstPageParams } from "../components/list/getFirstPageParams.ts";
+import { postListQuery } from "../components/posts/postListQuery.ts";
+import { getOfficesQueryOptions } from "../features/callCenter/officeQueries.ts";
+import { getFaqQueryOptions } from "../features/content/faqQueries.ts";
+import {
+  getEvaluationSummaryQueryOptions,
+  getGeneralQuestionnaireQueryOptions,
+} from "../features/evaluations/evaluationQueries.ts";
+import {
+  getExchangeRatesQueryOptions,
+  getFirstPricesQueryOptions,
+  getProductPricesQueryOptions,
+  maxRates,
+} from "../features/market/marketQueries.ts";
+import { getProductsQueryOptions, getRiskGroupsQueryOptions } from "../features/registers/goodsQueries.ts";
+import { getServiceListQueryOptions } from "../features/services/serviceQueries.ts";
+import { getListEtalonsSuspenseQueryOptions } from "../generated/queries/etalons/etalons.ts";
+import { getReadPostSuspenseQueryOptions } from "../generated/queries/posts/posts.ts";
+import { getSearchRegisterSuspenseQueryOptions } from "../generated/queries/registers/registers.ts";
+import { getListRiskGroupsSuspenseQueryOptions } from "../generated/queries/risk-groups/risk-groups.ts";
+import { getReadServiceSuspenseQueryOptions } from "../generated/queries/services/services.ts";
+import { getListStandardsSuspenseQueryOptions } from "../generated/queries/standards/standards.ts";
 import { LazyHomePage } from "./pages/lazyHomePage.ts";
 
 /**
@@ -26,6 +48,11 @@ export type RouteDefinition = {
   /** The titles of a route whose param has a fixed set of values, by value. Any other value is an unknown path. */
   titleIdsByParam?: Readonly<Record<string, MessageId>>;
   access: RouteAccess;
+  /**
+   * The queries that the page runs on its first render at an address without a query string; only of public routes. They are
+   * part of this table and not of the page, so that its requests start while its script is loaded.
+   */
+  queries?: PrefetchQueries;
   /** The page is about an organisation: a user who may act for none sees why, and no menu lists it. */
   requiresOrganisation?: true;
   /** Redirects an anonymous visitor to the state identity login instead of rendering a sign-in prompt. */
@@ -66,6 +93,7 @@ const sharedRoutes: Readonly<
     page: lazyRoute({ load: () => import("../features/services/EServicesPage.tsx") }),
     titleId: "page.eServices.title",
     access: "public",
+    queries: (_params, lang) => [getServiceListQueryOptions("E_SERVICE", lang)],
     sidebar: { position: 1, icon: "services" },
     headerPosition: 2,
     footerColumn: "services",
@@ -74,6 +102,7 @@ const sharedRoutes: Readonly<
     page: lazyRoute({ load: () => import("../features/services/ServicePage.tsx") }),
     titleId: "page.eService.title",
     access: "public",
+    queries: ({ id = "" }, lang) => [getReadServiceSuspenseQueryOptions(id, { lang })],
     parentRoute: "eServices",
   },
   apply: {
@@ -194,6 +223,7 @@ const sharedRoutes: Readonly<
     page: lazyRoute({ load: () => import("../features/content/FaqPage.tsx") }),
     titleId: "page.faq.title",
     access: "public",
+    queries: (_params, lang) => [getFaqQueryOptions(lang)],
     sidebar: { position: 8, icon: "question", group: "help" },
     headerPosition: 5,
     footerColumn: "help",
@@ -202,6 +232,7 @@ const sharedRoutes: Readonly<
     page: lazyRoute({ load: () => import("../features/content/UsefulInformationPage.tsx") }),
     titleId: "page.usefulInformation.title",
     access: "public",
+    queries: (_params, lang) => [postListQuery("useful-information", lang)],
     sidebar: { position: 9, icon: "info", group: "information" },
     footerColumn: "information",
   },
@@ -209,12 +240,14 @@ const sharedRoutes: Readonly<
     page: lazyRoute({ load: () => import("../features/content/NewsPage.tsx") }),
     titleId: "page.informationCenter.title",
     access: "public",
+    queries: (_params, lang) => [postListQuery("news", lang)],
     sidebar: { position: 10, icon: "news", group: "information" },
   },
   news: {
     page: lazyRoute({ load: () => import("../features/content/NewsPage.tsx") }),
     titleId: "page.news.title",
     access: "public",
+    queries: (_params, lang) => [postListQuery("news", lang)],
     parentRoute: "informationCenter",
     informationPosition: 1,
     footerColumn: "information",
@@ -224,6 +257,7 @@ const sharedRoutes: Readonly<
     titleId: "page.riskGroups.title",
     informationPosition: 6,
     access: "public",
+    queries: (_params, lang) => [getListRiskGroupsSuspenseQueryOptions(getFirstPageParams(lang))],
     parentRoute: "informationCenter",
     footerColumn: "information",
   },
@@ -232,6 +266,7 @@ const sharedRoutes: Readonly<
     titleId: "page.governmentInfo.title",
     informationPosition: 5,
     access: "public",
+    queries: (_params, lang) => [postListQuery("government-info", lang)],
     parentRoute: "informationCenter",
     footerColumn: "information",
   },
@@ -239,6 +274,7 @@ const sharedRoutes: Readonly<
     page: lazyRoute({ load: () => import("../features/content/UsefulInformationPage.tsx") }),
     titleId: "page.usefulInformation.title",
     access: "public",
+    queries: (_params, lang) => [postListQuery("useful-information", lang)],
     parentRoute: "informationCenter",
     informationPosition: 2,
   },
@@ -246,6 +282,7 @@ const sharedRoutes: Readonly<
     page: lazyRoute({ load: () => import("../features/market/MarketPricesPage.tsx") }),
     titleId: "page.marketPrices.title",
     access: "public",
+    queries: (_params, lang) => [getFirstPricesQueryOptions(lang), postListQuery("market-prices", lang)],
     parentRoute: "informationCenter",
     informationPosition: 3,
     footerColumn: "information",
@@ -254,6 +291,7 @@ const sharedRoutes: Readonly<
     page: lazyRoute({ load: () => import("../features/market/ProductPricesPage.tsx") }),
     titleId: "page.productPrices.title",
     access: "public",
+    queries: ({ id = "" }, lang) => [getProductPricesQueryOptions(id, lang)],
     parentRoute: "marketPrices",
   },
   serviceDegree: {
@@ -267,6 +305,7 @@ const sharedRoutes: Readonly<
     page: lazyRoute({ load: () => import("../features/evaluations/GeneralEvaluationPage.tsx") }),
     titleId: "page.generalEvaluation.title",
     access: "public",
+    queries: (_params, lang) => [getGeneralQuestionnaireQueryOptions(lang), getEvaluationSummaryQueryOptions(lang)],
     parentRoute: "serviceDegree",
     footerColumn: "portal",
   },
@@ -297,6 +336,7 @@ const sharedRoutes: Readonly<
     titleId: "page.offices.title",
     informationPosition: 14,
     access: "public",
+    queries: (_params, lang) => [getOfficesQueryOptions(lang)],
     footerColumn: "help",
   },
   exchangeRates: {
@@ -304,6 +344,7 @@ const sharedRoutes: Readonly<
     titleId: "page.exchangeRates.title",
     informationPosition: 4,
     access: "public",
+    queries: (_params, lang) => [getExchangeRatesQueryOptions({ count: maxRates }, lang)],
     footerColumn: "information",
   },
   standards: {
@@ -311,6 +352,7 @@ const sharedRoutes: Readonly<
     titleId: "page.standards.title",
     informationPosition: 7,
     access: "public",
+    queries: (_params, lang) => [getListStandardsSuspenseQueryOptions(getFirstPageParams(lang))],
     footerColumn: "services",
   },
   etalons: {
@@ -325,6 +367,9 @@ const sharedRoutes: Readonly<
     titleId: "page.etalonCategory.title",
     titleIdsByParam: etalonTitleIds,
     access: "public",
+    queries: ({ category }, lang) => [
+      getListEtalonsSuspenseQueryOptions({ ...getFirstPageParams(lang), category: category as EtalonCategory }),
+    ],
     parentRoute: "etalons",
   },
   registers: {
@@ -339,6 +384,9 @@ const sharedRoutes: Readonly<
     titleId: "page.register.title",
     titleIdsByParam: registerTitleIds,
     access: "public",
+    queries: ({ register }, lang) => [
+      getSearchRegisterSuspenseQueryOptions(register as RegisterName, getFirstPageParams(lang)),
+    ],
     parentRoute: "registers",
   },
   goodsCode: {
@@ -346,6 +394,7 @@ const sharedRoutes: Readonly<
     titleId: "page.goodsCode.title",
     informationPosition: 10,
     access: "public",
+    queries: (_params, lang) => [getRiskGroupsQueryOptions(lang), getProductsQueryOptions(getFirstPageParams(lang))],
     footerColumn: "services",
   },
   followAppeal: {
@@ -378,6 +427,7 @@ const sharedRoutes: Readonly<
     page: lazyRoute({ load: () => import("../features/content/PostPage.tsx") }),
     titleId: "page.post.title",
     access: "public",
+    queries: ({ id = "" }, lang) => [getReadPostSuspenseQueryOptions(id, { lang })],
     parentRoute: "news",
   },
   notifications: {
@@ -431,6 +481,7 @@ const qualityRoutes: Readonly<Partial<Record<RouteName, RouteDefinition>>> = isC
         page: lazyRoute({ load: () => import("../features/services/InformativeServicesPage.tsx") }),
         titleId: "page.informativeServices.title",
         access: "public",
+        queries: (_params, lang) => [getServiceListQueryOptions("INFORMATIVE", lang)],
         sidebar: { position: 6, icon: "building" },
         headerPosition: 3,
         footerColumn: "services",
@@ -439,6 +490,7 @@ const qualityRoutes: Readonly<Partial<Record<RouteName, RouteDefinition>>> = isC
         page: lazyRoute({ load: () => import("../features/services/ServicePage.tsx") }),
         titleId: "page.informativeService.title",
         access: "public",
+        queries: ({ id = "" }, lang) => [getReadServiceSuspenseQueryOptions(id, { lang })],
         parentRoute: "informativeServices",
       },
     };

@@ -5,6 +5,7 @@ import { getHref, paths, type RouteName } from "../../src/config/paths.ts";
 import { getPrerenderedPages } from "../../src/prerender.tsx";
 import { routes } from "../../src/app/routes.ts";
 import type { Language } from "../../src/i18n/language.ts";
+import { holdScripts } from "./support/holdScripts.ts";
 import { getPageHeading } from "./support/locators.ts";
 import { getPath } from "./support/navigation.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
@@ -12,18 +13,6 @@ import { waitForExpect } from "./support/waitForExpect.ts";
 import { combineCases, selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
-
-/** Holds back the scripts of the portal. Returns a function that releases them. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  // The scripts of an earlier document of the page are there.
-  await page.unroute("**/assets/*.js");
-  await page.route("**/assets/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** Counts the hydrations of the page, and sums up its layout shifts. */
 async function observeHydration(page: Page): Promise<void> {
@@ -104,6 +93,7 @@ test.for(groupByLanguage(hydratedPaths))(
       await waitForExpect(() => page.locator("main [aria-busy=true]").count()).toBe(0);
       expect((await readHydration(page)).layoutShift, path).toBe(0);
       expect(stopCollecting(), path).toEqual([]);
+      expect(await page.evaluate(() => Object.keys(globalThis.earlyResponses ?? {})), path).toEqual([]);
     }
   },
 );

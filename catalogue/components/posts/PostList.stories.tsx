@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within, waitFor } from "storybook/test";
 import { getPosts } from "../../support/sampleData.ts";
 import { getTranslator } from "../../support/storyParameters.ts";
-import { PostList, postListQuery } from "../../../src/components/posts/PostList.tsx";
+import { PostList } from "../../../src/components/posts/PostList.tsx";
+import { postListQuery } from "../../../src/components/posts/postListQuery.ts";
 import type { StoryParameters } from "../../support/storyParameters.ts";
 
 const meta = { component: PostList, args: { placement: "news" } } satisfies Meta<typeof PostList>;

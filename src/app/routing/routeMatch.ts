@@ -3,6 +3,7 @@ import { matchRoute, useLocation } from "wouter";
 import { aliases, redirects, getHref, paths, type RouteName } from "../../config/paths.ts";
 import type { MessageId } from "../../generated/messages/ids.ts";
 import type { RouteParams } from "../../components/loading/routePageProps.ts";
+import { prefetchRoute } from "./prefetchRoute.ts";
 import { notFoundRoute, routes, type RouteDefinition } from "../routes.ts";
 
 /** The route of a path, with its title and params. `name` is absent for the page that reports an unknown path. */
@@ -32,14 +33,14 @@ function getTitleId({ titleId, titleIdsByParam }: RouteDefinition, param: string
 }
 
 /**
- * Preloads the page of a path. With `withData`, also starts the requests of a public page; pass `false` for an address with
- * a query string, which would change those requests.
+ * Preloads the page of a path. With `withData`, also starts the requests of the page; pass `false` for an address with a query
+ * string, which would change those requests.
  */
 export async function preloadPath(path: string, withData = false): Promise<void> {
   const match = matchPath(path);
   const target = "redirectTo" in match ? matchPath(match.redirectTo) : match;
   if ("redirectTo" in target) return;
-  await target.route.page.preload(withData && target.route.access === "public" ? target.params : undefined);
+  await Promise.all([target.route.page.preload(), withData && prefetchRoute(target.route, target.params)]);
 }
 
 /** Returns the route of the current path, or the canonical path that it redirects to. */

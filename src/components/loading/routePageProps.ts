@@ -10,8 +10,5 @@ export type RoutePageProps = { title: string; params: RouteParams };
 /** The options of a query, as a generated hook passes them to TanStack Query. */
 export type PrefetchableQuery = { queryKey: QueryKey; queryFn?: QueryFunction | undefined };
 
-/**
- * Returns the queries that a page runs on its first render, for an address with these params and no query string.
- * A page has this function as its static property `prefetchQueries`, so that its requests start before it renders.
- */
+/** Returns the queries that a page runs on its first render, for an address with these params and no query string. */
 export type PrefetchQueries = (params: RouteParams, lang: Language) => readonly PrefetchableQuery[];

@@ -2,16 +2,14 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { QueryBoundary } from "../loading/QueryBoundary.tsx";
 import type { PostPlace } from "../../generated/contract.d.ts";
-import { getListPostsSuspenseQueryOptions } from "../../generated/queries/posts/posts.ts";
-import type { Language } from "../../i18n/language.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { NewsList } from "./NewsList.tsx";
 import { StaleNotice } from "../list/StaleNotice.tsx";
-import { getFirstPageParams } from "../list/getFirstPageParams.ts";
 import { ListPagination } from "../list/ListPagination.tsx";
 import { PostItem } from "./PostItem.tsx";
 import { usePageParam } from "../list/usePageParam.ts";
+import { postListQuery } from "./postListQuery.ts";
 
 /** `level` is the level of the item headings. `pageParam` names the query parameter of the page when another list on the page uses `page`. */
 type PostListProps = { placement: PostPlace; level?: 2 | 3; pageParam?: string };
@@ -24,10 +22,6 @@ export function PostList(props: PostListProps): ReactNode {
     </QueryBoundary>
   );
 }
-
-/** Returns the query options of the posts of a placement. */
-export const postListQuery = (placement: PostListProps["placement"], lang: Language, page = 1) =>
-  getListPostsSuspenseQueryOptions({ place: placement, ...getFirstPageParams(lang), page });
 
 function PostListContent({ placement, level = 2, pageParam }: PostListProps): ReactNode {
   const t = useT();

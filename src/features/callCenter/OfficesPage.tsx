@@ -1,8 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Office } from "../../generated/contract.d.ts";
-import { getListOfficesSuspenseQueryOptions } from "../../generated/queries/offices/offices.ts";
-import type { Language } from "../../i18n/language.ts";
 import { formatPhone } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
@@ -18,13 +16,14 @@ import { useListParams, type ListFilter } from "../../components/list/useListPar
 import { Stack } from "../../components/layout/Stack.tsx";
 import { SectionPair } from "../../components/layout/SectionPair.tsx";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
-import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
+import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 import { Link } from "../../components/navigation/Link.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 import { getMapUrl } from "./getMapUrl.ts";
 import { isOpenAt } from "./isOpenAt.ts";
 import { OpeningHoursTable } from "./OpeningHoursTable.tsx";
+import { getOfficesQueryOptions } from "./officeQueries.ts";
 
 /** Renders the offices that receive visitors, with addresses and opening hours. Reads `listOffices`. */
 export default function OfficesPage({ title }: RoutePageProps): ReactNode {
@@ -37,12 +36,6 @@ export default function OfficesPage({ title }: RoutePageProps): ReactNode {
     </PageLayout>
   );
 }
-
-// A country has few offices: one request returns them all.
-const getOfficesQueryOptions = (lang: Language, filters: Readonly<Record<string, string>> = {}) =>
-  getListOfficesSuspenseQueryOptions({ ...filters, page: 1, perPage: 100, lang });
-
-OfficesPage.prefetchQueries = ((_params, lang) => [getOfficesQueryOptions(lang)]) satisfies PrefetchQueries;
 
 function FilteredOffices(): ReactNode {
   const lang = useLanguage();

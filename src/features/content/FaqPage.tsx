@@ -1,8 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
-import { getListFaqSuspenseQueryOptions } from "../../generated/queries/faq/faq.ts";
-import type { Language } from "../../i18n/language.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { StaleNotice } from "../../components/list/StaleNotice.tsx";
 import { ListFilterBar } from "../../components/list/ListFilterBar.tsx";
@@ -20,8 +18,9 @@ import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Paragraphs } from "../../components/text/Paragraphs.tsx";
 import { Section } from "../../components/layout/Section.tsx";
-import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
+import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 import { isSameId } from "../../config/isSameId.ts";
+import { getFaqQueryOptions } from "./faqQueries.ts";
 
 /** Renders the frequently asked questions by topic. A hash such as `/faq#12` opens a question. Reads `listFaq`. */
 export default function FaqPage({ title }: RoutePageProps): ReactNode {
@@ -45,12 +44,6 @@ export default function FaqPage({ title }: RoutePageProps): ReactNode {
     </PageLayout>
   );
 }
-
-// Requests all questions at once, so that the browser's find-in-page reaches every question.
-const getFaqQueryOptions = (lang: Language, filters: Readonly<Record<string, string>> = {}) =>
-  getListFaqSuspenseQueryOptions({ ...filters, page: 1, perPage: 100, lang });
-
-FaqPage.prefetchQueries = ((_params, lang) => [getFaqQueryOptions(lang)]) satisfies PrefetchQueries;
 
 function FilteredFaq(): ReactNode {
   const lang = useLanguage();

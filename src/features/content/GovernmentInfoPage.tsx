@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { PostList, postListQuery } from "../../components/posts/PostList.tsx";
+import { PostList } from "../../components/posts/PostList.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
-import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
+import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /** Renders the posts of the government information fund. Reads `listPosts`. */
 export default function GovernmentInfoPage({ title }: RoutePageProps): ReactNode {
@@ -13,7 +13,3 @@ export default function GovernmentInfoPage({ title }: RoutePageProps): ReactNode
     </PageLayout>
   );
 }
-
-GovernmentInfoPage.prefetchQueries = ((_params, lang) => [
-  postListQuery("government-info", lang),
-]) satisfies PrefetchQueries;

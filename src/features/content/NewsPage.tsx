@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { PostList, postListQuery } from "../../components/posts/PostList.tsx";
+import { PostList } from "../../components/posts/PostList.tsx";
 import { FeedLink } from "./FeedLink.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
-import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
+import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /** Renders the news. Reads `listPosts`. */
 export default function NewsPage({ title }: RoutePageProps): ReactNode {
@@ -15,5 +15,3 @@ export default function NewsPage({ title }: RoutePageProps): ReactNode {
     </PageLayout>
   );
 }
-
-NewsPage.prefetchQueries = ((_params, lang) => [postListQuery("news", lang)]) satisfies PrefetchQueries;

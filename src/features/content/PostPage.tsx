@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { listRouteByPlacement } from "./listRouteByPlacement.ts";
 import { PostDocument } from "./PostDocument.tsx";
-import { getReadPostSuspenseQueryOptions, useReadPostSuspense } from "../../generated/queries/posts/posts.ts";
+import { useReadPostSuspense } from "../../generated/queries/posts/posts.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
@@ -18,7 +18,7 @@ import { Section } from "../../components/layout/Section.tsx";
 import { ShareButton } from "../../components/sharing/ShareButton.tsx";
 import { portal } from "../../config/portal.ts";
 import { usePageTitle } from "../../state/pageTitle.ts";
-import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
+import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /** Renders a post with its image, document and related posts. Reads `readPost`. */
 export default function PostPage({ title, params }: RoutePageProps): ReactNode {
@@ -29,10 +29,6 @@ export default function PostPage({ title, params }: RoutePageProps): ReactNode {
     </QueryBoundary>
   );
 }
-
-PostPage.prefetchQueries = (({ id = "" }, lang) => [
-  getReadPostSuspenseQueryOptions(id, { lang }),
-]) satisfies PrefetchQueries;
 
 function PostArticle({ id }: { id: string }): ReactNode {
   const t = useT();

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { PostList, postListQuery } from "../../components/posts/PostList.tsx";
+import { PostList } from "../../components/posts/PostList.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
-import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
+import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /** Renders the posts with advice for consumers. Reads `listPosts`. */
 export default function UsefulInformationPage({ title }: RoutePageProps): ReactNode {
@@ -13,7 +13,3 @@ export default function UsefulInformationPage({ title }: RoutePageProps): ReactN
     </PageLayout>
   );
 }
-
-UsefulInformationPage.prefetchQueries = ((_params, lang) => [
-  postListQuery("useful-information", lang),
-]) satisfies PrefetchQueries;

@@ -1,22 +1,17 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { getReadEvaluationSummarySuspenseQueryOptions } from "../../generated/queries/evaluations/evaluations.ts";
 import type { EvaluationTally } from "../../generated/contract.d.ts";
 import { formatNumber } from "../../i18n/format.ts";
-import type { Language } from "../../i18n/language.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { DataTable } from "../../components/data/DataTable.tsx";
 import { Details } from "../../components/data/Details.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { StackedBar } from "./StackedBar.tsx";
+import { getEvaluationSummaryQueryOptions } from "./evaluationQueries.ts";
 
 const answerKeys = ["yes", "partially", "no"] as const;
 const answerMessageIds = { yes: "answer.YES", partially: "answer.PARTIALLY", no: "answer.NO" } as const;
-
-/** Returns the query for the tallies of all evaluations. */
-export const getEvaluationSummaryQueryOptions = (lang: Language) =>
-  getReadEvaluationSummarySuspenseQueryOptions({ page: 1, perPage: 100, lang });
 
 /**
  * Renders the results of the services or of the portal as bars with numbers and as a table. Reads

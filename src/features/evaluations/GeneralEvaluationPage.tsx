@@ -3,17 +3,15 @@ import type { ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { EvaluationForm } from "./EvaluationForm.tsx";
 import { EvaluationNav } from "./EvaluationNav.tsx";
-import { getEvaluationSummaryQueryOptions, EvaluationResults } from "./EvaluationResults.tsx";
-import { getListQuestionnairesSuspenseQueryOptions } from "../../generated/queries/evaluations/evaluations.ts";
-import type { Language } from "../../i18n/language.ts";
+import { EvaluationResults } from "./EvaluationResults.tsx";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
-import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts";
 import { paths } from "../../config/paths.ts";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Section } from "../../components/layout/Section.tsx";
-import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
+import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
+import { getGeneralQuestionnaireQueryOptions } from "./evaluationQueries.ts";
 
 /**
  * Renders the public evaluation of the institution and its portal with its results. Reads `listQuestionnaires` and
@@ -35,14 +33,6 @@ export default function GeneralEvaluationPage({ title }: RoutePageProps): ReactN
     </PageLayout>
   );
 }
-
-const getGeneralQuestionnaireQueryOptions = (lang: Language) =>
-  getListQuestionnairesSuspenseQueryOptions({ scope: "GENERAL", ...getFirstPageParams(lang) });
-
-GeneralEvaluationPage.prefetchQueries = ((_params, lang) => [
-  getGeneralQuestionnaireQueryOptions(lang),
-  getEvaluationSummaryQueryOptions(lang),
-]) satisfies PrefetchQueries;
 
 function GeneralQuestionnaire(): ReactNode {
   const t = useT();

@@ -1,9 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
-import { getListExchangeRatesSuspenseQueryOptions } from "../../generated/queries/rates/rates.ts";
 import { formatDate, formatNumber } from "../../i18n/format.ts";
-import type { Language } from "../../i18n/language.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import type { ExchangeRate } from "../../generated/contract.d.ts";
@@ -11,16 +9,10 @@ import { RateTable } from "./RateTable.tsx";
 import { OldDataNotice } from "../../components/list/OldDataNotice.tsx";
 import { StaleNotice } from "../../components/list/StaleNotice.tsx";
 import { usePublishResultCount } from "../../components/list/resultCount.ts";
+import { getExchangeRatesQueryOptions, type ExchangeRatesQuery } from "./marketQueries.ts";
 
-/**
- * The number of rates, and their date (ISO); without a date the latest rates. `children` renders what else belongs to the
- * rates.
- */
-type ExchangeRateTableProps = {
-  count: number;
-  date?: string | undefined;
-  children?: (rates: readonly ExchangeRate[]) => ReactNode;
-};
+/** `children` renders what else belongs to the rates. */
+type ExchangeRateTableProps = ExchangeRatesQuery & { children?: (rates: readonly ExchangeRate[]) => ReactNode };
 
 /** Renders the official exchange rates of a date. Reads `listExchangeRates`. */
 export function ExchangeRateTable(props: ExchangeRateTableProps): ReactNode {
@@ -30,10 +22,6 @@ export function ExchangeRateTable(props: ExchangeRateTableProps): ReactNode {
     </QueryBoundary>
   );
 }
-
-/** Returns the query for the rates of a date, or for the latest ones. */
-export const getExchangeRatesQueryOptions = ({ count, date }: ExchangeRateTableProps, lang: Language) =>
-  getListExchangeRatesSuspenseQueryOptions({ page: 1, perPage: count, lang, ...(date !== undefined && { date }) });
 
 function ExchangeRateTableContent({ count, date, children }: ExchangeRateTableProps): ReactNode {
   const t = useT();

@@ -1,18 +1,17 @@
 import type { ReactNode } from "react";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { ListFilterBar } from "../../components/list/ListFilterBar.tsx";
-import { ExchangeRateTable, getExchangeRatesQueryOptions } from "./ExchangeRateTable.tsx";
+import { ExchangeRateTable } from "./ExchangeRateTable.tsx";
 import { RateHistory } from "./RateHistory.tsx";
 import { TableDownload } from "../../components/list/download/TableDownload.tsx";
 import type { ExchangeRate } from "../../generated/contract.d.ts";
 import { useListParams } from "../../components/list/useListParams.ts";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Stack } from "../../components/layout/Stack.tsx";
-import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
+import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
+import { maxRates } from "./marketQueries.ts";
 
 const filters = { date: "date" } as const;
-/** Upper limit of the number of rates per date. */
-const maxRates = 100;
 
 /** Renders the official exchange rates of the date in the URL, or the latest. Reads `listExchangeRates`. */
 export default function ExchangeRatesPage({ title }: RoutePageProps): ReactNode {
@@ -53,7 +52,3 @@ function RateDownload({ rates, name }: { rates: readonly ExchangeRate[]; name: s
     />
   );
 }
-
-ExchangeRatesPage.prefetchQueries = ((_params, lang) => [
-  getExchangeRatesQueryOptions({ count: maxRates }, lang),
-]) satisfies PrefetchQueries;

@@ -5,13 +5,11 @@ import type { Topic } from "../../generated/contract.d.ts";
 import type { ListMarketPricesParams } from "../../generated/queries/model/listMarketPricesParams.ts";
 import { getListMarketPricesSuspenseQueryOptions } from "../../generated/queries/prices/prices.ts";
 import { formatMoney, formatMoneyRange } from "../../i18n/format.ts";
-import type { Language } from "../../i18n/language.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
-import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { OldDataNotice } from "../../components/list/OldDataNotice.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
-import { PostList, postListQuery } from "../../components/posts/PostList.tsx";
+import { PostList } from "../../components/posts/PostList.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
 import { getHref } from "../../config/paths.ts";
 import { PriceTrend } from "./PriceTrend.tsx";
@@ -19,7 +17,8 @@ import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Section } from "../../components/layout/Section.tsx";
 import { CellWithDetail } from "../../components/data/CellWithDetail.tsx";
-import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
+import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
+import { getFirstPricesQueryOptions } from "./marketQueries.ts";
 
 /** Renders market prices with their trends, and the price reviews. Reads `listMarketPrices` and `listPosts`. */
 export default function MarketPricesPage({ title }: RoutePageProps): ReactNode {
@@ -37,14 +36,6 @@ export default function MarketPricesPage({ title }: RoutePageProps): ReactNode {
     </PageLayout>
   );
 }
-
-const getFirstPricesQueryOptions = (lang: Language) =>
-  getListMarketPricesSuspenseQueryOptions(getFirstPageParams(lang));
-
-MarketPricesPage.prefetchQueries = ((_params, lang) => [
-  getFirstPricesQueryOptions(lang),
-  postListQuery("market-prices", lang),
-]) satisfies PrefetchQueries;
 
 function PriceList(): ReactNode {
   const t = useT();

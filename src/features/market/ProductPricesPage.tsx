@@ -13,23 +13,19 @@ import { OldDataNotice } from "../../components/list/OldDataNotice.tsx";
 import { StaleNotice } from "../../components/list/StaleNotice.tsx";
 import { useListParams } from "../../components/list/useListParams.ts";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
-import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
+import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { isSameId } from "../../config/isSameId.ts";
 import { paths } from "../../config/paths.ts";
 import type { MarketPrice } from "../../generated/contract.d.ts";
-import { getListMarketPricesSuspenseQueryOptions } from "../../generated/queries/prices/prices.ts";
 import { formatDate, formatMoney, formatMoneyRange } from "../../i18n/format.ts";
-import type { Language } from "../../i18n/language.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { ShareButton } from "../../components/sharing/ShareButton.tsx";
 import { usePageTitle } from "../../state/pageTitle.ts";
 import { getPriceHistory } from "./priceHistory.ts";
 import { PriceTrend } from "./PriceTrend.tsx";
-
-/** Upper limit of the number of regions. */
-const maxRegions = 100;
+import { getProductPricesQueryOptions } from "./marketQueries.ts";
 
 /** Renders the prices of one product by region, with their history as a chart and as a table. Reads `listMarketPrices`. */
 export default function ProductPricesPage({ title, params }: RoutePageProps): ReactNode {
@@ -41,16 +37,9 @@ export default function ProductPricesPage({ title, params }: RoutePageProps): Re
   );
 }
 
-const getProductQueryOptions = (id: string, lang: Language) =>
-  getListMarketPricesSuspenseQueryOptions({ productId: id, page: 1, perPage: maxRegions, lang });
-
-ProductPricesPage.prefetchQueries = (({ id = "" }, lang) => [
-  getProductQueryOptions(id, lang),
-]) satisfies PrefetchQueries;
-
 function ProductPrices({ id, title }: { id: string; title: string }): ReactNode {
   const lang = useLanguage();
-  const query = useSuspenseQuery(getProductQueryOptions(id, lang));
+  const query = useSuspenseQuery(getProductPricesQueryOptions(id, lang));
   // A server that ignores the parameter returns all products.
   const prices = query.data.items.filter(({ productId }) => isSameId(productId, id));
   const [first] = prices;

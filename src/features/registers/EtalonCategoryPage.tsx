@@ -3,14 +3,13 @@ import { getListEtalonsSuspenseQueryOptions } from "../../generated/queries/etal
 import type { EtalonCategory } from "../../generated/contract.d.ts";
 import type { ListEtalonsParams } from "../../generated/queries/model/listEtalonsParams.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { ContentImage } from "../../components/data/ContentImage.tsx";
 import { ValidityPeriod } from "./ValidityPeriod.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { CellWithDetail } from "../../components/data/CellWithDetail.tsx";
-import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
+import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /** Renders the measurement standards (etalons) of a category. Reads `listEtalons`. */
 export default function EtalonCategoryPage({ title, params }: RoutePageProps): ReactNode {
@@ -56,7 +55,3 @@ export default function EtalonCategoryPage({ title, params }: RoutePageProps): R
     </PageLayout>
   );
 }
-
-EtalonCategoryPage.prefetchQueries = (({ category = "" }, lang) => [
-  getListEtalonsSuspenseQueryOptions({ ...getFirstPageParams(lang), category: category as EtalonCategory }),
-]) satisfies PrefetchQueries;

@@ -1,12 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
-import type { SearchProductsParams } from "../../generated/queries/model/searchProductsParams.ts";
-import { getSearchProductsSuspenseQueryOptions } from "../../generated/queries/products/products.ts";
-import { getListRiskGroupsSuspenseQueryOptions } from "../../generated/queries/risk-groups/risk-groups.ts";
-import type { Language } from "../../i18n/language.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
-import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { paths } from "../../config/paths.ts";
@@ -14,11 +9,8 @@ import { BulletList } from "../../components/text/BulletList.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { CellWithDetail } from "../../components/data/CellWithDetail.tsx";
-import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
-
-// The URL parameter is `code`, the parameter of the operation is `goodsCode`.
-const getProductsQueryOptions = ({ code, ...query }: SearchProductsParams & { code?: string }) =>
-  getSearchProductsSuspenseQueryOptions({ ...query, ...(code !== undefined && { goodsCode: code }) });
+import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
+import { getProductsQueryOptions, getRiskGroupsQueryOptions } from "./goodsQueries.ts";
 
 /**
  * Renders goods by customs code or text, with risk group and requirements. Reads `searchProducts` and `listRiskGroups`.
@@ -37,14 +29,6 @@ export default function GoodsCodePage({ title }: RoutePageProps): ReactNode {
     </PageLayout>
   );
 }
-
-const getRiskGroupsQueryOptions = (lang: Language) =>
-  getListRiskGroupsSuspenseQueryOptions({ page: 1, perPage: 100, lang });
-
-GoodsCodePage.prefetchQueries = ((_params, lang) => [
-  getRiskGroupsQueryOptions(lang),
-  getProductsQueryOptions(getFirstPageParams(lang)),
-]) satisfies PrefetchQueries;
 
 function GoodsListWithRiskGroups({ title }: { title: string }): ReactNode {
   const lang = useLanguage();

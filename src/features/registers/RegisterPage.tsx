@@ -4,14 +4,13 @@ import type { SearchRegisterParams } from "../../generated/queries/model/searchR
 import { getSearchRegisterSuspenseQueryOptions } from "../../generated/queries/registers/registers.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { ValidityPeriod } from "./ValidityPeriod.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { CellWithDetail } from "../../components/data/CellWithDetail.tsx";
 import { NoWrap } from "../../components/text/NoWrap.tsx";
-import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
+import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 const cells = {
   registryNumber: ({ registryNumber }: RegisterEntry) => <NoWrap>{registryNumber}</NoWrap>,
@@ -63,7 +62,3 @@ export default function RegisterPage({ title, params }: RoutePageProps): ReactNo
     </PageLayout>
   );
 }
-
-RegisterPage.prefetchQueries = (({ register = "" }, lang) => [
-  getSearchRegisterSuspenseQueryOptions(register as RegisterName, getFirstPageParams(lang)),
-]) satisfies PrefetchQueries;

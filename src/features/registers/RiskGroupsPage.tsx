@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { ListRiskGroupsParams } from "../../generated/queries/model/listRiskGroupsParams.ts";
 import { getListRiskGroupsSuspenseQueryOptions } from "../../generated/queries/risk-groups/risk-groups.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { paths } from "../../config/paths.ts";
@@ -10,7 +9,7 @@ import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { CellWithDetail } from "../../components/data/CellWithDetail.tsx";
-import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
+import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /** Renders the risk groups of goods, each with a link to its goods. Reads `listRiskGroups`. */
 export default function RiskGroupsPage({ title }: RoutePageProps): ReactNode {
@@ -57,7 +56,3 @@ export default function RiskGroupsPage({ title }: RoutePageProps): ReactNode {
     </PageLayout>
   );
 }
-
-RiskGroupsPage.prefetchQueries = ((_params, lang) => [
-  getListRiskGroupsSuspenseQueryOptions(getFirstPageParams(lang)),
-]) satisfies PrefetchQueries;

@@ -4,7 +4,6 @@ import type { ListStandardsParams } from "../../generated/queries/model/listStan
 import { getListStandardsSuspenseQueryOptions } from "../../generated/queries/standards/standards.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
@@ -12,7 +11,7 @@ import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
 import type { Tone } from "../../components/styles/tone.ts";
 import { NoWrap } from "../../components/text/NoWrap.tsx";
-import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
+import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 const statusTones: ReadonlyMap<StandardStatus, Tone> = new Map([
   ["IN_FORCE", "success"],
@@ -74,7 +73,3 @@ export default function StandardsPage({ title }: RoutePageProps): ReactNode {
     </PageLayout>
   );
 }
-
-StandardsPage.prefetchQueries = ((_params, lang) => [
-  getListStandardsSuspenseQueryOptions(getFirstPageParams(lang)),
-]) satisfies PrefetchQueries;

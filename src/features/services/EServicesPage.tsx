@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { MarkedServices } from "./MarkedServices.tsx";
-import { ServiceList, getServiceListQueryOptions } from "./ServiceList.tsx";
+import { ServiceList } from "./ServiceList.tsx";
 import { useOffersPersonalSections } from "../../components/navigation/useOffersPersonalSections.ts";
 import { paths } from "../../config/paths.ts";
 import { CardGrid } from "../../components/layout/CardGrid.tsx";
 import { LinkCard } from "../../components/navigation/LinkCard.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Section } from "../../components/layout/Section.tsx";
-import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
+import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /** Renders the e-services, and links to complaint and suggestion. Reads `listServices`. */
 export default function EServicesPage({ title }: RoutePageProps): ReactNode {
@@ -45,7 +45,3 @@ function OtherAppeals(): ReactNode {
     </Section>
   );
 }
-
-EServicesPage.prefetchQueries = ((_params, lang) => [
-  getServiceListQueryOptions("E_SERVICE", lang),
-]) satisfies PrefetchQueries;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { ServiceList, getServiceListQueryOptions } from "./ServiceList.tsx";
+import { ServiceList } from "./ServiceList.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
-import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
+import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /** Renders the informative services of the quality portal. Reads `listServices`. */
 export default function InformativeServicesPage({ title }: RoutePageProps): ReactNode {
@@ -11,7 +11,3 @@ export default function InformativeServicesPage({ title }: RoutePageProps): Reac
     </PageLayout>
   );
 }
-
-InformativeServicesPage.prefetchQueries = ((_params, lang) => [
-  getServiceListQueryOptions("INFORMATIVE", lang),
-]) satisfies PrefetchQueries;

@@ -2,18 +2,15 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import type { ServiceType } from "../../generated/contract.d.ts";
-import type { ListServicesParams } from "../../generated/queries/model/listServicesParams.ts";
-import { getListServicesSuspenseQueryOptions } from "../../generated/queries/services/services.ts";
-import type { Language } from "../../i18n/language.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { Stack } from "../../components/layout/Stack.tsx";
-import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts";
 import { usePublishResultCount } from "../../components/list/resultCount.ts";
 import { ListPagination } from "../../components/list/ListPagination.tsx";
 import { ListFilterBar } from "../../components/list/ListFilterBar.tsx";
 import { useListParams } from "../../components/list/useListParams.ts";
 import { ServiceCards } from "./ServiceCards.tsx";
+import { getServiceListQueryOptions } from "./serviceQueries.ts";
 
 /** Renders the services of a type, with filters and pagination. Reads `listServices`. */
 export function ServiceList({ type }: { type: ServiceType }): ReactNode {
@@ -27,13 +24,6 @@ export function ServiceList({ type }: { type: ServiceType }): ReactNode {
     </Stack>
   );
 }
-
-/** Returns the query for services of a type; by default their first page. */
-export const getServiceListQueryOptions = (
-  type: ServiceType,
-  lang: Language,
-  params: Partial<ListServicesParams> = {},
-) => getListServicesSuspenseQueryOptions({ type, ...getFirstPageParams(lang), ...params });
 
 function useServiceFilters() {
   const t = useT();

@@ -1,9 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
-import {
-  getReadServiceSuspenseQueryOptions,
-  useReadServiceSuspense,
-} from "../../generated/queries/services/services.ts";
+import { useReadServiceSuspense } from "../../generated/queries/services/services.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { addRecentService } from "../../config/serviceMarks.ts";
@@ -24,7 +21,7 @@ import { Section } from "../../components/layout/Section.tsx";
 import { ServiceSteps } from "./ServiceSteps.tsx";
 import { ShareButton } from "../../components/sharing/ShareButton.tsx";
 import { usePageTitle } from "../../state/pageTitle.ts";
-import type { PrefetchQueries, RoutePageProps } from "../../components/loading/routePageProps.ts";
+import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /** Renders a service with its details, steps, required documents and legal basis. Reads `readService`. */
 export default function ServicePage({ title, params }: RoutePageProps): ReactNode {
@@ -45,10 +42,6 @@ export default function ServicePage({ title, params }: RoutePageProps): ReactNod
     </QueryBoundary>
   );
 }
-
-ServicePage.prefetchQueries = (({ id = "" }, lang) => [
-  getReadServiceSuspenseQueryOptions(id, { lang }),
-]) satisfies PrefetchQueries;
 
 function ServiceDetails({ id }: { id: string }): ReactNode {
   const t = useT();

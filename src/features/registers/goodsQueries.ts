@@ -1,0 +1,12 @@
+import type { SearchProductsParams } from "../../generated/queries/model/searchProductsParams.ts";
+import { getSearchProductsSuspenseQueryOptions } from "../../generated/queries/products/products.ts";
+import { getListRiskGroupsSuspenseQueryOptions } from "../../generated/queries/risk-groups/risk-groups.ts";
+import type { Language } from "../../i18n/language.ts";
+
+/** Returns the query for goods. The URL parameter is `code`, the parameter of the operation is `goodsCode`. */
+export const getProductsQueryOptions = ({ code, ...query }: SearchProductsParams & { code?: string }) =>
+  getSearchProductsSuspenseQueryOptions({ ...query, ...(code !== undefined && { goodsCode: code }) });
+
+/** Returns the query for all risk groups, by which goods are filtered. */
+export const getRiskGroupsQueryOptions = (lang: Language) =>
+  getListRiskGroupsSuspenseQueryOptions({ page: 1, perPage: 100, lang });

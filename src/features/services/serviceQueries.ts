@@ -1,0 +1,12 @@
+import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts";
+import type { ServiceType } from "../../generated/contract.d.ts";
+import type { ListServicesParams } from "../../generated/queries/model/listServicesParams.ts";
+import { getListServicesSuspenseQueryOptions } from "../../generated/queries/services/services.ts";
+import type { Language } from "../../i18n/language.ts";
+
+/** Returns the query for services of a type; by default their first page. */
+export const getServiceListQueryOptions = (
+  type: ServiceType,
+  lang: Language,
+  params: Partial<ListServicesParams> = {},
+) => getListServicesSuspenseQueryOptions({ type, ...getFirstPageParams(lang), ...params });
