@@ -73,6 +73,8 @@ const e2eProject = {
   // The modules of a worker are loaded once; the state of a test file is created by `setUpPortal`.
   isolate: false,
   maxWorkers: e2eWorkers,
+  // Vitest runs projects with different numbers of workers one after the other.
+  sequence: { groupOrder: 2 },
 };
 /** The e2e tests of sign-in and session, which a full run repeats with a gateway that keeps the tokens. */
 const sessionTests = [
