@@ -46,7 +46,7 @@ type RealtimeHandlers = Pick<StompConnectionOptions, "onMessage" | "onStateChang
 };
 
 /**
- * Returns the handlers of the live feed. A message is announced and increments the notification count at once; the queries
+ * Returns the handlers of the live feed. A message is announced at once, and counted with the others of the same task; the queries
  * that it affects are invalidated after a delay. After a reconnection the notifications are read, and those that arrived
  * meanwhile are announced. The page is read before the first subscription: if it shows data that a message may change, the
  * count says whether there was one in between. `dispose` cancels everything pending.
@@ -63,8 +63,12 @@ export function createRealtimeHandlers(
   }: RealtimeHandlersOptions,
 ): RealtimeHandlers {
   const announcer = createAnnouncer(announcements, formatSummary);
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let refetchTimer: ReturnType<typeof setTimeout> | undefined;
   let firstMessageAtMs: number | undefined;
+  let lastMessageAtMs = 0;
+  let countTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The messages that are not in the count yet. */
+  let uncountedMessages = 0;
   let hasBeenDown = false;
   let hasBeenOpen = false;
   let isDisposed = false;
@@ -79,6 +83,23 @@ export function createRealtimeHandlers(
     const predicate = ({ state: { dataUpdatedAt } }: Query): boolean =>
       minAgeMs === 0 || (dataUpdatedAt > 0 && nowMs - dataUpdatedAt > minAgeMs);
     for (const operation of operations) void queryClient.invalidateQueries({ queryKey: [operation], predicate });
+  };
+
+  /** Refetches what the messages affect, once no message has arrived for a while. */
+  const refetchWhenQuiet = (): void => {
+    const dueAtMs = Math.min(
+      lastMessageAtMs + refetchDelayMs,
+      (firstMessageAtMs ?? lastMessageAtMs) + maxRefetchDelayMs,
+    );
+    const waitMs = dueAtMs - Date.now();
+    refetchTimer = waitMs > 0 ? setTimeout(refetchWhenQuiet, waitMs) : undefined;
+    if (refetchTimer === undefined) invalidate(invalidationsOnPush.notificationPushed);
+  };
+
+  const countMessages = (): void => {
+    countTimer = undefined;
+    viewState.notificationCount = (viewState.notificationCount ?? 0) + uncountedMessages;
+    uncountedMessages = 0;
   };
 
   const keepSnapshot = (): void => {
@@ -115,17 +136,16 @@ export function createRealtimeHandlers(
 
   return {
     onMessage: (message) => {
-      viewState.notificationCount = (viewState.notificationCount ?? 0) + 1;
+      // A burst has many messages in one task of the browser, and each change of the count renders it.
+      uncountedMessages += 1;
+      countTimer ??= setTimeout(countMessages);
       pushed.push(message);
       if (pushed.length > maxPushedMessages) pushed.shift();
       announcer.announce([message], "pushed");
       if (message.push === true && document.visibilityState === "hidden") showPushMessage(message);
-      firstMessageAtMs ??= Date.now();
-      clearTimeout(timer);
-      timer = setTimeout(
-        () => invalidate(invalidationsOnPush.notificationPushed),
-        Math.max(0, Math.min(refetchDelayMs, firstMessageAtMs + maxRefetchDelayMs - Date.now())),
-      );
+      lastMessageAtMs = Date.now();
+      firstMessageAtMs ??= lastMessageAtMs;
+      refetchTimer ??= setTimeout(refetchWhenQuiet, refetchDelayMs);
     },
     onStateChange: (state) => {
       viewState.realtimeState = state;
@@ -147,7 +167,8 @@ export function createRealtimeHandlers(
     dispose: () => {
       isDisposed = true;
       announcer.dispose();
-      clearTimeout(timer);
+      clearTimeout(refetchTimer);
+      clearTimeout(countTimer);
       viewState.realtimeState = undefined;
     },
   };
