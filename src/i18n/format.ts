@@ -25,18 +25,45 @@ const timeZone = "Asia/Baku";
 const intlTags: Readonly<Partial<Record<Language, string>>> = { az: "en-GB", en: "en-GB" };
 const getIntlTag = (language: Language): string => intlTags[language] ?? language;
 
-function getDateTimeParts(moment: Date): Record<string, string> {
-  const parts = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).formatToParts(moment);
-  return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+/** Returns a function that calls `create` once for each key: a formatter takes as long to create as for dozens of values. */
+function createOnce<Key, Format>(create: (key: Key) => Format): (key: Key) => Format {
+  const formats = new Map<Key, Format>();
+  return (key) => {
+    const format = formats.get(key) ?? create(key);
+    formats.set(key, format);
+    return format;
+  };
 }
+
+const getPartsFormat = createOnce(
+  (tag: string) =>
+    new Intl.DateTimeFormat(tag, {
+      timeZone,
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+    }),
+);
+const getDateFormat = createOnce((tag: string) => new Intl.DateTimeFormat(tag, { timeZone, dateStyle: "long" }));
+const getDayFormat = createOnce(
+  (tag: string) => new Intl.DateTimeFormat(tag, { timeZone, day: "numeric", month: "short" }),
+);
+const getNumberFormat = createOnce((tag: string) =>
+  createOnce(
+    (fractionDigits: number) =>
+      new Intl.NumberFormat(tag, { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits }),
+  ),
+);
+
+const getDateTimeParts = (moment: Date): Record<string, string> =>
+  Object.fromEntries(
+    getPartsFormat("en-GB")
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
 
 /** Formats a date: `28 may 2025`, `28 мая 2025 г.`, `28 May 2025`, with a no-break space after the day. Returns an invalid date unchanged. */
 export function formatDate(language: Language, iso: string): string {
@@ -46,9 +73,7 @@ export function formatDate(language: Language, iso: string): string {
     const { day, month, year } = getDateTimeParts(moment);
     return `${Number(day)}\u00A0${azMonths[Number(month) - 1]} ${year}`;
   }
-  const formatted = new Intl.DateTimeFormat(getIntlTag(language), { timeZone, dateStyle: "long" })
-    .format(moment)
-    .replace(" ", "\u00A0");
+  const formatted = getDateFormat(getIntlTag(language)).format(moment).replace(" ", "\u00A0");
   // No line break before the abbreviation of "year".
   return language === "ru" ? formatted.replace(" г.", "\u00A0г.") : formatted;
 }
@@ -61,9 +86,7 @@ export function formatDayAndMonth(language: Language, iso: string): string {
     const { day, month } = getDateTimeParts(moment);
     return `${Number(day)}\u00A0${azMonths[Number(month) - 1]?.slice(0, 3)}`;
   }
-  return new Intl.DateTimeFormat(getIntlTag(language), { timeZone, day: "numeric", month: "short" })
-    .format(moment)
-    .replace(" ", "\u00A0");
+  return getDayFormat(getIntlTag(language)).format(moment).replace(" ", "\u00A0");
 }
 
 /** Formats a date with its time: `28 may 2025, 14:05`. */
@@ -76,10 +99,7 @@ export function formatDateTime(language: Language, iso: string): string {
 
 /** Formats a number: `1.234,50`, `1 234,50`, `1,234.50`. */
 export function formatNumber(language: Language, value: number, fractionDigits = 0): string {
-  const formatted = new Intl.NumberFormat(getIntlTag(language), {
-    minimumFractionDigits: fractionDigits,
-    maximumFractionDigits: fractionDigits,
-  }).format(value);
+  const formatted = getNumberFormat(getIntlTag(language))(fractionDigits).format(value);
   return language === "az" ? formatted.replaceAll(/[.,]/g, (separator) => (separator === "." ? "," : ".")) : formatted;
 }
 
