@@ -16,7 +16,7 @@ export const screenWords = {
   },
   makeComplaint: {
     words:
-      "şikayət etmək yazmaq göndərmək narazıyam aldadıblar aldatdı satıcıdan çəki hara pozur pozuntu problem haqqım haqsız жалоба пожаловаться подать написать отправить обманули обсчитали обвесили продавца цену куда кому нарушает нарушение проблема нечестно complain complaint file submit write send cheated overcharged shop seller price where whom violation breaks problem unfair dishonest",
+      "şikayət etmək yazmaq göndərmək narazıyam aldadıblar aldatdı satıcıdan çəki hara pozur pozuntu problem haqqım haqsız alıcı mal xidmət жалоба пожаловаться подать написать отправить обманули обсчитали обвесили продавца цену куда кому нарушает нарушение проблема нечестно товар услуга покупка complain complaint file submit write send cheated overcharged shop seller price where whom violation breaks problem unfair dishonest goods service",
   },
   suggestion: {
     access: "personal",
@@ -56,7 +56,7 @@ export const screenWords = {
   news: { words: "xəbər yenilik elan son новость новости объявления последние news latest announcements press" },
   offices: {
     words:
-      "ofis idarə şöbə filial bölmə nümayəndəlik region rayon bakı gəncə sumqayıt lənkəran şəki naxçıvan quba ünvan iş saatı qəbul xəritə telefon haradadır yerləşir yerləşdiyiniz saat neçədən açıq bağlı офис отделение филиал представительство город район баку гянджа сумгаит ленкорань шеки нахчыван губа управление адрес часы работы приём карта где находится расположены открыты закрыты работаете режим работы график office branch city region baku ganja sumgait lankaran sheki nakhchivan guba address opening hours map visit where located location directions open closed near",
+      "ofis idarə şöbə filial bölmə nümayəndəlik region rayon bakı gəncə sumqayıt lənkəran şəki naxçıvan quba ünvan iş saatı qəbul xəritə telefon bina yol gəlmək yerləşir yerləşdiyiniz saat neçədən açıq bağlı офис отделение филиал представительство город район баку гянджа сумгаит ленкорань шеки нахчыван губа управление адрес часы работы приём карта где находится расположены открыты закрыты работаете режим работы график доехать добраться проезд здание office branch city region baku ganja sumgait lankaran sheki nakhchivan guba address opening hours map visit where located location directions open closed near building",
   },
   riskGroups: {
     words: "risk qrupu təhlükəli təhlükəsiz mal məhsul idxal риск группа опасный товар импорт risk group dangerous goods import",
@@ -76,7 +76,7 @@ export const screenWords = {
   },
   generalEvaluation: {
     words:
-      "qiymətləndirmə qiymətləndirmək saytı sorğu anket rəy portal сайт website site оценка опрос анкета отзыв о портале survey questionnaire rate portal opinion feedback",
+      "qiymətləndirmə qiymətləndirmək qiymət vermək işiniz saytı sorğu anket rəy portal сайт работу website site оценка опрос анкета отзыв о портале survey questionnaire rate work portal opinion feedback",
   },
   newsLetters: {
     access: "signedIn",
