@@ -70,17 +70,24 @@ export const searchWords: Readonly<Record<string, string>> = {
   "e-services/111":
     "qiymət baha bahalaşıb bahalaşdı qaldırıb çörək ət yağ şəkər süni mağaza market aptek dərman artdı qalxdı qalxıb qalxır kəskin цена дорого завысил подняли магазин подорожал продукты лекарства аптека резко скачок price raised too expensive higher shop overcharged food medicine went up soared jump pharmacy oil",
   "faq/11": "sındı xarab oldu pis keyfiyyət сломался развалился бракованный broke fell apart poor quality",
-  "faq/12": "keçərli etibarlı qüvvədə bitir bitmə uzatmaq il действителен истекает продлить год expire valid renew year",
-  "faq/13": "nə vaxt baxılacaq baxılır neçə gün müddət həll qərar ответят рассмотрят срок рассмотрения дней решение reply hear back how long days decision",
-  "faq/14": "asan imza sayta giriş kabinetə açılmır daxil ola bilmirəm qeydiyyat не могу войти зайти кабинет регистрация cannot log in register",
+  "faq/12":
+    "keçərli etibarlı qüvvədə bitir bitmə uzatmaq il действителен истекает продлить год expire valid renew year",
+  "faq/13":
+    "nə vaxt baxılacaq baxılır neçə gün müddət həll qərar ответят рассмотрят срок рассмотрения дней решение reply hear back how long days decision",
+  "faq/14":
+    "asan imza sayta giriş kabinetə açılmır daxil ola bilmirəm qeydiyyat не могу войти зайти кабинет регистрация cannot log in register",
   "faq/16": "onlayn terminal bank kartla ödəmək rüsum картой оплата card pay",
-  "faq/19": "ölçü uyğun gəlmədi xoşuma gəlmir rəng размер не подошёл цвет не понравился size colour does not fit dislike",
+  "faq/19":
+    "ölçü uyğun gəlmədi xoşuma gəlmir rəng размер не подошёл цвет не понравился size colour does not fit dislike",
   "faq/20":
     "onlayn alış sifariş instagram tiktok trendyol çatdırılma заказ доставка маркетплейс онлайн online order delivery marketplace",
-  "faq/21": "səhv yanlış silmək ləğv dayandırmaq ошибся ошибка удалить прекратить передумал mistake wrong delete stop changed mind",
-  "faq/22": "fayl ölçüsü format göndərmək video şəkil pdf ağır böyük размер большой загружается прислать формат file size format big send upload video picture",
+  "faq/21":
+    "səhv yanlış silmək ləğv dayandırmaq ошибся ошибка удалить прекратить передумал mistake wrong delete stop changed mind",
+  "faq/22":
+    "fayl ölçüsü format göndərmək video şəkil pdf ağır böyük размер большой загружается прислать формат file size format big send upload video picture",
   "faq/24": "saxta əsl orijinal подделка фальшивый настоящий fake forged real original",
-  "faq/26": "pul çıxıb çıxıldı tutulub kartdan borcludur списали списались сняли деньги карта висит taken debited deducted charged card still unpaid owe",
+  "faq/26":
+    "pul çıxıb çıxıldı tutulub kartdan borcludur списали списались сняли деньги карта висит taken debited deducted charged card still unpaid owe",
   "faq/27": "çap sübut təsdiq kağız распечатать подтверждение бумага print proof confirmation copy",
   "faq/28":
     "dil dilə seçmək tərcümə azərbaycanca rusca ingiliscə rus ingilis переключить перевести перевод русский английский азербайджанский switch translate english russian azerbaijani",

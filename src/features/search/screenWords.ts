@@ -20,7 +20,8 @@ export const screenWords = {
   },
   suggestion: {
     access: "personal",
-    words: "təklif ideya irad vermək предложение yaxşılaşdırmaq təkmilləşdirmək идея пожелание предложить улучшить усовершенствовать suggestion idea proposal suggest improve better",
+    words:
+      "təklif ideya irad vermək предложение yaxşılaşdırmaq təkmilləşdirmək идея пожелание предложить улучшить усовершенствовать suggestion idea proposal suggest improve better",
   },
   documents: {
     access: "personal",
@@ -39,7 +40,8 @@ export const screenWords = {
   },
   reports: {
     access: "organisation",
-    words: "hesabat rüblük illik təqdim etmək təhvil отчёт отчёты отчетность сдать report reporting submit annual company",
+    words:
+      "hesabat rüblük illik təqdim etmək təhvil отчёт отчёты отчетность сдать report reporting submit annual company",
   },
   consumerRights: {
     access: "personal",
@@ -59,7 +61,8 @@ export const screenWords = {
       "ofis idarə şöbə filial bölmə nümayəndəlik region rayon bakı gəncə sumqayıt lənkəran şəki naxçıvan quba ünvan iş saatı qəbul xəritə telefon bina yol gəlmək yerləşir yerləşdiyiniz saat neçədən açıq bağlı офис отделение филиал представительство город район баку гянджа сумгаит ленкорань шеки нахчыван губа управление адрес часы работы приём карта где находится расположены открыты закрыты работаете режим работы график доехать добраться проезд здание office branch city region baku ganja sumgait lankaran sheki nakhchivan guba address opening hours map visit where located location directions open closed near building",
   },
   riskGroups: {
-    words: "risk qrupu təhlükəli təhlükəsiz mal məhsul idxal риск группа опасный товар импорт risk group dangerous goods import",
+    words:
+      "risk qrupu təhlükəli təhlükəsiz mal məhsul idxal риск группа опасный товар импорт risk group dangerous goods import",
   },
   governmentInfo: {
     words:
@@ -117,7 +120,8 @@ export const screenWords = {
   },
   notifications: {
     access: "signedIn",
-    words: "bildiriş bildirişlərim mesaj mesajlar xəbərdarlıq gələn уведомления сообщения извещения входящие непрочитанные оповещения notifications messages alerts inbox unread received",
+    words:
+      "bildiriş bildirişlərim mesaj mesajlar xəbərdarlıq gələn уведомления сообщения извещения входящие непрочитанные оповещения notifications messages alerts inbox unread received",
   },
   personalInfo: {
     access: "signedIn",
