@@ -26,6 +26,7 @@ import {
   recordAttempt,
 } from "../store/rateLimit.ts";
 import type { FormFieldEntry } from "../store/serviceForm.ts";
+import { isDocumentMissing } from "../store/appealMessages.ts";
 import { appealMessages } from "../sampleData/appealMessages.ts";
 import { questionnaires } from "../sampleData/questionnaires.ts";
 import { serviceDetails } from "../sampleData/serviceDetails.ts";
@@ -45,7 +46,7 @@ import { isSameId } from "../../src/config/isSameId.ts";
 const maxAppealsPerWindow = 40;
 
 /** Returns the representation of an appeal in lists. */
-function toAppeal(appeal: AppealRecord, lang: Language): Appeal {
+function toAppeal(store: MockStore, appeal: AppealRecord, lang: Language): Appeal {
   const { id, number, kind, dueWorkingDays, withdrawnAt } = appeal;
   const [serviceType, dueDate] = [getServiceType(appeal), getAppealDueDate(appeal)];
   return {
@@ -58,6 +59,7 @@ function toAppeal(appeal: AppealRecord, lang: Language): Appeal {
     ...(dueDate !== undefined && dueWorkingDays !== undefined && { dueDate, dueWorkingDays }),
     ...(withdrawnAt !== undefined && { withdrawnAt: toIsoDateTime(withdrawnAt) }),
     ...(appeal.isEvaluated && { evaluated: true }),
+    ...(isDocumentMissing(store, appeal) && { needsDocument: true }),
     ...getFallbackLang(serviceType, lang),
   };
 }
@@ -131,7 +133,7 @@ async function toAppealDetail(store: MockStore, appeal: AppealRecord, lang: Lang
         )?.id
       : undefined;
   return {
-    ...toAppeal(appeal, lang),
+    ...toAppeal(store, appeal, lang),
     applicant,
     ...(serviceId !== undefined && { serviceId }),
     ...(category !== undefined && { category }),
@@ -185,7 +187,7 @@ export const appealHandlers = {
       .toSorted(comparators[sort]);
     return ok(
       paginate(
-        matches.map((appeal) => toAppeal(appeal, lang)),
+        matches.map((appeal) => toAppeal(store, appeal, lang)),
         query,
       ),
     );
@@ -231,7 +233,7 @@ export const appealHandlers = {
     store.state.appeals.push(appeal);
     attachDocuments(store, documentIds, appeal.number);
     return ok({
-      ...toAppeal(appeal, lang),
+      ...toAppeal(store, appeal, lang),
       message: translate(interpolate(appealMessages.accepted, { number: appeal.number }), lang),
     });
   },
@@ -275,7 +277,7 @@ export const appealHandlers = {
     attachDocuments(store, documentIds, appeal.number);
     appeal.steps.push({ status: getAppealStatus(appeal), at: store.now(), isCorrection: true });
     return ok({
-      ...toAppeal(appeal, lang),
+      ...toAppeal(store, appeal, lang),
       message: translate(interpolate(appealMessages.corrected, { number: appeal.number }), lang),
     });
   },
@@ -291,7 +293,7 @@ export const appealHandlers = {
       ({ appealNumber, paidAt }) => appealNumber !== appeal.number || paidAt !== undefined,
     );
     return ok({
-      ...toAppeal(appeal, lang),
+      ...toAppeal(store, appeal, lang),
       message: translate(interpolate(appealMessages.withdrawn, { number: appeal.number }), lang),
     });
   },

@@ -208,9 +208,9 @@ export const faq: readonly FaqEntry[] = [
       "How can I check that a certificate is genuine?",
     ),
     answer: localizedText(
-      "Ölçmə vasitələri üçün dövlət reyestrində sertifikatın nömrəsinə görə axtarın. Digər sertifikatlar barədə çağrı mərkəzindən soruşun.",
-      "Для средств измерений найдите номер сертификата в государственном реестре. О других сертификатах спросите в колл-центре.",
-      "For measuring instruments, look its number up in the state register. For other certificates, ask the call centre.",
+      "Sertifikatın nömrəsini «Sertifikatın yoxlanılması» səhifəsində yazın və ya üzərindəki QR kodu telefonla oxudun. Ölçmə vasitələrini dövlət reyestrində axtarın.",
+      "Введите номер сертификата на странице «Проверка сертификата» или наведите камеру телефона на его QR-код. Средства измерений ищите в государственном реестре.",
+      "Enter its number on the page “Check a certificate”, or scan its QR code with a phone. Look measuring instruments up in the state register.",
     ),
   },
   {

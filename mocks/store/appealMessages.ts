@@ -1,6 +1,6 @@
 import type { AppealMessageAuthor, Id } from "../../src/generated/contract.d.ts";
 import { appealMessageTexts } from "../sampleData/appealMessageTexts.ts";
-import { getSubmittedAt, type AppealRecord } from "./appeals.ts";
+import { getSubmittedAt, isAppealClosed, type AppealRecord } from "./appeals.ts";
 import { interpolate, type LocalizedText } from "./localizedText.ts";
 import type { MockStore } from "./mockStore.ts";
 
@@ -39,6 +39,10 @@ export const findMessages = (store: MockStore, { id }: AppealRecord): AppealMess
   store.state.appealMessages
     .filter(({ appealId }) => appealId === id)
     .toSorted((a, b) => b.sentAt - a.sentAt || b.id - a.id);
+
+/** Returns whether the service waits for a document. */
+export const isDocumentMissing = (store: MockStore, appeal: AppealRecord): boolean =>
+  !isAppealClosed(appeal) && findMessages(store, appeal).some(({ needsDocument }) => needsDocument);
 
 /** Adds a message of the applicant and the answer of the service, and notifies the applicant. Returns the message. */
 export function addMessage(

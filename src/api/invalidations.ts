@@ -12,7 +12,7 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
   startPayment: ["listObligations", "listPaidPayments"],
   sendEvaluation: ["readEvaluationSummary", "readAppeal"],
   sendAppeal: ["listAppeals", "listDocuments", "listObligations"],
-  sendAppealMessage: ["listAppealMessages", "readAppeal", "listDocuments"],
+  sendAppealMessage: ["listAppealMessages", "listAppeals", "readAppeal", "listDocuments"],
   correctAppeal: ["listAppeals", "readAppeal", "listDocuments"],
   withdrawAppeal: ["listAppeals", "readAppeal", "listObligations"],
 };

@@ -1,13 +1,13 @@
 import type { ValidatorType } from "@rjsf/utils";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Failure } from "../api/failure.ts";
 import { useLanguage, useT } from "../i18n/IntlProvider.tsx";
 import { useUnsavedChanges } from "../state/unsavedChanges.ts";
 import { createFormValidator } from "./createFormValidator.ts";
 import { discardDraft } from "./drafts.ts";
-import { splitFieldPath, type FormDefinition } from "./formDefinition.ts";
 import type { FormProps } from "./Form.tsx";
 import { toFormErrors } from "./formErrors.ts";
+import { findIncompleteGroup, getGroupFields } from "./formGroups.ts";
 import type { FormMessages } from "./formMessages.ts";
 import { useAfterPointerUp } from "./useAfterPointerUp.ts";
 import { useFormValues } from "./useFormValues.ts";
@@ -38,6 +38,7 @@ export function useFormState<Values>(props: FormProps<Values>, messages: FormMes
     definition,
     group,
     onContinue,
+    onIncomplete,
     initial,
     owner = "",
     onSubmit,
@@ -59,13 +60,29 @@ export function useFormState<Values>(props: FormProps<Values>, messages: FormMes
   const validator = useMemo(() => createFormValidator(definition), [definition]);
   const issues = useMemo(() => findIssues(definition, validator, values), [definition, validator, values]);
   const allFields = Object.keys(definition.layout.fields);
-  const fields = getShownFields(definition, group);
+  const fields = getGroupFields(definition, group);
   const shownIssues = issues.filter(({ field }) => group === undefined || fields.includes(field));
 
   useLeaveConfirmation(definition.draftName ?? definition.name, confirmsLeave && isDirty);
   useEffect(() => {
     if (!isBusy) isSubmitting.current = false;
   }, [isBusy, failure, values]);
+
+  const showIssues = (of: readonly string[]): void => {
+    setTouched(new Set([...touched, ...of]));
+    setInvalidSubmits(invalidSubmits + 1);
+  };
+  // Forward of the browser can open a step whose earlier steps have been emptied since.
+  const incompleteGroup = findIncompleteGroup(definition, group, issues);
+  const [wantedGroup, setWantedGroup] = useState<string>();
+  if (incompleteGroup !== undefined && incompleteGroup !== wantedGroup) setWantedGroup(incompleteGroup);
+  if (wantedGroup !== undefined && wantedGroup === group) {
+    setWantedGroup(undefined);
+    showIssues(fields);
+  }
+  useLayoutEffect(() => {
+    if (incompleteGroup !== undefined) onIncomplete?.(incompleteGroup);
+  }, [incompleteGroup, onIncomplete]);
 
   const errors = useVisibleErrors({ allFields, fields }, values, messages, {
     // The errors of the backend concern the submitted values, so they disappear when the user changes a value.
@@ -77,8 +94,7 @@ export function useFormState<Values>(props: FormProps<Values>, messages: FormMes
     // A second click can come before the re-render with `isBusy`.
     if (isBusy || isSubmitting.current) return;
     if (shownIssues.length > 0) {
-      setTouched(new Set([...touched, ...fields]));
-      setInvalidSubmits(invalidSubmits + 1);
+      showIssues(fields);
       return;
     }
     if (onContinue !== undefined) {
@@ -106,15 +122,6 @@ export function useFormState<Values>(props: FormProps<Values>, messages: FormMes
       setTouched(new Set());
     },
   };
-}
-
-/** Returns the fields of a group, or of all. A group has top-level properties, such as `possessor`. */
-function getShownFields({ layout }: FormDefinition<unknown>, group: string | undefined): readonly string[] {
-  const fields = Object.keys(layout.fields);
-  const properties = group === undefined ? undefined : layout.groups?.[group];
-  return properties === undefined
-    ? fields
-    : fields.filter((field) => properties.includes(splitFieldPath(field)[0] ?? ""));
 }
 
 /** Returns the errors of the backend and the validation issues of the touched fields, in the current language. */

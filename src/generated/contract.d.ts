@@ -1371,6 +1371,8 @@ export interface components {
             kind: components["schemas"]["AppealKind"];
             /** @description The language of the texts, when they are not available in the requested language. */
             lang?: components["schemas"]["Language"];
+            /** @description True while the service waits for a document that it has asked for in a message. Absent otherwise. */
+            needsDocument?: boolean;
             /** @description The name of the requested service, or a short description of the matter. */
             serviceType: string;
             status: components["schemas"]["ApplicationStatus"];

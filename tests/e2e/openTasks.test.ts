@@ -42,11 +42,13 @@ test.for(selectCases(testedLanguages))(
       Promise.all((await links.all()).map(async (link) => withoutLanguage((await link.getAttribute("href")) ?? "")));
     await waitForExpect(getHrefs).toEqual([
       paths.paymentObligations,
-      getHref("appeal", { id: "479" }),
+      // The service waits for a document here.
       getHref("appeal", { id: "481" }),
+      getHref("appeal", { id: "479" }),
       getHref("appeal", { id: "463" }),
       paths.notifications,
     ]);
+    expect(await getTasks(page, messages).getByText(messages["messages.needsDocument"]).count()).toBe(1);
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await links.first().click();
     await getPageHeading(page, messages["page.paymentObligations.title"]).waitFor();

@@ -15,6 +15,8 @@ import {
   getErrorSummaryHeading,
   fillRegistration,
   getMessageText,
+  openRegistrationStep,
+  waitForRegistrationStep,
 } from "./support/accountForms.ts";
 import { hasFocus, getToasts } from "./support/locators.ts";
 import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
@@ -54,6 +56,30 @@ test("keeps the input after a lost connection between organisation and user, and
   expect([requestCount("registerPossessor"), requestCount("registerUser")]).toEqual([1, 1]);
   expect(portal.backend.state.possessors).toHaveLength(before + 1);
   expect(portal.backend.state.possessors.at(-1)?.name).toBe(newRegistration["possessor/name"]);
+});
+
+test("leads back to an earlier step that was emptied when the browser goes forward, and keeps the input", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  const field = (name: string) => getField(page, "en", "registration", name);
+  await openRegistrationStep(page, "en", "access");
+  await field("password").fill(newRegistration.password);
+  await page.goBack();
+  await page.goBack();
+  await waitForRegistrationStep(page, "en", "person");
+  await field("surname").fill("");
+  await page.goForward();
+  await expectErrorSummary(page, "en", [getMessageText("en", "required.surname")]);
+  await waitForRegistrationStep(page, "en", "person");
+  expect(new URL(page.url()).search).toBe("");
+  expect(await field("name").inputValue()).toBe(newRegistration.name);
+
+  await field("surname").fill(newRegistration.surname);
+  await getSubmitButton(page).click();
+  await waitForRegistrationStep(page, "en", "possessor");
+  expect(await field("possessor/name").inputValue()).toBe(newRegistration["possessor/name"]);
+  await getSubmitButton(page).click();
+  await waitForRegistrationStep(page, "en", "access");
+  expect(await field("password").inputValue()).toBe(newRegistration.password);
 });
 
 test("shows an invalid response for the organisation in the form without a toast", async () => {

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { createFormValidator } from "../../src/forms/createFormValidator.ts";
 import { splitFieldPath, type FormDefinition } from "../../src/forms/formDefinition.ts";
+import { createEmptyValues } from "../../src/forms/formValues.ts";
 import { getFieldSchema, useFormMessages, type FormMessages } from "../../src/forms/formMessages.ts";
 import { findIssues } from "../../src/forms/validationIssues.ts";
 import { languageCodes } from "../../src/generated/languages.ts";
@@ -40,7 +41,7 @@ async function readMessages(
 async function readSentences(form: FormDefinition<unknown>, language: Language): Promise<Map<string, string>> {
   const sentences = new Map<string, string>();
   await readMessages(form, language, ({ issue }) => {
-    for (const found of findIssues(form, createFormValidator(form), {}))
+    for (const found of findIssues(form, createFormValidator(form), createEmptyValues(form)))
       if (found.keyword === "required") sentences.set(found.field, issue(found, "").text);
   });
   return sentences;

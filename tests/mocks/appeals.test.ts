@@ -203,6 +203,31 @@ describe("an appeal", () => {
     expect(documents.some(({ id }) => id === answer?.documents[0]?.id)).toBe(false);
   });
 
+  it("for which a document is missing says so in lists until a file is sent, and answers each message", async () => {
+    const { call, signIn, store } = createTestBackend();
+    const { token } = await signIn("citizen");
+    const path = { id: 481 };
+    const listWaiting = async () =>
+      expectOk(await call("listAppeals", { token, query: { perPage: 100 } })).items.flatMap(({ id, needsDocument }) =>
+        needsDocument ? [id] : [],
+      );
+    expect(await listWaiting()).toEqual([481]);
+    expectOk(await call("sendAppealMessage", { token, path, body: { text: "Hansı protokol?" } }));
+    expect(await listWaiting()).toEqual([481]);
+    expect(expectOk(await call("readAppeal", { token, path })).needsDocument).toBe(true);
+
+    const { id } = expectOk(await call("uploadDocument", { token, formFields: { file: testFiles.pdf() } }));
+    const sent = expectOk(
+      await call("sendAppealMessage", { token, path, body: { text: "Göndərirəm", documentIds: [id] } }),
+    );
+    expect(sent).toMatchObject({ author: "APPLICANT", documents: [{ id }] });
+    expect(await listWaiting()).toEqual([]);
+    const { items } = expectOk(await call("listAppealMessages", { token, path }));
+    expect(items.map(({ author }) => author)).toEqual(["SERVICE", "APPLICANT", "SERVICE", "APPLICANT", "SERVICE"]);
+    expect(items.some(({ needsDocument }) => needsDocument)).toBe(false);
+    expect(store.outbox.map(({ to }) => to)).toEqual(["aysel.quliyeva@poct.example", "aysel.quliyeva@poct.example"]);
+  });
+
   it("that is withdrawn has no payment and no further step", async () => {
     const { call, signIn, store } = createTestBackend({ appealStepSeconds: 10 });
     const { token } = await signIn("citizen");

@@ -29,7 +29,7 @@ describe("the search", () => {
       (await search(word, lang)).items.find(({ id }) => id === "307")?.title;
     expect(await getTitle("этикетку", "ru")).toBe("Как читать этикетку");
     expect(await getTitle("etiketi", "en")).toBe("Etiketi necə oxumalı?");
-    expect((await search("этикетку", "en")).total).toBe(0);
+    expect((await search("читать", "en")).total).toBe(0);
   });
 
   it("ranks titles before contents and ignores a word that no text contains", async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import everydayQuestions from "./everydayQuestions.json" with { type: "json" };
 import furtherQuestions from "./furtherQuestions.json" with { type: "json" };
+import lastQuestions from "./lastQuestions.json" with { type: "json" };
 import laterQuestions from "./laterQuestions.json" with { type: "json" };
 import questions from "./questions.json" with { type: "json" };
 import { services } from "../../mocks/sampleData/services.ts";
@@ -8,13 +10,14 @@ import { searchContent } from "../../mocks/store/searchIndex.ts";
 import { createAnswerFinder, findUnanswered } from "./findAnswers.ts";
 
 describe.each(["az", "ru", "en"] as const)("the questions of people, in %s", (language) => {
-  // The words of the search are improved with the first set. The second one was written afterwards, and no word is added
-  // for one of its questions. The third one was written later still, without a look at the words: at its first run 52 of
-  // its 60 questions had a right answer. Kinds of words that it lacked were added since: 57 have one now.
+  // The words of the search are improved with the first, the third and the fourth set; docs/architecture.md has the
+  // results of each set at its first run. No word is added for a question of the second and the last set.
   it.each([
     { set: "the set that the words are improved with", questions: questions[language], count: 60, share: 0.95 },
     { set: "the set that was written afterwards", questions: furtherQuestions[language], count: 20, share: 0.9 },
-    { set: "the set that was written later still", questions: laterQuestions[language], count: 20, share: 0.9 },
+    { set: "the set that was written later still", questions: laterQuestions[language], count: 20, share: 0.95 },
+    { set: "the everyday questions", questions: everydayQuestions[language], count: 110, share: 0.95 },
+    { set: "the set that was written last", questions: lastQuestions[language], count: 30, share: 0.9 },
   ])("have a right answer among the first three results, in $set", ({ questions: asked, count, share }) => {
     const unanswered = findUnanswered(language, asked);
     expect(asked.length).toBeGreaterThanOrEqual(count);

@@ -194,7 +194,7 @@ export const getApplicationStatusMock = (): ApplicationStatus => (faker.helpers.
 
 export const getLanguageMock = (): Language => ((() => fakeLanguage())())
 
-export const getAppealMock = (overrideResponse: Partial<Appeal> = {}): Appeal => ({id: getIdMock(), appealNumber: (() => fakeNumber())(), serviceType: fakeText({min: 1, max: 500}), kind: getAppealKindMock(), appealDate: faker.date.past().toISOString().slice(0, 19) + 'Z', status: getApplicationStatusMock(), dueDate: (() => faker.date.soon({ days: 30 }).toISOString().slice(0, 10))(), dueWorkingDays: faker.number.int({min: 0, max: 365}), withdrawnAt: faker.date.past().toISOString().slice(0, 19) + 'Z', evaluated: faker.datatype.boolean(), lang: getLanguageMock(), ...overrideResponse})
+export const getAppealMock = (overrideResponse: Partial<Appeal> = {}): Appeal => ({id: getIdMock(), appealNumber: (() => fakeNumber())(), serviceType: fakeText({min: 1, max: 500}), kind: getAppealKindMock(), appealDate: faker.date.past().toISOString().slice(0, 19) + 'Z', status: getApplicationStatusMock(), dueDate: (() => faker.date.soon({ days: 30 }).toISOString().slice(0, 10))(), dueWorkingDays: faker.number.int({min: 0, max: 365}), withdrawnAt: faker.date.past().toISOString().slice(0, 19) + 'Z', evaluated: faker.datatype.boolean(), needsDocument: faker.datatype.boolean(), lang: getLanguageMock(), ...overrideResponse})
 
 export const getComplaintCategoryMock = (): ComplaintCategory => (faker.helpers.arrayElement(['DEFECTIVE_GOODS','CONSUMER_RIGHTS','CHEATING','CONTRACT_TERMS','MISSING_INFORMATION'] as const))
 

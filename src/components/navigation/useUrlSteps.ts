@@ -5,6 +5,8 @@ import { useLocation, useSearch } from "wouter";
 type UrlSteps<Step> = {
   step: Step;
   goToStep: (step: Step) => void;
+  /** Replaces the current step in the history by an earlier one, without a change of the focus. */
+  returnToStep: (step: Step) => void;
   headingRef: RefObject<HTMLHeadingElement | null>;
 };
 
@@ -23,15 +25,22 @@ export function useUrlSteps<Step extends string>(
   const step = steps[Math.min(Math.max(requestedIndex, 0), lastIndex)] ?? first;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const renderedStep = useRef(step);
+  const returningTo = useRef<Step>(undefined);
+  const getUrl = (of: Step): string => (of === first ? path : `${path}?step=${of}`);
   useEffect(() => {
     if (renderedStep.current === step) return;
     renderedStep.current = step;
     scrollTo(0, 0);
-    if (!keepsFocus) headingRef.current?.focus({ preventScroll: true });
+    if (!keepsFocus && returningTo.current === undefined) headingRef.current?.focus({ preventScroll: true });
+    if (returningTo.current === step) returningTo.current = undefined;
   }, [step, keepsFocus]);
   return {
     step,
-    goToStep: (nextStep) => navigate(nextStep === first ? path : `${path}?step=${nextStep}`),
+    goToStep: (nextStep) => navigate(getUrl(nextStep)),
+    returnToStep: (earlierStep) => {
+      returningTo.current = earlierStep;
+      navigate(getUrl(earlierStep), { replace: true });
+    },
     headingRef,
   };
 }

@@ -24,7 +24,7 @@ import { registrationSteps, useRegistrationSteps } from "./useRegistrationSteps.
 export default function RegistrationPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   const { isBusy, failure, registered, register } = useRegistration();
-  const { step, goToStep, headingRef } = useRegistrationSteps(failure);
+  const { step, goToStep, returnToStep, headingRef } = useRegistrationSteps(failure);
   if (registered !== undefined)
     return (
       <PageLayout title={title}>
@@ -47,6 +47,7 @@ export default function RegistrationPage({ title }: RoutePageProps): ReactNode {
         definition={registrationForm}
         group={step}
         onContinue={nextStep && (() => goToStep(nextStep))}
+        onIncomplete={returnToStep}
         isBusy={isBusy}
         failure={failure}
         submitLabel={t(nextStep === undefined ? "registration.submit" : "apply.continue")}

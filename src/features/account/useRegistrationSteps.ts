@@ -15,10 +15,12 @@ type RegistrationStep = (typeof registrationSteps)[number];
 export function useRegistrationSteps(failure: Failure | undefined): {
   step: RegistrationStep;
   goToStep: (step: RegistrationStep) => void;
+  /** Opens an earlier step, where the summary of its errors has the focus. */
+  returnToStep: (step: string) => void;
   headingRef: RefObject<HTMLHeadingElement | null>;
 } {
   const [reachedIndex, setReachedIndex] = useState(0);
-  const { step, goToStep, headingRef } = useUrlSteps<RegistrationStep>(registrationSteps, {
+  const { step, goToStep, returnToStep, headingRef } = useUrlSteps<RegistrationStep>(registrationSteps, {
     lastIndex: reachedIndex,
     keepsFocus: failure !== undefined,
   });
@@ -34,6 +36,10 @@ export function useRegistrationSteps(failure: Failure | undefined): {
     goToStep: (nextStep) => {
       setReachedIndex(Math.max(reachedIndex, registrationSteps.indexOf(nextStep)));
       goToStep(nextStep);
+    },
+    returnToStep: (name) => {
+      const earlierStep = registrationSteps.find((candidate) => candidate === name);
+      if (earlierStep !== undefined) returnToStep(earlierStep);
     },
     headingRef,
   };

@@ -12,8 +12,10 @@ import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { getHref, paths } from "../../config/paths.ts";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
+import { StatusChip } from "../../components/data/StatusChip.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
+import { Stack } from "../../components/layout/Stack.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { NoWrap } from "../../components/text/NoWrap.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
@@ -66,8 +68,11 @@ export default function AppealsPage({ title }: RoutePageProps): ReactNode {
           { key: "appealDate", cell: ({ appealDate }) => <DateText dateTime={appealDate} />, sortField: "appealDate" },
           {
             key: "status",
-            cell: ({ kind, status, withdrawnAt }) => (
-              <AppealStatusChip kind={kind} status={status} withdrawnAt={withdrawnAt} />
+            cell: ({ kind, status, withdrawnAt, needsDocument }) => (
+              <Stack>
+                <AppealStatusChip kind={kind} status={status} withdrawnAt={withdrawnAt} />
+                {needsDocument && <StatusChip tone="warning">{t("messages.needsDocument")}</StatusChip>}
+              </Stack>
             ),
           },
           {

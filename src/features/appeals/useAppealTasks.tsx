@@ -1,4 +1,5 @@
 import type { User } from "../../auth/sessionStore.ts";
+import { StatusChip } from "../../components/data/StatusChip.tsx";
 import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts";
 import type { LinkCardProps } from "../../components/navigation/LinkCard.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
@@ -15,8 +16,8 @@ import { isDecided } from "./appealStatus.ts";
 const maxCards = 3;
 
 /**
- * Returns a card for each of the last drafts and for each open appeal of the first page, the next answer first. Reads
- * `listDrafts` and `listAppeals`.
+ * Returns a card for each of the last drafts and for each open appeal of the first page: first those that wait for a document
+ * of the user, then the next answer. Reads `listDrafts` and `listAppeals`.
  */
 export function useAppealTasks(user: User): { tasks: readonly LinkCardProps[]; isPending: boolean } {
   const t = useT();
@@ -26,7 +27,11 @@ export function useAppealTasks(user: User): { tasks: readonly LinkCardProps[]; i
   const appeals = useListAppeals(getFirstPageParams(lang), { query: { meta: { errorDisplay: "silent" } } });
   const openAppeals = (appeals.data?.items ?? [])
     .filter((appeal) => !isDecided(appeal))
-    .toSorted((first, second) => (first.dueDate ?? "9").localeCompare(second.dueDate ?? "9"));
+    .toSorted(
+      (first, second) =>
+        Number(second.needsDocument === true) - Number(first.needsDocument === true) ||
+        (first.dueDate ?? "9").localeCompare(second.dueDate ?? "9"),
+    );
   return {
     isPending: areDraftsPending || appeals.isPending,
     tasks: [
@@ -38,12 +43,16 @@ export function useAppealTasks(user: User): { tasks: readonly LinkCardProps[]; i
       })),
       ...openAppeals
         .slice(0, maxCards)
-        .map(({ id, kind, status, serviceType, lang: textLang, dueDate }): LinkCardProps => ({
+        .map(({ id, kind, status, serviceType, lang: textLang, dueDate, needsDocument }): LinkCardProps => ({
           href: getHref("appeal", { id }),
           icon: "appeal",
           title: <TextWithLang lang={textLang}>{serviceType}</TextWithLang>,
           text: dueDate && t("tasks.answerBy", { date: formatDate(lang, dueDate) }),
-          meta: <AppealStatusChip kind={kind} status={status} />,
+          meta: needsDocument ? (
+            <StatusChip tone="warning">{t("messages.needsDocument")}</StatusChip>
+          ) : (
+            <AppealStatusChip kind={kind} status={status} />
+          ),
         })),
     ],
   };

@@ -40,6 +40,8 @@ export interface Appeal {
   withdrawnAt?: string;
   /** True once the user has evaluated the decided appeal. Absent before that. */
   evaluated?: boolean;
+  /** True while the service waits for a document that it has asked for in a message. Absent otherwise. */
+  needsDocument?: boolean;
   /** The language of the texts, when they are not available in the requested language. */
   lang?: Language;
 }
