@@ -2,6 +2,7 @@ import type { Document, Id } from "../../src/generated/contract.d.ts";
 import { createPdf, type PdfContent } from "../pdf/pdf.ts";
 import { createSampleFile, type SampleFileName } from "../sampleData/sampleFiles.ts";
 import { dayMs, type IsoDate } from "./calendar.ts";
+import { isFileOfDraft } from "./drafts.ts";
 import type { LocalizedText } from "./localizedText.ts";
 import type { MockStore } from "./mockStore.ts";
 import type { Owner } from "./owners.ts";
@@ -33,11 +34,14 @@ export type DocumentRecord = Omit<Document, "id" | "createdAt" | "size" | "certi
     | { kind: "sample"; name: SampleFileName };
 };
 
-/** How long the mock backend keeps an uploaded document that is attached to nothing. */
+/** How long the mock backend keeps an uploaded document that is attached to nothing, and that no draft names. */
 const unattachedRetentionMs = dayMs;
 
-const isRetained = (store: MockStore, { content, attached, createdAt }: DocumentRecord): boolean =>
-  content.kind !== "uploaded" || attached === true || createdAt > store.now() - unattachedRetentionMs;
+const isRetained = (store: MockStore, { id, content, attached, createdAt }: DocumentRecord): boolean =>
+  content.kind !== "uploaded" ||
+  attached === true ||
+  createdAt > store.now() - unattachedRetentionMs ||
+  isFileOfDraft(store, id);
 
 /** Returns the documents of an owner. */
 export const findDocuments = (store: MockStore, owner: Owner): DocumentRecord[] =>

@@ -1,3 +1,5 @@
+import type { Id } from "../../src/generated/contract.d.ts";
+import { isSameId } from "../../src/config/isSameId.ts";
 import { dayMs } from "./calendar.ts";
 import type { MockStore } from "./mockStore.ts";
 
@@ -7,11 +9,24 @@ export type DraftRecord = { accountId: number; formKey: string; data: Record<str
 /** How long a draft is kept after its last change. */
 const draftRetentionMs = 60 * dayMs;
 
+const isKept = (store: MockStore, { updatedAt }: DraftRecord): boolean => updatedAt > store.now() - draftRetentionMs;
+
 /** Returns the drafts of an account that have not expired, the last saved first. */
 export const findDrafts = (store: MockStore, accountId: number): DraftRecord[] =>
   store.state.drafts
-    .filter((draft) => draft.accountId === accountId && draft.updatedAt > store.now() - draftRetentionMs)
+    .filter((draft) => draft.accountId === accountId && isKept(store, draft))
     .toSorted((a, b) => b.updatedAt - a.updatedAt);
+
+/** Returns whether a draft that has not expired names a document among its files. */
+export const isFileOfDraft = (store: MockStore, id: Id): boolean =>
+  store.state.drafts.some((draft) => {
+    const { files } = draft.data;
+    return (
+      isKept(store, draft) &&
+      Array.isArray(files) &&
+      files.some((file: { documentId?: Id } | null) => file?.documentId !== undefined && isSameId(file.documentId, id))
+    );
+  });
 
 /** Returns the draft of an account's form; `undefined` when none exists or it has expired. */
 export const findDraft = (store: MockStore, accountId: number, formKey: string): DraftRecord | undefined =>

@@ -27,6 +27,8 @@ export type FormProps<Values> = {
   onContinue?: (() => void) | undefined;
   /** Called with an earlier group that is incomplete by now. When the form shows it, its errors are visible. */
   onIncomplete?: ((group: string) => void) | undefined;
+  /** Shows all errors as soon as it becomes true. */
+  showsErrors?: boolean | undefined;
   /** The initial values. When they change, a form without unsaved changes adopts them. */
   initial?: Partial<Values> | undefined;
   /** The id of the user, `undefined` for a visitor. A draft is restored only for the same user. */

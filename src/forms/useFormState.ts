@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Failure } from "../api/failure.ts";
 import { useLanguage, useT } from "../i18n/IntlProvider.tsx";
 import { useUnsavedChanges } from "../state/unsavedChanges.ts";
+import { useValueChange } from "../state/useValueChange.ts";
 import { createFormValidator } from "./createFormValidator.ts";
 import { discardDraft } from "./drafts.ts";
 import type { FormProps } from "./Form.tsx";
@@ -39,6 +40,7 @@ export function useFormState<Values>(props: FormProps<Values>, messages: FormMes
     group,
     onContinue,
     onIncomplete,
+    showsErrors = false,
     initial,
     owner = "",
     onSubmit,
@@ -72,6 +74,9 @@ export function useFormState<Values>(props: FormProps<Values>, messages: FormMes
     setTouched(new Set([...touched, ...of]));
     setInvalidSubmits(invalidSubmits + 1);
   };
+  useValueChange(showsErrors, () => {
+    if (showsErrors && shownIssues.length > 0) showIssues(fields);
+  });
   // Forward of the browser can open a step whose earlier steps have been emptied since.
   const incompleteGroup = findIncompleteGroup(definition, group, issues);
   const [wantedGroup, setWantedGroup] = useState<string>();

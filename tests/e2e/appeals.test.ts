@@ -4,6 +4,7 @@ import { expireTokens } from "../../mocks/store/sessions.ts";
 import { getHref, paths } from "../../src/config/paths.ts";
 import { fetchWithRetry } from "./support/fetchWithRetry.ts";
 import { pdfFile } from "./support/fileFixtures.ts";
+import { expectErrorSummary, getSubmitButton } from "./support/accountForms.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
@@ -56,6 +57,11 @@ test("links to the other site that provides a service, and shows an empty state 
   expect(await link.getAttribute("target")).toBe("_blank");
   // The link leads to the page of the service, not to the front page of the site.
   expect(new URL((await link.getAttribute("href")) ?? "").pathname).not.toBe("/");
+  // So do the laws: to their texts.
+  const laws = getMain(page).getByRole("region", { name: englishMessages["service.law"] }).getByRole("link");
+  expect(await laws.count()).toBeGreaterThan(0);
+  for (const law of await laws.all())
+    expect(new URL((await law.getAttribute("href")) ?? "").pathname.length).toBeGreaterThan(5);
   await getMain(page)
     .getByText(englishMessages["service.elsewhereText"].replace("{site}", "e-Government (e-gov.az)"))
     .waitFor();
@@ -74,6 +80,25 @@ test("stores no draft of an untouched form, and does not mark an optional checkb
   await clickButton(page, englishMessages["apply.continue"]);
   await page.getByRole("group", { name: englishMessages["form.problem"] }).getByRole("link").first().waitFor();
   expect(await page.getByRole("checkbox").getAttribute("aria-invalid")).toBeNull();
+});
+
+test("leads back to answers that were emptied when the browser goes forward", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  await page.goto(paths.suggestion);
+  const text = getMain(page).getByRole("textbox", { name: englishMessages["form.suggestion.text.label"] });
+  await getMain(page)
+    .getByRole("textbox", { name: englishMessages["form.suggestion.subject.label"] })
+    .fill("Opening hours");
+  await text.fill("Open on Saturdays");
+  await getSubmitButton(page).click();
+  await getHeading(page, 2, englishMessages["apply.documents"]).waitFor();
+  await page.goBack();
+  await text.fill("");
+  await page.goForward();
+  await expectErrorSummary(page, "en", [englishMessages["form.suggestion.text.required"]]);
+  await text.fill("Open on Sundays");
+  await getSubmitButton(page).click();
+  await getHeading(page, 2, englishMessages["apply.documents"]).waitFor();
 });
 
 test("uploads a failed file again, and cancels an upload in progress", async () => {

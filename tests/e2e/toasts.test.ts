@@ -71,8 +71,13 @@ test("shows a toast to screen readers while a modal dialog hides the page from t
   expect(await page.getByRole("main").count()).toBe(0);
 
   portal.backend.pushNotification("citizen", welcomeNotification);
+  const description = translate(welcomeNotification.description, "en");
+  const announcement = page.getByRole("status").filter({ hasText: description });
+  await announcement.waitFor({ state: "attached" });
+  // What is announced has no names of buttons.
+  expect((await announcement.allTextContents()).join("")).not.toContain(messages["action.dismiss"]);
   const exposedToasts = page.getByRole("region", { name: messages["toasts.label"] });
-  await exposedToasts.getByText(translate(welcomeNotification.description, "en")).waitFor();
+  await exposedToasts.getByText(description).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await exposedToasts.getByRole("button", { name: messages["action.dismiss"] }).click();
   await waitForExpect(() => exposedToasts.getByRole("listitem").count()).toBe(0);

@@ -2,6 +2,7 @@ import type { Id } from "../../src/generated/contract.d.ts";
 import { describe, expect, it } from "vitest";
 import { operations } from "../../mocks/operations.ts";
 import { expectOk, createTestBackend, longLivedSessions, expectProblem } from "./testBackend.ts";
+import { testFiles } from "./testFiles.ts";
 
 const lists = [
   "listAppeals",
@@ -88,6 +89,19 @@ describe("personal data", () => {
 });
 
 describe("a draft", () => {
+  it("keeps its uploaded files as long as itself", async () => {
+    const { call, signIn, store } = createTestBackend(longLivedSessions);
+    const { token } = await signIn("citizen");
+    const { id: documentId } = expectOk(await call("uploadDocument", { token, formFields: { file: testFiles.pdf() } }));
+    const data = { answers: {}, files: [{ documentId, fileName: "protokol.pdf", size: 300 }] };
+    const path = { formKey: "complaint" };
+    expectOk(await call("keepDraft", { token, path, body: { data } }));
+    store.advanceClock(59 * 86_400);
+    expectOk(await call("downloadDocument", { token, path: { id: documentId } }));
+    expectOk(await call("keepDraft", { token, path, body: { data: null } }));
+    expectProblem(404, await call("downloadDocument", { token, path: { id: documentId } }));
+  });
+
   it("is replaced, deleted, and expires after sixty days", async () => {
     const { call, signIn, store } = createTestBackend(longLivedSessions);
     const { token } = await signIn("citizen");

@@ -14,7 +14,7 @@ import { signOutEverywhere } from "../session/signOutEverywhere.ts";
 export default function GlobalBanners(): ReactNode {
   const t = useT();
   const session = useSession();
-  const { realtimeState } = useSnapshot(viewState);
+  const { realtimeState, isOffline } = useSnapshot(viewState);
   const isHydrated = useHydrated();
   return (
     <>
@@ -33,7 +33,7 @@ export default function GlobalBanners(): ReactNode {
             </>
           }
         />
-      ) : isHydrated && (realtimeState === "down" || realtimeState === "stopped") ? (
+      ) : isHydrated && !isOffline && (realtimeState === "down" || realtimeState === "stopped") ? (
         <Banner tone="info">{t("feed.down")}</Banner>
       ) : undefined}
     </>

@@ -1,8 +1,10 @@
 import { QueryErrorResetBoundary } from "@tanstack/react-query";
 import { Suspense, type ReactNode } from "react";
+import { useSnapshot } from "valtio";
 import { getFailure } from "../../api/failure.ts";
 import { isOperationMissing } from "../../api/isOperationMissing.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
+import { viewState } from "../../state/viewState.ts";
 import { Banner } from "../feedback/Banner.tsx";
 import { Button } from "../buttons/Button.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
@@ -23,6 +25,7 @@ type QueryBoundaryProps = { children: ReactNode; notFound?: ReactNode } & (
  */
 export function QueryBoundary({ children, shape, notFound, title }: QueryBoundaryProps): ReactNode {
   const t = useT();
+  const { isOffline } = useSnapshot(viewState);
   const skeleton = (
     <Skeleton
       shape={shape}
@@ -41,7 +44,8 @@ export function QueryBoundary({ children, shape, notFound, title }: QueryBoundar
         title={t("state.notLoaded")}
         action={<Button onClick={retry}>{t("action.tryAgain")}</Button>}
       >
-        {failure?.kind === "offline" ? t("failure.offline") : undefined}
+        {/* The banner of the layout says once that the device is offline. */}
+        {failure?.kind === "offline" && !isOffline ? t("failure.offline") : undefined}
       </Banner>
     );
   };

@@ -4,6 +4,8 @@ import { useLocation, useSearch } from "wouter";
 /** The current step, and a function that changes it. */
 type UrlSteps<Step> = {
   step: Step;
+  /** Whether the URL has a later step, which is not open. */
+  isHeldBack: boolean;
   goToStep: (step: Step) => void;
   /** Replaces the current step in the history by an earlier one, without a change of the focus. */
   returnToStep: (step: Step) => void;
@@ -36,6 +38,7 @@ export function useUrlSteps<Step extends string>(
   }, [step, keepsFocus]);
   return {
     step,
+    isHeldBack: requestedIndex > lastIndex,
     goToStep: (nextStep) => navigate(getUrl(nextStep)),
     returnToStep: (earlierStep) => {
       returningTo.current = earlierStep;

@@ -72,7 +72,9 @@ function AppealSteps<Answers>({
   ];
   const steps: readonly [WizardStep, ...WizardStep[]] = [firstStep ?? "check", ...nextSteps, "check"];
   // No step opens before the form is complete.
-  const { step, goToStep, headingRef } = useUrlSteps(steps, { lastIndex: isComplete ? steps.length - 1 : 0 });
+  const { step, isHeldBack, goToStep, headingRef } = useUrlSteps(steps, {
+    lastIndex: isComplete ? steps.length - 1 : 0,
+  });
   const attachments = useAttachments(definition.name, owner);
   useDraftChanges(definition.name, owner, attachments.uploaded, step);
   const [hasTriedToContinue, setHasTriedToContinue] = useState(false);
@@ -91,6 +93,8 @@ function AppealSteps<Answers>({
           definition={definition}
           initial={prefilledValues}
           owner={owner}
+          // Forward of the browser, after the answers have been emptied.
+          showsErrors={isHeldBack}
           submitLabel={t("apply.continue")}
           extra={
             hasDocumentsStep ? undefined : (

@@ -12,10 +12,8 @@ import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { getHref, paths } from "../../config/paths.ts";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
-import { StatusChip } from "../../components/data/StatusChip.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
-import { Stack } from "../../components/layout/Stack.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { NoWrap } from "../../components/text/NoWrap.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
@@ -69,10 +67,14 @@ export default function AppealsPage({ title }: RoutePageProps): ReactNode {
           {
             key: "status",
             cell: ({ kind, status, withdrawnAt, needsDocument }) => (
-              <Stack>
+              <>
                 <AppealStatusChip kind={kind} status={status} withdrawnAt={withdrawnAt} />
-                {needsDocument && <StatusChip tone="warning">{t("messages.needsDocument")}</StatusChip>}
-              </Stack>
+                {needsDocument && (
+                  <div>
+                    <strong>{t("messages.needsDocument")}</strong>
+                  </div>
+                )}
+              </>
             ),
           },
           {
