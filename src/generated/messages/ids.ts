@@ -173,6 +173,7 @@ export type MessageId =
   | "certificate.validUntil"
   | "chart.extremes"
   | "chart.point"
+  | "chart.pointOfOne"
   | "code.ready"
   | "code.resend"
   | "code.wait"
