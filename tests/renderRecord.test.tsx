@@ -140,7 +140,7 @@ describe("what search engines read on a rendered page", () => {
     if (rendered === undefined) throw new Error(`${path} does not exist`);
     const { head, title, html } = rendered;
     const headHtml = withPublicOrigin(renderPageHead(head, { language, title, portal: "competition" }), origin);
-    const read = (markup: string) => new JSDOM(markup).window.document;
+    const read = (markup: string) => new JSDOM(markup).window.document as Document;
     return { title, head: read(headHtml), body: read(html) };
   }
   const readAlternates = (head: Document) =>

@@ -794,7 +794,6 @@ export type MessageId =
   | "notifications.willAppear"
   | "notifications.yesterday"
   | "offices.closed"
-  | "offices.hoursCaption"
   | "offices.lead"
   | "offices.link"
   | "offices.map"
