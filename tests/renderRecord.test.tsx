@@ -2,7 +2,9 @@ import { JSDOM } from "jsdom";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { getDynamicRoutes, readFeed, renderRecord, setBackend } from "../src/prerender.tsx";
 import { describeRecord } from "../src/app/recordHead.ts";
-import { renderPageHead } from "../deploy/pageHead.ts";
+import { renderPageHead, withPublicOrigin } from "../deploy/pageHead.ts";
+import { languages } from "../src/i18n/language.ts";
+import { withLanguage } from "../src/i18n/languagePaths.ts";
 
 const backend = "http://backend.example/api";
 const service = {
@@ -121,6 +123,79 @@ describe("a rendered record", () => {
       return promise;
     });
     await expect(render("/e-services/101", 20)).rejects.toThrow(/timeout/i);
+  });
+});
+
+describe("what search engines read on a rendered page", () => {
+  const origin = "https://portal.example.org";
+  const codes = languages.map(({ code }) => code);
+  const records = [
+    { path: "/e-services/101", type: "GovernmentService", name: "name", record: service },
+    { path: "/post/7", type: "NewsArticle", name: "headline", record: post },
+  ] as const;
+
+  /** Returns the head and the microdata of a record in one language, as documents. */
+  async function readPage(path: string, language: (typeof codes)[number]) {
+    const rendered = await renderRecord(path, language, AbortSignal.timeout(20_000));
+    if (rendered === undefined) throw new Error(`${path} does not exist`);
+    const { head, title, html } = rendered;
+    const headHtml = withPublicOrigin(renderPageHead(head, { language, title, portal: "competition" }), origin);
+    const read = (markup: string) => new JSDOM(markup).window.document as Document;
+    return { title, head: read(headHtml), body: read(html) };
+  }
+  const readAlternates = (head: Document) =>
+    Object.fromEntries(
+      [...head.querySelectorAll("link[hreflang]")].map((link) => [
+        link.getAttribute("hreflang"),
+        link.getAttribute("href"),
+      ]),
+    );
+
+  it.each(records)("of $path is its place on the site, and the same alternates in every language", async (record) => {
+    respondWith(() => Response.json(record.record));
+    for (const code of codes) {
+      const { head, title } = await readPage(record.path, code);
+      const url = origin + withLanguage(record.path, code);
+      expect(head.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(url);
+      expect(readAlternates(head)).toEqual({
+        ...Object.fromEntries(codes.map((other) => [other, origin + withLanguage(record.path, other)])),
+        "x-default": origin + record.path,
+      });
+      expect(title.startsWith(`${record.record.title} – `), title).toBe(true);
+      const [data, ...others] = [...head.querySelectorAll("script")].map(
+        (script) => JSON.parse(script.textContent ?? "") as Record<string, unknown>,
+      );
+      expect([data?.["@context"], data?.["@type"], others]).toEqual(["https://schema.org", "BreadcrumbList", []]);
+      const items = data?.["itemListElement"] as Record<string, string | number>[];
+      expect(items.map(({ "@type": type, position }) => [type, position])).toEqual(
+        items.map((_item, index) => ["ListItem", index + 1]),
+      );
+      expect(items.every(({ name, item }) => /\S/.test(String(name)) && String(item).startsWith(`${origin}/`))).toBe(
+        true,
+      );
+      expect(items.at(-1)).toMatchObject({ name: record.record.title, item: url });
+    }
+  });
+
+  it.each(records)(
+    "of $path is what it is about, with values that are not empty",
+    async ({ path, type, name, record }) => {
+      respondWith(() => Response.json(record));
+      const { body } = await readPage(path, "en");
+      const item = body.querySelector(`[itemtype="https://schema.org/${type}"]`);
+      expect(item?.querySelector(`[itemprop=${name}]`)?.getAttribute("content")).toBe(record.title);
+      const values = [...(item?.querySelectorAll("meta[itemprop]") ?? [])].map((meta) => meta.getAttribute("content"));
+      expect(values.length).toBeGreaterThan(1);
+      expect(values.filter((value) => !/\S/.test(value ?? ""))).toEqual([]);
+    },
+  );
+
+  it("differs between two records: title and description", async () => {
+    respondWith((request) => Response.json(request.url.includes("/posts/") ? post : service));
+    const pages = await Promise.all(records.map(({ path }) => readPage(path, "ru")));
+    const descriptions = pages.map(({ head }) => head.querySelector("meta[name=description]")?.getAttribute("content"));
+    expect(descriptions).toEqual([service.summary, post.summary]);
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
   });
 });
 

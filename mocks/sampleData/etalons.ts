@@ -56,7 +56,7 @@ export const etalons: readonly EtalonEntry[] = [
       "Платиновый термометр сопротивления",
       "Platinum resistance thermometer",
     ),
-    range: localizedText("−38 °C-dən 660 °C-dək", "от −38 °C до 660 °C", "−38 °C to 660 °C"),
+    range: localizedText("−38 °C\u2011dən 660 °C\u2011dək", "от −38 °C до 660 °C", "−38 °C to 660 °C"),
     uncertainty: localizedText("0,002 °C", "0,002 °C", "0.002 °C"),
   },
   {
@@ -74,7 +74,7 @@ export const etalons: readonly EtalonEntry[] = [
     certificateNo: "T-030",
     validUntil: "2029-09-15",
     name: localizedText("Şüalanma pirometri", "Пирометр излучения"),
-    range: localizedText("600 °C-dən 1500 °C-dək", "от 600 °C до 1500 °C"),
+    range: localizedText("600 °C\u2011dən 1500 °C\u2011dək", "от 600 °C до 1500 °C"),
     uncertainty: localizedText("0,8 °C", "0,8 °C"),
   },
   // Expired.

@@ -144,8 +144,8 @@ export const products: readonly ProductEntry[] = [
     requirementIds: coldFoodRequirements,
     name: localizedText("Süd", "Молоко", "Milk"),
     description: localizedText(
-      "Qatılaşdırılmamış, şəkər qatılmamış, yağlılığı 1 %-dən çox olmayan.",
-      "Несгущённое, без сахара, жирностью не более 1 %.",
+      "Qatılaşdırılmamış, şəkər qatılmamış, yağlılığı 1\u00a0%-dən çox olmayan.",
+      "Несгущённое, без сахара, жирностью не более 1\u00a0%.",
       "Not concentrated, without sugar, of 1% fat at most.",
     ),
   },
@@ -156,8 +156,8 @@ export const products: readonly ProductEntry[] = [
     requirementIds: coldFoodRequirements,
     name: localizedText("Yoqurt", "Йогурт", "Yoghurt"),
     description: localizedText(
-      "Əlavəsiz, yağlılığı 3 %-dən çox olmayan.",
-      "Без добавок, жирностью не более 3 %.",
+      "Əlavəsiz, yağlılığı 3\u00a0%-dən çox olmayan.",
+      "Без добавок, жирностью не более 3\u00a0%.",
       "Plain, of 3% fat at most.",
     ),
   },
@@ -168,9 +168,9 @@ export const products: readonly ProductEntry[] = [
     requirementIds: ["certificate", "label"],
     name: localizedText("Kərə yağı", "Сливочное масло", "Butter"),
     description: localizedText(
-      "Yağlılığı 85 %-dən çox olmayan, 1 kq-dək qablaşdırılmış təbii kərə yağı.",
-      "Натуральное сливочное масло жирностью не более 85 %, в упаковке до 1 кг.",
-      "Natural butter of 85% fat at most, in packs of up to 1 kg.",
+      "Yağlılığı 85\u00a0%-dən çox olmayan, 1\u00a0kq-dək qablaşdırılmış təbii kərə yağı.",
+      "Натуральное сливочное масло жирностью не более 85\u00a0%, в упаковке до 1\u00a0кг.",
+      "Natural butter of 85% fat at most, in packs of up to 1\u00a0kg.",
     ),
   },
   {

@@ -34,6 +34,13 @@ test("shows the rates of the chosen currency over time", async () => {
   await page.goto(`${paths.exchangeRates}?currency=GBP`);
   const chart = page.getByRole("figure", { name: /Pound sterling/ });
   await chart.locator(".MuiLineChart-line").waitFor();
+  // The title names the currency; the lowest and the highest rate have their dates.
+  expect(await chart.getByText(/^Lowest/).textContent()).toMatch(/^Lowest: [\d.]+ \(.+\)\. Highest: [\d.]+ \(.+\)\.$/);
+  expect(await chart.locator(".MuiChartsAxis-directionX .MuiChartsAxis-tick").count()).toBeLessThanOrEqual(12);
+  // The keyboard passes the lines: the table below has their values.
+  expect(await chart.locator("a, button, [tabindex]:not([tabindex='-1'])").count()).toBe(0);
+  await page.getByText(messages["rates.byDay"].replace("{units}", "GBP")).click();
+  expect(await page.getByRole("table").last().getByRole("row").count()).toBeGreaterThan(60);
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 

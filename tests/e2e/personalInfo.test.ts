@@ -210,6 +210,7 @@ test("saves contacts after a change of something else, such as the language", as
   const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /412/ });
   await page.goto(paths.personalInfo);
   await page.getByText("5XK2M9A").waitFor();
+  await page.getByText(/SMS messages go to \+994\s12\s555\s01\s42/).waitFor();
   Object.assign(findAccount("citizen") ?? {}, { language: "ru" });
   await fillForm(page, "en", "contacts", { note: "Call in the evening." });
   await getSubmitButton(page).click();

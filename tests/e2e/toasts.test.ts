@@ -148,6 +148,31 @@ test("shows toasts on a page with a form in a bar of the frame, which covers no 
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
+test("does not cover a focused field that moves to the toast, in large text on a small phone", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "ru", viewport: { width: 320, height: 568 } });
+  await page.addInitScript(() => localStorage.setItem("websitePreferences", JSON.stringify({ fontSize: 20 })));
+  const subscribed = waitForSubscription(page);
+  await page.goto(paths.consumerRights);
+  await waitForPage(page);
+  const field = page.locator("main form:not([role=search]) input").first();
+  await field.focus();
+  await subscribed;
+  portal.backend.pushNotification("citizen", welcomeNotification);
+  const toast = page.locator(".toast");
+  await toast.waitFor();
+  // As a message above the field does.
+  await field.evaluate((input) => {
+    const distance = innerHeight - input.getBoundingClientRect().bottom;
+    document.documentElement.style.overflowAnchor = "none";
+    document.querySelector("main")!.prepend(Object.assign(document.createElement("div"), { id: "message" }));
+    document.getElementById("message")!.style.height = `${distance}px`;
+  });
+  await waitForExpect(async () => {
+    const [bar, input] = [await toast.boundingBox(), await field.boundingBox()];
+    return bar!.y >= input!.y + input!.height || input!.y >= bar!.y + bar!.height;
+  }).toBe(true);
+});
+
 test("keeps a toast while it has the pointer, and dismisses it later", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.clock.install();

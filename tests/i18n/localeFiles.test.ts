@@ -136,6 +136,12 @@ describe("texts", () => {
   });
 });
 
+it("the messages keep each phone number on one line", () => {
+  const texts = languageCodes.flatMap((language) => Object.values(messages[language]));
+  expect(texts.filter((text) => /\+994[\d\u00A0]* \d/.test(text))).toEqual([]);
+  expect(texts.filter((text) => text.includes("+994\u00A050\u00A0123")).length).toBeGreaterThan(0);
+});
+
 describe("the names of the languages", () => {
   it("are those of the CLDR in the text of each language, unless its locale file has another", () => {
     expect(languageCodes.slice(0, 3).map((code) => messages.az[`language.in.${code}`])).toEqual([

@@ -29,6 +29,15 @@ export const Regions: Story = {
   },
 };
 
+export const OnlyLine: Story = {
+  args: { title: "EUR", series: [{ id: "EUR", label: "EUR", values: [0.7, 0.65, 0.6] }] },
+  play: async ({ canvas }) => {
+    const chart = canvas.getByRole("figure", { name: "EUR" });
+    await expect(chart).toHaveTextContent(/0\.60 \(.*0\.70 \(/);
+    await expect(chart.textContent?.match(/EUR/g)).toHaveLength(1);
+  },
+};
+
 export const WithoutValues: Story = {
   args: { series: [{ id: "baku", label: "Bakı", values: [null, null, null] }] },
   play: async ({ canvas }) => {

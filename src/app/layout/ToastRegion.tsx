@@ -195,6 +195,8 @@ function usePlacement(viewport: RefObject<HTMLElement | null>): ToastPlacement {
     for (const type of eventTypes) addEventListener(type, onChange, { capture: true, passive: true });
     const observer = new ResizeObserver(updatePlacement);
     observer.observe(element);
+    // A message that appears above the focused element moves it without an event.
+    observer.observe(document.body);
     return () => {
       cancelAnimationFrame(frame);
       observer.disconnect();

@@ -27,8 +27,12 @@ export function TimeChart({ title, dates, series, formatValue }: TimeChartProps)
   const language = useLanguage();
   const extremes = findExtremes(dates, series);
   if (extremes === undefined) return null;
-  const describe = ({ value, label, date }: typeof extremes.lowest): string =>
-    t("chart.point", { series: label, date: formatDate(language, date), value: formatValue(value) });
+  const describe = ({ value, label, date }: typeof extremes.lowest): string => {
+    const values = { date: formatDate(language, date), value: formatValue(value) };
+    // The title may name the only series.
+    const isNamed = series.length === 1 && title.includes(label);
+    return isNamed ? t("chart.pointOfOne", values) : t("chart.point", { ...values, series: label });
+  };
   return (
     <figure className="time-chart" aria-label={title}>
       <figcaption>

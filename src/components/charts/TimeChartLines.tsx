@@ -21,19 +21,24 @@ const colors = [
 ];
 /** More dates than this have no mark for each value. */
 const maxMarkedDates = 31;
-const height = 320;
+/** At most this many dates have a tick. */
+const maxTicks = 12;
+/** The height with a legend above, and without one. */
+const heights = { withLegend: 320, alone: 360 };
 
 /** Renders the lines of `TimeChart`. Each line has its own mark, so that colour is not the only difference. */
 export default function TimeChartLines({ dates, series, formatValue }: TimeChartLinesProps): ReactNode {
   const language = useLanguage();
+  const isAlone = series.length === 1;
+  const tickStep = Math.ceil(dates.length / maxTicks);
   return (
     <MuiTheme>
       <LineChart
-        height={height}
+        height={isAlone ? heights.alone : heights.withLegend}
         margin={{ left: 0, right: 32, top: 8, bottom: 0 }}
         colors={colors}
         skipAnimation
-        hideLegend={series.length === 1}
+        hideLegend={isAlone}
         grid={{ horizontal: true }}
         xAxis={[
           {
@@ -42,10 +47,11 @@ export default function TimeChartLines({ dates, series, formatValue }: TimeChart
             height: 32,
             valueFormatter: (date: string, { location }) =>
               location === "tick" ? formatDayAndMonth(language, date) : formatDate(language, date),
+            tickInterval: (_date, index) => index % tickStep === 0,
             tickLabelMinGap: 16,
           },
         ]}
-        yAxis={[{ width: 76, valueFormatter: (value: number) => formatValue(value), tickNumber: 5 }]}
+        yAxis={[{ width: "auto", valueFormatter: (value: number) => formatValue(value), tickNumber: 5 }]}
         series={series.map(({ id, label, values }) => ({
           // The library takes a name of an object's own members, such as "constructor", for an id that it has already.
           id: `line-${id}`,

@@ -1,4 +1,5 @@
 import type { User } from "../../auth/sessionStore.ts";
+import { formatPhone } from "../../i18n/format.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 
 /** Returns the address and the phone number that notifications are sent to, as a sentence. */
@@ -8,6 +9,6 @@ export function useFormatContact({ email, phoneNumber }: User): string {
   const hasPhone = phoneNumber !== undefined && phoneNumber !== "";
   return [
     hasEmail ? t("notificationSettings.toEmail", { email }) : t("notificationSettings.noEmail"),
-    hasPhone ? t("notificationSettings.toPhone", { phoneNumber }) : t("notificationSettings.noPhone"),
+    hasPhone ? t("notificationSettings.toPhone", { phoneNumber: formatPhone(phoneNumber) }) : t("notificationSettings.noPhone"),
   ].join(" ");
 }

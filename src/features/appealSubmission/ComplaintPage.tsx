@@ -20,9 +20,7 @@ export default function ComplaintPage({ title }: RoutePageProps): ReactNode {
   return (
     <PageLayout title={title} lead={t("complaint.lead")}>
       <ComplaintGuideLink from="form" />
-      <AsideLayout
-        side={<SubmissionAside workingDays={answerWorkingDays.normal} documents={<p>{t("complaint.documents")}</p>} />}
-      >
+      <AsideLayout side={<SubmissionAside workingDays={answerWorkingDays.normal} />}>
         <ComplaintWizard user={user} />
       </AsideLayout>
     </PageLayout>

@@ -110,7 +110,18 @@ function OfficeDetails({ office }: { office: Office }): ReactNode {
           </ButtonRow>
         </Stack>
       </address>
-      {hours.length > 0 && <OpeningHoursTable hours={hours} caption={t("offices.hoursCaption", { office: title })} />}
+      {hours.length > 0 && (
+        <OpeningHoursTable
+          hours={hours}
+          caption={
+            // The heading above shows the office; the name of the table has it too.
+            <span>
+              <VisuallyHidden>{title}: </VisuallyHidden>
+              {t("callCenter.hoursCaption")}
+            </span>
+          }
+        />
+      )}
     </SectionPair>
   );
 }

@@ -6,7 +6,13 @@ import { DataTable } from "../../components/data/DataTable.tsx";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
 
 /** Renders opening hours with today marked. */
-export function OpeningHoursTable({ hours, caption }: { hours: readonly OpeningHours[]; caption: string }): ReactNode {
+export function OpeningHoursTable({
+  hours,
+  caption,
+}: {
+  hours: readonly OpeningHours[];
+  caption: ReactNode;
+}): ReactNode {
   const t = useT();
   const today = getBakuWeekday();
   return (

@@ -1,0 +1,65 @@
+import type { Locator } from "playwright-core";
+import { expect, test } from "vitest";
+import { paths } from "../../src/config/paths.ts";
+import { selectCases } from "../support/selection.ts";
+import { waitForPage } from "./support/locators.ts";
+import { setUpPortal, testedLanguages } from "./support/portal.ts";
+
+const portal = setUpPortal();
+const phone = { width: 360, height: 640 };
+
+/** Returns the lowest pixel of an element in the viewport before any scrolling. */
+const readBottom = (element: Locator): Promise<number> =>
+  element.evaluate((found) => found.getBoundingClientRect().bottom);
+
+test("shows the number of the first appeal on the first screen of a phone, also with the long words of Russian", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "ru", viewport: phone });
+  await page.goto(paths.appeals);
+  await waitForPage(page);
+  const number = page.getByRole("main").getByRole("rowheader").first().getByRole("link");
+  expect(await readBottom(number)).toBeLessThan(phone.height);
+});
+
+test.for(selectCases(testedLanguages))(
+  "keeps the appeals a table on a tablet, each number on one line, in %s",
+  async (language) => {
+    const { page } = await portal.newVisitor({ as: "citizen", language, viewport: { width: 768, height: 900 } });
+    await page.goto(paths.appeals);
+    await waitForPage(page);
+    const numbers = page.getByRole("main").getByRole("rowheader").getByRole("link");
+    await numbers.first().waitFor();
+    const lines = await numbers.evaluateAll((links) => links.map((link) => link.getClientRects().length));
+    expect(new Set(lines)).toEqual(new Set([1]));
+    // In a card the cells are below each other.
+    const cells = await page.getByRole("main").getByRole("row").nth(1).getByRole("cell").all();
+    const tops = await Promise.all(cells.map(async (cell) => (await cell.boundingBox())?.y));
+    expect(new Set(tops).size).toBe(1);
+  },
+);
+
+test("begins every news item at the same edge of a phone, also those with an image", async () => {
+  const { page } = await portal.newVisitor({ language: "ru", viewport: phone });
+  await page.goto(paths.news);
+  await waitForPage(page);
+  const titles = page.getByRole("main").getByRole("listitem").getByRole("heading");
+  await titles.nth(3).waitFor();
+  const edges = await titles.evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().left));
+  expect(new Set(edges).size).toBe(1);
+});
+
+test("draws no line at the end of a card whose last value stands at its top", async () => {
+  const { page } = await portal.newVisitor({ language: "ru", viewport: phone });
+  await page.goto(paths.deviceData);
+  await waitForPage(page);
+  const lines = await page
+    .getByRole("main")
+    .getByRole("row")
+    .nth(1)
+    .evaluate((row) => {
+      const end = row.getBoundingClientRect().bottom;
+      return [...row.children]
+        .filter((cell) => end - cell.getBoundingClientRect().bottom < 20)
+        .map((cell) => getComputedStyle(cell).borderBlockEndWidth);
+    });
+  expect(lines).toEqual(["0px"]);
+});
