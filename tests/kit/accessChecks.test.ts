@@ -126,6 +126,20 @@ describe("verify finds a server that gives one person the data of another:", () 
       }),
     ).toContain(foreignId));
 
+  it("readPossessor, when both are foreign users", async () =>
+    expect(
+      await findFaults("readPossessor", {
+        request: (request, store) => {
+          const id = Number(request.url.pathname.split("/").at(-1));
+          const { accounts, sessions } = store.state;
+          const reader = sessions.find(({ accessToken }) => accessToken === getToken(request))?.accountId;
+          const owner = accounts.find(({ possessorIds }) => possessorIds.includes(id))?.id;
+          if (request.method === "GET" && accounts.some((account) => account.id === reader && account.foreign))
+            setToken(request, sessions.find(({ accountId }) => accountId === owner)?.accessToken);
+        },
+      }),
+    ).toContainEqual(expect.stringContaining("shows the description of an organisation only to its users")));
+
   it("and a server that serves a person of any role", async () =>
     expect(await findFaults("listAppeals", takeEverybodyForFirst(/\/appeals$/, "anyRole"))).toContain(
       "failed: refuses other roles than ASAN_USER and ADMIN",

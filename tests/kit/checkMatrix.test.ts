@@ -124,6 +124,11 @@ const promises: readonly {
     check: /^refuses an update of what has changed since it was read$/,
   },
   {
+    promise: "each change is another version",
+    concerns: (operation) => hasParameter(operation, "If-Match"),
+    check: /^refuses an update of the version before each change$/,
+  },
+  {
     promise: "what is written is stored",
     concerns: ({ isMutating, method }) => isMutating && method !== "GET",
     check: /stor|keeps each text|keeps what was sent|counts each answer once|replaces the p|code once|changes nothing/,

@@ -86,12 +86,32 @@ describe("verify of headers and times", () => {
 
   it("accepts a public response that caches keep, and that says what it depends on", async () => {
     const lines = await findFaults("listPosts", {
-      changeResponse: ({ headers }) => {
-        headers.set("cache-control", "public, max-age=600");
+      changeResponse: ({ headers }, request) => {
+        headers.set("cache-control", `${request.headers.has("authorization") ? "private" : "public"}, max-age=600`);
         headers.set("vary", "Authorization");
       },
     });
     expect(lines).toEqual([]);
+  });
+
+  it("notes public content that shared caches keep for a request with a token", async () => {
+    const lines = await findFaults("listPosts", {
+      changeResponse: ({ headers }) => headers.set("cache-control", "public, no-cache"),
+    });
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^keeps the response to a request with a token out of shared caches: .*public, not private/,
+      ),
+    ]);
+  });
+
+  it("names a server that computes the ETag from some of the data", async () => {
+    const lines = await findFaults("updatePossessor", {
+      changeRequest: ({ headers }) => {
+        if (headers.get("if-match")?.includes("another-version") === false) headers.delete("if-match");
+      },
+    });
+    expect(lines).toContainEqual(expect.stringMatching(/^refuses an update of the version before each change: .*412/));
   });
 
   it("names a server that answers 304 for another ETag", async () => {

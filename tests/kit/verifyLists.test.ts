@@ -69,6 +69,17 @@ describe("verify of a list", () => {
     expect(lines).toContainEqual(expect.stringContaining("entries sorted by product.asc"));
   });
 
+  it("names texts that are not sorted by the Russian alphabet", async () => {
+    const lines = await findFaults("listMarketPrices", {
+      changeResponse: changeItems((items, url) =>
+        url.searchParams.get("lang") === "ru" && url.searchParams.get("sort") === "product.asc"
+          ? items.toReversed()
+          : items,
+      ),
+    });
+    expect(lines).toContainEqual(expect.stringContaining("entries sorted by product.asc in ru"));
+  });
+
   it("names an order other than the stated one", async () => {
     const lines = await findFaults("listPosts", { changeResponse: changeItems((items) => items.toReversed()) });
     expect(lines).toContainEqual(expect.stringMatching(/^returns the entries in the stated order: /));

@@ -146,6 +146,29 @@ describe("verify of values", () => {
     expect(lines).toContainEqual(expect.stringContaining("/total must be the sum of yes no partially"));
   });
 
+  it("names a time without its offset", async () => {
+    const lines = await findFaults("readNotifications", {
+      changeResponse: ({ status, body }) => {
+        if (status === 200)
+          for (const notification of body as JsonObject[])
+            notification["createdAt"] = String(notification["createdAt"]).replace("Z", "");
+      },
+    });
+    expect(lines).toContainEqual(expect.stringContaining("expected: createdAt with its offset"));
+  });
+
+  it("names a followed appeal of which a step is missing", async () => {
+    const lines = await findFaults("findAppeal", {
+      changeResponse: ({ body }) => {
+        const { appeal } = body as { appeal?: { history: JsonObject[] } };
+        if (appeal !== undefined && appeal.history.length > 2) appeal.history.splice(1, 1);
+      },
+    });
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^returns all steps and dates of an appeal with many steps: expected: /),
+    );
+  });
+
   it("names a history that does not begin with the earliest step", async () => {
     const lines = await findFaults("readAppeal", {
       changeResponse: ({ status, body }) => {

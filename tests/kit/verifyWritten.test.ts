@@ -69,6 +69,57 @@ describe("verify of what was written", () => {
     expect(lines).toContainEqual(expect.stringContaining("only the values of the last draft"));
   });
 
+  it("names a download whose name has no letters outside ASCII", async () => {
+    const lines = await findFaults(
+      "downloadDocument",
+      {
+        changeResponse: ({ headers }) => {
+          const disposition = headers.get("content-disposition");
+          if (disposition !== null) headers.set("content-disposition", disposition.split("; filename*")[0] ?? "");
+        },
+      },
+      options,
+    );
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^names a file with letters of every alphabet as the list does: expected: filename/),
+    );
+  });
+
+  it("names a server that forgets an earlier password after the next one", async () => {
+    const refused = new Set<string>();
+    const lines = await findFaults(
+      "checkOwnPassword",
+      {
+        changeResponse: (response, { url }) => {
+          const pass = url.searchParams.get("pass") ?? "";
+          if (refused.has(pass)) return { ...response, body: { valid: true } };
+          refused.add(pass);
+          return response;
+        },
+      },
+      options,
+    );
+    expect(lines).toContainEqual(expect.stringContaining("expected: valid: false for the earlier password"));
+  });
+
+  it("names a server that counts the answers of a retry again", async () => {
+    const sentKeys = new Set<string>();
+    const lines = await findFaults(
+      "sendEvaluation",
+      {
+        changeRequest: ({ headers }) => {
+          const key = headers.get("idempotency-key");
+          if (key !== null && sentKeys.has(key)) headers.delete("idempotency-key");
+          else if (key !== null) sentKeys.add(key);
+        },
+      },
+      options,
+    );
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^changes nothing more when a request is sent again with its Idempotency-Key: /),
+    );
+  });
+
   it("names a file of which bytes are lost", async () => {
     const lines = await findFaults(
       "uploadDocument",

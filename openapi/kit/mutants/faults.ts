@@ -41,6 +41,8 @@ import { eighthFaults } from "./eighthSet/randomFaults.ts";
 import { ninthFaults } from "./ninthSet/randomFaults.ts";
 import { seventhFaults } from "./seventhSet/randomFaults.ts";
 import { tenthFaults } from "./tenthSet/randomFaults.ts";
+import { eleventhPersonalFaults } from "./eleventhSet/personal.ts";
+import { eleventhPublicFaults } from "./eleventhSet/publicContent.ts";
 import type { SeededFault } from "./fault.ts";
 
 /** Faults that were written after `verify`, without a look at it, to measure it once more. */
@@ -75,6 +77,9 @@ const ninthSet: readonly SeededFault[] = ninthFaults;
 
 /** Other operations and classes chosen at random, once more by an author who saw neither `verify` nor the other faults. */
 const tenthSet: readonly SeededFault[] = tenthFaults;
+
+/** Operations and classes in the order of a generator of random numbers, by an author who saw neither `verify` nor the other faults. */
+const eleventhSet: readonly SeededFault[] = [...eleventhPersonalFaults, ...eleventhPublicFaults];
 
 /** All faults that can be seeded, by class. */
 export const seededFaults: readonly SeededFault[] = [
@@ -111,4 +116,5 @@ export const seededFaults: readonly SeededFault[] = [
   ...eighthSet,
   ...ninthSet,
   ...tenthSet,
+  ...eleventhSet,
 ];

@@ -1,3 +1,4 @@
+import type { ByOperation } from "../contract/operationId.ts";
 import type { Id } from "../../../src/generated/contract.d.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import {
@@ -295,7 +296,14 @@ const otherChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
         const { token, path = {}, body } = await createValidRequest(context, getOperation(context, "updatePossessor"));
         const description = `description ${createUniqueName()}`;
         await fetchBody(context, "updatePossessor", { token, path, body: { ...(body as object), description } });
-        for (const asked of [undefined, await context.personas.otherCitizen(context)]) {
+        // Of each kind of user: one of another organisation has the same role as those of this one.
+        for (const findToken of [
+          () => undefined,
+          () => context.personas.otherCitizen(context),
+          () => findAdministrator(context),
+          async () => (await context.personas.freshAccount(context)).token,
+        ]) {
+          const asked = await findToken();
           const { text, curl } = await context.client.send(operation, {
             path,
             ...(asked !== undefined && { token: asked }),
@@ -413,4 +421,4 @@ const otherChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
       if (count === 0) throw new CheckSkipped("the first person has no appeal whose service has a questionnaire");
     }),
   ],
-};
+} satisfies ByOperation<readonly ContractCheck[]>;

@@ -1,3 +1,4 @@
+import type { OperationId } from "../contract/operationId.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import { getOperation, requireWrites, type ContractCheck, type VerifyContext } from "./check.ts";
 import { getOperationChecks } from "./operationChecks/operationChecks.ts";
@@ -24,7 +25,11 @@ async function asAdministrator(context: VerifyContext): Promise<VerifyContext> {
 }
 
 /** The operations on fees and reports, which an administrator does not have. */
-const operationsOnFeesAndReports = ["startPayment", "downloadReceipt", "submitReport"];
+const operationsOnFeesAndReports: readonly string[] = [
+  "startPayment",
+  "downloadReceipt",
+  "submitReport",
+] satisfies readonly OperationId[];
 
 /** Returns the checks that an administrator may do for themselves what every user with a state identity may, and no more. */
 export const createAdministratorChecks = (operation: ContractOperation): readonly ContractCheck[] =>

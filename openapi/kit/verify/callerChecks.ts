@@ -1,3 +1,4 @@
+import type { ByOperation, OperationId } from "../contract/operationId.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import {
   assertContract,
@@ -179,7 +180,7 @@ const accountTypes: Readonly<Record<string, "foreign" | "identity">> = {
   updateUser: "identity",
   changePassword: "identity",
   updateContacts: "foreign",
-};
+} satisfies ByOperation<"foreign" | "identity">;
 
 const createAccountTypeCheck = (operation: ContractOperation): ContractCheck => ({
   name: "refuses an account of the other kind",
@@ -194,7 +195,7 @@ const createAccountTypeCheck = (operation: ContractOperation): ContractCheck => 
 });
 
 /** The operations whose response depends on the caller, though it is about everybody's data. */
-const dependentOperations = ["readPossessor", "readCallCenter"];
+const dependentOperations: readonly string[] = ["readPossessor", "readCallCenter"] satisfies readonly OperationId[];
 
 /** Returns the checks of who may call an operation: with which token, and with none. */
 export const createCallerChecks = (operation: ContractOperation): readonly ContractCheck[] => [

@@ -1,3 +1,4 @@
+import type { ByOperation, OperationId } from "../contract/operationId.ts";
 import { isFields } from "../../../src/api/readers/fields.ts";
 import type { OpenApiDocument } from "../contract/document.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
@@ -192,6 +193,36 @@ const createRepeatedCheck = (operation: ContractOperation, effect: Effect): Cont
   },
 });
 
+/** The calls that read what a write changes for everybody. */
+const publicEffects: Readonly<Record<string, Effect["readState"]>> = {
+  sendEvaluation: () => [{ id: "readEvaluationSummary", query: largestPage }],
+} satisfies ByOperation<Effect["readState"]>;
+
+/** Returns a response without what the service adds to a list by itself, such as its answer to a message. */
+const withoutAnswers = (body: unknown): unknown =>
+  isFields(body) && Array.isArray(body["items"])
+    ? body["items"].filter((item) => !(isFields(item) && item["author"] === "SERVICE"))
+    : body;
+
+/** Checks that a request that is sent again with its Idempotency-Key is not processed again. */
+const createRetryCheck = (operation: ContractOperation, listReadings: Effect["readState"]): ContractCheck => ({
+  name: "changes nothing more when a request is sent again with its Idempotency-Key",
+  run: async (context) => {
+    const request = {
+      ...(await createValidRequest(context, operation)),
+      headers: { "Idempotency-Key": `contract-${createUniqueName()}` },
+    };
+    const readings = listReadings(request);
+    if (readings.length === 0) return;
+    const read = async (): Promise<readonly unknown[]> =>
+      (await readState(context, readings)).map((body) => withoutAnswers(body));
+    await expectResponse(context, operation, request, 200);
+    const before = await read();
+    await expectResponse(context, operation, request, 200);
+    assertSameState(readings, before, await read(), "the same request was sent again with its key");
+  },
+});
+
 /** What a correction or a withdrawal may change of an appeal. */
 const changedByCorrection = new Set(["subject", "text", "category", "counterparty", "answers", "history", "documents"]);
 const changedByWithdrawal = new Set(["history", "withdrawnAt", "withdrawable", "correctable", "payments", "dueDate"]);
@@ -216,7 +247,7 @@ const unchangedLists: Readonly<Record<string, string>> = {
   correctAppeal: "listAppeals",
   withdrawAppeal: "listAppeals",
   submitReport: "listReports",
-};
+} satisfies ByOperation<OperationId>;
 
 const createUnchangedListCheck = (operation: ContractOperation, listId: string): ContractCheck => ({
   name: `adds nothing to ${listId}`,
@@ -242,7 +273,7 @@ const addedTo: Readonly<Record<string, string>> = {
   sendFeedback: "listFeedbacks",
   uploadDocument: "listDocuments",
   sendAppealMessage: "listAppealMessages",
-};
+} satisfies ByOperation<OperationId>;
 
 const createAddedCheck = (operation: ContractOperation, listId: string): ContractCheck => ({
   name: `adds one entry to ${listId}`,
@@ -285,12 +316,18 @@ const createEarlierChangeCheck = (operation: ContractOperation): ContractCheck =
 });
 
 /** The operations that write something else of the user than the contact details. */
-const otherWritesOfUser = ["chooseLanguage", "updateNotificationSettings", "markNotificationsRead", "keepDraft"];
+const otherWritesOfUser: readonly string[] = [
+  "chooseLanguage",
+  "updateNotificationSettings",
+  "markNotificationsRead",
+  "keepDraft",
+] satisfies readonly OperationId[];
 
 /** Returns the checks of what a write changes, and of what it leaves as it was. */
 export function createEffectChecks(operation: ContractOperation): readonly ContractCheck[] {
   const effect = effects[operation.id];
   const listId = addedTo[operation.id];
+  const listRetried = effect?.readState ?? publicEffects[operation.id];
   return [
     ...(effect === undefined
       ? []
@@ -299,6 +336,9 @@ export function createEffectChecks(operation: ContractOperation): readonly Contr
           createRefusedCheck(operation, effect),
           ...(effect.isIdempotent === true ? [createRepeatedCheck(operation, effect)] : []),
         ]),
+    ...(listRetried !== undefined && operation.parameters.some(({ name }) => name === "Idempotency-Key")
+      ? [createRetryCheck(operation, listRetried)]
+      : []),
     ...(listId === undefined ? [] : [createAddedCheck(operation, listId)]),
     ...(otherWritesOfUser.includes(operation.id) ? [createEarlierChangeCheck(operation)] : []),
     ...(unchangedLists[operation.id] === undefined

@@ -1,3 +1,4 @@
+import type { ByOperation } from "../contract/operationId.ts";
 import { fetchBody, type VerifyContext } from "./check.ts";
 import type { OperationRequest } from "./contractClient.ts";
 import type { JsonBody } from "./operationChecks/checkHelpers.ts";
@@ -158,4 +159,4 @@ export const effects: Readonly<Record<string, Effect>> = {
     ],
     isIdempotent: true,
   },
-};
+} satisfies ByOperation<Effect>;

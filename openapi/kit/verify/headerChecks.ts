@@ -147,6 +147,19 @@ const createRevalidationCheck = (
   },
 });
 
+/** Notes a response to a request with a token that shared caches keep: by the contract it is private. Public content is the same for everybody. */
+const createPrivateCheck = (operation: ContractOperation, recordedCalls: readonly RecordedCall[]): ContractCheck => ({
+  name: "keeps the response to a request with a token out of shared caches",
+  run: ({ notes }) => {
+    const shared = requireSuccesses(recordedCalls, operation).find(
+      ({ request, response }) => request.token !== undefined && isPublic(response),
+    );
+    if (shared !== undefined)
+      notes.add("a response to a request with a token is public, not private", shared.response.curl);
+    return Promise.resolve();
+  },
+});
+
 /** Checks that an entity tag is honoured: 304 for the same tag, or the same body; never 304 for another tag. */
 const createEntityTagCheck = (operation: ContractOperation, recordedCalls: readonly RecordedCall[]): ContractCheck => ({
   name: "honours its ETag",
@@ -299,6 +312,9 @@ export const createHeaderChecks = (
         createEntityTagCheck(operation, recordedCalls),
         ...(operation.bearerAuth === "none" ? [] : [createTagWithoutTokenCheck(operation, recordedCalls)]),
         createRevalidationCheck(operation, recordedCalls),
+        ...(declaresCache(operation) && operation.bearerAuth !== "none"
+          ? [createPrivateCheck(operation, recordedCalls)]
+          : []),
         createAcceptCheck(operation),
       ]
     : []),

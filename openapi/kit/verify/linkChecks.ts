@@ -1,3 +1,4 @@
+import type { ByOperation } from "../contract/operationId.ts";
 import { isFields, type Fields } from "../../../src/api/readers/fields.ts";
 import type { OpenApiDocument } from "../contract/document.ts";
 import { languages } from "../contract/language.ts";
@@ -304,7 +305,7 @@ const checksById: Readonly<Record<string, readonly ContractCheck[]>> = {
   searchProducts: productChecks,
   readAppeal: paymentChecks,
   readEvaluationSummary: summaryChecks,
-};
+} satisfies ByOperation<readonly ContractCheck[]>;
 
 /** Returns the checks that a response says what was asked for, and that what it names can be read elsewhere. */
 export function createLinkChecks(

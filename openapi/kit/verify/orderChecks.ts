@@ -1,4 +1,6 @@
+import type { ByOperation, OperationId } from "../contract/operationId.ts";
 import { createComparator } from "../../../src/i18n/format.ts";
+import { languages, type Language } from "../contract/language.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import { assertContract, type ContractCheck } from "./check.ts";
@@ -17,7 +19,7 @@ const statedOrders: Readonly<Record<string, string>> = {
   searchProducts: "goodsCode.asc",
   searchRegister: "registryNumber.asc",
   listStandards: "designation.asc",
-};
+} satisfies ByOperation<string>;
 
 /** Numbers and designations are sorted as texts or by the numbers in them. */
 const codeFields = ["goodsCode", "registryNumber", "designation"];
@@ -29,21 +31,32 @@ const codeOrders: readonly Compare[] = [
 ];
 
 /** The lists whose entries without the sorted field come last. */
-const listsWithMissingLast = ["listObligations"];
+const listsWithMissingLast: readonly string[] = ["listObligations"] satisfies readonly OperationId[];
 
-/** Returns how the values of a field are compared: numbers, times, or texts by the Azerbaijani alphabet. */
-function createCompare(document: OpenApiDocument, itemSchema: SchemaObject, field: string): Compare {
+/** Returns how the values of a field are compared: numbers, times, or texts by the alphabet of a language. */
+function createCompare(
+  document: OpenApiDocument,
+  itemSchema: SchemaObject,
+  field: string,
+  lang: Language = "az",
+): Compare {
   const { type, format } = flattenSchema(document, itemSchema.properties?.[field] ?? {});
   if (type === "number" || type === "integer") return (a, b) => Number(a) - Number(b);
   if (format === "date" || format === "date-time") return (a, b) => Date.parse(String(a)) - Date.parse(String(b));
-  const compareTexts = createComparator("az");
+  const compareTexts = createComparator(lang);
   // Punctuation and spaces are sorted in many ways; letters and digits are not.
   const toWords = (value: unknown): string =>
     String(value)
       .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
       .trim();
-  return (a, b) => compareTexts(toWords(a).toLocaleLowerCase("az"), toWords(b).toLocaleLowerCase("az"));
+  return (a, b) => compareTexts(toWords(a).toLocaleLowerCase(lang), toWords(b).toLocaleLowerCase(lang));
 }
+
+const otherLanguages = languages.filter((lang) => lang !== "az");
+
+/** Returns whether a list is sorted by a text that each language has. */
+const isLocalised = (document: OpenApiDocument, itemSchema: SchemaObject, sort: string): boolean =>
+  flattenSchema(document, itemSchema.properties?.[sort.split(".")[0] ?? ""] ?? {})["x-localised"] === true;
 
 function assertOrder(
   document: OpenApiDocument,
@@ -51,9 +64,10 @@ function assertOrder(
   itemSchema: SchemaObject,
   sort: string,
   items: readonly Item[],
+  lang?: Language,
 ): void {
   const [field = "", direction] = sort.split(".");
-  const compare = createCompare(document, itemSchema, field);
+  const compare = createCompare(document, itemSchema, field, lang);
   const values = items.map((item) => item[field]).filter((value) => value !== undefined);
   const findWrong = (order: Compare): number =>
     values.findIndex(
@@ -64,7 +78,7 @@ function assertOrder(
   const wrongIndex = orders.some((order) => findWrong(order) === -1) ? -1 : findWrong(orders[0] ?? compare);
   assertContract(
     wrongIndex === -1,
-    `entries sorted by ${sort}`,
+    `entries sorted by ${sort}${lang === undefined ? "" : ` in ${lang}`}`,
     `${String(values[wrongIndex - 1])} before ${String(values[wrongIndex])}`,
   );
   if (!listsWithMissingLast.includes(operation.id)) return;
@@ -94,6 +108,10 @@ export function createOrderChecks(
         for (const sort of listEnumValues(document, schema)) {
           const { items, total } = await readListPage(context, operation, { sort, perPage: 100 });
           assertOrder(document, operation, itemSchema, sort, items);
+          for (const lang of isLocalised(document, itemSchema, sort) ? otherLanguages : []) {
+            const translated = await readListPage(context, operation, { sort, perPage: 100 }, lang);
+            assertOrder(document, operation, itemSchema, sort, translated.items, lang);
+          }
           assertContract(
             total === all.total && (total > 100 || toSet(items) === toSet(all.items)),
             `the same ${all.total} entries in the order ${sort}`,

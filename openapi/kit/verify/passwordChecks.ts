@@ -1,3 +1,4 @@
+import type { ByOperation } from "../contract/operationId.ts";
 import { isFields } from "../../../src/api/readers/fields.ts";
 import { flattenSchema } from "../contract/operations.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
@@ -402,12 +403,19 @@ export const passwordChecks: Readonly<Record<string, readonly ContractCheck[]>> 
     {
       name: "rejects a password that the user has had before",
       run: async (context) => {
-        const { token, password } = await context.personas.freshAccount(context);
-        assertContract(
-          !(await isPasswordAccepted(context, "checkOwnPassword", { token, query: { pass: password } })),
-          "valid: false for the present password",
-          "valid: true",
-        );
+        const account = await context.personas.freshAccount(context);
+        const { token, password } = account;
+        const next = context.personas.secrets.add("CONTRACT_NEW_PASSWORD", generatePassword());
+        const assertRefused = async (pass: string, name: string): Promise<void> =>
+          assertContract(
+            !(await isPasswordAccepted(context, "checkOwnPassword", { token, query: { pass } })),
+            `valid: false for the ${name} password`,
+            "valid: true",
+          );
+        await assertRefused(password, "present");
+        await fetchBody(context, "changePassword", createChangeRequest(account, password, next));
+        await assertRefused(next, "present");
+        await assertRefused(password, "earlier");
       },
     },
     createPasswordCheckRule("checkOwnPassword", undefined),
@@ -458,7 +466,7 @@ export const passwordChecks: Readonly<Record<string, readonly ContractCheck[]>> 
       },
     },
   ],
-};
+} satisfies ByOperation<readonly ContractCheck[]>;
 
 const signInRequest = async (context: VerifyContext): Promise<OperationRequest> => {
   const { username, password } = await context.personas.account(context);

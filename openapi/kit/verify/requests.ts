@@ -1,3 +1,4 @@
+import type { ByOperation } from "../contract/operationId.ts";
 import type { Id } from "../../../src/generated/contract.d.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
 import { fetchBody, getOperation, CheckSkipped, type VerifyContext } from "./check.ts";
@@ -309,7 +310,7 @@ const requestFactories: Readonly<Record<string, RequestFactory>> = {
     const slot = await findCallbackSlot(context, token, true);
     return { token, body: { phoneNumber: "+994505550142", slot, topic: "Contract verification" } };
   },
-};
+} satisfies ByOperation<RequestFactory>;
 
 /** Returns the number of a certificate among the user's documents; the one of the contract's example without any. */
 export async function findCertificateNumber(context: VerifyContext): Promise<string> {

@@ -1,3 +1,4 @@
+import type { ByOperation } from "../contract/operationId.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import {
   assertContract,
@@ -110,7 +111,7 @@ const momentFields: Readonly<Record<string, string>> = {
   sendFeedback: "createdAt",
   uploadDocument: "createdAt",
   submitReport: "submittedAt",
-};
+} satisfies ByOperation<string>;
 
 /** A difference that no clock and no slow server explains, but a wrong time zone does. */
 const zoneMs = 45 * 60_000;
@@ -227,4 +228,4 @@ export const sessionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       },
     },
   ],
-};
+} satisfies ByOperation<readonly ContractCheck[]>;

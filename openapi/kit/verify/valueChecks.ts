@@ -28,6 +28,18 @@ const createTimeRule =
     return wrong && `${wrong[0]} not in the far past or in the future`;
   };
 
+/** Returns the rule that the time of what has happened names its offset, so that it is the same everywhere. */
+const findTimeWithoutOffset: ValueRule = (fields) => {
+  const wrong = Object.entries(fields).find(
+    ([name, value]) =>
+      pastFields.test(name) &&
+      typeof value === "string" &&
+      /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(value) &&
+      !/(?:Z|[+-]\d{2}:?\d{2})$/i.test(value),
+  );
+  return wrong && `${wrong[0]} with its offset`;
+};
+
 /** Returns the rule that the entries of a list have different ids. Search results have one for each place. */
 const findRepeatedId: ValueRule = (fields) => {
   for (const [name, value] of Object.entries(fields)) {
@@ -267,6 +279,7 @@ const listRules = (now: number): readonly ValueRule[] => [
   createComingDaysRule(now),
   findWrongChange,
   createTimeRule(now),
+  findTimeWithoutOffset,
   createValidityRule(now),
   findRepeatedId,
   findWrongHistory,

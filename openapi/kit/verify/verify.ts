@@ -34,6 +34,7 @@ import { createReadChecks } from "./readChecks.ts";
 import type { RecordedCall } from "./recordedCalls.ts";
 import { createGroupRun, createVerifyRun, type CheckedGroup, type GroupRun } from "./groupRun.ts";
 import { createSeed } from "./random.ts";
+import { createVersionChecks } from "./versionChecks.ts";
 import { watchServer } from "./serverWatch.ts";
 import { createWriteChecks } from "./writeChecks.ts";
 import { writtenChecks } from "./writtenChecks.ts";
@@ -105,6 +106,7 @@ const checksForOperation = (
   ...(writtenChecks[operation.id] ?? []),
   ...createEffectChecks(operation),
   ...createWriteChecks(operation),
+  ...createVersionChecks(operation),
   ...createAdministratorChecks(operation),
   ...createConsistencyChecks(document, operation, operations),
   ...createBoundaryChecks(document, operation, { seed, valuesPerField }),

@@ -1,3 +1,4 @@
+import type { OperationId } from "../contract/operationId.ts";
 import { isFields } from "../../../src/api/readers/fields.ts";
 import { flattenSchema, listFieldNames, type ContractOperation } from "../contract/operations.ts";
 import type { OpenApiDocument } from "../contract/document.ts";
@@ -152,14 +153,14 @@ const createSimultaneousCheck = (operation: ContractOperation): ContractCheck =>
 });
 
 /** The operations that create something, of which a person may send several at the same time. */
-const creatingOperations = [
+const creatingOperations: readonly string[] = [
   "sendAppeal",
   "sendAppealMessage",
   "sendFeedback",
   "sendRemark",
   "uploadDocument",
   "registerPossessor",
-];
+] satisfies readonly OperationId[];
 
 /** Returns the checks of how a server stores what is written: whose fields, in which session, how many at once. */
 export function createWriteChecks(operation: ContractOperation): readonly ContractCheck[] {

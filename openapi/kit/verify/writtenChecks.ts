@@ -1,3 +1,4 @@
+import type { ByOperation } from "../contract/operationId.ts";
 import { isFields } from "../../../src/api/readers/fields.ts";
 import {
   assertContract,
@@ -271,4 +272,4 @@ export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       },
     },
   ],
-};
+} satisfies ByOperation<readonly ContractCheck[]>;

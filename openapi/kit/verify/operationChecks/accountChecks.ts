@@ -1,3 +1,4 @@
+import type { ByOperation } from "../../contract/operationId.ts";
 import {
   fetchBody,
   expectRefusal,
@@ -336,4 +337,4 @@ export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       assertContract(description === "Changed", "the data that was sent", description);
     }),
   ],
-};
+} satisfies ByOperation<readonly ContractCheck[]>;

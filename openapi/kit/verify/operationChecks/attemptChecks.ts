@@ -1,3 +1,4 @@
+import type { ByOperation } from "../../contract/operationId.ts";
 import { isFields } from "../../../../src/api/readers/fields.ts";
 import {
   assertContract,
@@ -561,4 +562,4 @@ export const attemptChecks: Readonly<Record<string, readonly ContractCheck[]>> =
   correctAppeal: correctionChecks,
   sendEvaluation: evaluationChecks,
   listObligations: obligationChecks,
-};
+} satisfies ByOperation<readonly ContractCheck[]>;

@@ -1,3 +1,4 @@
+import type { ByOperation } from "../../contract/operationId.ts";
 import {
   assertContract,
   CheckSkipped,
@@ -82,6 +83,39 @@ const followedAppealChecks: readonly ContractCheck[] = [
     assertContract(describe(found) === expected, expected, text.slice(0, 300), curl);
   }),
 ];
+
+/** The most appeals of a user that are followed: a server limits wrong attempts. */
+const maxFollowedAppeals = 3;
+
+/** Checks that whoever follows an appeal sees the steps and the dates that its sender sees, of those with the most steps. */
+const followedStepsCheck = defineCheck("returns all steps and dates of an appeal with many steps", async (context) => {
+  const { token } = await getCitizenAuth(context);
+  const { email } = await fetchBody<{ email?: string }>(context, "readUser", { token });
+  if (email === undefined) throw new CheckSkipped("readUser returned no e-mail address");
+  const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, "listAppeals", {
+    token,
+    query: { perPage: 20 },
+  });
+  const appeals: JsonBody[] = [];
+  for (const { id } of items) appeals.push(await fetchBody(context, "readAppeal", { token, path: { id: String(id) } }));
+  const readSteps = ({ history }: JsonBody): readonly JsonBody[] => (Array.isArray(history) ? history : []);
+  const describe = (appeal: JsonBody): string =>
+    JSON.stringify([
+      ["kind", "status", "appealDate", "dueDate", "withdrawnAt"].map((name) => appeal[name] ?? null),
+      readSteps(appeal).map(({ status, at }) => [status, at]),
+    ]);
+  for (const appeal of appeals
+    // A server may leave out the steps in which the user corrected the appeal.
+    .filter((candidate) => readSteps(candidate).every(({ correction }) => correction !== true))
+    .toSorted((a, b) => readSteps(b).length - readSteps(a).length)
+    .slice(0, maxFollowedAppeals)) {
+    const { body, text, curl } = await follow(context, String(appeal["appealNumber"]), email);
+    const { appeal: found } = body as { appeal?: JsonBody };
+    // Another representative of the organisation may have sent it.
+    if (found !== undefined)
+      assertContract(describe(found) === describe(appeal), describe(appeal), text.slice(0, 300), curl);
+  }
+});
 
 type Certificate = { number: string };
 
@@ -215,7 +249,7 @@ const exampleCertificateCheck = defineCheck("tells a valid certificate from one 
 
 /** Checks of the prose rules for what is looked up by a number, and for the messages on an appeal, by operationId. */
 export const lookupChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
-  findAppeal: followedAppealChecks,
+  findAppeal: [...followedAppealChecks, followedStepsCheck],
   checkCertificate: [...certificateChecks, exampleCertificateCheck],
   sendAppealMessage: messageChecks,
-};
+} satisfies ByOperation<readonly ContractCheck[]>;

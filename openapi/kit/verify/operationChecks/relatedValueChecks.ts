@@ -1,9 +1,11 @@
+import type { ByOperation } from "../../contract/operationId.ts";
 import {
   assertContract,
   CheckSkipped,
   expectResponse,
   fetchBody,
   getOperation,
+  requireWrites,
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
@@ -221,6 +223,15 @@ const fileChecks: readonly ContractCheck[] = [
     const { items } = await fetchBody<Items<ListedFile>>(context, "listDocuments", { token, query: { perPage: 100 } });
     for (const file of items.slice(0, maxCompared)) await assertDownloadOf(context, token, file);
   }),
+  defineCheck("names a file with letters of every alphabet as the list does", async (context) => {
+    requireWrites(context);
+    const request = await createValidRequestFor(context, "uploadDocument");
+    const sample = request.form?.["file"];
+    if (!(sample instanceof File) || request.token === undefined) return;
+    const file = new File([await sample.arrayBuffer()], "Müqavilə – договор №4.png", { type: sample.type });
+    const uploaded = await fetchBody<ListedFile>(context, "uploadDocument", { ...request, form: { file } });
+    await assertDownloadOf(context, request.token, uploaded);
+  }),
 ];
 
 const withdrawalChecks: readonly ContractCheck[] = [
@@ -263,4 +274,4 @@ export const relatedValueChecks: Readonly<Record<string, readonly ContractCheck[
   downloadReceipt: receiptChecks,
   downloadDocument: fileChecks,
   withdrawAppeal: withdrawalChecks,
-};
+} satisfies ByOperation<readonly ContractCheck[]>;

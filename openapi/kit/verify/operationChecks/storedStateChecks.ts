@@ -1,3 +1,4 @@
+import type { ByOperation } from "../../contract/operationId.ts";
 import {
   assertContract,
   CheckSkipped,
@@ -188,8 +189,11 @@ const draftChecks: readonly ContractCheck[] = [
   defineCheck("returns null for a form without a draft, and lists the last saved first", async (context) => {
     const { token } = await getCitizenAuth(context);
     const [first, second] = ["zz-contract-verification", "aa-contract-verification"];
-    const keep = (formKey: string, data: object | null): Promise<unknown> =>
-      fetchBody(context, "keepDraft", { token, path: { formKey }, body: { data } });
+    const keep = async (formKey: string, data: object | null): Promise<unknown> => {
+      // Otherwise both may be saved within the precision of the server's clock.
+      await context.personas.sources.advanceClock?.(2);
+      return fetchBody(context, "keepDraft", { token, path: { formKey }, body: { data } });
+    };
     for (const order of [
       [first, second],
       [second, first],
@@ -201,7 +205,6 @@ const draftChecks: readonly ContractCheck[] = [
         { token, query: { perPage: 100 } },
       );
       const [older, newer] = order.map((key) => items.findIndex(({ formKey }) => formKey === key)) as [number, number];
-      // Both may have been saved within the precision of the server's clock.
       const isSameTime = items[older]?.updatedAt === items[newer]?.updatedAt;
       assertContract(isSameTime || newer < older, `${order[1]} before ${order[0]}`, `${newer} and ${older}`);
     }
@@ -287,4 +290,4 @@ export const storedStateChecks: Readonly<Record<string, readonly ContractCheck[]
   requestPasswordReset: addressChecks,
   listFeedbacks: [feedbackOrderCheck],
   updateContacts: contactChecks,
-};
+} satisfies ByOperation<readonly ContractCheck[]>;
