@@ -10,8 +10,8 @@ import { searchContent } from "../../mocks/store/searchIndex.ts";
 import { createAnswerFinder, findUnanswered } from "./findAnswers.ts";
 
 describe.each(["az", "ru", "en"] as const)("the questions of people, in %s", (language) => {
-  // The words of the search are improved with the first, the third and the fourth set; docs/architecture.md has the
-  // results of each set at its first run. No word is added for a question of the second and the last set.
+  // The words of the search are improved with all sets but the last one, for which no word is added. docs/architecture.md has
+  // the results of each set at its first run.
   it.each([
     { set: "the set that the words are improved with", questions: questions[language], count: 60, share: 0.95 },
     { set: "the set that was written afterwards", questions: furtherQuestions[language], count: 20, share: 0.9 },
