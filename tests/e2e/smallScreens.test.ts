@@ -47,7 +47,7 @@ test("begins every news item at the same edge of a phone, also those with an ima
   expect(new Set(edges).size).toBe(1);
 });
 
-test("draws no line at the end of a card whose last value stands at its top", async () => {
+test("renders no line at the end of a card whose last value stands at its top", async () => {
   const { page } = await portal.newVisitor({ language: "ru", viewport: phone });
   await page.goto(paths.deviceData);
   await waitForPage(page);

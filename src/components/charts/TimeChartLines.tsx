@@ -24,21 +24,21 @@ const maxMarkedDates = 31;
 /** At most this many dates have a tick. */
 const maxTicks = 12;
 /** The height with a legend above, and without one. */
-const heights = { withLegend: 320, alone: 360 };
+const heights = { withLegend: 320, withoutLegend: 360 };
 
 /** Renders the lines of `TimeChart`. Each line has its own mark, so that colour is not the only difference. */
 export default function TimeChartLines({ dates, series, formatValue }: TimeChartLinesProps): ReactNode {
   const language = useLanguage();
-  const isAlone = series.length === 1;
+  const hasOneLine = series.length === 1;
   const tickStep = Math.ceil(dates.length / maxTicks);
   return (
     <MuiTheme>
       <LineChart
-        height={isAlone ? heights.alone : heights.withLegend}
+        height={hasOneLine ? heights.withoutLegend : heights.withLegend}
         margin={{ left: 0, right: 32, top: 8, bottom: 0 }}
         colors={colors}
         skipAnimation
-        hideLegend={isAlone}
+        hideLegend={hasOneLine}
         grid={{ horizontal: true }}
         xAxis={[
           {

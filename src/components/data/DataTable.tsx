@@ -96,7 +96,7 @@ function useDensity(): RefObject<HTMLTableElement | null> {
     const table = tableRef.current;
     const area = table?.parentElement?.parentElement;
     if (table === null || area == null) return undefined;
-    // Each update lays the table out up to four times: not when only the height changes, as at the first call of the observer.
+    // Each update lays the table out up to five times: not when only the height changes, as at the first call of the observer.
     const readSize = (): string => `${area.clientWidth} ${table.offsetWidth} ${getComputedStyle(area).fontSize}`;
     let updatedSize = readSize();
     const observer = new ResizeObserver(() => {
@@ -112,8 +112,8 @@ function useDensity(): RefObject<HTMLTableElement | null> {
   return tableRef;
 }
 
-/** Smaller text, then dates on two lines, then cards where the table can become cards. */
-const densities = ["compact", "tight", "least"] as const;
+/** Smaller text, then dates on two lines, then numbers too, then cards where the table can become cards. */
+const densities = ["compact", "tight", "tightest", "least"] as const;
 
 function updateDensity(table: HTMLTableElement | null): void {
   const container = table?.parentElement;

@@ -31,7 +31,7 @@ export function DraftList({ user }: { user: User }): ReactNode {
     listRef.current?.focus();
   };
   return (
-    // Without drafts it takes no room. It keeps the focus after the last one is deleted.
+    // Without drafts it takes no space. It keeps the focus after the last one is deleted.
     <div ref={listRef} tabIndex={-1} className={drafts.length === 0 ? "visually-hidden" : undefined}>
       {drafts.length > 0 && (
         <Section title={t("draft.list")}>
