@@ -95,6 +95,14 @@ async function createFirstAppealRequest(context: VerifyContext): Promise<Operati
   return { token, path: { id: getId(await firstItem(context, "listAppeals", { token })) } };
 }
 
+/** The amounts to pay that each run has used. */
+const usedObligations = new WeakMap<Personas, Set<string>>();
+
+/** Returns the ids of the amounts to pay that this run has used. Nobody pays them meanwhile. */
+export const listUsedObligations = ({ personas }: VerifyContext): readonly string[] => [
+  ...(usedObligations.get(personas) ?? []),
+];
+
 /** The appeals with messages of the service, by run. */
 const answeredAppeals = new WeakMap<Personas, Id>();
 
@@ -276,7 +284,9 @@ const requestFactories: Readonly<Record<string, RequestFactory>> = {
   },
   startPayment: async (context) => {
     const token = await context.personas.citizen(context);
-    return { token, path: { id: getId(await firstItem(context, "listObligations", { token })) } };
+    const id = getId(await firstItem(context, "listObligations", { token }));
+    usedObligations.set(context.personas, new Set([...listUsedObligations(context), String(id)]));
+    return { token, path: { id } };
   },
   downloadReceipt: async (context) => {
     const token = await context.personas.citizen(context);

@@ -1,7 +1,7 @@
-import type { Caller } from "../caller.ts";
-import { defineFaults, type FaultDefinition } from "../fault.ts";
-import { arrangeEntries, changePage } from "../lists.ts";
-import { ignoreOwners } from "../recordOwners.ts";
+import type { Caller } from "../../caller.ts";
+import { defineFaults, type FaultDefinition } from "../../fault.ts";
+import { arrangeEntries, changePage } from "../../lists.ts";
+import { ignoreOwners } from "../../recordOwners.ts";
 import {
   answer,
   changeEntries,
@@ -12,7 +12,7 @@ import {
   parseJson,
   withJson,
   withQuery,
-} from "../seeds.ts";
+} from "../../seeds.ts";
 
 /** Saves two drafts, and returns the list of drafts. */
 const keepAndList =

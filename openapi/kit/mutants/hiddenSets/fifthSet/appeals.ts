@@ -1,7 +1,7 @@
-import { defineFaults } from "../fault.ts";
-import { arrangeEntries, changePage } from "../lists.ts";
-import { createPdf, observeResponse, sendSuggestion } from "../observers.ts";
-import { ignoreOwners } from "../recordOwners.ts";
+import { defineFaults } from "../../fault.ts";
+import { arrangeEntries, changePage } from "../../lists.ts";
+import { createPdf, observeResponse, sendSuggestion } from "../../observers.ts";
+import { ignoreOwners } from "../../recordOwners.ts";
 import {
   answer,
   changeEntries,
@@ -18,7 +18,7 @@ import {
   withBody,
   withJson,
   withQuery,
-} from "../seeds.ts";
+} from "../../seeds.ts";
 
 const suggestion = { kind: "SUGGESTION", subject: "Bench", text: "Put a bench at the gate." };
 

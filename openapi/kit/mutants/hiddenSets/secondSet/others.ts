@@ -1,8 +1,8 @@
-import { questionnaires } from "../../../../mocks/sampleData/questionnaires.ts";
-import { defineFaults } from "../fault.ts";
-import { observeField } from "../lists.ts";
-import { foreignEmail, requestReset, resetWith } from "../passwordCalls.ts";
-import { getPrincipal } from "../recordOwners.ts";
+import { questionnaires } from "../../../../../mocks/sampleData/questionnaires.ts";
+import { defineFaults } from "../../fault.ts";
+import { observeField } from "../../lists.ts";
+import { foreignEmail, requestReset, resetWith } from "../../passwordCalls.ts";
+import { getPrincipal } from "../../recordOwners.ts";
 import {
   acceptRejected,
   answer,
@@ -14,9 +14,9 @@ import {
   isObject,
   parseJson,
   withQuery,
-} from "../seeds.ts";
-import { changeFrames, feedFault } from "../feedSeeds.ts";
-import { getMessage, withFrameBody } from "../frames.ts";
+} from "../../seeds.ts";
+import { changeFrames, feedFault } from "../../feedSeeds.ts";
+import { getMessage, withFrameBody } from "../../frames.ts";
 
 export const otherFaults = [
   ...defineFaults("filters", {

@@ -1,7 +1,7 @@
-import type { CallOptions } from "../caller.ts";
-import { defineFaults, type FaultDefinition } from "../fault.ts";
-import { arrangeEntries, createPage, readAllEntries } from "../lists.ts";
-import { ignoreOwners } from "../recordOwners.ts";
+import type { CallOptions } from "../../caller.ts";
+import { defineFaults, type FaultDefinition } from "../../fault.ts";
+import { arrangeEntries, createPage, readAllEntries } from "../../lists.ts";
+import { ignoreOwners } from "../../recordOwners.ts";
 import {
   acceptRejected,
   answer,
@@ -14,7 +14,7 @@ import {
   isObject,
   parseJson,
   withQuery,
-} from "../seeds.ts";
+} from "../../seeds.ts";
 
 /** Returns an observation of the responses to one call that is sent several times. */
 const observeCalls =

@@ -1,5 +1,5 @@
-import type { Caller } from "../caller.ts";
-import { defineFaults, type FaultDefinition } from "../fault.ts";
+import type { Caller } from "../../caller.ts";
+import { defineFaults, type FaultDefinition } from "../../fault.ts";
 import {
   acceptRejected,
   answer,
@@ -9,8 +9,8 @@ import {
   isObject,
   parseJson,
   withBody,
-} from "../seeds.ts";
-import type { MockStore } from "../../../../mocks/store/mockStore.ts";
+} from "../../seeds.ts";
+import type { MockStore } from "../../../../../mocks/store/mockStore.ts";
 
 type Credential = { appealNumber: string; email: string };
 

@@ -1,4 +1,4 @@
-import { createSession } from "../../../../mocks/store/sessions.ts";
+import { createSession } from "../../../../../mocks/store/sessions.ts";
 import {
   answer,
   changeObject,
@@ -15,12 +15,12 @@ import {
   withJson,
   withQuery,
   type JsonObject,
-} from "../seeds.ts";
-import type { Caller } from "../caller.ts";
-import { defineFaults } from "../fault.ts";
-import { getPrincipal } from "../recordOwners.ts";
-import { feedFault, changeFrames } from "../feedSeeds.ts";
-import { personas } from "../../../../mocks/store/personas.ts";
+} from "../../seeds.ts";
+import type { Caller } from "../../caller.ts";
+import { defineFaults } from "../../fault.ts";
+import { getPrincipal } from "../../recordOwners.ts";
+import { feedFault, changeFrames } from "../../feedSeeds.ts";
+import { personas } from "../../../../../mocks/store/personas.ts";
 
 const { email, password } = personas.foreign.signIn;
 const nextPassword = "Nar-Bağı-Şəfəq-77";

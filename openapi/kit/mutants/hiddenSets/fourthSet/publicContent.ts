@@ -1,5 +1,5 @@
-import { defineFaults } from "../fault.ts";
-import { changePage, createPage, readAllEntries } from "../lists.ts";
+import { defineFaults } from "../../fault.ts";
+import { changePage, createPage, readAllEntries } from "../../lists.ts";
 import {
   acceptRejected,
   answer,
@@ -10,7 +10,7 @@ import {
   parseJson,
   withJson,
   withQuery,
-} from "../seeds.ts";
+} from "../../seeds.ts";
 
 export const randomPublicFaults = [
   ...defineFaults("languages", {

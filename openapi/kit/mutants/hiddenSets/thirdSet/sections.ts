@@ -14,9 +14,9 @@ import {
   withJson,
   withQuery,
   type JsonObject,
-} from "../seeds.ts";
-import { defineFaults, type FaultResponse } from "../fault.ts";
-import { arrangeEntries, changePage, createPage, observeField, readAllEntries } from "../lists.ts";
+} from "../../seeds.ts";
+import { defineFaults, type FaultResponse } from "../../fault.ts";
+import { arrangeEntries, changePage, createPage, observeField, readAllEntries } from "../../lists.ts";
 
 const feedback = { type: "CONSUMER_RIGHTS", category: "DEFECTIVE_GOODS", subject: "Kettle", description: "It leaks." };
 

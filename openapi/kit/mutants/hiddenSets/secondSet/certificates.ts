@@ -1,5 +1,5 @@
-import type { CallOptions } from "../caller.ts";
-import { defineFaults, type FaultDefinition } from "../fault.ts";
+import type { CallOptions } from "../../caller.ts";
+import { defineFaults, type FaultDefinition } from "../../fault.ts";
 import {
   acceptRejected,
   answer,
@@ -12,8 +12,8 @@ import {
   parseJson,
   withQuery,
   withJson,
-} from "../seeds.ts";
-import { certificates } from "../../../../mocks/sampleData/certificates.ts";
+} from "../../seeds.ts";
+import { certificates } from "../../../../../mocks/sampleData/certificates.ts";
 
 const [known] = certificates;
 

@@ -1,10 +1,10 @@
-import { computeHash } from "../../../../mocks/computeHash.ts";
-import { authenticate } from "../../../../mocks/store/sessions.ts";
-import type { CallOptions } from "../caller.ts";
-import { defineFaults, type FaultRequest, type UpstreamBackend } from "../fault.ts";
-import { arrangeEntries, changePage, createPage, getPaging, observeField, readAllEntries } from "../lists.ts";
-import { observeResponse } from "../observers.ts";
-import { getPrincipal } from "../recordOwners.ts";
+import { computeHash } from "../../../../../mocks/computeHash.ts";
+import { authenticate } from "../../../../../mocks/store/sessions.ts";
+import type { CallOptions } from "../../caller.ts";
+import { defineFaults, type FaultRequest, type UpstreamBackend } from "../../fault.ts";
+import { arrangeEntries, changePage, createPage, getPaging, observeField, readAllEntries } from "../../lists.ts";
+import { observeResponse } from "../../observers.ts";
+import { getPrincipal } from "../../recordOwners.ts";
 import {
   answer,
   bodyOf,
@@ -20,7 +20,7 @@ import {
   withHeaderOf,
   withJson,
   withQuery,
-} from "../seeds.ts";
+} from "../../seeds.ts";
 
 const foreign: CallOptions = { as: "foreign" };
 const nordvikId = 7001;

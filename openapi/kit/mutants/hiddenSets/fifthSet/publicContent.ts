@@ -1,6 +1,6 @@
-import { defineFaults } from "../fault.ts";
-import { arrangeEntries, changePage } from "../lists.ts";
-import { failure, observeResponse } from "../observers.ts";
+import { defineFaults } from "../../fault.ts";
+import { arrangeEntries, changePage } from "../../lists.ts";
+import { failure, observeResponse } from "../../observers.ts";
 import {
   answer,
   changeEntries,
@@ -15,7 +15,7 @@ import {
   parseJson,
   withQuery,
   type JsonObject,
-} from "../seeds.ts";
+} from "../../seeds.ts";
 
 const compare = (a: unknown, b: unknown): number => (String(a) < String(b) ? -1 : String(a) > String(b) ? 1 : 0);
 const dayMs = 24 * 60 * 60_000;

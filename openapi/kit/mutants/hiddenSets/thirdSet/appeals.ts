@@ -9,11 +9,11 @@ import {
   withJson,
   withQuery,
   type JsonObject,
-} from "../seeds.ts";
-import type { Caller } from "../caller.ts";
-import { defineFaults } from "../fault.ts";
-import { arrangeEntries, changePage, createPage, observeField, readAllEntries } from "../lists.ts";
-import { ignoreOwners } from "../recordOwners.ts";
+} from "../../seeds.ts";
+import type { Caller } from "../../caller.ts";
+import { defineFaults } from "../../fault.ts";
+import { arrangeEntries, changePage, createPage, observeField, readAllEntries } from "../../lists.ts";
+import { ignoreOwners } from "../../recordOwners.ts";
 
 const complaint = {
   kind: "COMPLAINT",

@@ -1,7 +1,7 @@
-import type { Caller, CallOptions } from "../caller.ts";
-import { defineFaults, type FaultDefinition, type FaultRequest } from "../fault.ts";
-import { changePage } from "../lists.ts";
-import { createTokenOf, getPrincipal, ignoreOwners } from "../recordOwners.ts";
+import type { Caller, CallOptions } from "../../caller.ts";
+import { defineFaults, type FaultDefinition, type FaultRequest } from "../../fault.ts";
+import { changePage } from "../../lists.ts";
+import { createTokenOf, getPrincipal, ignoreOwners } from "../../recordOwners.ts";
 import {
   acceptRejected,
   answer,
@@ -21,7 +21,7 @@ import {
   withJson,
   withQuery,
   withToken,
-} from "../seeds.ts";
+} from "../../seeds.ts";
 
 const feedback = {
   type: "CONSUMER_RIGHTS",

@@ -1,7 +1,7 @@
-import type { CallOptions, Caller } from "../caller.ts";
-import { defineFaults, type FaultDefinition } from "../fault.ts";
-import { changePage, arrangeEntries } from "../lists.ts";
-import { ignoreOwners } from "../recordOwners.ts";
+import type { CallOptions, Caller } from "../../caller.ts";
+import { defineFaults, type FaultDefinition } from "../../fault.ts";
+import { changePage, arrangeEntries } from "../../lists.ts";
+import { ignoreOwners } from "../../recordOwners.ts";
 import {
   acceptRejected,
   changeEntries,
@@ -11,9 +11,9 @@ import {
   isObject,
   parseJson,
   withBody,
-} from "../seeds.ts";
-import { getOwner } from "../../../../mocks/store/owners.ts";
-import type { PersonaId } from "../../../../mocks/store/personas.ts";
+} from "../../seeds.ts";
+import { getOwner } from "../../../../../mocks/store/owners.ts";
+import type { PersonaId } from "../../../../../mocks/store/personas.ts";
 
 /** Returns the id of the first appeal of a persona. */
 const findAppealOf = ({ store, getSession }: Caller, persona: PersonaId): number => {

@@ -1,13 +1,13 @@
-import { toIsoDateTime } from "../../../../mocks/store/calendar.ts";
-import type { FeedbackRecord } from "../../../../mocks/store/feedbacks.ts";
-import { getOwner } from "../../../../mocks/store/owners.ts";
-import { createSession } from "../../../../mocks/store/sessions.ts";
-import type { CallOptions } from "../caller.ts";
-import { defineFaults } from "../fault.ts";
-import { arrangeEntries, observeField } from "../lists.ts";
-import { createPdf, observeResponse } from "../observers.ts";
-import { changeOwn, foreignPassword, readBody, register } from "../passwordCalls.ts";
-import { createQueue, createTokenOf, getPrincipal } from "../recordOwners.ts";
+import { toIsoDateTime } from "../../../../../mocks/store/calendar.ts";
+import type { FeedbackRecord } from "../../../../../mocks/store/feedbacks.ts";
+import { getOwner } from "../../../../../mocks/store/owners.ts";
+import { createSession } from "../../../../../mocks/store/sessions.ts";
+import type { CallOptions } from "../../caller.ts";
+import { defineFaults } from "../../fault.ts";
+import { arrangeEntries, observeField } from "../../lists.ts";
+import { createPdf, observeResponse } from "../../observers.ts";
+import { changeOwn, foreignPassword, readBody, register } from "../../passwordCalls.ts";
+import { createQueue, createTokenOf, getPrincipal } from "../../recordOwners.ts";
 import {
   answer,
   bodyOf,
@@ -24,7 +24,7 @@ import {
   withHeaderOf,
   withJson,
   withQuery,
-} from "../seeds.ts";
+} from "../../seeds.ts";
 
 const citizen: CallOptions = { as: "citizen" };
 const shirvanCertificate = "AZ-2026-000481";

@@ -1,8 +1,8 @@
-import { authenticate } from "../../../../mocks/store/sessions.ts";
-import { defineFaults } from "../fault.ts";
-import { getCommand, getMessage, withFrameBody } from "../frames.ts";
-import { changeFrames, feedFault } from "../feedSeeds.ts";
-import { observeResponse } from "../observers.ts";
+import { authenticate } from "../../../../../mocks/store/sessions.ts";
+import { defineFaults } from "../../fault.ts";
+import { getCommand, getMessage, withFrameBody } from "../../frames.ts";
+import { changeFrames, feedFault } from "../../feedSeeds.ts";
+import { observeResponse } from "../../observers.ts";
 import {
   changeOwn,
   foreignEmail,
@@ -11,8 +11,8 @@ import {
   register,
   requestReset,
   resetWith,
-} from "../passwordCalls.ts";
-import { getPrincipal } from "../recordOwners.ts";
+} from "../../passwordCalls.ts";
+import { getPrincipal } from "../../recordOwners.ts";
 import {
   acceptRejected,
   answer,
@@ -32,8 +32,8 @@ import {
   withBody,
   withJson,
   withQuery,
-} from "../seeds.ts";
-import { identityQuery, readStatus } from "../tokenSeeds.ts";
+} from "../../seeds.ts";
+import { identityQuery, readStatus } from "../../tokenSeeds.ts";
 
 const bench = { name: "Bench Ltd", address: "Bench Lane 12, Riga" };
 const emma = {
