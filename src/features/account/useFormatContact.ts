@@ -9,6 +9,8 @@ export function useFormatContact({ email, phoneNumber }: User): string {
   const hasPhone = phoneNumber !== undefined && phoneNumber !== "";
   return [
     hasEmail ? t("notificationSettings.toEmail", { email }) : t("notificationSettings.noEmail"),
-    hasPhone ? t("notificationSettings.toPhone", { phoneNumber: formatPhone(phoneNumber) }) : t("notificationSettings.noPhone"),
+    hasPhone
+      ? t("notificationSettings.toPhone", { phoneNumber: formatPhone(phoneNumber) })
+      : t("notificationSettings.noPhone"),
   ].join(" ");
 }
