@@ -116,7 +116,7 @@ describe("verify of what was written", () => {
       options,
     );
     expect(lines).toContainEqual(
-      expect.stringMatching(/^changes nothing more when a request is sent again with its Idempotency-Key: /),
+      expect.stringMatching(/^processes a repeated Idempotency-Key once: expected: readEvaluationSummary as before/),
     );
   });
 

@@ -204,24 +204,18 @@ const withoutAnswers = (body: unknown): unknown =>
     ? body["items"].filter((item) => !(isFields(item) && item["author"] === "SERVICE"))
     : body;
 
-/** Checks that a request that is sent again with its Idempotency-Key is not processed again. */
-const createRetryCheck = (operation: ContractOperation, listReadings: Effect["readState"]): ContractCheck => ({
-  name: "changes nothing more when a request is sent again with its Idempotency-Key",
-  run: async (context) => {
-    const request = {
-      ...(await createValidRequest(context, operation)),
-      headers: { "Idempotency-Key": `contract-${createUniqueName()}` },
-    };
-    const readings = listReadings(request);
-    if (readings.length === 0) return;
-    const read = async (): Promise<readonly unknown[]> =>
-      (await readState(context, readings)).map((body) => withoutAnswers(body));
-    await expectResponse(context, operation, request, 200);
-    const before = await read();
-    await expectResponse(context, operation, request, 200);
-    assertSameState(readings, before, await read(), "the same request was sent again with its key");
-  },
-});
+/** Reads what a write has changed. Returns a function that throws `ContractViolation` when a retry has changed more. */
+export async function readBeforeRetry(
+  context: VerifyContext,
+  id: string,
+  request: OperationRequest,
+): Promise<() => Promise<void>> {
+  const readings = (effects[id]?.readState ?? publicEffects[id])?.(request) ?? [];
+  const read = async (): Promise<readonly unknown[]> =>
+    (await readState(context, readings)).map((body) => withoutAnswers(body));
+  const before = await read();
+  return async () => assertSameState(readings, before, await read(), "the same request was sent again with its key");
+}
 
 /** What a correction or a withdrawal may change of an appeal. */
 const changedByCorrection = new Set(["subject", "text", "category", "counterparty", "answers", "history", "documents"]);
@@ -327,7 +321,6 @@ const otherWritesOfUser: readonly string[] = [
 export function createEffectChecks(operation: ContractOperation): readonly ContractCheck[] {
   const effect = effects[operation.id];
   const listId = addedTo[operation.id];
-  const listRetried = effect?.readState ?? publicEffects[operation.id];
   return [
     ...(effect === undefined
       ? []
@@ -336,9 +329,6 @@ export function createEffectChecks(operation: ContractOperation): readonly Contr
           createRefusedCheck(operation, effect),
           ...(effect.isIdempotent === true ? [createRepeatedCheck(operation, effect)] : []),
         ]),
-    ...(listRetried !== undefined && operation.parameters.some(({ name }) => name === "Idempotency-Key")
-      ? [createRetryCheck(operation, listRetried)]
-      : []),
     ...(listId === undefined ? [] : [createAddedCheck(operation, listId)]),
     ...(otherWritesOfUser.includes(operation.id) ? [createEarlierChangeCheck(operation)] : []),
     ...(unchangedLists[operation.id] === undefined

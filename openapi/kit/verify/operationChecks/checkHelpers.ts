@@ -8,6 +8,7 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
+import { readBeforeRetry } from "../effectChecks.ts";
 import { createUniqueName } from "../random.ts";
 import { createValidRequest } from "../requests.ts";
 import type { OperationRequest } from "../contractClient.ts";
@@ -96,8 +97,11 @@ export const createIdempotencyCheck = (
       ...(await createValidRequestFor(context, id)),
       headers: { "Idempotency-Key": `contract-${createUniqueName()}` },
     };
-    const [first, again] = [await fetchBody(context, id, request), await fetchBody(context, id, request)];
+    const first = await fetchBody(context, id, request);
+    const assertUnchanged = await readBeforeRetry(context, id, request);
+    const again = await fetchBody(context, id, request);
     assertContract(JSON.stringify(first) === JSON.stringify(again), "the first response", again);
+    await assertUnchanged();
     const { token } = request;
     if (token !== undefined) {
       const countNotices = async (): Promise<number> =>

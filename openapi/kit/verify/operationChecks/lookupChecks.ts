@@ -28,14 +28,21 @@ type FollowedAppeal = { appealNumber: string; status: string; history: readonly 
 const follow = (context: VerifyContext, appealNumber: string, email: string): Promise<OperationResponse> =>
   expectResponse(context, getOperation(context, "findAppeal"), { body: { appealNumber, email } }, 200);
 
-/** Sends an appeal. Resolves to it, with the e-mail address of its sender. */
-async function sendOwnAppeal(
-  context: VerifyContext,
-): Promise<{ token: string; id: string; appealNumber: string; email: string | undefined }> {
+type OwnAppeal = { token: string; id: string; appealNumber: string; email: string | undefined };
+
+/** The appeal of each run that is followed: a server limits how many a person sends. */
+const ownAppeals = new WeakMap<VerifyContext["personas"], OwnAppeal>();
+
+/** Sends an appeal, once in each run. Resolves to it, with the e-mail address of its sender. */
+async function sendOwnAppeal(context: VerifyContext): Promise<OwnAppeal> {
+  const known = ownAppeals.get(context.personas);
+  if (known !== undefined) return known;
   const { token } = await getCitizenAuth(context);
   const { email } = await fetchBody<{ email?: string }>(context, "readUser", { token });
   const { id, appealNumber } = await fetchBody(context, "sendAppeal", { token, body: sampleSuggestion });
-  return { token, id: String(id), appealNumber: String(appealNumber), email };
+  const sent = { token, id: String(id), appealNumber: String(appealNumber), email };
+  ownAppeals.set(context.personas, sent);
+  return sent;
 }
 
 const followedAppealChecks: readonly ContractCheck[] = [
@@ -112,8 +119,8 @@ const followedStepsCheck = defineCheck("returns all steps and dates of an appeal
     const { body, text, curl } = await follow(context, String(appeal["appealNumber"]), email);
     const { appeal: found } = body as { appeal?: JsonBody };
     // Another representative of the organisation may have sent it.
-    if (found !== undefined)
-      assertContract(describe(found) === describe(appeal), describe(appeal), text.slice(0, 300), curl);
+    if (found === undefined) return;
+    assertContract(describe(found) === describe(appeal), describe(appeal), text.slice(0, 300), curl);
   }
 });
 
@@ -249,7 +256,8 @@ const exampleCertificateCheck = defineCheck("tells a valid certificate from one 
 
 /** Checks of the prose rules for what is looked up by a number, and for the messages on an appeal, by operationId. */
 export const lookupChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
-  findAppeal: [...followedAppealChecks, followedStepsCheck],
+  // The others end with a right attempt: a server limits wrong ones, and may forget them then.
+  findAppeal: [followedStepsCheck, ...followedAppealChecks],
   checkCertificate: [...certificateChecks, exampleCertificateCheck],
   sendAppealMessage: messageChecks,
 } satisfies ByOperation<readonly ContractCheck[]>;
