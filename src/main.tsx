@@ -95,13 +95,14 @@ async function preloadPage(): Promise<string | undefined> {
     await LazyHomePage.preload();
     return location.pathname;
   }
-  const { preloadPath, matchPath } = await import("./app/routing/routeMatch.ts");
+  const { preloadPath, prefetchPath, matchPath } = await import("./app/routing/routeMatch.ts");
   const match = matchPath(path);
   if ("redirectTo" in match) replaceCurrentPath(match.redirectTo);
   // The server compares paths as it reads them, the route table as the browser does.
   else if ((match.name === undefined) !== "unknown" in dataset) return undefined;
   const canonicalPath = location.pathname;
-  await Promise.all([preloadRouteView(), preloadPath(path, location.search === "")]);
+  if (location.search === "") void prefetchPath(path);
+  await Promise.all([preloadRouteView(), preloadPath(path)]);
   return canonicalPath;
 }
 

@@ -1,20 +1,15 @@
-import { useEffect, type ReactNode } from "react";
-import { Redirect, useLocation } from "wouter";
+import type { ReactNode } from "react";
+import { Redirect } from "wouter";
 import { ClientOnly } from "../../components/loading/ClientOnly.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { RouteGuard } from "./RouteGuard.tsx";
-import { preloadPath, useRouteMatch } from "./routeMatch.ts";
+import { useRouteMatch } from "./routeMatch.ts";
 import { PageBoundary } from "./PageBoundary.tsx";
 
 /** Renders the page of the current path behind its guard, or redirects to the canonical path. */
 export default function RouteView(): ReactNode {
   const t = useT();
   const match = useRouteMatch();
-  const [path] = useLocation();
-  // Requests what the page begins with while the page's script is loaded.
-  useEffect(() => {
-    if (location.search === "") void preloadPath(path, true);
-  }, [path]);
   if ("redirectTo" in match) {
     const suffix = typeof location === "undefined" ? "" : location.search + location.hash;
     return <Redirect to={`${match.redirectTo}${suffix}`} replace />;

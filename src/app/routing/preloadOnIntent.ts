@@ -1,8 +1,11 @@
 import { getCurrentPath, withoutLanguage } from "../../i18n/languagePaths.ts";
-import { preloadPath } from "./routeMatch.ts";
+import { prefetchPath, preloadPath } from "./routeMatch.ts";
+
+/** The events of a link that announce a navigation. The last two are its beginning: the second one also by the keyboard. */
+const eventTypes = ["pointerover", "touchstart", "focusin", "mousedown", "click"] as const;
 
 /**
- * Preloads the page of a link when the pointer or focus reaches it, and starts the page's requests on mousedown.
+ * Preloads the script of a link's page when the pointer or focus reaches it, and starts the page's requests with the navigation.
  * Returns a function that removes the listeners.
  */
 export function preloadOnIntent(): () => void {
@@ -11,12 +14,14 @@ export function preloadOnIntent(): () => void {
     if (link === null || link.origin !== location.origin) return;
     const path = withoutLanguage(link.pathname);
     if (path === getCurrentPath()) return;
+    void preloadPath(path);
     // A tap dispatches mousedown, scrolling by touch does not: no request is sent for links that are scrolled past.
-    void preloadPath(path, type === "mousedown" && link.search === "");
+    if ((type === "mousedown" || type === "click") && link.search === "") void prefetchPath(path);
   };
-  const eventTypes = ["pointerover", "touchstart", "focusin", "mousedown"] as const;
-  for (const type of eventTypes) document.addEventListener(type, onIntent, { passive: true });
+  // Before the listeners of the router, which change the path.
+  const options = { capture: true, passive: true };
+  for (const type of eventTypes) document.addEventListener(type, onIntent, options);
   return () => {
-    for (const type of eventTypes) document.removeEventListener(type, onIntent);
+    for (const type of eventTypes) document.removeEventListener(type, onIntent, options);
   };
 }

@@ -1,9 +1,11 @@
 import { parse } from "regexparam";
 import { matchRoute, useLocation } from "wouter";
 import { aliases, redirects, getHref, paths, type RouteName } from "../../config/paths.ts";
+import { waitForSettings } from "../../config/settings.ts";
 import type { MessageId } from "../../generated/messages/ids.ts";
+import { requestLanguage } from "../../i18n/language.ts";
+import { prefetch } from "../../components/loading/QueryProvider.tsx";
 import type { RouteParams } from "../../components/loading/routePageProps.ts";
-import { prefetchRoute } from "./prefetchRoute.ts";
 import { notFoundRoute, routes, type RouteDefinition } from "../routes.ts";
 
 /** The route of a path, with its title and params. `name` is absent for the page that reports an unknown path. */
@@ -32,15 +34,22 @@ function getTitleId({ titleId, titleIdsByParam }: RouteDefinition, param: string
   return param !== undefined && Object.hasOwn(titleIdsByParam, param) ? titleIdsByParam[param] : undefined;
 }
 
-/**
- * Preloads the page of a path. With `withData`, also starts the requests of the page; pass `false` for an address with a query
- * string, which would change those requests.
- */
-export async function preloadPath(path: string, withData = false): Promise<void> {
+/** Returns the route of a path, or of the canonical path of an alias; `undefined` for an alias of an alias. */
+function findTarget(path: string): RouteMatch | undefined {
   const match = matchPath(path);
   const target = "redirectTo" in match ? matchPath(match.redirectTo) : match;
-  if ("redirectTo" in target) return;
-  await Promise.all([target.route.page.preload(), withData && prefetchRoute(target.route, target.params)]);
+  return "redirectTo" in target ? undefined : target;
+}
+
+/** Preloads the script of the page of a path. Never rejects: the page reports what fails. */
+export const preloadPath = async (path: string): Promise<void> => findTarget(path)?.route.page.preload();
+
+/** Starts the requests with which the page of a path begins at an address without a query string, once the settings are read. */
+export async function prefetchPath(path: string): Promise<void> {
+  const { route, params } = findTarget(path) ?? {};
+  if (route?.queries === undefined || params === undefined) return;
+  await waitForSettings();
+  prefetch(route.queries(params, requestLanguage()));
 }
 
 /** Returns the route of the current path, or the canonical path that it redirects to. */
