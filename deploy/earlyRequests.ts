@@ -1,6 +1,7 @@
 import { readContract } from "../openapi/kit/contract/document.ts";
 import type { RouteName } from "../src/config/paths.ts";
 import type { Language } from "../src/i18n/language.ts";
+import { escapeAttribute } from "./escapeHtml.ts";
 
 type PrerenderModule = typeof import("../src/prerender.tsx");
 
@@ -52,7 +53,7 @@ function getRequest(
   const search = new URLSearchParams(query)
     .toString()
     .replaceAll(encodeURIComponent(paramPlaceholder), paramPlaceholder);
-  return `${path}?${search}`.replaceAll("&", "&amp;");
+  return escapeAttribute(`${path}?${search}`);
 }
 
 let pathsOfReads: Promise<ReadonlyMap<string, string>> | undefined;

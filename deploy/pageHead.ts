@@ -3,12 +3,10 @@ import { feedMediaType, feedPlacements, getFeedPath, type FeedPlacement } from "
 import { originPlaceholder } from "../src/config/publicOrigin.ts";
 import { defaultLanguage, languages, type Language } from "../src/i18n/language.ts";
 import { withLanguage } from "../src/i18n/languagePaths.ts";
+import { escapeAttribute } from "./escapeHtml.ts";
 
 /** The locales of OpenGraph, which name a territory. */
 const openGraphLocales: Readonly<Record<Language, string>> = { az: "az_AZ", ru: "ru_RU", en: "en_GB" };
-
-const escapeAttribute = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 /** Returns the address of a page in each language, and the one for everybody else, by the value of `hreflang`. */
 const listAlternates = (path: string): (readonly [hreflang: string, url: string])[] => [

@@ -1,7 +1,7 @@
 import { getCurrentPath, withoutLanguage } from "../../i18n/languagePaths.ts";
 import { prefetchPath, preloadPath } from "./routeMatch.ts";
 
-/** The events of a link that announce a navigation. The last two are its beginning: the second one also by the keyboard. */
+/** Events of a link before a navigation, and those that begin it: a press, and a click, which the keyboard makes too. */
 const eventTypes = ["pointerover", "touchstart", "focusin", "mousedown", "click"] as const;
 
 /**
