@@ -131,7 +131,7 @@ const findMissingPartner: ValueRule = (fields) => {
 };
 
 /** Flags that the contract leaves out instead of false. */
-const presentFlags = ["needsDocument", "correction"];
+const presentFlags = ["needsDocument", "correction", "evaluated"];
 
 /** Returns the rule that a flag is true or absent. */
 const findFalseFlag: ValueRule = (fields) => {
@@ -148,6 +148,36 @@ const findEarlyEvaluation: ValueRule = ({ evaluationId, status, history }) =>
   evaluationId !== undefined && Array.isArray(history) && !["CERTIFICATE_ISSUED", "REFUSED"].includes(String(status))
     ? `no evaluationId while the status is ${String(status)}`
     : undefined;
+
+/** Returns the rule that an appeal is evaluated once. */
+const findSecondEvaluation: ValueRule = ({ evaluationId, evaluated }) =>
+  evaluated === true && evaluationId !== undefined ? "no evaluationId after the evaluation" : undefined;
+
+/** Returns the rule that a service has its form only where it can be requested in the portal, and that its URL is that of its page. */
+const findWrongService: ValueRule = ({ type, form, externalUrl }) => {
+  if (form !== undefined && (externalUrl !== undefined || type === "INFORMATIVE"))
+    return "no form of a service that another site provides, or that is only described";
+  const url = typeof externalUrl === "string" && URL.canParse(externalUrl) ? new URL(externalUrl) : undefined;
+  return url?.pathname === "/" && url.search === "" && url.hash === ""
+    ? "the URL of the page of the service, and not the front page of its site"
+    : undefined;
+};
+
+/** Texts that the contract calls plain, and that no user has entered. */
+const plainTexts = ["title", "summary", "question", "answer", "audience", "note", "content"];
+
+/** Returns the rule that plain text has no markup. The full text of a post is HTML. */
+const findMarkup: ValueRule = (fields) => {
+  const name = plainTexts.find(
+    (field) =>
+      typeof fields[field] === "string" &&
+      !(field === "content" && fields["searchPlace"] === undefined) &&
+      /<\/?(?:p|br|b|i|em|strong|mark|div|span|a|li|ul)(?:\s[^>]*)?\/?>|&(?:nbsp|amp|quot|lt|gt|#\d+);/i.test(
+        fields[field],
+      ),
+  );
+  return name && `plain text in ${name}`;
+};
 
 /** Returns the rule that a refusal has a reason. */
 const findRefusalWithoutReason: ValueRule = ({ applicant, history }) =>
@@ -272,6 +302,9 @@ const listRules = (now: number): readonly ValueRule[] => [
   findFalseFlag,
   findNeedlessMessage,
   findEarlyEvaluation,
+  findSecondEvaluation,
+  findWrongService,
+  findMarkup,
   findRefusalWithoutReason,
   findRepeatedEntry,
   findEmptyTally,

@@ -510,6 +510,7 @@ const evaluationChecks: readonly ContractCheck[] = [
         "no evaluationId after the evaluation",
         after["evaluationId"],
       );
+      assertContract(after["evaluated"] === true, "evaluated: true after the evaluation", after["evaluated"]);
       await expectRefusal(context, getOperation(context, "sendEvaluation"), { token, body, lang: "en" }, 409);
       return;
     }

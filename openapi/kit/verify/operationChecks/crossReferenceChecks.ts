@@ -1,0 +1,313 @@
+import { isFields } from "../../../../src/api/readers/fields.ts";
+import { languages } from "../../contract/language.ts";
+import type { ByOperation } from "../../contract/operationId.ts";
+import {
+  assertContract,
+  CheckSkipped,
+  expectResponse,
+  fetchBody,
+  getOperation,
+  type ContractCheck,
+  type VerifyContext,
+} from "../check.ts";
+import type { OperationRequest } from "../contractClient.ts";
+import { createValidRequestFor, defineCheck, getCitizenAuth, type JsonBody } from "./checkHelpers.ts";
+
+/** How many entries of a list are compared with other operations. */
+const maxCompared = 6;
+
+const largestPage = { perPage: 100 } as const;
+
+const dayMs = 86_400_000;
+
+/** The statuses after which an appeal is decided. */
+const decidedStatuses = ["CERTIFICATE_ISSUED", "REFUSED"];
+
+const readItems = async (
+  context: VerifyContext,
+  id: string,
+  request: OperationRequest = {},
+): Promise<readonly JsonBody[]> =>
+  (
+    await fetchBody<{ items: readonly JsonBody[] }>(context, id, {
+      ...request,
+      query: { ...largestPage, ...request.query },
+    })
+  ).items;
+
+const toPath = (entry: JsonBody): { id: string } => ({ id: String(entry["id"]) });
+
+/** Reads the appeals of the user with a state identity in full. */
+async function readOwnAppeals(context: VerifyContext, auth: { token: string }): Promise<readonly JsonBody[]> {
+  const appeals: JsonBody[] = [];
+  for (const entry of (await readItems(context, "listAppeals", auth)).slice(-maxCompared))
+    appeals.push(await fetchBody(context, "readAppeal", { ...auth, path: toPath(entry) }));
+  return appeals;
+}
+
+const certificateCheck = defineCheck("finds the certificate of each issued document", async (context) => {
+  const numbers = (await readItems(context, "listDocuments", await getCitizenAuth(context))).flatMap(
+    ({ certificateNumber }) => (typeof certificateNumber === "string" ? certificateNumber : []),
+  );
+  for (const number of numbers.slice(0, maxCompared)) {
+    const { certificate } = await fetchBody(context, "checkCertificate", { query: { number } });
+    assertContract(certificate !== undefined, `the certificate ${number}, which listDocuments names`, "nothing");
+  }
+});
+
+/** The fields of a document that are the same in the list and in its appeal. */
+const documentFields = ["name", "fileName", "mimeType", "size", "createdAt", "certificateNumber"];
+
+const documentCheck = defineCheck("lists each document of an appeal as the appeal does", async (context) => {
+  const auth = await getCitizenAuth(context);
+  const listed = await readItems(context, "listDocuments", auth);
+  for (const appeal of await readOwnAppeals(context, auth)) {
+    const attached = (appeal["documents"] ?? []) as readonly JsonBody[];
+    const number = appeal["appealNumber"];
+    for (const document of listed.filter((entry) => entry["appealNumber"] === number)) {
+      const found = attached.find(({ id }) => String(id) === String(document["id"]));
+      assertContract(
+        found !== undefined,
+        `document ${String(document["id"])} in the appeal ${String(number)}`,
+        attached,
+      );
+      const other = documentFields.find((field) => found?.[field] !== document[field]);
+      assertContract(other === undefined, `the same ${other} in the appeal and in the list`, found);
+    }
+  }
+});
+
+/** Returns a text for a comparison that ignores case. */
+const toComparable = (text: unknown): string => String(text).normalize("NFC").toLocaleLowerCase("az");
+
+const applicantCheck = defineCheck(
+  "names the user, or the organisation they act for, as the applicant",
+  async (context) => {
+    const auth = await getCitizenAuth(context);
+    const { surname, manufacturers } = await fetchBody(context, "readUser", auth);
+    const organisations = Array.isArray(manufacturers) ? manufacturers.filter(isFields) : [];
+    const names = [surname, ...organisations.map(({ name }) => name)].filter(
+      (name) => name !== undefined && name !== "",
+    );
+    for (const { applicant, appealNumber } of await readOwnAppeals(context, auth))
+      assertContract(
+        names.length === 0 || names.some((name) => toComparable(applicant).includes(toComparable(name))),
+        `one of ${names.join(", ")} as the applicant of ${String(appealNumber)}`,
+        applicant,
+      );
+  },
+);
+
+const serviceNameCheck = defineCheck("names the service of each appeal as the service itself does", async (context) => {
+  const auth = await getCitizenAuth(context);
+  const appeals = (await readOwnAppeals(context, auth)).filter(
+    ({ serviceId, kind }) => serviceId !== undefined && kind === "APPLICATION",
+  );
+  for (const appeal of appeals)
+    for (const lang of languages) {
+      const path = { id: String(appeal["serviceId"]) };
+      const service = await context.client.send(getOperation(context, "readService"), { path, lang });
+      // A service that is no longer provided keeps its name in the appeal.
+      if (service.status !== 200 || !isFields(service.body)) continue;
+      const read = await fetchBody(context, "readAppeal", { ...auth, path: toPath(appeal), lang });
+      if (read["lang"] !== service.body["lang"]) continue;
+      assertContract(
+        read["serviceType"] === service.body["title"],
+        `the name "${String(service.body["title"])}" in ${lang}`,
+        read["serviceType"],
+      );
+    }
+});
+
+/** Returns the check that a payment names the service of its appeal. */
+const createPaymentServiceCheck = (listId: string): ContractCheck =>
+  defineCheck("names the service of the appeal that is paid for", async (context) => {
+    const auth = await getCitizenAuth(context);
+    const appeals = await readItems(context, "listAppeals", auth);
+    for (const payment of await readItems(context, listId, auth)) {
+      const appeal = appeals.find(({ appealNumber }) => appealNumber === payment["appealNumber"]);
+      if (appeal === undefined) continue;
+      assertContract(
+        payment["serviceType"] === appeal["serviceType"],
+        `the service "${String(appeal["serviceType"])}" of ${String(appeal["appealNumber"])}`,
+        payment["serviceType"],
+      );
+    }
+  });
+
+const decidedCheck = defineCheck("returns 409 for an appeal that is decided", async (context) => {
+  const auth = await getCitizenAuth(context);
+  const decided = (await readItems(context, "listAppeals", auth)).find(({ status }) =>
+    decidedStatuses.includes(String(status)),
+  );
+  if (decided === undefined) throw new CheckSkipped("no appeal of the user is decided");
+  await expectResponse(
+    context,
+    getOperation(context, "withdrawAppeal"),
+    { ...auth, path: toPath(decided), lang: "en" },
+    409,
+  );
+});
+
+/** The fields of an appeal that a correction contains. */
+const correctedFields = ["kind", "serviceId", "category", "counterparty", "subject", "text", "answers"];
+
+const takenUpCheck = defineCheck("refuses a correction of an appeal that is taken up or decided", async (context) => {
+  const auth = await getCitizenAuth(context);
+  const appeal = (await readOwnAppeals(context, auth)).find(({ correctable }) => correctable === false);
+  if (appeal === undefined) throw new CheckSkipped("every appeal of the user may be corrected");
+  const body = Object.fromEntries(
+    correctedFields.flatMap((name) => (appeal[name] === undefined ? [] : [[name, appeal[name]]])),
+  );
+  // Answers of an earlier form may be refused for another reason.
+  await expectResponse(
+    context,
+    getOperation(context, "correctAppeal"),
+    { ...auth, path: toPath(appeal), body, lang: "en" },
+    409,
+    422,
+  );
+});
+
+/** The first entries of what is searched, by the list that names them. */
+const searchedLists: readonly { id: string; field: string; queries: readonly Readonly<Record<string, string>>[] }[] = [
+  { id: "listServices", field: "title", queries: [{ competitionQualityType: "1" }, { competitionQualityType: "2" }] },
+  { id: "listPosts", field: "title", queries: [{ place: "news" }, { place: "useful-information" }] },
+  { id: "listFaq", field: "question", queries: [{}] },
+];
+
+const searchCheck = defineCheck("finds services, news, articles and questions by their titles", async (context) => {
+  for (const { id, field, queries } of searchedLists)
+    for (const query of queries)
+      for (const lang of languages) {
+        const list = await context.client.send(getOperation(context, id), { query: { ...query, perPage: 1 }, lang });
+        const items = list.status === 200 && isFields(list.body) ? list.body["items"] : undefined;
+        const entry: unknown = Array.isArray(items) ? items[0] : undefined;
+        if (!isFields(entry) || typeof entry[field] !== "string") continue;
+        const title = entry[field];
+        const found = await readItems(context, "searchPortal", { query: { word: title.slice(0, 200) }, lang });
+        assertContract(
+          found.some((result) => result["title"] === title),
+          `"${title}" of ${id} among the results for its title in ${lang}`,
+          found.map((result) => result["title"]),
+        );
+      }
+});
+
+/** Returns the check that without a date the entries of the last day are listed. */
+const createLatestCheck = (id: string): ContractCheck =>
+  defineCheck("returns the latest entries without a date", async (context) => {
+    const items = await readItems(context, id);
+    const newest = items
+      .map(({ date }) => String(date))
+      .toSorted()
+      .at(-1);
+    if (newest === undefined) throw new CheckSkipped("the list is empty");
+    for (
+      let time = Date.parse(newest);
+      time <= Date.now() - dayMs && time <= Date.parse(newest) + 7 * dayMs;
+      time += dayMs
+    ) {
+      const date = new Date(time).toISOString().slice(0, 10);
+      const later = (await readItems(context, id, { query: { date } })).find((item) => String(item["date"]) > newest);
+      assertContract(
+        later === undefined,
+        `the entries of ${date} without a date too, and not only of ${newest}`,
+        later,
+      );
+    }
+  });
+
+const productCheck = defineCheck("names a product the same in every region", async (context) => {
+  const byId = new Map<unknown, string>();
+  for (const { productId, product, unit, category } of await readItems(context, "listMarketPrices")) {
+    if (productId === undefined) continue;
+    const described = JSON.stringify([product, unit, category]);
+    const earlier = byId.get(productId) ?? described;
+    assertContract(earlier === described, `${earlier} for each price of product ${String(productId)}`, described);
+    byId.set(productId, described);
+  }
+});
+
+const historyCheck = defineCheck("returns the rates of a year at most", async (context) => {
+  const request = await createValidRequestFor(context, "readExchangeRateHistory");
+  const { items } = await fetchBody<{ items: readonly { date: string }[] }>(
+    context,
+    "readExchangeRateHistory",
+    request,
+  );
+  const early = items.find(({ date }) => Date.parse(date) < Date.now() - 368 * dayMs);
+  assertContract(early === undefined, "no rate of more than a year ago", early);
+});
+
+const contentTypeCheck = defineCheck("determines the type of a file from its content", async (context) => {
+  const request = await createValidRequestFor(context, "uploadDocument");
+  const sample = request.form?.["file"];
+  if (!(sample instanceof File)) return;
+  const file = new File([await sample.arrayBuffer()], "plan.pdf", { type: "application/pdf" });
+  const operation = getOperation(context, "uploadDocument");
+  const { status, body } = await expectResponse(
+    context,
+    operation,
+    { ...request, form: { file }, lang: "en" },
+    200,
+    422,
+  );
+  if (status === 200 && isFields(body))
+    assertContract(body["mimeType"] === sample.type, `the type ${sample.type} of the content`, body["mimeType"]);
+});
+
+/** Clocks may differ by so many minutes. */
+const clockMinutes = 15;
+
+/** Returns the minute of a day of a time such as 09:30. */
+const toMinute = (time: unknown): number => {
+  const [hours = NaN, minutes = NaN] = String(time).split(":").map(Number);
+  return hours * 60 + minutes;
+};
+
+const openCheck = defineCheck("is open only in the opening hours", async (context) => {
+  const operation = getOperation(context, "readCallCenter");
+  const { body, headers, curl } = await expectResponse(context, operation, {}, 200);
+  const { openNow, hours } = body as { openNow?: boolean; hours: readonly JsonBody[] };
+  if (openNow !== true || hours.some(({ weekdays }) => weekdays === undefined)) return;
+  const time = Date.parse(headers.get("date") ?? "");
+  // Baku has had the same offset of four hours since 2016.
+  const local = new Date((Number.isNaN(time) ? Date.now() : time) + 4 * 3_600_000);
+  const [weekday, minute] = [local.getUTCDay() || 7, local.getUTCHours() * 60 + local.getUTCMinutes()];
+  const isOpen = hours.some(
+    ({ weekdays, opens, closes }) =>
+      Array.isArray(weekdays) &&
+      weekdays.includes(weekday) &&
+      minute >= toMinute(opens) - clockMinutes &&
+      minute <= toMinute(closes) + clockMinutes,
+  );
+  assertContract(isOpen, `openNow: false at ${local.toISOString().slice(11, 16)} on weekday ${weekday}`, hours, curl);
+});
+
+const overdueCheck = defineCheck("accepts a report after its due date", async (context) => {
+  const request = await createValidRequestFor(context, "submitReport");
+  const overdue = (await readItems(context, "listReports", { token: request.token })).find(
+    ({ dueDate }) => Date.parse(String(dueDate)) < Date.now() - 2 * dayMs,
+  );
+  if (overdue === undefined) throw new CheckSkipped("no report is overdue");
+  await fetchBody(context, "submitReport", { ...request, path: toPath(overdue), lang: "en" });
+});
+
+/** Checks that what one operation names is what another one returns, by operationId. */
+export const crossReferenceChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
+  checkCertificate: [certificateCheck],
+  listDocuments: [documentCheck],
+  readAppeal: [applicantCheck, serviceNameCheck],
+  listObligations: [createPaymentServiceCheck("listObligations")],
+  listPaidPayments: [createPaymentServiceCheck("listPaidPayments")],
+  withdrawAppeal: [decidedCheck],
+  correctAppeal: [takenUpCheck],
+  searchPortal: [searchCheck],
+  listMarketPrices: [createLatestCheck("listMarketPrices"), productCheck],
+  listExchangeRates: [createLatestCheck("listExchangeRates")],
+  readExchangeRateHistory: [historyCheck],
+  uploadDocument: [contentTypeCheck],
+  readCallCenter: [openCheck],
+  submitReport: [overdueCheck],
+} satisfies ByOperation<readonly ContractCheck[]>;

@@ -1,0 +1,154 @@
+import { expect, it } from "vitest";
+import { findFaults, type JsonObject, type TestFault } from "./verifyFault.ts";
+
+/** A fault that changes the body of each successful response. */
+const changeBody = (change: (body: JsonObject, url: URL) => void): TestFault => ({
+  changeResponse: ({ status, body }, { url }) => {
+    if (status === 200 && typeof body === "object" && body !== null) change(body as JsonObject, url);
+  },
+});
+
+/** A fault that changes each entry of a list. */
+const changeEntries = (change: (entry: JsonObject, url: URL) => void): TestFault =>
+  changeBody(({ items }, url) => {
+    for (const entry of items as JsonObject[]) change(entry, url);
+  });
+
+/** A fault that answers each request with another status as if it had succeeded. */
+const succeedInstead = (status: number, body: JsonObject): TestFault => ({
+  changeResponse: (response) =>
+    response.status === status ? { status: 200, headers: response.headers, body } : undefined,
+});
+
+it.for<[operationId: string, finding: string, fault: TestFault]>([
+  [
+    "checkCertificate",
+    "finds the certificate of each issued document",
+    changeBody((body) => {
+      delete body["certificate"];
+    }),
+  ],
+  [
+    "listDocuments",
+    "lists each document of an appeal as the appeal does",
+    changeEntries((entry) => {
+      entry["size"] = Number(entry["size"]) + 1;
+    }),
+  ],
+  [
+    "readAppeal",
+    "names the user, or the organisation they act for, as the applicant",
+    changeBody((body) => {
+      body["applicant"] = "Nobody";
+    }),
+  ],
+  [
+    "readAppeal",
+    "names the service of each appeal as the service itself does",
+    changeBody((body) => {
+      body["serviceType"] = `${String(body["serviceType"])} №1`;
+    }),
+  ],
+  [
+    "listPaidPayments",
+    "names the service of the appeal that is paid for",
+    changeEntries((entry) => {
+      entry["serviceType"] = "Rüsum";
+    }),
+  ],
+  ["withdrawAppeal", "returns 409 for an appeal that is decided", succeedInstead(409, { message: "Geri götürüldü." })],
+  [
+    "correctAppeal",
+    "refuses a correction of an appeal that is taken up or decided",
+    succeedInstead(409, { message: "Düzəldildi." }),
+  ],
+  [
+    "searchPortal",
+    "finds services, news, articles and questions by their titles",
+    changeBody((body) => {
+      body["items"] = (body["items"] as JsonObject[]).filter(({ searchPlace }) => searchPlace !== "faq");
+    }),
+  ],
+  [
+    "listExchangeRates",
+    "returns the latest entries without a date",
+    {
+      changeRequest: ({ url }) => {
+        const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
+        if (!url.searchParams.has("date")) url.searchParams.set("date", threeDaysAgo);
+      },
+    },
+  ],
+  [
+    "listMarketPrices",
+    "names a product the same in every region",
+    changeEntries((entry) => {
+      entry["unit"] = `1 kg (${String((entry["region"] as JsonObject)["id"])})`;
+    }),
+  ],
+  [
+    "readExchangeRateHistory",
+    "returns the rates of a year at most",
+    changeBody((body) => {
+      const [first] = body["items"] as JsonObject[];
+      if (first !== undefined) first["date"] = "2024-01-03";
+    }),
+  ],
+  [
+    "uploadDocument",
+    "determines the type of a file from its content",
+    { changeRequest: hideFileName, changeResponse: trustFileName },
+  ],
+  [
+    "readCallCenter",
+    "is open only in the opening hours",
+    changeBody((body) => {
+      body["openNow"] = true;
+      for (const hours of body["hours"] as JsonObject[]) hours["weekdays"] = [((new Date().getUTCDay() + 3) % 7) + 1];
+    }),
+  ],
+  ["submitReport", "accepts a report after its due date", { changeResponse: refuseOverdueReport }],
+  [
+    "readService",
+    "returns values that fit together",
+    changeBody((body) => {
+      body["externalUrl"] = "https://site.example/";
+    }),
+  ],
+  [
+    "searchPortal",
+    "returns values that fit together",
+    changeBody((body) => {
+      for (const entry of body["items"] as JsonObject[]) entry["content"] = `<em>${String(entry["content"])}</em>`;
+    }),
+  ],
+])("verify of %s: %s", async ([operationId, finding, fault]) => {
+  expect(await findFaults(operationId, fault)).toContainEqual(
+    expect.stringMatching(new RegExp(`^${finding}: expected`)),
+  );
+});
+
+/** Sends the file plan.pdf to the mock backend as plan.png, which it accepts. */
+function hideFileName(request: Parameters<NonNullable<TestFault["changeRequest"]>>[0]): void {
+  const text = Buffer.from(request.body).toString("latin1");
+  const renamed = text.replace("plan.pdf", "plan.png").replace("application/pdf", "image/png");
+  request.body = Buffer.from(renamed, "latin1");
+}
+
+/** Names the type that the name of the file plan.pdf has. */
+function trustFileName({ status, body }: Parameters<NonNullable<TestFault["changeResponse"]>>[0]): void {
+  if (status === 200 && (body as JsonObject)["fileName"] === "plan.png")
+    Object.assign(body as JsonObject, { fileName: "plan.pdf", mimeType: "application/pdf" });
+}
+
+/** Refuses each report that is overdue. */
+function refuseOverdueReport({
+  status,
+  headers,
+  body,
+}: Parameters<NonNullable<TestFault["changeResponse"]>>[0]): ReturnType<NonNullable<TestFault["changeResponse"]>> {
+  const dueDate = status === 200 ? String((body as JsonObject)["dueDate"]) : "";
+  return dueDate !== "" && Date.parse(dueDate) < Date.now()
+    ? { status: 422, headers, body: { message: "Hesabatın vaxtı keçib." } }
+    : undefined;
+}
