@@ -26,6 +26,14 @@ const promises: readonly {
     check: /^translates each field$/,
   },
   {
+    promise: "only the texts differ between languages",
+    concerns: (operation) =>
+      isReading(operation) && operation.responses.get(200)?.content?.["application/json"] !== undefined,
+    check: /^returns the same in every language/,
+    // It finds other entries in each language.
+    without: ["searchPortal"],
+  },
+  {
     promise: "an unknown language is refused",
     concerns: () => true,
     check: /^returns a declared response for an unsup/,

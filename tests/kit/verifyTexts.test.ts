@@ -88,6 +88,19 @@ describe("verify of texts", () => {
     expect(lines).toContainEqual(expect.stringMatching(/^returns other texts in another language: .*title is /));
   });
 
+  it.each<[what: string, change: (body: { total: number; items: JsonObject[] }) => void]>([
+    ["an entry", (body) => void (body.total -= body.items.splice(-1).length)],
+    ["a field", ({ items }) => items.forEach((item) => delete item["url"])],
+    ["a date", ({ items }) => items.forEach((item) => (item["adoptedAt"] = "2020-01-01"))],
+  ])("names %s that is another one, or missing, in one language", async (_what, change) => {
+    const lines = await findFaults("listStandards", {
+      changeResponse: ({ status, body }, { url }) => {
+        if (status === 200 && isLanguage(url, "en")) change(body as { total: number; items: JsonObject[] });
+      },
+    });
+    expect(lines).toContainEqual(expect.stringMatching(/^returns the same in every language.*in en as in az/));
+  });
+
   it("names an untranslated key", async () => {
     const lines = await findFaults("listServices", {
       changeResponse: changeFirst("ru", (item) => {

@@ -47,7 +47,7 @@ export const findUnreadableTexts = (
 
 /** Returns whether a text has tags of HTML, and not only a word in angle brackets. */
 const hasTags = (text: string): boolean =>
-  /<\/?(?:a|b|br|div|em|h[1-6]|i|li|ol|p|span|strong|ul)(?:\s[^<>]*)?\/?>/i.test(text);
+  /<\/?(?:a|b|br|div|em|h[1-6]|i|li|mark|ol|p|span|strong|ul)(?:\s[^<>]*)?\/?>/i.test(text);
 
 /** A localised text and where it is, with the ids of list entries: `/items/101/title`. `isHtml` when the contract says so. */
 export type LocalisedText = { path: string; text: string; isHtml?: boolean };

@@ -163,22 +163,6 @@ const findWrongService: ValueRule = ({ type, form, externalUrl }) => {
     : undefined;
 };
 
-/** Texts that the contract calls plain, and that no user has entered. */
-const plainTexts = ["title", "summary", "question", "answer", "audience", "note", "content"];
-
-/** Returns the rule that plain text has no markup. The full text of a post is HTML. */
-const findMarkup: ValueRule = (fields) => {
-  const name = plainTexts.find(
-    (field) =>
-      typeof fields[field] === "string" &&
-      !(field === "content" && fields["searchPlace"] === undefined) &&
-      /<\/?(?:p|br|b|i|em|strong|mark|div|span|a|li|ul)(?:\s[^>]*)?\/?>|&(?:nbsp|amp|quot|lt|gt|#\d+);/i.test(
-        fields[field],
-      ),
-  );
-  return name && `plain text in ${name}`;
-};
-
 /** Returns the rule that a refusal has a reason. */
 const findRefusalWithoutReason: ValueRule = ({ applicant, history }) =>
   applicant !== undefined &&
@@ -304,7 +288,6 @@ const listRules = (now: number): readonly ValueRule[] => [
   findEarlyEvaluation,
   findSecondEvaluation,
   findWrongService,
-  findMarkup,
   findRefusalWithoutReason,
   findRepeatedEntry,
   findEmptyTally,

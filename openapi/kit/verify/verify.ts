@@ -29,6 +29,7 @@ import { createFeedSequenceChecks } from "./feedSequenceChecks.ts";
 import { createHeaderChecks } from "./headerChecks.ts";
 import { createLinkChecks } from "./linkChecks.ts";
 import { createTranslationChecks } from "./languageChecks.ts";
+import { createLanguageValueChecks } from "./languageValueChecks.ts";
 import { createValueChecks } from "./valueChecks.ts";
 import { createReadChecks } from "./readChecks.ts";
 import type { RecordedCall } from "./recordedCalls.ts";
@@ -111,6 +112,7 @@ const checksForOperation = (
   ...createConsistencyChecks(document, operation, operations),
   ...createBoundaryChecks(document, operation, { seed, valuesPerField }),
   ...createTranslationChecks(document, operation, recordedCalls),
+  ...createLanguageValueChecks(document, operation),
   ...createLinkChecks(document, operation, recordedCalls),
   ...createValueChecks(operation, recordedCalls),
   ...createReadChecks(operation, recordedCalls),

@@ -1,0 +1,112 @@
+import { isFields } from "../../../src/api/readers/fields.ts";
+import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
+import { languages, type Language } from "../contract/language.ts";
+import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
+import { assertContract, expectResponse, type ContractCheck, type VerifyContext } from "./check.ts";
+import type { OperationResponse } from "./contractClient.ts";
+import { listItemSchema } from "./listPages.ts";
+import { createValidRequest } from "./requests.ts";
+
+/** Stands for a value that may differ between languages. */
+const anyText = "…";
+
+/** Fields whose value may be another one in each language, besides texts and addresses: a file can be translated. */
+const translatedFields = ["documentId"];
+
+/** Returns the schema of a field of an object, also of one with alternatives. */
+function findProperty(document: OpenApiDocument, schema: SchemaObject, name: string): SchemaObject | undefined {
+  const own = schema.properties?.[name];
+  if (own !== undefined) return own;
+  for (const members of [schema["anyOf"], schema["oneOf"]])
+    for (const member of Array.isArray(members) ? members.filter(isFields) : []) {
+      const found = findProperty(document, flattenSchema(document, member), name);
+      if (found !== undefined) return found;
+    }
+  return isFields(schema["additionalProperties"]) ? schema["additionalProperties"] : undefined;
+}
+
+/**
+ * Returns a value as it has to be in every language: each localised text and each address is `anyText`, `lang` is left out, and
+ * the entries of a list are in the order of their values, because names are sorted by the alphabet of the language.
+ */
+export function omitTexts(
+  document: OpenApiDocument,
+  unresolved: SchemaObject,
+  value: unknown,
+  hasLanguage = false,
+): unknown {
+  const schema = flattenSchema(document, unresolved);
+  // A text whose language is named may be another one in each language.
+  if (hasLanguage && typeof value === "string" && schema.format === undefined && schema.enum === undefined)
+    return anyText;
+  if (schema["x-localised"] === true || /^uri/.test(String(schema.format))) return anyText;
+  if (Array.isArray(value))
+    return value.map((item: unknown) => JSON.stringify(omitTexts(document, schema.items ?? {}, item))).toSorted();
+  if (!isFields(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => name !== "lang")
+      .map(([name, nested]): [string, unknown] => {
+        const property = findProperty(document, schema, name);
+        return [
+          name,
+          translatedFields.includes(name)
+            ? anyText
+            : property === undefined
+              ? nested
+              : omitTexts(document, property, nested, typeof value["lang"] === "string"),
+        ];
+      })
+      .toSorted(([first], [second]) => (first < second ? -1 : 1)),
+  );
+}
+
+/** Returns the path of the first field that differs between two values. */
+export function findDifference(first: unknown, second: unknown, path = ""): string | undefined {
+  if (JSON.stringify(first) === JSON.stringify(second)) return undefined;
+  if (!isFields(first) || !isFields(second)) return path === "" ? "/" : path;
+  for (const name of new Set([...Object.keys(first), ...Object.keys(second)])) {
+    const found = findDifference(first[name], second[name], `${path}/${name}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Returns the check that ids, numbers, dates and names are the same in every language, and that no entry is missing in one. */
+export function createLanguageValueChecks(
+  document: OpenApiDocument,
+  operation: ContractOperation,
+): readonly ContractCheck[] {
+  const schema = operation.responses.get(200)?.content?.["application/json"]?.schema;
+  const isSearch = operation.parameters.some(({ name, required }) => name === "word" && required === true);
+  if (operation.method !== "GET" || operation.isMutating || schema === undefined || isSearch) return [];
+  const isList = listItemSchema(document, operation) !== undefined;
+  const read = async (context: VerifyContext, lang: Language): Promise<OperationResponse> => {
+    const request = await createValidRequest(context, operation);
+    const query = { ...request.query, ...(isList && { perPage: 100 }) };
+    return expectResponse(context, operation, { ...request, query, lang }, 200);
+  };
+  return [
+    {
+      name: "returns the same in every language, but for the texts",
+      run: async (context) => {
+        const omit = ({ body }: OperationResponse): unknown => omitTexts(document, schema, body);
+        const [first = "az", ...others] = languages;
+        for (const lang of others) {
+          const expected = omit(await read(context, first));
+          const response = await read(context, lang);
+          const path = findDifference(expected, omit(response));
+          if (path === undefined) continue;
+          // What has changed meanwhile differs in the same language too.
+          const hasChanged = findDifference(expected, omit(await read(context, first))) !== undefined;
+          assertContract(
+            hasChanged,
+            `the same ${path} in ${lang} as in ${first}`,
+            response.text.slice(0, 300),
+            response.curl,
+          );
+        }
+      },
+    },
+  ];
+}
