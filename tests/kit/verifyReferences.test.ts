@@ -109,6 +109,14 @@ it.for<[operationId: string, finding: string, fault: TestFault]>([
   ],
   ["submitReport", "accepts a report after its due date", { changeResponse: refuseOverdueReport }],
   [
+    "uploadDocument",
+    "adds one entry to listDocuments",
+    changeBody((body) => {
+      // A document that the search does not find by its name.
+      body["name"] = "Akt";
+    }),
+  ],
+  [
     "readService",
     "returns values that fit together",
     changeBody((body) => {

@@ -13,6 +13,7 @@ import {
 import type { OperationRequest } from "./contractClient.ts";
 import { effects, largestPage, readState, withToken, type Effect, type Reading } from "./effects.ts";
 import type { JsonBody } from "./operationChecks/checkHelpers.ts";
+import { listEnumValues } from "./listPages.ts";
 import { createUniqueName } from "./random.ts";
 import { createValidRequest } from "./requests.ts";
 
@@ -269,18 +270,45 @@ const addedTo: Readonly<Record<string, string>> = {
   sendAppealMessage: "listAppealMessages",
 } satisfies ByOperation<OperationId>;
 
+/** Returns the queries of a list that have to return an entry: each order, and each filter with the value of the entry. */
+function listSelections(
+  document: OpenApiDocument,
+  { parameters }: ContractOperation,
+  entry: JsonBody,
+): readonly Readonly<Record<string, string>>[] {
+  return parameters
+    .filter(({ in: location }) => location === "query")
+    .flatMap(({ name, schema }) => {
+      if (name === "sort") return listEnumValues(document, schema).map((value) => ({ [name]: value }));
+      const value = name === "word" ? entry["name"] : entry[name];
+      return typeof value === "string" && name !== "lang" ? [{ [name]: value }] : [];
+    });
+}
+
 const createAddedCheck = (operation: ContractOperation, listId: string): ContractCheck => ({
   name: `adds one entry to ${listId}`,
   run: async (context) => {
     const request = await createValidRequest(context, operation);
-    const path = getOperation(context, listId).path.includes("{id}") ? { path: request.path ?? {} } : {};
-    const list = { ...path, ...withToken(request), query: { perPage: 1 } };
-    const readTotal = async (): Promise<number> => (await fetchBody<{ total: number }>(context, listId, list)).total;
-    const before = await readTotal();
-    const { id } = await fetchBody(context, operation.id, request);
-    const after = await readTotal();
+    const listOperation = getOperation(context, listId);
+    const path = listOperation.path.includes("{id}") ? { path: request.path ?? {} } : {};
+    const list = { ...path, ...withToken(request) };
+    const read = (query: OperationRequest["query"]): Promise<{ total: number; items: readonly JsonBody[] }> =>
+      fetchBody(context, listId, { ...list, query: { ...largestPage, ...query } });
+    const { total: before, items } = await read({});
+    // A server that caches its lists has them all now.
+    for (const query of listSelections(context.document, listOperation, items[0] ?? {})) await read(query);
+    const added = await fetchBody(context, operation.id, request);
+    const { total: after } = await read({});
     // Somebody else, such as the service that answers a message, may add another one.
-    assertContract(after > before, `total ${before + 1} after ${String(id)} was added`, after);
+    assertContract(after > before, `total ${before + 1} after ${String(added["id"])} was added`, after);
+    for (const query of listSelections(context.document, listOperation, added)) {
+      const selected = await read(query);
+      assertContract(
+        selected.total > largestPage.perPage || selected.items.some(({ id }) => String(id) === String(added["id"])),
+        `${String(added["id"])} with ${JSON.stringify(query)}, after it was added`,
+        selected.items.map(({ id }) => id),
+      );
+    }
   },
 });
 
