@@ -102,6 +102,14 @@ const promises: readonly {
     check: /^returns 404 for an unknown id$/,
   },
   {
+    promise: "an id in a body names something",
+    concerns: ({ id }) =>
+      ["sendAppeal", "correctAppeal", "sendAppealMessage", "sendFeedback", "submitReport", "requestCallback"].includes(
+        id,
+      ),
+    check: /^refuses an id that names nothing$/,
+  },
+  {
     promise: "a body keeps its bounds",
     concerns: ({ requestBody }) => requestBody?.type === "application/json",
     check: /^keeps the bounds of each field of the body$/,

@@ -117,6 +117,16 @@ it.for<[operationId: string, finding: string, fault: TestFault]>([
     }),
   ],
   [
+    "sendFeedback",
+    "refuses an id that names nothing",
+    {
+      changeRequest: (request) => {
+        const text = new TextDecoder().decode(request.body);
+        request.body = new TextEncoder().encode(text.replace(/,"documentIds":\[[^\]]*\]/, ""));
+      },
+    },
+  ],
+  [
     "readService",
     "returns values that fit together",
     changeBody((body) => {

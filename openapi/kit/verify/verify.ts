@@ -35,6 +35,7 @@ import { createReadChecks } from "./readChecks.ts";
 import type { RecordedCall } from "./recordedCalls.ts";
 import { createGroupRun, createVerifyRun, type CheckedGroup, type GroupRun } from "./groupRun.ts";
 import { createSeed } from "./random.ts";
+import { createUnknownReferenceChecks } from "./unknownReferenceChecks.ts";
 import { createVersionChecks } from "./versionChecks.ts";
 import { watchServer } from "./serverWatch.ts";
 import { createWriteChecks } from "./writeChecks.ts";
@@ -95,6 +96,7 @@ const checksForOperation = (
   ...createInvalidParameterChecks(operation),
   ...createInvalidBodyChecks(operation),
   ...createUnknownIdChecks(operation),
+  ...createUnknownReferenceChecks(document, operation),
   ...createUnsupportedLanguageChecks(operation),
   ...listChecks(document, operation),
   ...createAccessChecks(operation),
