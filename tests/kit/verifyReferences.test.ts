@@ -117,6 +117,16 @@ it.for<[operationId: string, finding: string, fault: TestFault]>([
     }),
   ],
   [
+    "sendAppeal",
+    "keeps the service and the answers of an application",
+    {
+      changeRequest: (request) => {
+        const text = new TextDecoder().decode(request.body);
+        request.body = new TextEncoder().encode(text.replace(/("weight":)\d+/, "$11"));
+      },
+    },
+  ],
+  [
     "sendFeedback",
     "refuses an id that names nothing",
     {

@@ -145,21 +145,29 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
         read,
       );
     }),
-    defineCheck("keeps whom a complaint is about", async (context) => {
+    defineCheck("keeps the service and the answers of an application", async (context) => {
       const { token } = await getCitizenAuth(context);
-      const body = {
-        ...sampleSuggestion,
-        kind: "COMPLAINT",
-        category: "DEFECTIVE_GOODS",
-        counterparty: { name: "Contract verification" },
-      };
-      const { id } = await fetchBody(context, "sendAppeal", { token, body });
+      const operation = getOperation(context, "sendAppeal");
+      const example = Object.values(operation.requestBody?.examples ?? {}).find(
+        ({ value }) => (value as JsonBody)["kind"] === "APPLICATION",
+      );
+      const body: JsonBody = { ...(example?.value as JsonBody), documentIds: [await uploadSampleDocument(context)] };
+      const sent = await context.client.send(operation, { token, body });
+      if (sent.status !== 200) throw new CheckSkipped("the server has no service as in the example of the contract");
+      const { id } = sent.body as { id: string | number };
       const read = await fetchBody(context, "readAppeal", { token, path: { id: String(id) } });
       assertContract(
-        read["category"] === body.category && (read["counterparty"] as JsonBody)?.["name"] === body.counterparty.name,
-        JSON.stringify({ category: body.category, counterparty: body.counterparty }),
-        { category: read["category"], counterparty: read["counterparty"] },
+        String(read["serviceId"]) === String(body["serviceId"]),
+        `the service ${String(body["serviceId"])}`,
+        read["serviceId"],
       );
+      const answers = (read["answers"] ?? {}) as JsonBody;
+      for (const [name, answer] of Object.entries((body["answers"] ?? {}) as JsonBody))
+        assertContract(
+          JSON.stringify(answers[name]) === JSON.stringify(answer),
+          `the answer ${JSON.stringify(answer)} to ${name}`,
+          answers[name],
+        );
     }),
     createIdempotencyCheck("sendAppeal", withChangedField("subject")),
   ],
