@@ -2634,7 +2634,7 @@ export interface components {
         };
         /**
          * Person's name
-         * @description A given name, a surname or a father's name, in any script. It contains at least one visible character.
+         * @description A given name, a surname or a father's name, in any script. It contains at least one visible character. Somebody without a father's name enters a dash.
          * @example Aysel
          */
         PersonName: string;

@@ -18,6 +18,7 @@ const casesForForms = (
 
 const nonBlankCases = [
   { title: "one letter is accepted", value: "Ə" },
+  { title: "a dash is accepted, of somebody without such a name", value: "-" },
   { title: "it is required", value: undefined, violatedRule: "required" },
   { title: "spaces only are rejected", value: "  ", violatedRule: "pattern" },
 ];
