@@ -7,6 +7,7 @@ import {
   expectRefusal,
   expectResponse,
   fetchBody,
+  getOperation,
   type ContractCheck,
   type VerifyContext,
 } from "./check.ts";
@@ -112,24 +113,37 @@ const readSelected = async (context: VerifyContext, token: string): Promise<stri
   return manufacturers?.find(({ selected }) => selected === true)?.selectedCertNumber;
 };
 
+/** Runs with a token of a new session for each account that the person may act for: first the citizen, then the organisations. */
+async function forEachAccount(context: VerifyContext, run: (token: string) => Promise<void>): Promise<void> {
+  let { token } = await context.personas.openNewSession(context);
+  const { manufacturers = [] } = await fetchBody<{ manufacturers?: readonly { selectedCertNumber?: string }[] }>(
+    context,
+    "readUser",
+    { token },
+  );
+  const certNumbers = manufacturers.flatMap(({ selectedCertNumber }) => selectedCertNumber ?? []);
+  if (certNumbers.length === 0) throw new CheckSkipped("the user represents no organisation");
+  for (const certNumber of [undefined, ...certNumbers]) {
+    const choice = await fetchBody<{ token?: string }>(context, "chooseAccount", { token, query: { certNumber } });
+    token = choice.token === undefined ? token : context.personas.secrets.add("CONTRACT_TOKEN", choice.token);
+    await run(token);
+  }
+}
+
+/** The operations that read one entry of a list by its id. */
+const readersOf: Readonly<Record<string, readonly OperationId[]>> = {
+  listAppeals: ["readAppeal", "listAppealMessages"],
+  listDocuments: ["downloadDocument"],
+  listPaidPayments: ["downloadReceipt"],
+} satisfies ByOperation<readonly OperationId[]>;
+
 /** Checks that a person who acts as a citizen gets nothing of the organisation, and the reverse. */
 const createActingCheck = (operation: ContractOperation): ContractCheck => ({
   name: "keeps what belongs to the citizen and to the organisation apart",
   run: async (context) => {
     const request = await createValidRequest(context, operation);
-    const { token: first } = await context.personas.openNewSession(context);
-    const { manufacturers = [] } = await fetchBody<{ manufacturers?: readonly { selectedCertNumber?: string }[] }>(
-      context,
-      "readUser",
-      { token: first },
-    );
-    const certNumbers = manufacturers.flatMap(({ selectedCertNumber }) => selectedCertNumber ?? []);
-    if (certNumbers.length === 0) throw new CheckSkipped("the user represents no organisation");
     const idsBySide: ReadonlySet<string>[] = [];
-    let token = first;
-    for (const certNumber of [undefined, ...certNumbers]) {
-      const choice = await fetchBody<{ token?: string }>(context, "chooseAccount", { token, query: { certNumber } });
-      token = choice.token === undefined ? token : context.personas.secrets.add("CONTRACT_TOKEN", choice.token);
+    await forEachAccount(context, async (token) => {
       const { items } = await fetchBody<{ items: readonly { id?: unknown }[] }>(context, operation.id, {
         ...request,
         token,
@@ -142,13 +156,43 @@ const createActingCheck = (operation: ContractOperation): ContractCheck => ({
         "other entries for each account that the person acts for",
         `${shared} for two`,
       );
-      idsBySide.push(ids);
+      for (const reader of readersOf[operation.id] ?? [])
+        for (const id of idsBySide.flatMap((own) => [...own].slice(0, 1)))
+          await expectRefusal(context, getOperation(context, reader), { path: { id }, token, lang: "en" }, 404);
+      if (ids.size > 0) idsBySide.push(ids);
+    });
+  },
+});
+
+/** Checks that a person gets what is theirs, whichever account they act for. */
+const createPersonCheck = (operation: ContractOperation): ContractCheck => ({
+  name: "returns what belongs to the person, whichever account they act for",
+  run: async (context) => {
+    const request = await createValidRequest(context, operation);
+    const draft = { path: { formKey: "contract-verification-account" }, body: { data: { subject: "Kept" } } };
+    let expected: string | undefined;
+    await forEachAccount(context, async (token) => {
+      // What was written while the person acted for one account is theirs in the others too.
+      if (expected === undefined && context.allowWrites) await fetchBody(context, "keepDraft", { ...draft, token });
+      const path = operation.id === "readDraft" ? draft.path : (request.path ?? {});
+      const read = async (): Promise<string> =>
+        JSON.stringify((await expectResponse(context, operation, { ...request, path, token }, 200)).body);
+      expected ??= await read();
+      const found = await read();
+      assertContract(found === expected, `the same for each account: ${expected.slice(0, 300)}`, found.slice(0, 300));
+    });
+    if (context.allowWrites) {
+      const { token } = await context.personas.openNewSession(context);
+      await fetchBody(context, "keepDraft", { ...draft, token, body: { data: null } });
     }
   },
 });
 
 /** An operation for accounts with a password; the new session of the check is one of the state identity. */
 const passwordOperation = "checkOwnPassword";
+
+/** The operations of a person that do not return the same for each account: the user has the selected one. */
+const accountOperations: readonly string[] = [passwordOperation, "readUser"] satisfies readonly OperationId[];
 
 /** Checks that a person gets the same in another session. */
 const createSessionCheck = (operation: ContractOperation): ContractCheck => ({
@@ -204,6 +248,9 @@ export const createCallerChecks = (operation: ContractOperation): readonly Contr
     ? [createActingCheck(operation)]
     : []),
   ...(isPersonalReading(operation) && operation.id !== passwordOperation ? [createSessionCheck(operation)] : []),
+  ...(isPersonalReading(operation) && operation.dataOf === "caller" && !accountOperations.includes(operation.id)
+    ? [createPersonCheck(operation)]
+    : []),
   ...(operation.id in accountTypes ? [createAccountTypeCheck(operation)] : []),
   ...(operation.bearerAuth === "none" ? [createNeedlessTokenCheck(operation)] : []),
   ...(operation.bearerAuth !== "none" &&

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { controlPath, controlSecretHeader } from "../../../mocks/control/controlHeader.ts";
 import { findControlSecret } from "../../../mocks/control/controlSecret.ts";
 import { attachStompServer, mockBackendMiddleware } from "../../../mocks/httpServer.ts";
+import { addDays, toIsoDate } from "../../../mocks/store/calendar.ts";
 import { createMockStore, type MockStore, type MockStoreOptions } from "../../../mocks/store/mockStore.ts";
 import { questionNotification } from "../../../mocks/store/notifications.ts";
 import type { PersonaSources } from "./personas.ts";
@@ -90,12 +91,21 @@ function addOrganisation({ state }: MockStore): void {
     });
 }
 
+/** Adds a report whose due date has passed to the organisation of the first persona. */
+function addOverdueReport({ state, now }: MockStore): void {
+  const open = state.reports.find(
+    ({ owner, submittedAt }) => owner === "organisation:504" && submittedAt === undefined,
+  );
+  if (open !== undefined) state.reports.push({ ...open, id: 599, dueDate: addDays(toIsoDate(now()), -10) });
+}
+
 /** Starts a mock backend with its feed on a free port. Its automatic notifications are off, so that the feed contains only triggered ones. */
 export async function startEmbeddedBackend(
   options: MockStoreOptions = {},
 ): Promise<{ port: number; store: MockStore } & RunningSources> {
   const store = createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0, ...options });
   addOrganisation(store);
+  addOverdueReport(store);
   const middleware = mockBackendMiddleware({ store });
   const server = createServer((request, response) =>
     middleware(request, response, () => response.writeHead(404).end()),

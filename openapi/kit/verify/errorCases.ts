@@ -168,7 +168,17 @@ export function createInvalidBodyChecks(operation: ContractOperation): readonly 
       }
     },
   };
+  // A parameter does not make it another media type, so the server judges the body and not its type.
+  const charsetCheck: ContractCheck = {
+    name: "takes JSON whose media type names its encoding",
+    run: async (context) => {
+      const { body: _body, ...request } = await createValidRequest(context, operation);
+      const headers = { ...request.headers, "content-type": "application/json; charset=utf-8" };
+      await expectResponse(context, operation, { ...request, headers, raw: "[]", lang }, ...rejectionStatuses);
+    },
+  };
   return [
+    charsetCheck,
     rawBodyCheck("rejects a body that is not JSON", "{"),
     ...["[]", '"text"', "7"].map((raw) => rawBodyCheck(`rejects the body ${raw}`, raw)),
     ...createMixedKindChecks(operation),

@@ -103,28 +103,33 @@ async function readSelections(
   enumValues: readonly string[],
   all: Page,
 ): Promise<readonly Selection[]> {
-  const values = name === "word" ? listWords(all.items) : [...enumValues, ...listValues(all.items, name)];
+  const values = [...enumValues, ...listValues(all.items, name)];
+  // One value of each field that has the words, since a server may combine only one of them with another filter.
+  const groups = name === "word" ? searchedFields.map((field) => listWords(all.items, field)) : [values];
+  const count = name === "word" ? 1 : maxCombinedValues;
   const selections: Selection[] = [];
-  for (const value of [...new Set(values)].slice(0, maxValues)) {
-    const query = { [name]: value };
-    const { items, total } = await readListPage(context, operation, { ...query, perPage: 100 });
-    if (total > 0 && total < all.total) selections.push({ query, items, total });
-    if (selections.length === maxCombinedValues) break;
+  for (const group of groups) {
+    const found: Selection[] = [];
+    for (const value of [...new Set(group)].slice(0, maxValues)) {
+      const query = { [name]: value };
+      const { items, total } = await readListPage(context, operation, { ...query, perPage: 100 });
+      if (total > 0 && total < all.total) found.push({ query, items, total });
+      if (found.length === count) break;
+    }
+    selections.push(...found);
   }
   return selections;
 }
 
+/** The fields whose words a search finds. */
+const searchedFields = ["title", "name", "question", "designation", "registryNumber"];
+
 const listValues = (items: readonly Item[], name: string): string[] =>
   items.flatMap((item) => createFilter(name).read(item) ?? []);
 
-/** Returns words of the entries, and those of their codes. */
-const listWords = (items: readonly Item[]): string[] =>
-  items.flatMap(
-    (item) =>
-      ["title", "name", "question", "designation", "registryNumber"]
-        .flatMap((name) => (typeof item[name] === "string" ? (item[name].match(/\p{L}{3,}/gu) ?? []) : []))
-        .at(-1) ?? [],
-  );
+/** Returns the last word of a field of each entry. */
+const listWords = (items: readonly Item[], field: string): string[] =>
+  items.flatMap((item) => (typeof item[field] === "string" ? (item[field].match(/\p{L}{3,}/gu)?.at(-1) ?? []) : []));
 
 /** Checks that two filters, also the search by words, together select what each of them selects. */
 async function checkCombinedFilters(

@@ -2,7 +2,8 @@ import { isFields } from "../../../src/api/readers/fields.ts";
 import { listLocalisedTexts, type Language } from "../contract/language.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import type { ContractOperation } from "../contract/operations.ts";
-import { ContractViolation, type ContractCheck } from "./check.ts";
+import { assertContract, ContractViolation, type ContractCheck } from "./check.ts";
+import type { OperationResponse } from "./contractClient.ts";
 import { createValidRequest } from "./requests.ts";
 import { findSuccesses, type RecordedCall } from "./recordedCalls.ts";
 
@@ -92,6 +93,20 @@ export function createTranslationChecks(
               );
           }
         }
+      },
+    },
+    {
+      name: "writes texts in the language of lang, and not of Accept-Language",
+      run: async (context) => {
+        const request = await createValidRequest(context, operation);
+        const ask = (acceptLanguage: string): Promise<OperationResponse> => {
+          const headers = { ...request.headers, "accept-language": acceptLanguage };
+          return context.client.send(operation, { ...request, headers, lang: "az" });
+        };
+        const [first, other, again] = [await ask("az"), await ask("ru,en;q=0.5"), await ask("az")];
+        // What differs by itself, such as a time, says nothing.
+        if (first.status !== 200 || other.status !== 200 || first.text !== again.text) return;
+        assertContract(other.text === first.text, first.text.slice(0, 300), other.text.slice(0, 300), other.curl);
       },
     },
     {

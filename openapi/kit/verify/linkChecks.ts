@@ -263,7 +263,11 @@ const paymentChecks: readonly ContractCheck[] = [
       const read = async (id: string): Promise<readonly JsonBody[]> =>
         (await fetchBody<{ items: readonly JsonBody[] }>(context, id, { token, query: largestPage })).items;
       const listed = [...(await read("listObligations")), ...(await read("listPaidPayments"))];
-      for (const { id, appealNumber } of (await read("listAppeals")).slice(0, maxFollowed)) {
+      const isNamed = ({ appealNumber }: JsonBody): boolean =>
+        listed.some((entry) => entry["appealNumber"] === appealNumber);
+      // The appeals with payments first: those that were sent last have none yet.
+      const appeals = (await read("listAppeals")).toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
+      for (const { id, appealNumber } of appeals.slice(0, maxFollowed)) {
         const { payments } = await fetchBody<{ payments: readonly JsonBody[] }>(context, "readAppeal", {
           token,
           path: { id: String(id) },

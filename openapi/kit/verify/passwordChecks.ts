@@ -21,6 +21,12 @@ import { generatePassword, type TestAccount } from "./personas.ts";
 /** The statuses for a password that a rule forbids. */
 const rejectionStatuses = [400, 422];
 
+/** More characters than some algorithms read of a password, and fewer than the contract allows. */
+const longPasswordLength = 200;
+
+/** How often a code is requested for each of two addresses: limits after more attempts are not compared. */
+const maxComparedAttempts = 7;
+
 /** Passwords at the boundaries of the contract's rules: those that just meet a rule, and those that just break it. */
 export type BoundaryPasswords = {
   accepted: readonly { rule: string; password: string }[];
@@ -258,6 +264,21 @@ export const passwordChecks: Readonly<Record<string, readonly ContractCheck[]>> 
         await fetchBody(context, "signIn", await signInRequest(context));
       },
     },
+    {
+      name: "compares a long password to its end",
+      isSpecified: true,
+      run: async (context) => {
+        const { personas } = context;
+        const account = await personas.freshAccount(context);
+        const { username } = account;
+        const start = `${generatePassword()}${"ə".repeat(longPasswordLength)}`;
+        const [password, similar] = ["a", "b"].map((end) => personas.secrets.add("CONTRACT_NEW_PASSWORD", start + end));
+        await fetchBody(context, "changePassword", createChangeRequest(account, account.password, String(password)));
+        const body = { username, password: similar };
+        await expectRefusal(context, getOperation(context, "signIn"), { body, lang: "en" }, 401);
+        await fetchBody(context, "signIn", { body: { username, password } });
+      },
+    },
   ],
   requestPasswordReset: [
     {
@@ -268,6 +289,30 @@ export const passwordChecks: Readonly<Record<string, readonly ContractCheck[]>> 
           context.client.send(getOperation(context, "requestPasswordReset"), { query: { username: name }, lang: "en" });
         const [known, unknown] = [await send(username), await send(createUnknownAddress())];
         assertEqualResponses(known, unknown, unknown.curl);
+      },
+    },
+    {
+      name: "limits the attempts for an address without an account like those for one with it",
+      run: async (context) => {
+        const { username } = await context.personas.freshAccount(context);
+        const operation = getOperation(context, "requestPasswordReset");
+        const names = [username, createUnknownAddress()];
+        for (let attempt = 0; attempt < maxComparedAttempts; attempt += 1) {
+          const responses: OperationResponse[] = [];
+          for (const name of names)
+            responses.push(await context.client.send(operation, { query: { username: name }, lang: "en" }));
+          const [known, unknown] = responses;
+          if (known?.status !== 429 && unknown?.status !== 429) continue;
+          // A limit for all addresses may begin between the two.
+          const { status } = await context.client.send(operation, { query: { username }, lang: "en" });
+          assertContract(
+            unknown?.status === status,
+            `${status} for both after ${attempt + 1} requests`,
+            `${unknown?.status} for an address without an account`,
+            unknown?.curl,
+          );
+          return;
+        }
       },
     },
   ],

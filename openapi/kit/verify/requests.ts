@@ -322,12 +322,15 @@ const requestFactories: Readonly<Record<string, RequestFactory>> = {
   },
 } satisfies ByOperation<RequestFactory>;
 
-/** Returns the number of a certificate among the user's documents; the one of the contract's example without any. */
-export async function findCertificateNumber(context: VerifyContext): Promise<string> {
+/**
+ * Returns the number of a certificate among the documents of the user with a state identity, or the one of `owner`; the one of
+ * the contract's example without any.
+ */
+export async function findCertificateNumber(context: VerifyContext, owner?: string): Promise<string> {
   const operation = context.operations.get("checkCertificate");
   const example = String(operation?.parameters.find(({ name }) => name === "number")?.example);
   try {
-    const token = await context.personas.citizen(context);
+    const token = owner ?? (await context.personas.citizen(context));
     const issued = await firstItem(
       context,
       "listDocuments",

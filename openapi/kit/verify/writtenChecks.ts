@@ -230,6 +230,16 @@ export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> =
           read,
         );
         assertContract(isFields(read) && !("earlier" in read), "only the values of the last draft", read);
+        const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, "listDrafts", {
+          token: request.token,
+          query: { perPage: 100 },
+        });
+        const listed = items.find(({ formKey }) => formKey === request.path?.["formKey"])?.["data"];
+        assertContract(
+          JSON.stringify(listed) === JSON.stringify(read),
+          "the same values in the list of drafts",
+          listed,
+        );
         // U+0000, which databases refuse: a server that takes it has to give it back.
         const { status } = await context.client.send(getOperation(context, "keepDraft"), {
           ...request,

@@ -20,6 +20,9 @@ import { seventhFaults } from "./seventhSet.ts";
 import { tenthFaults } from "./tenthSet.ts";
 import { eleventhPersonalFaults } from "./eleventhSet/personal.ts";
 import { eleventhPublicFaults } from "./eleventhSet/publicContent.ts";
+import { twelfthAccountFaults } from "./twelfthSet/account.ts";
+import { twelfthPersonalFaults } from "./twelfthSet/personal.ts";
+import { twelfthPublicFaults } from "./twelfthSet/publicContent.ts";
 
 /** Faults that were written after `verify`, without a look at it, to measure it once more. */
 const secondSet: readonly SeededFault[] = [
@@ -57,6 +60,9 @@ const tenthSet: readonly SeededFault[] = tenthFaults;
 /** Operations and classes in the order of a generator of random numbers, by an author who saw neither `verify` nor the other faults. */
 const eleventhSet: readonly SeededFault[] = [...eleventhPersonalFaults, ...eleventhPublicFaults];
 
+/** Operations drawn again by a generator of random numbers, by an author who saw neither `verify` nor the other faults. */
+const twelfthSet: readonly SeededFault[] = [...twelfthPersonalFaults, ...twelfthAccountFaults, ...twelfthPublicFaults];
+
 /** The faults of all sets that were written without a look at `verify`. */
 export const hiddenFaults: readonly SeededFault[] = [
   ...secondSet,
@@ -69,4 +75,5 @@ export const hiddenFaults: readonly SeededFault[] = [
   ...ninthSet,
   ...tenthSet,
   ...eleventhSet,
+  ...twelfthSet,
 ];

@@ -22,6 +22,9 @@ import {
   type JsonBody,
 } from "./checkHelpers.ts";
 
+/** Returns a number with a character that stands for others in the patterns of a database. */
+const listPatterns = (number: string): readonly string[] => [`${number.slice(0, -1)}_`, `${number.slice(0, -2)}%`];
+
 type FollowedAppeal = { appealNumber: string; status: string; history: readonly { status: string; at: string }[] };
 
 /** Asks for an appeal by its number and an e-mail address. */
@@ -47,10 +50,14 @@ async function sendOwnAppeal(context: VerifyContext): Promise<OwnAppeal> {
 
 const followedAppealChecks: readonly ContractCheck[] = [
   defineCheck("answers another e-mail address like an unknown number", async (context) => {
-    const { appealNumber } = await sendOwnAppeal(context);
+    const { appealNumber, email = createUnknownEmail() } = await sendOwnAppeal(context);
     const unknownNumber = `0-${createUniqueName()}`.slice(0, 64);
-    for (const asked of [appealNumber, unknownNumber]) {
-      const { body, text, curl } = await follow(context, asked, createUnknownEmail());
+    for (const [asked, address] of [
+      [appealNumber, createUnknownEmail()],
+      [unknownNumber, createUnknownEmail()],
+      ...listPatterns(appealNumber).map((pattern) => [pattern, email] as const),
+    ] as const) {
+      const { body, text, curl } = await follow(context, asked, address);
       assertContract(
         JSON.stringify(body) === JSON.stringify({ appealNumber: asked }),
         `only the number ${asked}`,
@@ -67,7 +74,13 @@ const followedAppealChecks: readonly ContractCheck[] = [
     const { status, history } = await fetchBody<FollowedAppeal>(context, "readAppeal", { token, path: { id } });
     assertNothingElse(context, "findAppeal", { body, text, curl });
     const [local = "", domain = ""] = email.split("@");
-    for (const similar of [`${local}@other.example`, `x${email}`, `${local}.x@${domain}`, `${email}.example`]) {
+    for (const similar of [
+      `${local}@other.example`,
+      `x${email}`,
+      `${local}.x@${domain}`,
+      `${local}+x@${domain}`,
+      `${email}.example`,
+    ]) {
       const other = await follow(context, appealNumber, similar);
       assertContract(
         JSON.stringify(other.body) === JSON.stringify({ appealNumber }),
@@ -127,11 +140,11 @@ const followedStepsCheck = defineCheck("returns all steps and dates of an appeal
 type Certificate = { number: string };
 
 /** Looks up a certificate, and checks that the response names the number that was asked for. */
-async function checkNumber(context: VerifyContext, number: string): Promise<Certificate | undefined> {
+async function checkNumber(context: VerifyContext, number: string, token?: string): Promise<Certificate | undefined> {
   const { body, text, curl } = await expectResponse(
     context,
     getOperation(context, "checkCertificate"),
-    { query: { number } },
+    { query: { number }, ...(token !== undefined && { token }) },
     200,
   );
   assertNothingElse(context, "checkCertificate", { body, text, curl });
@@ -150,7 +163,11 @@ const certificateChecks: readonly ContractCheck[] = [
   defineCheck("takes a percent sign and a plus in a number as they are", async (context) => {
     const number = await findCertificateNumber(context);
     // A server that decodes the number twice finds the certificate, or names another number.
-    for (const written of [encodeURIComponent(number).replaceAll("-", "%2D"), number.replaceAll("-", "+")])
+    for (const written of [
+      encodeURIComponent(number).replaceAll("-", "%2D"),
+      number.replaceAll("-", "+"),
+      ...listPatterns(number),
+    ])
       if (written !== number) await checkNumber(context, written);
   }),
   defineCheck("finds a certificate by its whole number, in capital and small letters", async (context) => {
@@ -165,6 +182,29 @@ const certificateChecks: readonly ContractCheck[] = [
     }
   }),
 ];
+
+/** Checks that everybody gets the same of a certificate, also of one that belongs to a person. */
+const publicCertificateCheck = defineCheck(
+  "shows the same of a certificate to its holder and to others",
+  async (context) => {
+    const { token } = await getCitizenAuth(context);
+    const other = await context.personas.otherCitizen(context).catch(() => undefined);
+    const tokens = [token, ...(other === undefined ? [] : [other])];
+    const numbers = new Set<string>();
+    for (const owner of tokens) numbers.add(await findCertificateNumber(context, owner));
+    for (const number of numbers) {
+      const expected = JSON.stringify(await checkNumber(context, number));
+      for (const asking of tokens) {
+        const certificate = await checkNumber(context, number, asking);
+        assertContract(
+          JSON.stringify(certificate) === expected,
+          `the same as without a token: ${expected}`,
+          certificate,
+        );
+      }
+    }
+  },
+);
 
 type Message = {
   id: string | number;
@@ -258,6 +298,6 @@ const exampleCertificateCheck = defineCheck("tells a valid certificate from one 
 export const lookupChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   // The others end with a right attempt: a server limits wrong ones, and may forget them then.
   findAppeal: [followedStepsCheck, ...followedAppealChecks],
-  checkCertificate: [...certificateChecks, exampleCertificateCheck],
+  checkCertificate: [...certificateChecks, publicCertificateCheck, exampleCertificateCheck],
   sendAppealMessage: messageChecks,
 } satisfies ByOperation<readonly ContractCheck[]>;

@@ -9,6 +9,7 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
+import { sampleSuggestion } from "../requests.ts";
 import {
   createValidRequestFor,
   defineCheck,
@@ -263,6 +264,51 @@ const withdrawalChecks: readonly ContractCheck[] = [
   }),
 ];
 
+const correctionChecks: readonly ContractCheck[] = [
+  defineCheck(
+    "leaves the appeal in its place of the list, which is ordered by the time of receipt",
+    async (context) => {
+      const { token } = await getCitizenAuth(context);
+      const readAppeals = async (): Promise<readonly JsonBody[]> =>
+        (await fetchBody<Items<JsonBody>>(context, "listAppeals", { token, query: { perPage: 100 } })).items;
+      const before = await readAppeals();
+      const sent = before.filter(
+        ({ kind, appealDate, withdrawnAt }) =>
+          kind === sampleSuggestion.kind && withdrawnAt === undefined && appealDate !== before[0]?.["appealDate"],
+      );
+      for (const { id } of sent.toReversed().slice(0, maxCompared)) {
+        const path = { id: String(id) };
+        const { subject, correctable } = await fetchBody(context, "readAppeal", { token, path });
+        // Only what this check has sent is changed.
+        if (subject !== sampleSuggestion.subject || correctable !== true) continue;
+        await fetchBody(context, "correctAppeal", { token, path, body: sampleSuggestion });
+        const [expected, found] = [before, await readAppeals()].map((items) =>
+          items.map((item) => item["id"]).join(", "),
+        );
+        assertContract(found === expected, `the order as before the correction: ${expected}`, found);
+        return;
+      }
+    },
+  ),
+];
+
+type Standard = { id: string | number; designation: string; replacedBy?: string };
+
+const standardChecks: readonly ContractCheck[] = [
+  defineCheck("names the standard that replaces another one by its designation, not by its id", async (context) => {
+    const { items } = await fetchBody<Items<Standard>>(context, "listStandards", { query: { perPage: 100 } });
+    for (const { designation, replacedBy } of items) {
+      const isDesignation = items.some((standard) => standard.designation === replacedBy);
+      const isId = items.some(({ id }) => String(id) === replacedBy);
+      assertContract(
+        isDesignation || !isId,
+        `the designation of the standard that replaces ${designation}`,
+        replacedBy,
+      );
+    }
+  }),
+];
+
 /** Checks that the values of one operation agree with those of others, by operationId. */
 export const relatedValueChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   listRiskGroups: riskGroupChecks,
@@ -274,4 +320,6 @@ export const relatedValueChecks: Readonly<Record<string, readonly ContractCheck[
   downloadReceipt: receiptChecks,
   downloadDocument: fileChecks,
   withdrawAppeal: withdrawalChecks,
+  correctAppeal: correctionChecks,
+  listStandards: standardChecks,
 } satisfies ByOperation<readonly ContractCheck[]>;

@@ -15,6 +15,8 @@ import { createUniqueName } from "../random.ts";
 import { uploadSampleDocument } from "../requests.ts";
 import { createValidRequestFor, defineCheck, getCitizenAuth, readPerson, type JsonBody } from "./checkHelpers.ts";
 
+const dayMs = 86_400_000;
+
 type Channels = { event: string; email: boolean; sms: boolean; push: boolean };
 
 const readSettings = async (context: VerifyContext, token: string): Promise<readonly Channels[]> =>
@@ -115,6 +117,16 @@ const signOutChecks: readonly ContractCheck[] = [
     for (const sent of [refreshToken, refreshToken, "unknown-refresh-token"])
       await expectResponse(context, operation, { body: { refreshToken: sent }, lang: "ru" }, 200);
   }),
+  defineCheck("lets no refresh token of the session renew it, also not the one that was used last", async (context) => {
+    const { refreshToken: used } = await context.personas.openNewSession(context);
+    const renewed = await fetchBody<{ refreshToken: string }>(context, "renewSession", {
+      query: { refreshToken: used },
+    });
+    const current = context.personas.secrets.add("CONTRACT_REFRESH_TOKEN", renewed.refreshToken);
+    await fetchBody(context, "signOut", { body: { refreshToken: current } });
+    for (const refreshToken of [used, current])
+      await expectRefusal(context, getOperation(context, "renewSession"), { query: { refreshToken }, lang: "en" }, 401);
+  }),
   defineCheck("leaves the other sessions of the person open", async (context) => {
     const [first, second] = [
       await context.personas.openNewSession(context),
@@ -169,7 +181,21 @@ const redirectChecks: readonly ContractCheck[] = [
   }),
 ];
 
+type ListedReport = { id: string | number; dueDate: string; submittedAt?: string };
+
 const reportChecks: readonly ContractCheck[] = [
+  defineCheck("accepts a report after its due date", async (context) => {
+    const request = await createValidRequestFor(context, "submitReport");
+    const { items } = await fetchBody<{ items: readonly ListedReport[] }>(context, "listReports", {
+      token: request.token,
+      query: { perPage: 100 },
+    });
+    const overdue = items.filter(({ dueDate }) => Date.parse(dueDate) < Date.now() - 2 * dayMs);
+    // Preferably one that was never submitted.
+    const report = overdue.find(({ submittedAt }) => submittedAt === undefined) ?? overdue[0];
+    if (report === undefined) throw new CheckSkipped("the server names no report whose due date has passed");
+    await fetchBody(context, "submitReport", { ...request, path: { id: report.id } });
+  }),
   defineCheck("replaces the file when a report is submitted again", async (context) => {
     const request = await createValidRequestFor(context, "submitReport");
     await fetchBody(context, "submitReport", request);
@@ -186,6 +212,26 @@ const reportChecks: readonly ContractCheck[] = [
 ];
 
 const draftChecks: readonly ContractCheck[] = [
+  defineCheck("keeps the drafts of two keys apart that differ in capital letters", async (context) => {
+    const { token } = await getCitizenAuth(context);
+    const paths = ["contract-letters", "Contract-Letters"].map((formKey) => ({ formKey }));
+    const readSubjects = async (): Promise<string> => {
+      const subjects: unknown[] = [];
+      for (const path of paths) {
+        const { data } = await fetchBody<{ data: JsonBody | null }>(context, "readDraft", { token, path });
+        subjects.push(data === null ? null : data["subject"]);
+      }
+      return JSON.stringify(subjects);
+    };
+    const expected: (string | null)[] = paths.map(() => null);
+    for (const subject of ["Kept", null])
+      for (const [index, path] of paths.entries()) {
+        await fetchBody(context, "keepDraft", { token, path, body: { data: subject === null ? null : { subject } } });
+        expected[index] = subject;
+        const subjects = await readSubjects();
+        assertContract(subjects === JSON.stringify(expected), `the subjects ${JSON.stringify(expected)}`, subjects);
+      }
+  }),
   defineCheck("returns null for a form without a draft, and lists the last saved first", async (context) => {
     const { token } = await getCitizenAuth(context);
     const [first, second] = ["zz-contract-verification", "aa-contract-verification"];
