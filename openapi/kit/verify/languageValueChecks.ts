@@ -25,6 +25,11 @@ function findProperty(document: OpenApiDocument, schema: SchemaObject, name: str
   return isFields(schema["additionalProperties"]) ? schema["additionalProperties"] : undefined;
 }
 
+/** Returns whether an object names the language in which its texts were written, such as a message, and has no localised ones. */
+const hasOwnLanguage = (document: OpenApiDocument, { properties = {} }: SchemaObject): boolean =>
+  properties["lang"] !== undefined &&
+  Object.values(properties).every((property) => flattenSchema(document, property)["x-localised"] !== true);
+
 /**
  * Returns a value as it has to be in every language: each localised text and each address is `anyText`, `lang` is left out, and
  * the entries of a list are in the order of their values, because names are sorted by the alphabet of the language.
@@ -33,11 +38,10 @@ export function omitTexts(
   document: OpenApiDocument,
   unresolved: SchemaObject,
   value: unknown,
-  hasLanguage = false,
+  isInOwnLanguage = false,
 ): unknown {
   const schema = flattenSchema(document, unresolved);
-  // A text whose language is named may be another one in each language.
-  if (hasLanguage && typeof value === "string" && schema.format === undefined && schema.enum === undefined)
+  if (isInOwnLanguage && typeof value === "string" && schema.format === undefined && schema.enum === undefined)
     return anyText;
   if (schema["x-localised"] === true || /^uri/.test(String(schema.format))) return anyText;
   if (Array.isArray(value))
@@ -54,7 +58,7 @@ export function omitTexts(
             ? anyText
             : property === undefined
               ? nested
-              : omitTexts(document, property, nested, typeof value["lang"] === "string"),
+              : omitTexts(document, property, nested, hasOwnLanguage(document, schema)),
         ];
       })
       .toSorted(([first], [second]) => (first < second ? -1 : 1)),

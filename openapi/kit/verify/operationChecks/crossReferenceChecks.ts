@@ -285,15 +285,6 @@ const openCheck = defineCheck("is open only in the opening hours", async (contex
   assertContract(isOpen, `openNow: false at ${local.toISOString().slice(11, 16)} on weekday ${weekday}`, hours, curl);
 });
 
-const overdueCheck = defineCheck("accepts a report after its due date", async (context) => {
-  const request = await createValidRequestFor(context, "submitReport");
-  const overdue = (await readItems(context, "listReports", { token: request.token })).find(
-    ({ dueDate }) => Date.parse(String(dueDate)) < Date.now() - 2 * dayMs,
-  );
-  if (overdue === undefined) throw new CheckSkipped("no report is overdue");
-  await fetchBody(context, "submitReport", { ...request, path: toPath(overdue), lang: "en" });
-});
-
 /** Checks that what one operation names is what another one returns, by operationId. */
 export const crossReferenceChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   checkCertificate: [certificateCheck],
@@ -309,5 +300,4 @@ export const crossReferenceChecks: Readonly<Record<string, readonly ContractChec
   readExchangeRateHistory: [historyCheck],
   uploadDocument: [contentTypeCheck],
   readCallCenter: [openCheck],
-  submitReport: [overdueCheck],
 } satisfies ByOperation<readonly ContractCheck[]>;
