@@ -60,7 +60,7 @@ const tenthSet: readonly SeededFault[] = tenthFaults;
 /** Operations and classes in the order of a generator of random numbers, by an author who saw neither `verify` nor the other faults. */
 const eleventhSet: readonly SeededFault[] = [...eleventhPersonalFaults, ...eleventhPublicFaults];
 
-/** Operations drawn again by a generator of random numbers, by an author who saw neither `verify` nor the other faults. */
+/** Operations chosen once more by a generator of random numbers, by an author who saw neither `verify` nor the other faults. */
 const twelfthSet: readonly SeededFault[] = [...twelfthPersonalFaults, ...twelfthAccountFaults, ...twelfthPublicFaults];
 
 /** The faults of all sets that were written without a look at `verify`. */
