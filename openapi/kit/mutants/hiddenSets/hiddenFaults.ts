@@ -23,6 +23,8 @@ import { eleventhPublicFaults } from "./eleventhSet/publicContent.ts";
 import { twelfthAccountFaults } from "./twelfthSet/account.ts";
 import { twelfthPersonalFaults } from "./twelfthSet/personal.ts";
 import { twelfthPublicFaults } from "./twelfthSet/publicContent.ts";
+import { thirteenthPersonalFaults } from "./thirteenthSet/personal.ts";
+import { thirteenthPublicFaults } from "./thirteenthSet/publicContent.ts";
 
 /** Faults that were written after `verify`, without a look at it, to measure it once more. */
 const secondSet: readonly SeededFault[] = [
@@ -63,6 +65,9 @@ const eleventhSet: readonly SeededFault[] = [...eleventhPersonalFaults, ...eleve
 /** Operations chosen once more by a generator of random numbers, by an author who saw neither `verify` nor the other faults. */
 const twelfthSet: readonly SeededFault[] = [...twelfthPersonalFaults, ...twelfthAccountFaults, ...twelfthPublicFaults];
 
+/** Another draw of operations by a generator of random numbers, by an author who saw neither `verify` nor the other faults. */
+const thirteenthSet: readonly SeededFault[] = [...thirteenthPersonalFaults, ...thirteenthPublicFaults];
+
 /** The faults of all sets that were written without a look at `verify`. */
 export const hiddenFaults: readonly SeededFault[] = [
   ...secondSet,
@@ -76,4 +81,5 @@ export const hiddenFaults: readonly SeededFault[] = [
   ...tenthSet,
   ...eleventhSet,
   ...twelfthSet,
+  ...thirteenthSet,
 ];
