@@ -47,15 +47,13 @@ describe("a mock store", () => {
   });
 
   it("starts with a different id for each record of a kind", () => {
-    const kinds = Object.entries(createMockStore().state).flatMap(([kind, records]) => {
-      const ids = Array.isArray(records)
-        ? records.flatMap((record: object) => ("id" in record ? [record.id] : []))
-        : [];
+    const kinds = Object.entries<unknown>(createMockStore().state).flatMap(([kind, records]) => {
+      const ids = Array.isArray(records) ? (records as { id?: unknown }[]).flatMap(({ id }) => id ?? []) : [];
       return ids.length === 0 ? [] : [{ kind, ids }];
     });
     expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["appeals", "documents", "payments"]));
     const repeated = kinds.flatMap(({ kind, ids }) =>
-      ids.filter((id, position) => ids.indexOf(id) !== position).map((id) => `${kind} ${id}`),
+      ids.filter((id, position) => ids.indexOf(id) !== position).map((id) => `${kind} ${String(id)}`),
     );
     expect(repeated).toEqual([]);
   });
