@@ -5,8 +5,14 @@ import { defaultLanguage, languages, type Language } from "../src/i18n/language.
 import { withLanguage } from "../src/i18n/languagePaths.ts";
 import { escapeAttribute } from "./escapeHtml.ts";
 
-/** The locales of OpenGraph, which name a territory. */
-const openGraphLocales: Readonly<Record<Language, string>> = { az: "az_AZ", ru: "ru_RU", en: "en_GB" };
+/** Languages that do not have their most frequent territory: the texts are in British English. */
+const localeTags: Readonly<Partial<Record<Language, string>>> = { en: "en-GB" };
+
+/** Returns what OpenGraph calls a language, which names a territory too, such as `az_AZ`. */
+function getOpenGraphLocale(language: Language): string {
+  const { language: code, region } = new Intl.Locale(localeTags[language] ?? language).maximize();
+  return `${code}_${region}`;
+}
 
 /** Returns the address of a page in each language, and the one for everybody else, by the value of `hreflang`. */
 const listAlternates = (path: string): (readonly [hreflang: string, url: string])[] => [
@@ -25,7 +31,7 @@ export function renderPageHead(
     "og:title": title,
     "og:description": head.description,
     "og:type": head.openGraphType ?? "website",
-    "og:locale": openGraphLocales[language],
+    "og:locale": getOpenGraphLocale(language),
     "og:url": url,
     "og:image": `${originPlaceholder}/icons/${portal}-512.png`,
   };

@@ -85,6 +85,24 @@ describe("the workflow of the CI", () => {
     expect(jobs["audit"]?.steps.map(({ run }) => run)).toContain("npm run supply-chain -- audit");
   });
 
+  it("runs every test in full every night, with and without a browser", () => {
+    const { jobs } = parse(workflow) as {
+      jobs: Readonly<
+        Record<string, { if?: string; steps: readonly { run?: string; env?: Readonly<Record<string, string>> }[] }>
+      >;
+    };
+    const testRuns = Object.values(jobs).flatMap(({ if: condition, steps }) =>
+      steps
+        .filter(({ run }) => run?.startsWith("npm test"))
+        .map(({ run, env }) => ({ run, condition, fullFlag: env?.["FULL_FLAG"] })),
+    );
+    const fullFlag = "${{ github.event_name == 'schedule' && '--full' || '' }}";
+    expect(testRuns).toEqual([
+      { run: "npm test -- --no-e2e $FULL_FLAG", condition: undefined, fullFlag },
+      { run: 'npm test -- --shard "$SHARD/4" $FULL_FLAG', condition: undefined, fullFlag },
+    ]);
+  });
+
   it("runs no expression in a script", () => {
     expect(workflow.split("\n").filter((line) => line.includes("run:") && line.includes("${{"))).toEqual([]);
   });

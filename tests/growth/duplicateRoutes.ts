@@ -13,20 +13,26 @@ export type CopyNames = {
 };
 
 /** Rewrites a node, or returns `undefined` to go on with its children. */
-type Rewrite = (node: ts.Node) => ts.Node | undefined;
+type Rewrite = (node: ts.Node) => ts.VisitResult<ts.Node | undefined>;
 
 const { factory } = ts;
 
+/** A module with the queries of pages, which the route table imports as well. */
+const queryModule = /Quer(?:y|ies)\.ts$/;
+/** A module that has a copy. */
+const copiedModules = /(?:Page\.tsx|Quer(?:y|ies)\.ts)$/;
+
 /**
- * Adds a copy of every path, route and page to the portal in `folder`. The copies have names and messages of their own, and
- * request the copies of the operations.
+ * Adds a copy of every path, route, page and module of queries to the portal in `folder`. The copies have names and messages
+ * of their own, and request the copies of the operations.
  */
 export async function duplicateRoutes(folder: string, names: CopyNames): Promise<void> {
   await addCopies(folder, "src/config/paths.ts", "paths", (property) => copyPath(property, names));
   await addCopies(folder, "src/app/routes.ts", "sharedRoutes", (property) => copyRoute(property, names));
+  await rewriteFile(folder, "src/app/routes.ts", "src/app/routes.ts", (node) => addImportOfCopies(node, names));
   const files = await readdir(join(folder, "src"), { recursive: true });
-  for (const page of files.filter((name) => name.endsWith("Page.tsx")))
-    await rewriteFile(folder, `src/${page}`, `src/${copiedPage(page, names)}`, (node) => rewritePage(node, names));
+  for (const file of files.filter((name) => copiedModules.test(name) && !name.startsWith("generated")))
+    await rewriteFile(folder, `src/${file}`, `src/${copiedModule(file, names)}`, (node) => rewritePage(node, names));
 }
 
 /** Adds copies to the object literal of a variable. Throws when the module has no such variable. */
@@ -55,7 +61,8 @@ async function rewriteFile(folder: string, source: string, target: string, rewri
 function rewriteTree<Tree extends ts.Node>(tree: Tree, rewrite: Rewrite): Tree {
   const { transformed } = ts.transform(tree, [
     (context) => (root) => {
-      const visit = (node: ts.Node): ts.Node => rewrite(node) ?? ts.visitEachChild(node, visit, context);
+      const visit = (node: ts.Node): ts.VisitResult<ts.Node> =>
+        rewrite(node) ?? ts.visitEachChild(node, visit, context);
       return ts.visitNode(root, visit) as Tree;
     },
   ]);
@@ -76,8 +83,9 @@ function addToObject(
   return factory.updateObjectLiteralExpression(node, [...node.properties, ...copies]);
 }
 
-/** Returns the file of the copy of a page. */
-const copiedPage = (file: string, { suffix }: CopyNames): string => file.replace("Page.tsx", `${suffix}Page.tsx`);
+/** Returns the file of the copy of a module. */
+const copiedModule = (file: string, { suffix }: CopyNames): string =>
+  file.replace(copiedModules, (ending) => `${suffix}${ending}`);
 
 const copiedName = (property: ts.PropertyAssignment, suffix: string): string =>
   (property.name as ts.Identifier).text + suffix;
@@ -90,11 +98,17 @@ const copyPath = (property: ts.PropertyAssignment, { suffix }: CopyNames): ts.Pr
 
 function copyRoute(property: ts.PropertyAssignment, names: CopyNames): ts.PropertyAssignment {
   const { suffix, messageId } = names;
+  const queries = listImportedQueries(property.getSourceFile());
   const definition = rewriteTree(property.initializer, (node) => {
+    if (ts.isIdentifier(node)) {
+      // The home page is part of the entry. Its copy is a page like any other.
+      if (node.text === "LazyHomePage") return lazyPage(copiedModule("./pages/HomePage.tsx", names));
+      return queries.has(node.text) ? factory.createIdentifier(node.text + suffix) : undefined;
+    }
     if (!ts.isStringLiteral(node)) return undefined;
     const user = node.parent;
     if (ts.isCallExpression(user) && user.expression.kind === ts.SyntaxKind.ImportKeyword)
-      return factory.createStringLiteral(copiedPage(node.text, names));
+      return factory.createStringLiteral(copiedModule(node.text, names));
     if (!ts.isPropertyAssignment(user)) return undefined;
     const key = user.name.getText();
     if (key === "titleId") return factory.createStringLiteral(messageId(node.text));
@@ -103,11 +117,36 @@ function copyRoute(property: ts.PropertyAssignment, names: CopyNames): ts.Proper
   return factory.createPropertyAssignment(copiedName(property, suffix), definition);
 }
 
+/** Returns `lazyRoute({ load: () => import(file) })`. */
+const lazyPage = (file: string): ts.Expression => {
+  const dynamicImport = factory.createCallExpression(
+    factory.createToken(ts.SyntaxKind.ImportKeyword) as ts.Expression & ts.Token<ts.SyntaxKind.ImportKeyword>,
+    undefined,
+    [factory.createStringLiteral(file)],
+  );
+  const load = factory.createArrowFunction(undefined, undefined, [], undefined, undefined, dynamicImport);
+  return factory.createCallExpression(factory.createIdentifier("lazyRoute"), undefined, [
+    factory.createObjectLiteralExpression([factory.createPropertyAssignment("load", load)]),
+  ]);
+};
+
+/** Returns the names of the queries that a module imports. */
+const listImportedQueries = (module: ts.SourceFile): ReadonlySet<string> =>
+  new Set(
+    module.statements.flatMap((statement) =>
+      isQueryImport(statement) ? statement.importClause.namedBindings.elements.map(({ name }) => name.text) : [],
+    ),
+  );
+
+/** Adds an import of the copies of queries, which have the suffix in their names. */
+const addImportOfCopies = (node: ts.Node, names: CopyNames): readonly ts.Node[] | undefined =>
+  isQueryImport(node) ? [node, importCopies(node, names, names.suffix)] : undefined;
+
 /** Messages that every page shares have no copy. */
 const sharedMessage = /^(action|state|failure)\./;
 
 function rewritePage(node: ts.Node, names: CopyNames): ts.Node | undefined {
-  if (ts.isImportDeclaration(node)) return rewriteQueryImport(node, names);
+  if (isQueryImport(node)) return importCopies(node, names);
   if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression) || node.expression.text !== "t") return undefined;
   const [id, ...values] = node.arguments;
   if (id === undefined || !ts.isStringLiteral(id) || sharedMessage.test(id.text)) return undefined;
@@ -115,29 +154,47 @@ function rewritePage(node: ts.Node, names: CopyNames): ts.Node | undefined {
   return factory.updateCallExpression(node, node.expression, node.typeArguments, [copiedId, ...values]);
 }
 
-/** Imports the hooks of the copied operations under the names of the original ones. */
-function rewriteQueryImport(node: ts.ImportDeclaration, { operationSuffix }: CopyNames): ts.Node | undefined {
-  const [, tag] = (node.moduleSpecifier as ts.StringLiteral).text.split("/generated/queries/")[1]?.split("/") ?? [];
-  const bindings = node.importClause?.namedBindings;
-  if (tag === undefined || tag === "index.ts" || bindings === undefined || !ts.isNamedImports(bindings))
-    return undefined;
-  if (node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) return undefined;
-  const elements = bindings.elements.map((element) => {
-    const imported = (element.propertyName ?? element.name).text;
+type QueryImport = ts.ImportDeclaration & {
+  moduleSpecifier: ts.StringLiteral;
+  importClause: ts.ImportClause & { namedBindings: ts.NamedImports };
+};
+
+const isQueryImport = (node: ts.Node): node is QueryImport =>
+  ts.isImportDeclaration(node) &&
+  ts.isStringLiteral(node.moduleSpecifier) &&
+  (generatedQueries.test(node.moduleSpecifier.text) || queryModule.test(node.moduleSpecifier.text)) &&
+  node.importClause?.namedBindings !== undefined &&
+  ts.isNamedImports(node.importClause.namedBindings) &&
+  node.importClause.phaseModifier !== ts.SyntaxKind.TypeKeyword;
+
+/** The module of the operations of a tag, with its tag. */
+const generatedQueries = /(?<=\/generated\/queries\/)([\w-]+)\/[\w-]+\.ts$/;
+
+/** Imports the copies of hooks and queries under the names of the original ones and `localSuffix`. */
+function importCopies(node: QueryImport, names: CopyNames, localSuffix = ""): ts.Node {
+  const { operationSuffix } = names;
+  const { text: module } = node.moduleSpecifier;
+  const [, tag] = generatedQueries.exec(module) ?? [];
+  const elements = node.importClause.namedBindings.elements.map(({ isTypeOnly, propertyName, name }) => {
+    const imported = (propertyName ?? name).text;
     return factory.createImportSpecifier(
-      element.isTypeOnly,
+      isTypeOnly,
       factory.createIdentifier(
-        imported.replace(/(Suspense)?((?:Query|Mutation)(?:Options|Key))?$/, `${operationSuffix}$1$2`),
+        tag === undefined
+          ? imported
+          : imported.replace(/(Suspense)?((?:Query|Mutation)(?:Options|Key))?$/, `${operationSuffix}$1$2`),
       ),
-      factory.createIdentifier(element.name.text),
+      factory.createIdentifier(name.text + localSuffix),
     );
   });
-  const folder = `${tag.replace(".ts", "")}-${operationSuffix.toLowerCase()}`;
-  return factory.updateImportDeclaration(
-    node,
+  const copiedTag = `${tag}-${operationSuffix.toLowerCase()}`;
+  return factory.createImportDeclaration(
     node.modifiers,
     factory.createImportClause(undefined, undefined, factory.createNamedImports(elements)),
-    factory.createStringLiteral(`../../generated/queries/${folder}/${folder}.ts`),
-    undefined,
+    factory.createStringLiteral(
+      tag === undefined
+        ? copiedModule(module, names)
+        : module.replace(generatedQueries, `${copiedTag}/${copiedTag}.ts`),
+    ),
   );
 }

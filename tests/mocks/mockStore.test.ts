@@ -46,6 +46,18 @@ describe("a mock store", () => {
     expect(store.now()).toBe(noon());
   });
 
+  it("starts with a different id for each record of a kind", () => {
+    const kinds = Object.entries<unknown>(createMockStore().state).flatMap(([kind, records]) => {
+      const ids = Array.isArray(records) ? (records as { id?: unknown }[]).flatMap(({ id }) => id ?? []) : [];
+      return ids.length === 0 ? [] : [{ kind, ids }];
+    });
+    expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["appeals", "documents", "payments"]));
+    const repeated = kinds.flatMap(({ kind, ids }) =>
+      ids.filter((id, position) => ids.indexOf(id) !== position).map((id) => `${kind} ${String(id)}`),
+    );
+    expect(repeated).toEqual([]);
+  });
+
   it("creates unique tokens and codes without a seed", () => {
     const { random } = createMockStore();
     const tokens = new Set(Array.from({ length: 1000 }, () => random.token("access")));

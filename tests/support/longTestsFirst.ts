@@ -1,27 +1,61 @@
 import { basename } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Short files whose tests take long. */
-const longTests = [
+/** Short files whose tests take long, always or in a full run. */
+export const longTests = [
   "allPages.az",
   "allPages.ru",
   "allPages.en",
+  "displayModes.az",
+  "displayModes.ru",
+  "displayModes.en",
+  "reflowAndFocus",
+  "contrast",
   "appealLifecycle",
   "browserMockBackend",
+  "catalogue",
   "devRegeneration",
+  "interruptedRefresh",
   "memoryLeaks",
+  "networkFaults",
   "randomActions",
 ].map((name) => `${name}.test.ts`);
+
+const isLong = (path: string): boolean => longTests.includes(basename(path));
+
+/**
+ * Returns the files of one of `count` shards, counted from 1. The files take turns, and first the long ones, so that no
+ * shard has most of them.
+ */
+export function selectShard<File>(
+  files: readonly File[],
+  { index, count }: { index: number; count: number },
+  pathOf: (file: File) => string,
+): File[] {
+  const rankOf = (file: File): number => {
+    const rank = longTests.indexOf(basename(pathOf(file)));
+    return rank === -1 ? longTests.length : rank;
+  };
+  return files
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || pathOf(a).localeCompare(pathOf(b)))
+    .filter((_, position) => position % count === index - 1);
+}
 
 /**
  * Starts the long e2e tests first. Without the durations of an earlier run Vitest starts with the largest files, so that one
  * worker would still be busy with a long test while the others have nothing left to do.
  */
 export class LongTestsFirst extends BaseSequencer {
+  override async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { shard } = this.ctx.config;
+    return shard === undefined ? files : selectShard(files, shard, ({ moduleId }) => moduleId);
+  }
+
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- the method of the sequencer, not of an array
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification): boolean => longTests.includes(basename(moduleId));
-    return sorted.toSorted((a, b) => (a.project.name === b.project.name ? Number(isLong(b)) - Number(isLong(a)) : 0));
+    return sorted.toSorted((a, b) =>
+      a.project.name === b.project.name ? Number(isLong(b.moduleId)) - Number(isLong(a.moduleId)) : 0,
+    );
   }
 }

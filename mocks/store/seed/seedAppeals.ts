@@ -93,7 +93,7 @@ const seeds: readonly AppealSeed[] = [
     subject: "İnternet xidmətinin sürəti",
     text: "Müqavilədə 100 Mbit/s yazılıb, axşamlar 8 Mbit/s olur. Ölçmələrin nəticəsini əlavə edirəm.",
     counterparty: { name: "«Sürətli Şəbəkə» MMC", voen: "1700000061" },
-    trader: { text: appealMessages.networkAnswer, daysAgo: 21, documentIds: [8098] },
+    trader: { text: appealMessages.networkAnswer, daysAgo: 21, documentIds: [8097] },
     history: [...startedSteps(24), ["PROGRESS", 20], ["SEND_FOR_SIGN", 8], ["CERTIFICATE_ISSUED", 6]],
   },
   {

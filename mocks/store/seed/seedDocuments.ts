@@ -98,7 +98,7 @@ const seeds: readonly DocumentSeed[] = [
   },
   // Part of the answer of a trader.
   {
-    id: 8098,
+    id: 8097,
     owner: aysel,
     daysAgo: 21,
     name: "Sürətin ölçülməsi aktı",

@@ -23,8 +23,8 @@ export function FileList({ label, items }: { label: string; items: readonly File
         <li key={id} data-tone={tone}>
           <Icon name={tone === undefined ? "document" : toneIcons[tone]} />
           <div>
-            <p className="file-list-name">{name}</p>
-            <p className="file-list-state">{state}</p>
+            <div className="file-list-name">{name}</div>
+            <div className="file-list-state">{state}</div>
             {progress && (
               <progress className="file-list-progress" max={1} value={progress.fraction} aria-label={progress.label} />
             )}
