@@ -28,7 +28,7 @@ test.for(selectCases(testedLanguages))(
     await page.goto(paths.documents);
     await page.getByRole("heading", { level: 1, name: messages["page.documents.title"] }).waitFor();
     await waitForExpect(() => page.title()).toContain(messages["page.documents.title"]);
-    for (const column of ["name", "type", "createdAt", "lang", "appealNumber"] as const)
+    for (const column of ["name", "type", "createdAt", "lang"] as const)
       await page.getByRole("columnheader", { name: messages[`list.documents.${column}`] }).waitFor();
     await openDocument(page, "Sınaq protokolu", language);
     await page.getByRole("dialog").getByText("SP-1187").waitFor();

@@ -162,3 +162,19 @@ test.runIf(isFullRun).for(selectCases(testedLanguages))(
     await waitForExpect(() => resultCount.innerText()).toBe(countText);
   },
 );
+
+test.for(selectCases(testedLanguages))(
+  "shows cases, documents and payments as tables on a tablet, with no text cut, in %s",
+  async (language) => {
+    const { page } = await portal.newVisitor({ as: "citizen", language });
+    await page.setViewportSize({ width: 768, height: 1024 });
+    for (const path of [paths.appeals, paths.documents, paths.paymentObligations, paths.paidPayments]) {
+      await page.goto(path);
+      // As cards, the header of the last column is hidden.
+      await waitForExpect(
+        async () => (await page.getByRole("columnheader").last().boundingBox())?.height ?? 0,
+      ).toBeGreaterThan(20);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(768);
+    }
+  },
+);

@@ -19,7 +19,6 @@ export function NewsItem({ title, summary, date, href, image, level = 3 }: NewsI
   const Title = `h${level}` as const;
   return (
     <li className="news-item" data-has-image={image ? true : undefined}>
-      {image && <div>{image}</div>}
       <div>
         <p className="news-item-date">{date}</p>
         <Title className="news-item-title">
@@ -27,6 +26,7 @@ export function NewsItem({ title, summary, date, href, image, level = 3 }: NewsI
         </Title>
         {summary && <p className="news-item-summary">{summary}</p>}
       </div>
+      {image && <div>{image}</div>}
     </li>
   );
 }

@@ -9,6 +9,7 @@ import { useUser } from "../../auth/useUser.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
+import { CellWithDetail } from "../../components/data/CellWithDetail.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { getHref, paths } from "../../config/paths.ts";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
@@ -29,7 +30,9 @@ export default function AppealsPage({ title }: RoutePageProps): ReactNode {
     : appealKinds;
   const actions = (
     <>
-      <ButtonLink href={paths.eServices}>{t("empty.toServices")}</ButtonLink>
+      <ButtonLink tone="primary" href={paths.eServices}>
+        {t("empty.toServices")}
+      </ButtonLink>
       <ButtonLink href={paths.makeComplaint}>{t("page.makeComplaint.title")}</ButtonLink>
       <ButtonLink href={paths.suggestion}>{t("page.suggestion.title")}</ButtonLink>
     </>
@@ -60,9 +63,13 @@ export default function AppealsPage({ title }: RoutePageProps): ReactNode {
           },
           {
             key: "serviceType",
-            cell: ({ serviceType, lang }) => <TextWithLang lang={lang}>{serviceType}</TextWithLang>,
+            cell: ({ serviceType, kind, lang }) => (
+              <CellWithDetail
+                name={<TextWithLang lang={lang}>{serviceType}</TextWithLang>}
+                detail={t(`appeal.kind.${kind}`)}
+              />
+            ),
           },
-          { key: "kind", cell: ({ kind }) => t(`appeal.kind.${kind}`) },
           { key: "appealDate", cell: ({ appealDate }) => <DateText dateTime={appealDate} />, sortField: "appealDate" },
           {
             key: "status",

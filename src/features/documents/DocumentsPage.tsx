@@ -30,7 +30,21 @@ export default function DocumentsPage({ title }: RoutePageProps): ReactNode {
         filters={{ word: "text" }}
         rowKey={({ id }) => id}
         columns={[
-          { key: "name", cell: (document) => <DocumentName document={document} />, sortField: "name", longText: true },
+          {
+            key: "name",
+            cell: (document) => (
+              <CellWithDetail
+                name={<DocumentName document={document} />}
+                detail={
+                  document.appealNumber !== undefined && (
+                    <NoWrap>{t("appeal.title", { number: document.appealNumber })}</NoWrap>
+                  )
+                }
+              />
+            ),
+            sortField: "name",
+            longText: true,
+          },
           {
             key: "type",
             cell: ({ mimeType, size: bytes }) => (
@@ -42,7 +56,6 @@ export default function DocumentsPage({ title }: RoutePageProps): ReactNode {
           },
           { key: "createdAt", cell: ({ createdAt }) => <DateText dateTime={createdAt} />, sortField: "createdAt" },
           { key: "lang", cell: ({ lang }) => (lang === undefined ? "–" : t(`language.name.${lang}`)) },
-          { key: "appealNumber", cell: ({ appealNumber }) => <NoWrap>{appealNumber ?? "–"}</NoWrap> },
           {
             key: "file",
             cell: (document) => <DownloadButton document={document} />,

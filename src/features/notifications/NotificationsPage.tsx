@@ -71,7 +71,12 @@ function NotificationsByDay(): ReactNode {
       <StaleNotice query={query} />
       {hasUnread && (
         <div>
-          <Button icon="check" busy={markRead.isPending} onClick={() => markRead.isPending || markRead.mutate({})}>
+          <Button
+            size="small"
+            icon="check"
+            busy={markRead.isPending}
+            onClick={() => markRead.isPending || markRead.mutate({})}
+          >
             {t("notifications.markRead")}
           </Button>
         </div>

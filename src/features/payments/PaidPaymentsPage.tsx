@@ -50,7 +50,7 @@ export default function PaidPaymentsPage({ title }: RoutePageProps): ReactNode {
         rowKey={({ id }) => id}
         emptyState={emptyState}
         columns={[
-          ...createPaymentColumns<PaidPayment>(lang),
+          ...createPaymentColumns<PaidPayment>(t, lang),
           {
             key: "paymentDate",
             sortField: "paymentDate",

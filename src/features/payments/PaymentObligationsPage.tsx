@@ -44,7 +44,7 @@ export default function PaymentObligationsPage({ title }: RoutePageProps): React
           rowKey={({ id }) => id}
           emptyState={emptyState}
           columns={[
-            ...createPaymentColumns(lang),
+            ...createPaymentColumns(t, lang),
             {
               key: "dueDate",
               sortField: "dueDate",

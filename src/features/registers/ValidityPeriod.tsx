@@ -3,7 +3,7 @@ import { formatDate } from "../../i18n/format.ts";
 import { getBakuDate } from "../../i18n/bakuCalendar.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
-import { InlineBlock } from "../../components/text/InlineBlock.tsx";
+import { NoWrap } from "../../components/text/NoWrap.tsx";
 
 /** Renders a validity period. Both ISO dates are optional. A chip marks an expired period. */
 export function ValidityPeriod({ from, until }: { from?: string | undefined; until?: string | undefined }): ReactNode {
@@ -15,11 +15,11 @@ export function ValidityPeriod({ from, until }: { from?: string | undefined; unt
   if (from === undefined) return t("validity.until", { date: formatDate(language, until) });
   return (
     <>
-      <InlineBlock>
+      <NoWrap>
         {formatDate(language, from)}
         {"\u00a0–"}
-      </InlineBlock>{" "}
-      <InlineBlock>{formatDate(language, until)}</InlineBlock>
+      </NoWrap>{" "}
+      <NoWrap>{formatDate(language, until)}</NoWrap>
     </>
   );
 }
