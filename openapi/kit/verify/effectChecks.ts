@@ -237,6 +237,42 @@ const createUntouchedCheck = (operation: ContractOperation, changed: ReadonlySet
   },
 });
 
+/** Returns the queries of a list that have to return an entry: each order, and each filter with the value of the entry. */
+function listSelections(
+  document: OpenApiDocument,
+  { parameters }: ContractOperation,
+  entry: JsonBody,
+): readonly Readonly<Record<string, string>>[] {
+  return parameters
+    .filter(({ in: location }) => location === "query")
+    .flatMap(({ name, schema }) => {
+      if (name === "sort") return listEnumValues(document, schema).map((value) => ({ [name]: value }));
+      const value = name === "word" ? entry["name"] : entry[name];
+      return typeof value === "string" && name !== "lang" ? [{ [name]: value }] : [];
+    });
+}
+
+/** Checks that a list returns an entry with each filter and in each order. */
+async function assertSelected(
+  context: VerifyContext,
+  listOperation: ContractOperation,
+  list: OperationRequest,
+  entry: JsonBody,
+  event: string,
+): Promise<void> {
+  for (const query of listSelections(context.document, listOperation, entry)) {
+    const { total, items } = await fetchBody<{ total: number; items: readonly JsonBody[] }>(context, listOperation.id, {
+      ...list,
+      query: { ...largestPage, ...query },
+    });
+    assertContract(
+      total > largestPage.perPage || items.some(({ id }) => String(id) === String(entry["id"])),
+      `${String(entry["id"])} with ${JSON.stringify(query)}, after ${event}`,
+      items.map(({ id }) => id),
+    );
+  }
+}
+
 /** The lists to which a write adds nothing. */
 const unchangedLists: Readonly<Record<string, string>> = {
   correctAppeal: "listAppeals",
@@ -259,6 +295,14 @@ const createUnchangedListCheck = (operation: ContractOperation, listId: string):
     assertContract(after === before, `the same entries in ${listId}: ${before}`, after);
     const ids = after.split(", ");
     assertContract(new Set(ids).size === ids.length, `each entry once in ${listId}`, after);
+    const listOperation = getOperation(context, listId);
+    const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, listId, {
+      ...withToken(request),
+      query: largestPage,
+    });
+    const changed = items.find(({ id }) => String(id) === String(request.path?.["id"]));
+    if (changed !== undefined)
+      await assertSelected(context, listOperation, withToken(request), changed, `it was changed by ${operation.id}`);
   },
 });
 
@@ -269,21 +313,6 @@ const addedTo: Readonly<Record<string, string>> = {
   uploadDocument: "listDocuments",
   sendAppealMessage: "listAppealMessages",
 } satisfies ByOperation<OperationId>;
-
-/** Returns the queries of a list that have to return an entry: each order, and each filter with the value of the entry. */
-function listSelections(
-  document: OpenApiDocument,
-  { parameters }: ContractOperation,
-  entry: JsonBody,
-): readonly Readonly<Record<string, string>>[] {
-  return parameters
-    .filter(({ in: location }) => location === "query")
-    .flatMap(({ name, schema }) => {
-      if (name === "sort") return listEnumValues(document, schema).map((value) => ({ [name]: value }));
-      const value = name === "word" ? entry["name"] : entry[name];
-      return typeof value === "string" && name !== "lang" ? [{ [name]: value }] : [];
-    });
-}
 
 const createAddedCheck = (operation: ContractOperation, listId: string): ContractCheck => ({
   name: `adds one entry to ${listId}`,
@@ -301,14 +330,7 @@ const createAddedCheck = (operation: ContractOperation, listId: string): Contrac
     const { total: after } = await read({});
     // Somebody else, such as the service that answers a message, may add another one.
     assertContract(after > before, `total ${before + 1} after ${String(added["id"])} was added`, after);
-    for (const query of listSelections(context.document, listOperation, added)) {
-      const selected = await read(query);
-      assertContract(
-        selected.total > largestPage.perPage || selected.items.some(({ id }) => String(id) === String(added["id"])),
-        `${String(added["id"])} with ${JSON.stringify(query)}, after it was added`,
-        selected.items.map(({ id }) => id),
-      );
-    }
+    await assertSelected(context, listOperation, list, added, "it was added");
   },
 });
 

@@ -1,5 +1,5 @@
 import type { ContractOperation } from "../contract/operations.ts";
-import { CheckSkipped, ContractViolation, expectResponse, type ContractCheck } from "./check.ts";
+import { assertContract, CheckSkipped, ContractViolation, expectResponse, type ContractCheck } from "./check.ts";
 import type { OperationRequest, OperationResponse } from "./contractClient.ts";
 import { findSuccesses, type RecordedCall } from "./recordedCalls.ts";
 import { createValidRequest } from "./requests.ts";
@@ -268,6 +268,11 @@ const createAcceptCheck = (operation: ContractOperation): ContractCheck => ({
         );
     }
     if (!isFile) return;
+    const type = (await ask(request.path, "*/*")).headers.get("content-type")?.split("/")[0] ?? "application";
+    for (const accept of [`${type}/*`, `text/html, ${type}/*;q=0.5`, "*/*;q=0.1"]) {
+      const { status, text, curl } = await ask(request.path, accept);
+      assertContract(status === 200, `the file for Accept: ${accept}`, `${status} ${text.slice(0, 200)}`, curl);
+    }
     await expectResponse(
       context,
       operation,

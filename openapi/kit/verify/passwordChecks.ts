@@ -195,7 +195,7 @@ const createPasswordCheckRule = (id: string, person: { name: string; surname: st
     const { accepted, rejected } = createPasswords(context);
     const isWithin = ({ password }: { password: string }): boolean => password.length <= maxCheckedLength;
     for (const [expected, passwords] of [
-      [true, accepted],
+      [true, [...accepted, ...listPasswordsOfQueries()]],
       [false, rejected],
     ] as const)
       for (const { rule, password } of passwords.filter(isWithin)) {
@@ -213,6 +213,13 @@ const createPasswordCheckRule = (id: string, person: { name: string; surname: st
       }
   },
 });
+
+/** Returns passwords whose only special character means something in a query, so that one that is decoded twice breaks a rule. */
+const listPasswordsOfQueries = (): readonly { rule: string; password: string }[] =>
+  ["+", "%", "&", "#"].map((special) => ({
+    rule: `${special} as its only special character`,
+    password: `Kmqz${createUniqueName().replaceAll(/[^a-z0-9]/gi, "")}7Wv${special}`.slice(-maxCheckedLength),
+  }));
 
 /** The longest password that is sent in a query. */
 const maxCheckedLength = 64;

@@ -108,6 +108,13 @@ export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       await fetchBody(context, "signInWithIdentity", request);
       await expectResponse(context, getOperation(context, "signInWithIdentity"), request, 401);
     }),
+    defineCheck("accepts a code once of several requests at the same time", async (context) => {
+      const request = await createValidRequestFor(context, "signInWithIdentity");
+      const operation = getOperation(context, "signInWithIdentity");
+      const responses = await Promise.all([1, 2, 3].map(() => context.client.send(operation, request)));
+      const count = responses.filter(({ status }) => status === 200).length;
+      assertContract(count <= 1, "one session for one code", `${count} sessions`, responses[0]?.curl);
+    }),
   ],
   renewSession: [
     createRefusalCheck("refuses an unknown refresh token", "renewSession", [401], () => ({

@@ -153,8 +153,14 @@ const handOverChecks: readonly ContractCheck[] = [
       const found = await readName(bearer);
       assertContract(found === name, name, found);
     }
+    const renewed = await fetchBody<{ accessToken: string }>(context, "renewSession", {
+      query: { refreshToken: second.refreshToken },
+    });
+    for (const bearer of [secrets.add("CONTRACT_TOKEN", renewed.accessToken), token]) {
+      const found = await readName(bearer);
+      assertContract(found === name, `${name}, also after the second session was renewed`, found);
+    }
     await fetchBody(context, "renewSession", { query: { refreshToken } });
-    await fetchBody(context, "renewSession", { query: { refreshToken: second.refreshToken } });
   }),
 ];
 
