@@ -1,6 +1,13 @@
 import type { OperationId } from "../contract/operationId.ts";
 import type { ContractOperation } from "../contract/operations.ts";
-import { getOperation, requireWrites, type ContractCheck, type VerifyContext } from "./check.ts";
+import {
+  assertContract,
+  fetchBody,
+  getOperation,
+  requireWrites,
+  type ContractCheck,
+  type VerifyContext,
+} from "./check.ts";
 import { getOperationChecks } from "./operationChecks/operationChecks.ts";
 import type { Personas } from "./personas.ts";
 import { sampleSuggestion } from "./requests.ts";
@@ -31,12 +38,35 @@ const operationsOnFeesAndReports: readonly string[] = [
   "submitReport",
 ] satisfies readonly OperationId[];
 
+/** Returns whether an operation returns a page of what belongs to an account. */
+const listsOwnEntries = ({ method, path, dataOf, parameters }: ContractOperation): boolean =>
+  method === "GET" && !path.includes("{") && dataOf === "account" && parameters.some(({ name }) => name === "perPage");
+
+/** Checks that an administrator's lists have no entry of another person. */
+const createOwnListCheck = (operation: ContractOperation): ContractCheck => ({
+  name: "returns no entry of another person, for an administrator",
+  run: async (context) => {
+    const readIds = async (token: string): Promise<readonly string[]> => {
+      const request = { token, query: { perPage: 100 } };
+      const { items } = await fetchBody<{ items: readonly { id: string | number }[] }>(context, operation.id, request);
+      return items.map(({ id }) => String(id));
+    };
+    const others = await readIds(await context.personas.citizen(context));
+    const own = await readIds(await context.personas.administrator(context));
+    const foreign = own.find((id) => others.includes(id));
+    assertContract(foreign === undefined, "no entry of another user", `${foreign}, which another user has too`);
+  },
+});
+
 /** Returns the checks that an administrator may do for themselves what every user with a state identity may, and no more. */
 export const createAdministratorChecks = (operation: ContractOperation): readonly ContractCheck[] =>
   operation.roles?.includes("ADMIN") === true && !operationsOnFeesAndReports.includes(operation.id)
-    ? [...createValidCaseChecks(operation), ...getOperationChecks(operation.id)].map((check) => ({
-        ...check,
-        name: `${check.name}, for an administrator`,
-        run: async (context) => check.run(await asAdministrator(context)),
-      }))
+    ? [
+        ...[...createValidCaseChecks(operation), ...getOperationChecks(operation.id)].map((check): ContractCheck => ({
+          ...check,
+          name: `${check.name}, for an administrator`,
+          run: async (context) => check.run(await asAdministrator(context)),
+        })),
+        ...(listsOwnEntries(operation) ? [createOwnListCheck(operation)] : []),
+      ]
     : [];

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { controlPath, controlSecretHeader } from "../../../mocks/control/controlHeader.ts";
 import { findControlSecret } from "../../../mocks/control/controlSecret.ts";
 import { attachStompServer, mockBackendMiddleware } from "../../../mocks/httpServer.ts";
+import { isAppealClosed } from "../../../mocks/store/appeals.ts";
 import { addDays, toIsoDate } from "../../../mocks/store/calendar.ts";
 import { createMockStore, type MockStore, type MockStoreOptions } from "../../../mocks/store/mockStore.ts";
 import { questionNotification } from "../../../mocks/store/notifications.ts";
@@ -99,6 +100,14 @@ function addOverdueReport({ state, now }: MockStore): void {
   if (open !== undefined) state.reports.push({ ...open, id: 599, dueDate: addDays(toIsoDate(now()), -10) });
 }
 
+/** Asks for a document that is missing for an appeal of the first persona. */
+function addDocumentRequest({ state }: MockStore): void {
+  const open = state.appeals.find((appeal) => appeal.owner === "organisation:504" && !isAppealClosed(appeal));
+  const [request] = state.appealMessages;
+  if (open !== undefined && request !== undefined)
+    state.appealMessages.push({ ...request, id: 7399, appealId: open.id, needsDocument: true });
+}
+
 /** Starts a mock backend with its feed on a free port. Its automatic notifications are off, so that the feed contains only triggered ones. */
 export async function startEmbeddedBackend(
   options: MockStoreOptions = {},
@@ -106,6 +115,7 @@ export async function startEmbeddedBackend(
   const store = createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0, ...options });
   addOrganisation(store);
   addOverdueReport(store);
+  addDocumentRequest(store);
   const middleware = mockBackendMiddleware({ store });
   const server = createServer((request, response) =>
     middleware(request, response, () => response.writeHead(404).end()),

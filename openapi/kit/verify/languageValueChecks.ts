@@ -34,7 +34,7 @@ const hasOwnLanguage = (document: OpenApiDocument, { properties = {} }: SchemaOb
  * Returns a value as it has to be in every language: each localised text and each address is `anyText`, `lang` is left out, and
  * the entries of a list are in the order of their values, because names are sorted by the alphabet of the language.
  */
-export function omitTexts(
+function omitTexts(
   document: OpenApiDocument,
   unresolved: SchemaObject,
   value: unknown,
@@ -43,7 +43,7 @@ export function omitTexts(
   const schema = flattenSchema(document, unresolved);
   if (isInOwnLanguage && typeof value === "string" && schema.format === undefined && schema.enum === undefined)
     return anyText;
-  if (schema["x-localised"] === true || /^uri/.test(String(schema.format))) return anyText;
+  if (schema["x-localised"] === true || String(schema.format).startsWith("uri")) return anyText;
   if (Array.isArray(value))
     return value.map((item: unknown) => JSON.stringify(omitTexts(document, schema.items ?? {}, item))).toSorted();
   if (!isFields(value)) return value;
@@ -66,7 +66,7 @@ export function omitTexts(
 }
 
 /** Returns the path of the first field that differs between two values. */
-export function findDifference(first: unknown, second: unknown, path = ""): string | undefined {
+function findDifference(first: unknown, second: unknown, path = ""): string | undefined {
   if (JSON.stringify(first) === JSON.stringify(second)) return undefined;
   if (!isFields(first) || !isFields(second)) return path === "" ? "/" : path;
   for (const name of new Set([...Object.keys(first), ...Object.keys(second)])) {

@@ -27,7 +27,10 @@ const findWordIn = (value: unknown): string | undefined =>
 /** Returns whether a description names a field, such as "the appeal number" or "the number" for appealNumber. */
 function namesField(description: string, name: string): boolean {
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return [words, words.split(" ").at(-1) ?? words].some((phrase) => new RegExp(`\\b${phrase}\\b`).test(description));
+  // The contract calls the title of a service its name.
+  return [words, words.split(" ").at(-1) ?? words, ...(name === "title" ? ["name"] : [])].some((phrase) =>
+    new RegExp(`\\b${phrase}\\b`).test(description),
+  );
 }
 
 /** Returns a word of a value to search for, or the whole of a number or code without words. */
@@ -55,8 +58,28 @@ const search = (
 /** Returns the value that tells an entry from others. */
 const getKey = (item: Item): string => JSON.stringify([item["searchPlace"], item["id"] ?? item["goodsCode"]]);
 
+/** How many entries are looked for by words of two fields. */
+const maxItemsOfTwoFields = 3;
+
 /** Text with wildcards of databases, which no entry contains. */
 const wildcardWords = ["%qqxxzz%", "_qqxxzz", "*qqxxzz*"];
+
+/** Checks that an entry is found by one word of each of two fields, which no single field has. */
+async function assertFindsWordsOfTwoFields(
+  context: VerifyContext,
+  operation: ContractOperation,
+  items: readonly Item[],
+  names: readonly string[],
+): Promise<void> {
+  for (const item of items.slice(0, maxItemsOfTwoFields)) {
+    const words = [...new Set(names.flatMap((name) => findWordIn(item[name]) ?? []))].slice(0, 2);
+    if (words.length < 2) continue;
+    const word = words.join(" ");
+    const found = await search(context, operation, word);
+    const isFound = found.items.some((entry) => getKey(entry) === getKey(item));
+    assertContract(isFound || found.total > 100, `the entry with the words "${word}"`, `${found.total} other entries`);
+  }
+}
 
 /** Returns the checks of a list with a search by words. */
 export function createSearchChecks(operation: ContractOperation): readonly ContractCheck[] {
@@ -183,6 +206,7 @@ export function createSearchChecks(operation: ContractOperation): readonly Contr
                   `${found.total} other entries`,
                 );
               }
+              await assertFindsWordsOfTwoFields(context, operation, items, names);
             },
           },
           {

@@ -11,7 +11,6 @@ import {
   type VerifyContext,
 } from "../check.ts";
 import type { OperationRequest } from "../contractClient.ts";
-import { uploadSampleDocument } from "../requests.ts";
 import { createValidRequestFor, defineCheck, getCitizenAuth, type JsonBody } from "./checkHelpers.ts";
 
 /** How many entries of a list are compared with other operations. */
@@ -286,20 +285,6 @@ const openCheck = defineCheck("is open only in the opening hours", async (contex
   assertContract(isOpen, `openNow: false at ${local.toISOString().slice(11, 16)} on weekday ${weekday}`, hours, curl);
 });
 
-const neededDocumentCheck = defineCheck("waits for a document until a file has been sent", async (context) => {
-  const auth = await getCitizenAuth(context);
-  const waiting = (await readItems(context, "listAppeals", auth)).find(({ needsDocument }) => needsDocument === true);
-  if (waiting === undefined) throw new CheckSkipped("no appeal of the user waits for a document");
-  const request = { ...auth, path: toPath(waiting) };
-  const isWaiting = async (): Promise<boolean> =>
-    (await fetchBody(context, "readAppeal", request))["needsDocument"] === true;
-  await fetchBody(context, "sendAppealMessage", { ...request, body: { text: "Without a file." } });
-  assertContract(await isWaiting(), "needsDocument: true after a message without a file", "no needsDocument");
-  const documentIds = [await uploadSampleDocument(context)];
-  await fetchBody(context, "sendAppealMessage", { ...request, body: { text: "With a file.", documentIds } });
-  assertContract(!(await isWaiting()), "no needsDocument after a message with a file", "needsDocument: true");
-});
-
 /** Checks that what one operation names is what another one returns, by operationId. */
 export const crossReferenceChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   checkCertificate: [certificateCheck],
@@ -309,7 +294,6 @@ export const crossReferenceChecks: Readonly<Record<string, readonly ContractChec
   listPaidPayments: [createPaymentServiceCheck("listPaidPayments")],
   withdrawAppeal: [decidedCheck],
   correctAppeal: [takenUpCheck],
-  sendAppealMessage: [neededDocumentCheck],
   searchPortal: [searchCheck],
   listMarketPrices: [createLatestCheck("listMarketPrices"), productCheck],
   listExchangeRates: [createLatestCheck("listExchangeRates")],

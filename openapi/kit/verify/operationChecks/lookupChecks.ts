@@ -5,6 +5,7 @@ import {
   expectResponse,
   fetchBody,
   getOperation,
+  requireWrites,
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
@@ -21,6 +22,25 @@ import {
   withChangedField,
   type JsonBody,
 } from "./checkHelpers.ts";
+
+/** Letters that a collation without diacritics takes for the same. */
+const similarLetters: Readonly<Record<string, string>> = {
+  A: "Ä",
+  C: "Ç",
+  E: "Ë",
+  I: "Í",
+  O: "Ö",
+  S: "Ş",
+  U: "Ü",
+  Z: "Ž",
+};
+
+/** Returns numbers that only look like a number: with letters that have another diacritic, or none. */
+const listSimilarNumbers = (number: string): readonly string[] =>
+  [
+    number.replace(/[ACEIOSUZ]/, (letter) => similarLetters[letter] ?? letter),
+    number.normalize("NFD").replaceAll(/\p{M}/gu, ""),
+  ].filter((similar) => similar !== number);
 
 /** Returns a number with a character that stands for others in the patterns of a database. */
 const listPatterns = (number: string): readonly string[] => [`${number.slice(0, -1)}_`, `${number.slice(0, -2)}%`];
@@ -167,6 +187,7 @@ const certificateChecks: readonly ContractCheck[] = [
       encodeURIComponent(number).replaceAll("-", "%2D"),
       number.replaceAll("-", "+"),
       ...listPatterns(number),
+      ...listSimilarNumbers(number),
     ])
       if (written !== number) await checkNumber(context, written);
   }),
@@ -213,6 +234,23 @@ type Message = {
   sentAt: string;
   documents: readonly { id: string | number }[];
 };
+
+const neededDocumentCheck = defineCheck("waits for a document until a file has been sent", async (context) => {
+  requireWrites(context);
+  const auth = await getCitizenAuth(context);
+  const waiting = (
+    await fetchBody<{ items: readonly JsonBody[] }>(context, "listAppeals", { ...auth, query: { perPage: 100 } })
+  ).items.find(({ needsDocument }) => needsDocument === true);
+  if (waiting === undefined) throw new CheckSkipped("no appeal of the user waits for a document");
+  const request = { ...auth, path: { id: String(waiting["id"]) } };
+  const isWaiting = async (): Promise<boolean> =>
+    (await fetchBody(context, "readAppeal", request))["needsDocument"] === true;
+  await fetchBody(context, "sendAppealMessage", { ...request, body: { text: "Without a file." } });
+  assertContract(await isWaiting(), "needsDocument: true after a message without a file", "no needsDocument");
+  const documentIds = [await uploadSampleDocument(context)];
+  await fetchBody(context, "sendAppealMessage", { ...request, body: { text: "With a file.", documentIds } });
+  assertContract(!(await isWaiting()), "no needsDocument after a message with a file", "needsDocument: true");
+});
 
 const messageChecks: readonly ContractCheck[] = [
   defineCheck("adds each message to the list, the newest first, with its file", async (context) => {
@@ -300,4 +338,6 @@ export const lookupChecks: Readonly<Record<string, readonly ContractCheck[]>> = 
   findAppeal: [followedStepsCheck, ...followedAppealChecks],
   checkCertificate: [...certificateChecks, publicCertificateCheck, exampleCertificateCheck],
   sendAppealMessage: messageChecks,
+  // Before the other checks send messages.
+  readAppeal: [neededDocumentCheck],
 } satisfies ByOperation<readonly ContractCheck[]>;
