@@ -8,6 +8,7 @@ import { createAdministratorChecks } from "./administratorChecks.ts";
 import { createFeedChecks, type FeedTarget } from "./feedChecks.ts";
 import { createExampleCheck, createValidCaseChecks } from "./validCases.ts";
 import { listChecks } from "./listChecks.ts";
+import { crossReferenceChecks } from "./operationChecks/crossReferenceChecks.ts";
 import { getOperationChecks } from "./operationChecks/operationChecks.ts";
 import { passwordChecks } from "./passwordChecks.ts";
 import { createEndedSessionChecks, createMomentChecks, sessionChecks } from "./sessionChecks.ts";
@@ -106,6 +107,8 @@ const checksForOperation = (
   ...(sessionChecks[operation.id] ?? []),
   ...(passwordChecks[operation.id] ?? []),
   ...getOperationChecks(operation.id),
+  // An administrator has none of what these need.
+  ...(crossReferenceChecks[operation.id] ?? []),
   ...(writtenChecks[operation.id] ?? []),
   ...createEffectChecks(operation),
   ...createWriteChecks(operation),

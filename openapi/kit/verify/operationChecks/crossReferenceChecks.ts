@@ -7,10 +7,12 @@ import {
   expectResponse,
   fetchBody,
   getOperation,
+  requireWrites,
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
 import type { OperationRequest } from "../contractClient.ts";
+import { uploadSampleDocument } from "../requests.ts";
 import { createValidRequestFor, defineCheck, getCitizenAuth, type JsonBody } from "./checkHelpers.ts";
 
 /** How many entries of a list are compared with other operations. */
@@ -285,11 +287,28 @@ const openCheck = defineCheck("is open only in the opening hours", async (contex
   assertContract(isOpen, `openNow: false at ${local.toISOString().slice(11, 16)} on weekday ${weekday}`, hours, curl);
 });
 
+const neededDocumentCheck = defineCheck("waits for a document until a file has been sent", async (context) => {
+  requireWrites(context);
+  const auth = await getCitizenAuth(context);
+  const waiting = (
+    await fetchBody<{ items: readonly JsonBody[] }>(context, "listAppeals", { ...auth, query: { perPage: 100 } })
+  ).items.find(({ needsDocument }) => needsDocument === true);
+  if (waiting === undefined) throw new CheckSkipped("no appeal of the user waits for a document");
+  const request = { ...auth, path: { id: String(waiting["id"]) } };
+  const isWaiting = async (): Promise<boolean> =>
+    (await fetchBody(context, "readAppeal", request))["needsDocument"] === true;
+  await fetchBody(context, "sendAppealMessage", { ...request, body: { text: "Without a file." } });
+  assertContract(await isWaiting(), "needsDocument: true after a message without a file", "no needsDocument");
+  const documentIds = [await uploadSampleDocument(context)];
+  await fetchBody(context, "sendAppealMessage", { ...request, body: { text: "With a file.", documentIds } });
+  assertContract(!(await isWaiting()), "no needsDocument after a message with a file", "needsDocument: true");
+});
+
 /** Checks that what one operation names is what another one returns, by operationId. */
 export const crossReferenceChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   checkCertificate: [certificateCheck],
   listDocuments: [documentCheck],
-  readAppeal: [applicantCheck, serviceNameCheck],
+  readAppeal: [applicantCheck, serviceNameCheck, neededDocumentCheck],
   listObligations: [createPaymentServiceCheck("listObligations")],
   listPaidPayments: [createPaymentServiceCheck("listPaidPayments")],
   withdrawAppeal: [decidedCheck],

@@ -5,7 +5,6 @@ import {
   expectResponse,
   fetchBody,
   getOperation,
-  requireWrites,
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
@@ -235,23 +234,6 @@ type Message = {
   documents: readonly { id: string | number }[];
 };
 
-const neededDocumentCheck = defineCheck("waits for a document until a file has been sent", async (context) => {
-  requireWrites(context);
-  const auth = await getCitizenAuth(context);
-  const waiting = (
-    await fetchBody<{ items: readonly JsonBody[] }>(context, "listAppeals", { ...auth, query: { perPage: 100 } })
-  ).items.find(({ needsDocument }) => needsDocument === true);
-  if (waiting === undefined) throw new CheckSkipped("no appeal of the user waits for a document");
-  const request = { ...auth, path: { id: String(waiting["id"]) } };
-  const isWaiting = async (): Promise<boolean> =>
-    (await fetchBody(context, "readAppeal", request))["needsDocument"] === true;
-  await fetchBody(context, "sendAppealMessage", { ...request, body: { text: "Without a file." } });
-  assertContract(await isWaiting(), "needsDocument: true after a message without a file", "no needsDocument");
-  const documentIds = [await uploadSampleDocument(context)];
-  await fetchBody(context, "sendAppealMessage", { ...request, body: { text: "With a file.", documentIds } });
-  assertContract(!(await isWaiting()), "no needsDocument after a message with a file", "needsDocument: true");
-});
-
 const messageChecks: readonly ContractCheck[] = [
   defineCheck("adds each message to the list, the newest first, with its file", async (context) => {
     const { token, path = {} } = await createValidRequestFor(context, "sendAppealMessage");
@@ -338,6 +320,4 @@ export const lookupChecks: Readonly<Record<string, readonly ContractCheck[]>> = 
   findAppeal: [followedStepsCheck, ...followedAppealChecks],
   checkCertificate: [...certificateChecks, publicCertificateCheck, exampleCertificateCheck],
   sendAppealMessage: messageChecks,
-  // Before the other checks send messages.
-  readAppeal: [neededDocumentCheck],
 } satisfies ByOperation<readonly ContractCheck[]>;

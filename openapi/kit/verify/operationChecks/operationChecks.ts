@@ -1,7 +1,6 @@
 import type { ContractCheck } from "../check.ts";
 import { accountChecks } from "./accountChecks.ts";
 import { attemptChecks } from "./attemptChecks.ts";
-import { crossReferenceChecks } from "./crossReferenceChecks.ts";
 import { lookupChecks } from "./lookupChecks.ts";
 import { relatedValueChecks } from "./relatedValueChecks.ts";
 import { sectionChecks } from "./sectionChecks.ts";
@@ -15,7 +14,6 @@ const checkTables: readonly Readonly<Record<string, readonly ContractCheck[]>>[]
   relatedValueChecks,
   storedStateChecks,
   attemptChecks,
-  crossReferenceChecks,
 ];
 
 /** Returns the checks of an operation whose rules the contract states only in prose. */
