@@ -30,6 +30,8 @@ test.for(selectCases(testedLanguages))(
     await waitForExpect(() => page.title()).toContain(messages["page.documents.title"]);
     for (const column of ["name", "type", "createdAt", "lang"] as const)
       await page.getByRole("columnheader", { name: messages[`list.documents.${column}`] }).waitFor();
+    const row = page.getByRole("row").filter({ hasText: "Sınaq protokolu" });
+    await row.getByText(messages["appeal.title"].replace("{number}", "2026-00481")).waitFor();
     await openDocument(page, "Sınaq protokolu", language);
     await page.getByRole("dialog").getByText("SP-1187").waitFor();
     const { width } = (await page.getByRole("dialog").locator("canvas").boundingBox())!;

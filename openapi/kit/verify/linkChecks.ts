@@ -14,6 +14,7 @@ import {
   type VerifyContext,
 } from "./check.ts";
 import type { OperationRequest } from "./contractClient.ts";
+import { largestPage } from "./effects.ts";
 import { listEnumValues, readListPage, type Item } from "./listPages.ts";
 import type { JsonBody } from "./operationChecks/checkHelpers.ts";
 import { findSuccesses, type RecordedCall } from "./recordedCalls.ts";
@@ -21,8 +22,6 @@ import { createValidRequest } from "./requests.ts";
 
 /** How many links of a list are followed. */
 const maxFollowed = 6;
-
-const largestPage = { perPage: 100 } as const;
 
 /** The names of a parameter in the response, where they differ. */
 const echoedNames: Readonly<Record<string, string>> = { certNumber: "selectedCertNumber" };

@@ -1,6 +1,7 @@
 import { isFields, type Fields } from "../../../src/api/readers/fields.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import { ContractViolation, type ContractCheck } from "./check.ts";
+import { decidedStatuses } from "./operationChecks/checkHelpers.ts";
 import { findSuccesses, type RecordedCall } from "./recordedCalls.ts";
 
 /** A rule that the contract states for the fields of one object. `undefined` when it does not apply or holds. */
@@ -145,7 +146,7 @@ const findNeedlessMessage: ValueRule = ({ state, since, message }) =>
 
 /** Returns the rule that an appeal is evaluated only after its decision. */
 const findEarlyEvaluation: ValueRule = ({ evaluationId, status, history }) =>
-  evaluationId !== undefined && Array.isArray(history) && !["CERTIFICATE_ISSUED", "REFUSED"].includes(String(status))
+  evaluationId !== undefined && Array.isArray(history) && !decidedStatuses.includes(String(status))
     ? `no evaluationId while the status is ${String(status)}`
     : undefined;
 

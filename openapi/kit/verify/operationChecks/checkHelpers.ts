@@ -16,6 +16,9 @@ import type { OperationRequest } from "../contractClient.ts";
 /** A JSON object as request or response body. */
 export type JsonBody = Readonly<Record<string, unknown>>;
 
+/** The statuses of an appeal after which nothing changes any more. */
+export const decidedStatuses: readonly string[] = ["CERTIFICATE_ISSUED", "REFUSED"];
+
 /** Creates a check. */
 export const defineCheck = (name: string, run: ContractCheck["run"]): ContractCheck => ({ name, run });
 

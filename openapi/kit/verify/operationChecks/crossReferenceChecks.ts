@@ -12,18 +12,14 @@ import {
   type VerifyContext,
 } from "../check.ts";
 import type { OperationRequest } from "../contractClient.ts";
+import { largestPage } from "../effects.ts";
 import { uploadSampleDocument } from "../requests.ts";
-import { createValidRequestFor, defineCheck, getCitizenAuth, type JsonBody } from "./checkHelpers.ts";
+import { createValidRequestFor, decidedStatuses, defineCheck, getCitizenAuth, type JsonBody } from "./checkHelpers.ts";
 
 /** How many entries of a list are compared with other operations. */
 const maxCompared = 6;
 
-const largestPage = { perPage: 100 } as const;
-
 const dayMs = 86_400_000;
-
-/** The statuses after which an appeal is decided. */
-const decidedStatuses = ["CERTIFICATE_ISSUED", "REFUSED"];
 
 const readItems = async (
   context: VerifyContext,
@@ -290,11 +286,9 @@ const openCheck = defineCheck("is open only in the opening hours", async (contex
 const neededDocumentCheck = defineCheck("waits for a document until a file has been sent", async (context) => {
   requireWrites(context);
   const auth = await getCitizenAuth(context);
-  const waiting = (
-    await fetchBody<{ items: readonly JsonBody[] }>(context, "listAppeals", { ...auth, query: { perPage: 100 } })
-  ).items.find(({ needsDocument }) => needsDocument === true);
+  const waiting = (await readItems(context, "listAppeals", auth)).find(({ needsDocument }) => needsDocument === true);
   if (waiting === undefined) throw new CheckSkipped("no appeal of the user waits for a document");
-  const request = { ...auth, path: { id: String(waiting["id"]) } };
+  const request = { ...auth, path: toPath(waiting) };
   const isWaiting = async (): Promise<boolean> =>
     (await fetchBody(context, "readAppeal", request))["needsDocument"] === true;
   await fetchBody(context, "sendAppealMessage", { ...request, body: { text: "Without a file." } });

@@ -12,6 +12,7 @@ import { samplePng } from "../samplePng.ts";
 import { findCallbackSlot, sampleSuggestion, uploadSampleDocument } from "../requests.ts";
 import {
   withChangedField,
+  decidedStatuses,
   defineCheck,
   defineSpecifiedCheck,
   getCitizenAuth,
@@ -37,9 +38,6 @@ const maxRead = 10;
 
 /** How many notifications are unread when they are marked as read: more than the default page of a list has. */
 const unreadCount = 12;
-
-/** The statuses after which nothing changes any more. */
-const decidedStatuses = ["CERTIFICATE_ISSUED", "REFUSED"];
 
 async function readAppeals(context: VerifyContext): Promise<readonly AppealDetail[]> {
   const { token } = await getCitizenAuth(context);
