@@ -12,6 +12,7 @@ import {
   getPageHeading,
   getNotificationHeading,
   getToasts,
+  keepToasts,
 } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { getPath, waitForSubscription } from "./support/navigation.ts";
@@ -51,6 +52,7 @@ test.for(selectCases(testedLanguages))(
     await waitForExpect(() => getNotificationsLink(page, language).innerText()).toMatch(/2/);
     portal.backend.pushNotification("citizen", welcomeNotification);
     await getToasts(page, language).getByText(translate(welcomeNotification.description, language)).waitFor();
+    await keepToasts(getToasts(page, language));
     await waitForExpect(() => getNotificationsLink(page, language).innerText()).toMatch(/3/);
     await getNotificationHeading(page, translate(welcomeNotification.title, language)).waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -70,6 +72,7 @@ test.for(selectCases(testedLanguages))(
     portal.backend.pushNotification("citizen", questionNotification);
     const link = getToasts(page, language).getByRole("link", { name: translate(questionNotification.title, language) });
     await link.waitFor();
+    await keepToasts(getToasts(page, language));
     await waitForExpect(() => getNotificationsLink(page, language).innerText()).toMatch(/3/);
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await link.click();
@@ -175,6 +178,7 @@ test.for(
   await resubscribed;
   const link = getToasts(page, language).getByRole("link", { name: summary });
   await link.waitFor();
+  await keepToasts(getToasts(page, language));
   expect(await getToasts(page, language).getByRole("listitem").count()).toBe(1);
   await waitForExpect(() => getNotificationsLink(page, language).innerText()).toMatch(/7/);
   expect(await findAccessibilityViolations(page)).toEqual([]);

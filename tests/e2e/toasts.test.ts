@@ -5,7 +5,7 @@ import { translate } from "../../mocks/store/localizedText.ts";
 import { welcomeNotification } from "../../mocks/store/notifications.ts";
 import { paths } from "../../src/config/paths.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
-import { getNotificationsLink, getToasts, hasFocus, waitForPage } from "./support/locators.ts";
+import { getNotificationsLink, getToasts, hasFocus, keepToasts, waitForPage } from "./support/locators.ts";
 import { waitForSubscription } from "./support/navigation.ts";
 import { messagesByLanguage, setUpPortal, testedLanguages } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
@@ -78,6 +78,7 @@ test("shows a toast to screen readers while a modal dialog hides the page from t
   expect((await announcement.allTextContents()).join("")).not.toContain(messages["action.dismiss"]);
   const exposedToasts = page.getByRole("region", { name: messages["toasts.label"] });
   await exposedToasts.getByText(description).waitFor();
+  await keepToasts(exposedToasts);
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await exposedToasts.getByRole("button", { name: messages["action.dismiss"] }).click();
   await waitForExpect(() => exposedToasts.getByRole("listitem").count()).toBe(0);

@@ -18,6 +18,9 @@ export const getNotificationHeading = (page: Page, title: string): Locator =>
 export const getToasts = (page: Page, language: Language): Locator =>
   page.getByRole("region", { name: messagesByLanguage[language]["toasts.label"], includeHidden: true });
 
+/** Moves the pointer to the newest toast, which stays as long as it has the pointer, so that a slow step cannot outlast it. */
+export const keepToasts = (toasts: Locator): Promise<void> => toasts.getByRole("listitem").first().hover();
+
 /** Returns the button in the header that opens the account menu of this user. */
 export const getAccountButton = (page: Page, name: string): Locator =>
   page.getByRole("banner").getByRole("button", { name });
