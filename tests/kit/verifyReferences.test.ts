@@ -20,6 +20,14 @@ const succeedInstead = (status: number, body: JsonObject): TestFault => ({
     response.status === status ? { status: 200, headers: response.headers, body } : undefined,
 });
 
+/** A fault that stores something else than the text of a JSON body. */
+const replaceInRequest = (part: string | RegExp, replacement: string): TestFault => ({
+  changeRequest: (request) => {
+    const text = new TextDecoder().decode(request.body);
+    request.body = new TextEncoder().encode(text.replace(part, replacement));
+  },
+});
+
 it.for<[operationId: string, finding: string, fault: TestFault]>([
   [
     "checkCertificate",
@@ -116,26 +124,13 @@ it.for<[operationId: string, finding: string, fault: TestFault]>([
       body["name"] = "Akt";
     }),
   ],
+  ["sendAppeal", "keeps the service and the answers of an application", replaceInRequest(/("weight":)\d+/, "$11")],
   [
     "sendAppeal",
-    "keeps the service and the answers of an application",
-    {
-      changeRequest: (request) => {
-        const text = new TextDecoder().decode(request.body);
-        request.body = new TextEncoder().encode(text.replace(/("weight":)\d+/, "$11"));
-      },
-    },
+    "keeps whom a complaint is about",
+    replaceInRequest('"name":"Contract verification"', '"name":"Shop"'),
   ],
-  [
-    "sendFeedback",
-    "refuses an id that names nothing",
-    {
-      changeRequest: (request) => {
-        const text = new TextDecoder().decode(request.body);
-        request.body = new TextEncoder().encode(text.replace(/,"documentIds":\[[^\]]*\]/, ""));
-      },
-    },
-  ],
+  ["sendFeedback", "refuses an id that names nothing", replaceInRequest(/,"documentIds":\[[^\]]*\]/, "")],
   [
     "readService",
     "returns values that fit together",

@@ -3,6 +3,7 @@ import type { ContractOperation } from "../contract/operations.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import { assertContract, type ContractCheck, type VerifyContext } from "./check.ts";
 import { listEnumValues, readListPage, type Item, type Page } from "./listPages.ts";
+import { dayMs } from "./operationChecks/checkHelpers.ts";
 
 /** A filter of a list: which value an entry has, and whether it satisfies another value. */
 type Filter = { read: (item: Item) => string | undefined; satisfies: (item: Item, value: string) => boolean };
@@ -208,7 +209,7 @@ const createDayOnPagesCheck = (operation: ContractOperation): ContractCheck => (
     const day = Date.parse(String(newest?.["date"]));
     if (Number.isNaN(day)) return;
     for (const days of [1, 3, 7]) {
-      const date = new Date(day - days * 86_400_000).toISOString().slice(0, 10);
+      const date = new Date(day - days * dayMs).toISOString().slice(0, 10);
       const { items, total } = await readListPage(context, operation, { date, perPage: 100 });
       if (total < 2 || total > 100) continue;
       const perPage = Math.ceil(total / 2);

@@ -1,13 +1,11 @@
 import { isFields, type Fields } from "../../../src/api/readers/fields.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import { ContractViolation, type ContractCheck } from "./check.ts";
-import { decidedStatuses } from "./operationChecks/checkHelpers.ts";
+import { decidedStatuses, dayMs } from "./operationChecks/checkHelpers.ts";
 import { findSuccesses, type RecordedCall } from "./recordedCalls.ts";
 
 /** A rule that the contract states for the fields of one object. `undefined` when it does not apply or holds. */
 type ValueRule = (fields: Fields) => string | undefined;
-
-const dayMs = 86_400_000;
 
 /** Times of what has happened, so that they are not in the future. */
 const pastFields =

@@ -16,6 +16,9 @@ import type { OperationRequest } from "../contractClient.ts";
 /** A JSON object as request or response body. */
 export type JsonBody = Readonly<Record<string, unknown>>;
 
+/** A day in milliseconds. */
+export const dayMs = 86_400_000;
+
 /** The statuses of an appeal after which nothing changes any more. */
 export const decidedStatuses: readonly string[] = ["CERTIFICATE_ISSUED", "REFUSED"];
 

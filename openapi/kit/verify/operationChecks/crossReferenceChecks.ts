@@ -14,12 +14,17 @@ import {
 import type { OperationRequest } from "../contractClient.ts";
 import { largestPage } from "../effects.ts";
 import { uploadSampleDocument } from "../requests.ts";
-import { createValidRequestFor, decidedStatuses, defineCheck, getCitizenAuth, type JsonBody } from "./checkHelpers.ts";
+import {
+  createValidRequestFor,
+  decidedStatuses,
+  defineCheck,
+  getCitizenAuth,
+  type JsonBody,
+  dayMs,
+} from "./checkHelpers.ts";
 
 /** How many entries of a list are compared with other operations. */
 const maxCompared = 6;
-
-const dayMs = 86_400_000;
 
 const readItems = async (
   context: VerifyContext,

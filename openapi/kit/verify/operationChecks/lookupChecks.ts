@@ -20,6 +20,7 @@ import {
   getCitizenAuth,
   withChangedField,
   type JsonBody,
+  dayMs,
 } from "./checkHelpers.ts";
 
 /** Letters that a collation without diacritics takes for the same. */
@@ -305,7 +306,7 @@ const exampleCertificateCheck = defineCheck("tells a valid certificate from one 
   for (const number of numbers) {
     const certificate = (await checkNumber(context, number)) as { status?: string; validUntil?: string } | undefined;
     if (certificate?.validUntil === undefined) continue;
-    const hasEnded = Date.parse(certificate.validUntil) < Date.now() - 2 * 86_400_000;
+    const hasEnded = Date.parse(certificate.validUntil) < Date.now() - 2 * dayMs;
     assertContract(
       !hasEnded || certificate.status !== "VALID",
       `no valid certificate after ${certificate.validUntil}`,

@@ -16,6 +16,7 @@ import {
   getCitizenAuth,
   createStatusCheck,
   type JsonBody,
+  dayMs,
 } from "./checkHelpers.ts";
 
 type Items<Item> = { total: number; items: readonly Item[] };
@@ -24,8 +25,6 @@ type Tally = { serviceId?: string | number; yes: number; no: number; partially: 
 
 /** How many entries of a list are compared with another operation. */
 const maxCompared = 8;
-
-const dayMs = 86_400_000;
 
 /** Numbers that were rounded to the same digits may differ in the last one. */
 const isNear = (first: number, second: number): boolean => Math.abs(first - second) < 0.000_051;

@@ -21,6 +21,7 @@ import {
   createValidRequestFor,
   createIdempotencyCheck,
   type JsonBody,
+  dayMs,
 } from "./checkHelpers.ts";
 
 type AppealDetail = {
@@ -143,6 +144,22 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
         read,
       );
     }),
+    defineCheck("keeps whom a complaint is about", async (context) => {
+      const { token } = await getCitizenAuth(context);
+      const body = {
+        ...sampleSuggestion,
+        kind: "COMPLAINT",
+        category: "DEFECTIVE_GOODS",
+        counterparty: { name: "Contract verification" },
+      };
+      const { id } = await fetchBody(context, "sendAppeal", { token, body });
+      const read = await fetchBody(context, "readAppeal", { token, path: { id: String(id) } });
+      assertContract(
+        read["category"] === body.category && (read["counterparty"] as JsonBody)?.["name"] === body.counterparty.name,
+        JSON.stringify({ category: body.category, counterparty: body.counterparty }),
+        { category: read["category"], counterparty: read["counterparty"] },
+      );
+    }),
     defineCheck("keeps the service and the answers of an application", async (context) => {
       const { token } = await getCitizenAuth(context);
       const operation = getOperation(context, "sendAppeal");
@@ -212,7 +229,7 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
   ],
   listExchangeRates: [
     defineCheck("returns the rates of the requested day, or of an earlier one", async (context) => {
-      const date = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
+      const date = new Date(Date.now() - 7 * dayMs).toISOString().slice(0, 10);
       const { items } = await fetchBody<{ items: { date: string }[] }>(context, "listExchangeRates", {
         query: { date, perPage: 100 },
       });

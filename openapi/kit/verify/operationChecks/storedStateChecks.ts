@@ -13,9 +13,14 @@ import {
 import { identityRedirectUri } from "../personas.ts";
 import { createUniqueName } from "../random.ts";
 import { uploadSampleDocument } from "../requests.ts";
-import { createValidRequestFor, defineCheck, getCitizenAuth, readPerson, type JsonBody } from "./checkHelpers.ts";
-
-const dayMs = 86_400_000;
+import {
+  createValidRequestFor,
+  defineCheck,
+  getCitizenAuth,
+  readPerson,
+  type JsonBody,
+  dayMs,
+} from "./checkHelpers.ts";
 
 type Channels = { event: string; email: boolean; sms: boolean; push: boolean };
 
