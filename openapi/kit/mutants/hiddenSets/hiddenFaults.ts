@@ -25,6 +25,8 @@ import { twelfthPersonalFaults } from "./twelfthSet/personal.ts";
 import { twelfthPublicFaults } from "./twelfthSet/publicContent.ts";
 import { thirteenthPersonalFaults } from "./thirteenthSet/personal.ts";
 import { thirteenthPublicFaults } from "./thirteenthSet/publicContent.ts";
+import { fourteenthPersonalFaults } from "./fourteenthSet/personal.ts";
+import { fourteenthPublicFaults } from "./fourteenthSet/publicContent.ts";
 
 /** Faults that were written after `verify`, without a look at it, to measure it once more. */
 const secondSet: readonly SeededFault[] = [
@@ -68,6 +70,9 @@ const twelfthSet: readonly SeededFault[] = [...twelfthPersonalFaults, ...twelfth
 /** Another draw of operations by a generator of random numbers, by an author who saw neither `verify` nor the other faults. */
 const thirteenthSet: readonly SeededFault[] = [...thirteenthPersonalFaults, ...thirteenthPublicFaults];
 
+/** One more draw of operations by a generator of random numbers, by an author who saw neither `verify` nor the other faults. */
+const fourteenthSet: readonly SeededFault[] = [...fourteenthPersonalFaults, ...fourteenthPublicFaults];
+
 /** The faults of all sets that were written without a look at `verify`. */
 export const hiddenFaults: readonly SeededFault[] = [
   ...secondSet,
@@ -82,4 +87,5 @@ export const hiddenFaults: readonly SeededFault[] = [
   ...eleventhSet,
   ...twelfthSet,
   ...thirteenthSet,
+  ...fourteenthSet,
 ];
