@@ -1102,7 +1102,7 @@ export interface paths {
         get?: never;
         /**
          * Change the password
-         * @description Replaces the password of a signed-in foreign user. The current password is required, so that access to an unlocked device is not sufficient. A wrong current password or a weak new password changes nothing.
+         * @description Replaces the password of a signed-in foreign user. The current password is required, so that access to an unlocked device is not sufficient. A wrong current password or a weak new password changes nothing. Ends the other sessions of the user.
          */
         put: operations["changePassword"];
         post?: never;
@@ -1202,7 +1202,7 @@ export interface paths {
         get?: never;
         /**
          * Request a code to reset a password
-         * @description Sends a code to the e-mail address of an account. The response is the same whether or not the account exists, so that it does not reveal who has an account.
+         * @description Sends a code to the e-mail address of an account. It replaces the code that was sent before. The response is the same whether or not the account exists, so that it does not reveal who has an account.
          */
         put: operations["requestPasswordReset"];
         post?: never;
@@ -1242,7 +1242,7 @@ export interface paths {
         get?: never;
         /**
          * Reset a password with a code
-         * @description Replaces a forgotten password, with the code from the e-mail. A wrong or expired code changes nothing. How the new password is transmitted is not specified yet, so the request body is a proposal and optional.
+         * @description Replaces a forgotten password, with the code from the e-mail, and ends all sessions of the account. A wrong or expired code changes nothing. How the new password is transmitted is not specified yet, so the request body is a proposal and optional.
          */
         put: operations["resetPassword"];
         post?: never;

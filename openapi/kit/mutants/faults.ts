@@ -1,6 +1,7 @@
 import { accessFaults } from "./classes/access.ts";
 import { availabilityFaults } from "./classes/availability.ts";
 import { boundaryFaults } from "./classes/boundaries.ts";
+import { changedRuleFaults } from "./classes/changedRules.ts";
 import { draftFaults } from "./classes/drafts.ts";
 import { errorFaults } from "./classes/errors.ts";
 import { feedFaults } from "./classes/feed.ts";
@@ -51,5 +52,6 @@ export const seededFaults: readonly SeededFault[] = [
   ...availabilityFaults,
   ...feedFaults,
   ...messageFaults,
+  ...changedRuleFaults,
   ...hiddenFaults,
 ];

@@ -11,7 +11,16 @@ import {
   type VerifyContext,
 } from "./check.ts";
 import type { OperationRequest } from "./contractClient.ts";
-import { effects, largestPage, readState, withToken, type Effect, type Reading } from "./effects.ts";
+import {
+  effects,
+  findStoredSchema,
+  largestPage,
+  readState,
+  readStored,
+  withToken,
+  type Effect,
+  type Reading,
+} from "./effects.ts";
 import type { JsonBody } from "./operationChecks/checkHelpers.ts";
 import { listEnumValues } from "./listPages.ts";
 import { createUniqueName } from "./random.ts";
@@ -146,6 +155,25 @@ const createStoredChecks = (operation: ContractOperation, effect: Effect): reado
     : []),
 ];
 
+/** Throws `ContractViolation` when a field that was sent is missing in what is stored, although its schema has it. */
+function assertNothingDropped(
+  context: VerifyContext,
+  effect: Effect,
+  sent: JsonBody,
+  stored: JsonBody,
+  curl: string | undefined,
+): void {
+  for (const name of Object.keys(findStoredSchema(context, effect)?.properties ?? {})) {
+    const value = sent[effect.sentNames?.[name] ?? name];
+    assertContract(
+      value === undefined || stored[name] !== undefined,
+      `${name} ${JSON.stringify(value)}, as it was sent, in ${effect.storedIn}`,
+      `${effect.storedIn} without ${name}`,
+      curl,
+    );
+  }
+}
+
 async function assertStored(
   context: VerifyContext,
   operation: ContractOperation,
@@ -156,8 +184,9 @@ async function assertStored(
   // Another language than the default, so that the texts of the response show it.
   const { body: receipt, curl } = await expectResponse(context, operation, { ...request, lang: "ru" }, 200);
   if (!isFields(receipt)) return;
-  const stored = await effect.readStored?.(context, request, receipt);
-  if (isFields(stored))
+  const stored = await readStored(context, effect, request, receipt);
+  if (stored !== undefined && body !== undefined) assertNothingDropped(context, effect, body, stored, curl);
+  if (stored !== undefined)
     for (const [name, value] of Object.entries(receipt))
       if (!volatileFields.has(name) && stored[name] !== undefined)
         assertContract(
@@ -166,7 +195,7 @@ async function assertStored(
           toText(value).slice(0, 200),
           curl,
         );
-  for (const found of [receipt, ...(isFields(stored) ? [stored] : [])])
+  for (const found of [receipt, ...(stored === undefined ? [] : [stored])])
     for (const [name, value] of Object.entries(found)) {
       const sent = body?.[effect.sentNames?.[name] ?? name];
       if (isFields(sent) && isFields(value))

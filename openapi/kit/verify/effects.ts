@@ -1,5 +1,7 @@
-import type { ByOperation } from "../contract/operationId.ts";
-import { fetchBody, type VerifyContext } from "./check.ts";
+import type { ByOperation, OperationId } from "../contract/operationId.ts";
+import type { SchemaObject } from "../contract/document.ts";
+import { flattenSchema } from "../contract/operations.ts";
+import { fetchBody, getOperation, type VerifyContext } from "./check.ts";
 import type { OperationRequest } from "./contractClient.ts";
 import type { JsonBody } from "./operationChecks/checkHelpers.ts";
 import { createUniqueName } from "./random.ts";
@@ -13,8 +15,8 @@ export type Effect = {
   change?: (body: JsonBody) => JsonBody;
   /** The calls whose responses a write may change, and a refused one must not. */
   readState: (request: OperationRequest) => readonly Reading[];
-  /** Reads what was written, as it is stored. */
-  readStored?: (context: VerifyContext, request: OperationRequest, receipt: JsonBody) => Promise<unknown>;
+  /** The operation that returns what was written: as its whole response, or as the entry of a list with the id of the receipt. */
+  storedIn?: OperationId;
   /** The names of fields in a response that are called otherwise in the request. */
   sentNames?: Readonly<Record<string, string>>;
   /** Whether the same request may be sent again. */
@@ -28,22 +30,6 @@ export const largestPage = { perPage: 100 } as const;
 export const withToken = ({ token }: OperationRequest): { token?: string } => (token === undefined ? {} : { token });
 
 const readUserState = (request: OperationRequest): readonly Reading[] => [{ id: "readUser", ...withToken(request) }];
-
-const readUserStored = (context: VerifyContext, request: OperationRequest): Promise<unknown> =>
-  fetchBody(context, "readUser", { ...withToken(request), lang: "ru" });
-
-/** Returns a function that reads the entry of a list with the id of a receipt. */
-const readListed =
-  (listId: string, withPath = false) =>
-  async (context: VerifyContext, request: OperationRequest, { id }: JsonBody): Promise<unknown> => {
-    const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, listId, {
-      ...withToken(request),
-      ...(withPath && { path: request.path ?? {} }),
-      query: largestPage,
-      lang: "ru",
-    });
-    return items.find((item) => String(item["id"]) === String(id));
-  };
 
 /** Returns the bodies of the responses to calls that read what a write may change. */
 export async function readState(context: VerifyContext, readings: readonly Reading[]): Promise<readonly unknown[]> {
@@ -63,50 +49,47 @@ export const effects: Readonly<Record<string, Effect>> = {
   updateUser: {
     change: changeField("note"),
     readState: readUserState,
-    readStored: readUserStored,
+    storedIn: "readUser",
     isIdempotent: true,
   },
   updateContacts: {
     change: changeField("note"),
     readState: readUserState,
-    readStored: readUserStored,
+    storedIn: "readUser",
     isIdempotent: true,
   },
   chooseLanguage: {
     readState: readUserState,
-    readStored: async (context, request) => ((await readUserStored(context, request)) as JsonBody)["language"],
+    storedIn: "readUser",
+    sentNames: { language: "isoCode" },
     isIdempotent: true,
   },
   updatePossessor: {
     change: changeField("description"),
     readState: (request) => [{ id: "readPossessor", path: request.path ?? {}, ...withToken(request) }],
-    readStored: (context, request) =>
-      fetchBody(context, "readPossessor", { lang: "ru", path: request.path ?? {}, ...withToken(request) }),
+    storedIn: "readPossessor",
     isIdempotent: true,
   },
   sendAppeal: {
     change: changeField("subject"),
     readState: (request) => [{ id: "listAppeals", query: largestPage, ...withToken(request) }],
-    readStored: (context, request, { id }) =>
-      fetchBody(context, "readAppeal", { lang: "ru", path: { id: String(id) }, ...withToken(request) }),
+    storedIn: "readAppeal",
   },
   correctAppeal: {
     change: changeField("text"),
     readState: (request) => [{ id: "readAppeal", path: request.path ?? {}, ...withToken(request) }],
-    readStored: (context, request) =>
-      fetchBody(context, "readAppeal", { lang: "ru", path: request.path ?? {}, ...withToken(request) }),
+    storedIn: "readAppeal",
   },
   withdrawAppeal: {
     readState: (request) => [{ id: "readAppeal", path: request.path ?? {}, ...withToken(request) }],
-    readStored: (context, request) =>
-      fetchBody(context, "readAppeal", { lang: "ru", path: request.path ?? {}, ...withToken(request) }),
+    storedIn: "readAppeal",
   },
   sendAppealMessage: {
     change: changeField("text"),
     readState: (request) => [
       { id: "listAppealMessages", path: request.path ?? {}, query: largestPage, ...withToken(request) },
     ],
-    readStored: readListed("listAppealMessages", true),
+    storedIn: "listAppealMessages",
   },
   requestCallback: {
     change: changeField("topic"),
@@ -114,7 +97,7 @@ export const effects: Readonly<Record<string, Effect>> = {
   },
   uploadDocument: {
     readState: (request) => [{ id: "listDocuments", query: largestPage, ...withToken(request) }],
-    readStored: readListed("listDocuments"),
+    storedIn: "listDocuments",
   },
   keepDraft: {
     change: (body) => ({ data: { ...(body["data"] as JsonBody | null), subject: createUniqueName() } }),
@@ -122,30 +105,28 @@ export const effects: Readonly<Record<string, Effect>> = {
       { id: "readDraft", path: request.path ?? {}, ...withToken(request) },
       { id: "listDrafts", query: largestPage, ...withToken(request) },
     ],
-    readStored: (context, request) =>
-      fetchBody(context, "readDraft", { lang: "ru", path: request.path ?? {}, ...withToken(request) }),
+    storedIn: "readDraft",
     isIdempotent: true,
   },
   sendFeedback: {
     change: changeField("subject"),
     readState: (request) => [{ id: "listFeedbacks", query: largestPage, ...withToken(request) }],
-    readStored: readListed("listFeedbacks"),
+    storedIn: "listFeedbacks",
     sentNames: { text: "description" },
   },
   updateNotificationSettings: {
     readState: (request) => [{ id: "readNotificationSettings", ...withToken(request) }],
-    readStored: (context, request) => fetchBody(context, "readNotificationSettings", withToken(request)),
+    storedIn: "readNotificationSettings",
     isIdempotent: true,
   },
   registerPossessor: {
     change: changeField("address"),
     readState: () => [],
-    readStored: (context, _, { id }) =>
-      id === undefined ? Promise.resolve(undefined) : fetchBody(context, "readPossessor", { path: { id: String(id) } }),
+    storedIn: "readPossessor",
   },
   submitReport: {
     readState: (request) => [{ id: "listReports", query: largestPage, ...withToken(request) }],
-    readStored: readListed("listReports"),
+    storedIn: "listReports",
     isIdempotent: true,
   },
   markNotificationsRead: {
@@ -160,3 +141,37 @@ export const effects: Readonly<Record<string, Effect>> = {
     isIdempotent: true,
   },
 } satisfies ByOperation<Effect>;
+
+/** Returns the schema of what a write stores: of the record, or of an entry of the list. `undefined` when nothing returns it. */
+export function findStoredSchema({ document, operations }: VerifyContext, effect: Effect): SchemaObject | undefined {
+  const [media] = Object.values(operations.get(effect.storedIn ?? "")?.responses.get(200)?.content ?? {});
+  if (media?.schema === undefined) return undefined;
+  const schema = flattenSchema(document, media.schema);
+  const { items } = flattenSchema(document, schema.properties?.["items"] ?? {});
+  const entry = flattenSchema(document, items ?? {});
+  return entry.properties?.["id"] === undefined ? schema : entry;
+}
+
+/** Reads what was written, as it is stored. Resolves to `undefined` when nothing returns it. */
+export async function readStored(
+  context: VerifyContext,
+  { storedIn }: Pick<Effect, "storedIn">,
+  request: OperationRequest,
+  receipt: JsonBody,
+): Promise<JsonBody | undefined> {
+  if (storedIn === undefined) return undefined;
+  const { path, parameters } = getOperation(context, storedIn);
+  const id = receipt["id"];
+  const pathParams = path.includes("{") ? (request.path ?? { id: String(id) }) : undefined;
+  if (pathParams?.["id"] === "undefined") return undefined;
+  const takes = (parameter: string): boolean => parameters.some(({ name }) => name === parameter);
+  const stored = await fetchBody(context, storedIn, {
+    ...withToken(request),
+    ...(pathParams && { path: pathParams }),
+    ...(takes("perPage") && { query: largestPage }),
+    ...(takes("lang") && { lang: "ru" }),
+  });
+  const entries = stored["items"];
+  if (!takes("perPage") || !Array.isArray(entries)) return stored;
+  return (entries as readonly JsonBody[]).find((entry) => String(entry["id"]) === String(id));
+}

@@ -498,12 +498,13 @@ export const passwordChecks: Readonly<Record<string, readonly ContractCheck[]>> 
           body: { newPassword, repeatedPassword: newPassword },
           lang: "en",
         });
+        const mails = await context.personas.countMails(username);
         await expectResponse(context, getOperation(context, "resetPassword"), createRequest(next), 200);
         const { token } = await fetchBody<{ token?: string }>(context, "signIn", {
           body: { username, password: next },
-        }).catch((error: unknown) => {
+        }).catch(async (error: unknown) => {
           // The specification names no place for the new password: a server may send one by e-mail.
-          if (error instanceof ContractViolation)
+          if (error instanceof ContractViolation && (await context.personas.countMails(username)) > mails)
             throw new CheckSkipped("the server does not take the new password from the body");
           throw error;
         });

@@ -59,6 +59,8 @@ export type Personas = {
   registerAccount: (context: VerifyContext) => Promise<Omit<TestAccount, "token">>;
   /** Returns the latest code that was sent to an address. */
   readMailedCode: (username: string) => Promise<string>;
+  /** Returns the number of e-mails to an address. Throws `CheckSkipped` without a mailbox. */
+  countMails: (username: string) => Promise<number>;
   /** Creates a session that no other check uses. */
   openNewSession: (context: VerifyContext) => Promise<{ token: string; refreshToken: string }>;
 };
@@ -75,6 +77,15 @@ export const identityRedirectUri = process.env["CONTRACT_REDIRECT"] ?? "http://l
 
 /** Returns a new password that meets the password rules. */
 export const generatePassword = (): string => `Ədalət#${randomHex()}`;
+
+/** Reads all e-mails of the mailbox. Throws `CheckSkipped` without one. */
+async function readMails({ mailboxUrl }: PersonaSources): Promise<readonly MailboxMessage[]> {
+  if (mailboxUrl === undefined) throw new CheckSkipped("requires a code from an e-mail; set --mailbox");
+  return fetch(mailboxUrl).then(
+    (response) => response.json() as Promise<MailboxMessage[]>,
+    () => [],
+  );
+}
 
 /** Creates the personas of one run. Sessions and accounts are created on first use. */
 export function createPersonas(sources: PersonaSources): Personas {
@@ -160,13 +171,9 @@ export function createPersonas(sources: PersonaSources): Personas {
       });
       return { isOwn: true, username, password, possessorId };
     },
+    countMails: async (username) => (await readMails(sources)).filter(({ to }) => to === username).length,
     readMailedCode: async (username) => {
-      if (sources.mailboxUrl === undefined) throw new CheckSkipped("requires a code from an e-mail; set --mailbox");
-      const mails = (await fetch(sources.mailboxUrl).then(
-        (response) => response.json(),
-        () => [],
-      )) as MailboxMessage[];
-      const code = mails.findLast((mail) => mail.to === username && mail.code !== undefined)?.code;
+      const code = (await readMails(sources)).findLast((mail) => mail.to === username && mail.code !== undefined)?.code;
       if (code === undefined) throw new CheckSkipped("no e-mail with a code was received");
       return secrets.add("CONTRACT_CODE", code);
     },

@@ -3,7 +3,7 @@ import { isFields } from "../../../src/api/readers/fields.ts";
 import { flattenSchema, listFieldNames, type ContractOperation } from "../contract/operations.ts";
 import type { OpenApiDocument } from "../contract/document.ts";
 import { assertContract, CheckSkipped, fetchBody, type ContractCheck, type VerifyContext } from "./check.ts";
-import { effects, readState, type Effect } from "./effects.ts";
+import { effects, readState, readStored, type Effect } from "./effects.ts";
 import { readPerson, type JsonBody } from "./operationChecks/checkHelpers.ts";
 import { createUniqueName } from "./random.ts";
 import { createValidRequest } from "./requests.ts";
@@ -35,13 +35,12 @@ const createProtectedFieldsCheck = (operation: ContractOperation, effect: Effect
   run: async (context) => {
     const request = await createValidRequest(context, operation);
     const { body } = request;
-    if (!isFields(body) || effect.readStored === undefined) return;
+    if (!isFields(body) || effect.storedIn === undefined) return;
     const write = async (sent: JsonBody): Promise<JsonBody | undefined> => {
       const response = await context.client.send(operation, { ...request, body: sent });
       // An unknown field may be refused.
       if (response.status >= 400) return undefined;
-      const stored = await effect.readStored?.(context, request, isFields(response.body) ? response.body : {});
-      return isFields(stored) ? stored : undefined;
+      return readStored(context, effect, request, isFields(response.body) ? response.body : {});
     };
     const stored = await write(body);
     if (stored === undefined) return;
@@ -79,8 +78,8 @@ const createEmptiedTextCheck = (operation: ContractOperation, effect: Effect): C
       const body = { ...(request.body as JsonBody), [name]: text };
       if (context.validator.valueErrors(requestBody.pointer, body).length > 0) return undefined;
       const receipt = await fetchBody(context, operation.id, { ...request, body });
-      const stored = await effect.readStored?.(context, request, isFields(receipt) ? receipt : {});
-      return isFields(stored) ? (stored[name] ?? "") : undefined;
+      const stored = await readStored(context, effect, request, isFields(receipt) ? receipt : {});
+      return stored === undefined ? undefined : (stored[name] ?? "");
     };
     for (const name of names) {
       const text = `A text ${createUniqueName()}`;
@@ -166,8 +165,8 @@ const creatingOperations: readonly string[] = [
 export function createWriteChecks(operation: ContractOperation): readonly ContractCheck[] {
   const effect = effects[operation.id];
   return [
-    ...(effect?.readStored === undefined ? [] : [createProtectedFieldsCheck(operation, effect)]),
-    ...(effect?.readStored === undefined || effect.isIdempotent !== true
+    ...(effect?.storedIn === undefined ? [] : [createProtectedFieldsCheck(operation, effect)]),
+    ...(effect?.storedIn === undefined || effect.isIdempotent !== true
       ? []
       : [createEmptiedTextCheck(operation, effect), createOtherSessionCheck(operation, effect)]),
     ...(creatingOperations.includes(operation.id) ? [createSimultaneousCheck(operation)] : []),

@@ -1,5 +1,4 @@
 import type { ByOperation } from "../../contract/operationId.ts";
-import { isFields } from "../../../../src/api/readers/fields.ts";
 import {
   assertContract,
   CheckSkipped,
@@ -12,7 +11,8 @@ import {
 } from "../check.ts";
 import { generatePassword, type TestAccount } from "../personas.ts";
 import { createComparator } from "../../../../src/i18n/format.ts";
-import { effects } from "../effects.ts";
+import type { OperationRequest } from "../contractClient.ts";
+import { effects, readStored } from "../effects.ts";
 import { createUniqueName } from "../random.ts";
 import { listUsedObligations, sampleSuggestion, uploadSampleDocument } from "../requests.ts";
 import { createValidRequestFor, defineCheck, getCitizenAuth, type JsonBody } from "./checkHelpers.ts";
@@ -41,13 +41,9 @@ const listSimilarCodes = (code: string): readonly string[] => {
 const signInChecks: readonly ContractCheck[] = [
   defineCheck("sends the code again to an address that is not confirmed", async (context) => {
     const { username, password } = await context.personas.registerAccount(context);
-    const { mailboxUrl } = context.personas.sources;
-    if (mailboxUrl === undefined) throw new CheckSkipped("requires a code from an e-mail; set --mailbox");
-    const countMails = async (): Promise<number> =>
-      ((await (await fetch(mailboxUrl)).json()) as { to: string }[]).filter(({ to }) => to === username).length;
-    const before = await countMails();
+    const before = await context.personas.countMails(username);
     await expectResponse(context, getOperation(context, "signIn"), { body: { username, password } }, 409);
-    const after = await countMails();
+    const after = await context.personas.countMails(username);
     assertContract(after > before, "another e-mail with a code", `${after} e-mails, as before`);
     const code = await context.personas.readMailedCode(username);
     await fetchBody(context, "activateAccount", { path: { code } });
@@ -133,6 +129,39 @@ const resetChecks: readonly ContractCheck[] = [
     await expectNoSignIn(context, username, next);
     await fetchBody(context, "resetPassword", { query: { verificationCode: code }, body });
   }),
+  defineCheck("accepts only the latest code of several, each for its own account", async (context) => {
+    const request = async (username: string): Promise<string> => {
+      await fetchBody(context, "requestPasswordReset", { query: { username } });
+      return context.personas.readMailedCode(username);
+    };
+    const reset = (verificationCode: string): OperationRequest => {
+      const newPassword = addPassword(context);
+      return { query: { verificationCode }, body: { newPassword, repeatedPassword: newPassword }, lang: "en" };
+    };
+    const [first, second] = [
+      await context.personas.freshAccount(context),
+      await context.personas.freshAccount(context),
+    ];
+    const earlier = await request(first.username);
+    const latest = await request(first.username);
+    // A server may send the same code again.
+    if (earlier !== latest) await expectRefusal(context, getOperation(context, "resetPassword"), reset(earlier), 422);
+    await fetchBody(context, "resetPassword", reset(await request(second.username)));
+    await fetchBody(context, "resetPassword", reset(latest));
+  }),
+  defineCheck("ends the sessions of the account, and of no other", async (context) => {
+    const [account, other] = [
+      await context.personas.freshAccount(context),
+      await context.personas.freshAccount(context),
+    ];
+    const { username, token } = account;
+    await fetchBody(context, "requestPasswordReset", { query: { username } });
+    const query = { verificationCode: await context.personas.readMailedCode(username) };
+    const newPassword = addPassword(context);
+    await fetchBody(context, "resetPassword", { query, body: { newPassword, repeatedPassword: newPassword } });
+    await expectRefusal(context, getOperation(context, "readUser"), { token, lang: "en" }, 401);
+    await fetchBody(context, "readUser", { token: other.token });
+  }),
 ];
 
 const resetRequestChecks: readonly ContractCheck[] = [
@@ -166,6 +195,20 @@ const changeChecks: readonly ContractCheck[] = [
       await expectNoSignIn(context, username, next);
     }
     await signIn(context, username, password);
+  }),
+  defineCheck("ends the other sessions of the user, and of nobody else", async (context) => {
+    const [account, other] = [
+      await context.personas.freshAccount(context),
+      await context.personas.freshAccount(context),
+    ];
+    const { username, password, token } = account;
+    const session = await signIn(context, username, password);
+    const otherToken = context.personas.secrets.add("CONTRACT_ACCOUNT_TOKEN", String(session["token"]));
+    const newPassword = addPassword(context);
+    const body = { oldPassword: password, newPassword, repeatedPassword: newPassword };
+    await fetchBody(context, "changePassword", { token, body });
+    await expectRefusal(context, getOperation(context, "readUser"), { token: otherToken, lang: "en" }, 401);
+    for (const kept of [token, other.token]) await fetchBody(context, "readUser", { token: kept });
   }),
 ];
 
@@ -238,8 +281,11 @@ const registrationChecks: readonly ContractCheck[] = [
   }),
   defineCheck("refuses an organisation that is not registered", async (context) => {
     const { body } = await createValidRequestFor(context, "registerUser");
-    const sent = { ...(body as JsonBody), possessorIds: [2_000_000_000] };
-    await expectRefusal(context, getOperation(context, "registerUser"), { body: sent, lang: "en" }, 422, 404);
+    const { possessorIds } = body as { possessorIds: readonly unknown[] };
+    for (const ids of [[2_000_000_000], [...possessorIds, 2_000_000_000]]) {
+      const sent = { ...(body as JsonBody), possessorIds: ids };
+      await expectRefusal(context, getOperation(context, "registerUser"), { body: sent, lang: "en" }, 422, 404);
+    }
   }),
 ];
 
@@ -329,23 +375,33 @@ const tokenChecks: readonly ContractCheck[] = [
 const namesToSort = ["zəfəran", "Ərik", "İnək", "ılğım", "çay"];
 
 const documentChecks: readonly ContractCheck[] = [
-  defineCheck("sorts names by the alphabet, capital and small letters alike", async (context) => {
+  defineCheck("sorts by name, capital and small letters alike, and by time", async (context) => {
     if (!context.allowWrites) throw new CheckSkipped("uploads files; allow it with --allow-writes");
     const request = await createValidRequestFor(context, "uploadDocument");
     const word = createUniqueName();
+    const created: JsonBody[] = [];
     for (const name of namesToSort)
-      await fetchBody(context, "uploadDocument", { ...request, form: { ...request.form, name: `${name} ${word}` } });
+      created.push(
+        await fetchBody(context, "uploadDocument", { ...request, form: { ...request.form, name: `${name} ${word}` } }),
+      );
     const compare = createComparator("az");
     const expected = namesToSort.toSorted((a, b) => compare(a.toLocaleLowerCase("az"), b.toLocaleLowerCase("az")));
-    for (const sort of ["name.asc", "name.desc"]) {
-      const { items } = await fetchBody<{ items: readonly { name: string }[] }>(context, "listDocuments", {
-        ...(request.token !== undefined && { token: request.token }),
-        query: { word, sort, perPage: 100 },
-      });
-      const names = items.map(({ name }) => name.replace(` ${word}`, ""));
-      const order = sort === "name.asc" ? expected : expected.toReversed();
-      assertContract(JSON.stringify(names) === JSON.stringify(order), order.join(", "), names.join(", "));
-    }
+    const times = new Set(created.map(({ createdAt }) => createdAt));
+    const orders = {
+      name: expected,
+      // Of files of the same time, any one may be first.
+      ...(times.size === namesToSort.length && { createdAt: namesToSort }),
+    };
+    for (const [field, ascending] of Object.entries(orders))
+      for (const sort of [`${field}.asc`, `${field}.desc`]) {
+        const { items } = await fetchBody<{ items: readonly { name: string }[] }>(context, "listDocuments", {
+          ...(request.token !== undefined && { token: request.token }),
+          query: { word, sort, perPage: 100 },
+        });
+        const names = items.map(({ name }) => name.replace(` ${word}`, ""));
+        const order = sort.endsWith(".asc") ? ascending : ascending.toReversed();
+        assertContract(JSON.stringify(names) === JSON.stringify(order), order.join(", "), names.join(", "));
+      }
   }),
 ];
 
@@ -382,6 +438,19 @@ const notificationChecks: readonly ContractCheck[] = [
     const [all, second] = [await count({}), await count({ page: 2 })];
     assertContract(second >= all, `all ${all} notifications`, `${second} notifications`);
   }),
+  defineCheck("divides the notifications into pages in their order", async (context) => {
+    const { token } = await getCitizenAuth(context);
+    const readIds = async (query: Readonly<Record<string, number>>): Promise<readonly string[]> =>
+      (await fetchBody<readonly JsonBody[]>(context, "readNotifications", { token, query })).map(({ id }) =>
+        String(id),
+      );
+    const all = await readIds({});
+    const [first, second] = [await readIds({ page: 1, perPage: 2 }), await readIds({ page: 2, perPage: 2 })];
+    if (first.length > 2) throw new CheckSkipped("the server returns all notifications");
+    if ((await readIds({})).join() !== all.join()) throw new CheckSkipped("a notification has arrived meanwhile");
+    const expected = all.slice(0, 4).join(", ");
+    assertContract([...first, ...second].join(", ") === expected, expected, [...first, ...second].join(", "));
+  }),
   defineCheck("refuses an invalid page, where it returns pages", async (context) => {
     const { token } = await getCitizenAuth(context);
     const read = (query: Readonly<Record<string, number>>) =>
@@ -402,9 +471,9 @@ const createLastTimeCheck = (id: "keepDraft" | "submitReport", field: string): C
     const first = await fetchBody(context, id, request);
     await advanceClock(90);
     const second = await fetchBody(context, id, request);
-    const stored = await effects[id]?.readStored?.(context, request, second);
+    const stored = await readStored(context, effects[id] ?? {}, request, second);
     const before = String(first[field]);
-    for (const found of [second, ...(isFields(stored) ? [stored] : [])]) {
+    for (const found of [second, ...(stored === undefined ? [] : [stored])]) {
       const after = String(found[field]);
       assertContract(Date.parse(after) - Date.parse(before) >= 60_000, `a time 90 seconds after ${before}`, after);
     }
@@ -491,13 +560,18 @@ const evaluationChecks: readonly ContractCheck[] = [
     });
     for (const { id } of items) {
       const path = { id: String(id) };
-      const { evaluationId } = await fetchBody(context, "readAppeal", { token, path });
+      const { evaluationId, serviceId } = await fetchBody(context, "readAppeal", { token, path });
       if (evaluationId === undefined) continue;
       const lists = await fetchBody<{ items: readonly JsonBody[] }>(context, "listQuestionnaires", {
         query: { perPage: 100 },
       });
       const found = lists.items.find((list) => String(list["id"]) === String(evaluationId));
       assertContract(found !== undefined, `the questionnaire ${String(evaluationId)} in the list`, "none");
+      assertContract(
+        serviceId === undefined || String(found?.["serviceId"]) === String(serviceId),
+        `the questionnaire of the service ${String(serviceId)}`,
+        found,
+      );
       const answers = ((found?.["questions"] ?? []) as readonly JsonBody[]).map((question) => ({
         questionId: question["id"],
         answer: "PARTIALLY",

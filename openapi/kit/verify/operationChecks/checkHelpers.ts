@@ -103,7 +103,21 @@ export const createIdempotencyCheck = (
       ...(await createValidRequestFor(context, id)),
       headers: { "Idempotency-Key": `contract-${createUniqueName()}` },
     };
+    // A client that loses the connection tries again while the server still processes the first request.
+    const operation = getOperation(context, id);
+    const simultaneous = await Promise.all([
+      context.client.send(operation, request),
+      context.client.send(operation, request),
+    ]);
     const first = await fetchBody(context, id, request);
+    // A server may refuse the second one with 409.
+    for (const { status, body, curl } of simultaneous)
+      assertContract(
+        status !== 200 || JSON.stringify(body) === JSON.stringify(first),
+        `one response to requests with one Idempotency-Key at the same time: ${JSON.stringify(first)}`,
+        body,
+        curl,
+      );
     const assertUnchanged = await readBeforeRetry(context, id, request);
     const again = await fetchBody(context, id, request);
     assertContract(JSON.stringify(first) === JSON.stringify(again), "the first response", again);
@@ -118,7 +132,7 @@ export const createIdempotencyCheck = (
       // One may be about the first request, or about something else.
       assertContract(added < retryCount, "no new notification for a repeated request", `${added} for ${retryCount}`);
     }
-    await expectResponse(context, getOperation(context, id), change(request), 422);
+    await expectResponse(context, operation, change(request), 422);
   });
 
 /** Returns a function that changes one field of a request body. */

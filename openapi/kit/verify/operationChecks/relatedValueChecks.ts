@@ -9,6 +9,7 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
+import { getBakuTime, getBakuWeekday } from "../../../../src/i18n/bakuCalendar.ts";
 import { sampleSuggestion } from "../requests.ts";
 import {
   createValidRequestFor,
@@ -176,12 +177,23 @@ const callbackChecks: readonly ContractCheck[] = [
   defineCheck("returns slots that are not over, and opening hours that close after they open", async (context) => {
     const { slots, hours } = await fetchBody<{
       slots: readonly { from: string; to: string }[];
-      hours: readonly { opens: string; closes: string }[];
+      hours: readonly { opens: string; closes: string; weekdays?: readonly number[] }[];
     }>(context, "readCallCenter", await getCitizenAuth(context));
     const over = slots.find(({ to }) => Date.parse(to) < Date.now() - dayMs);
     assertContract(over === undefined, "only slots of the coming days", over);
     const reversed = hours.find(({ opens, closes }) => closes <= opens);
     assertContract(reversed === undefined, "a time of closing after the time of opening", reversed);
+    if (!hours.every(({ weekdays }) => weekdays !== undefined)) return;
+    const closed = slots.find(({ from, to }) => {
+      const [start, end] = [new Date(from), new Date(to)];
+      return !hours.some(
+        ({ opens, closes, weekdays }) =>
+          weekdays?.includes(getBakuWeekday(start)) === true &&
+          opens <= getBakuTime(start) &&
+          getBakuTime(end) <= closes,
+      );
+    });
+    assertContract(closed === undefined, "only slots within the opening hours", closed);
   }),
 ];
 

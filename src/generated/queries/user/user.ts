@@ -378,7 +378,7 @@ export function useReadUserSuspense<TData = Awaited<ReturnType<typeof readUser>>
 
 
 /**
- * Replaces the password of a signed-in foreign user. The current password is required, so that access to an unlocked device is not sufficient. A wrong current password or a weak new password changes nothing.
+ * Replaces the password of a signed-in foreign user. The current password is required, so that access to an unlocked device is not sufficient. A wrong current password or a weak new password changes nothing. Ends the other sessions of the user.
  * @summary Change the password
  */
 export const changePassword = (
@@ -724,7 +724,7 @@ export const useCheckOwnPassword = <TError = BadRequestResponse | UnauthorizedRe
       return useMutation(getCheckOwnPasswordMutationOptions(options), queryClient);
     }
     /**
- * Sends a code to the e-mail address of an account. The response is the same whether or not the account exists, so that it does not reveal who has an account.
+ * Sends a code to the e-mail address of an account. It replaces the code that was sent before. The response is the same whether or not the account exists, so that it does not reveal who has an account.
  * @summary Request a code to reset a password
  */
 export const requestPasswordReset = (
@@ -861,7 +861,7 @@ export const useChooseLanguage = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getChooseLanguageMutationOptions(options), queryClient);
     }
     /**
- * Replaces a forgotten password, with the code from the e-mail. A wrong or expired code changes nothing. How the new password is transmitted is not specified yet, so the request body is a proposal and optional.
+ * Replaces a forgotten password, with the code from the e-mail, and ends all sessions of the account. A wrong or expired code changes nothing. How the new password is transmitted is not specified yet, so the request body is a proposal and optional.
  * @summary Reset a password with a code
  */
 export const resetPassword = (
