@@ -113,6 +113,31 @@ const languageChecks: readonly ContractCheck[] = [
       }
     }
   }),
+  defineCheck("keeps what another session has changed meanwhile", async (context) => {
+    const [first, second] = [
+      await context.personas.openNewSession(context),
+      await context.personas.openNewSession(context),
+    ];
+    const contacts = await createValidRequestFor(context, "updateContacts");
+    const note = `Call after six. ${createUniqueName()}`;
+    const { language } = await fetchBody<{ language: { isoCode: string } }>(context, "readUser", {
+      token: first.token,
+    });
+    const { status } = await context.client.send(getOperation(context, "updateContacts"), {
+      token: second.token,
+      body: { ...(contacts.body as JsonBody), note },
+    });
+    if (status >= 400)
+      throw new CheckSkipped("a new session is of a person whose contacts are not changed in this way");
+    const { note: kept } = await fetchBody(context, "readUser", { token: second.token });
+    await fetchBody(context, "chooseLanguage", { token: first.token, body: { isoCode: language.isoCode } });
+    const after = await fetchBody(context, "readUser", { token: second.token });
+    assertContract(
+      after["note"] === kept,
+      `the note ${String(kept)}, as before the language was chosen`,
+      after["note"],
+    );
+  }),
 ];
 
 const signOutChecks: readonly ContractCheck[] = [
