@@ -320,7 +320,7 @@ describe("verify finds a server with weak passwords:", () => {
       "it trims a new password",
       "changePassword",
       setNewPassword((password) => password.trim()),
-      "failed: does not trim a password",
+      "failed: keeps a password as it was entered, with spaces, quotes and markup",
     ],
     [
       "the old password goes on working after a reset",

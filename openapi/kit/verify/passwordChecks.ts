@@ -372,25 +372,28 @@ export const passwordChecks: Readonly<Record<string, readonly ContractCheck[]>> 
       },
     },
     {
-      name: "does not trim a password",
+      name: "keeps a password as it was entered, with spaces, quotes and markup",
       isSpecified: true,
       run: async (context) => {
         const account = await context.personas.freshAccount(context);
         const { username } = account;
-        const spaced = context.personas.secrets.add("CONTRACT_NEW_PASSWORD", ` ${generatePassword()} `);
-        const { status } = await context.client.send(
-          getOperation(context, "changePassword"),
-          createChangeRequest(account, account.password, spaced),
-        );
-        // A server may refuse the spaces. It must not drop them silently.
-        if (status >= 300) return;
-        await fetchBody(context, "signIn", { body: { username, password: spaced } });
-        await expectRefusal(
-          context,
-          getOperation(context, "signIn"),
-          { body: { username, password: spaced.trim() }, lang: "en" },
-          401,
-        );
+        let current = account.password;
+        for (const [entered, changed] of [
+          (text: string) => [` ${text} `, text] as const,
+          (text: string) => [`${text}&<b>"'%41\\`, `${text}&amp;&lt;b&gt;"'%41\\`] as const,
+        ].map((create) => create(generatePassword()))) {
+          context.personas.secrets.add("CONTRACT_NEW_PASSWORD", entered);
+          const { status } = await context.client.send(
+            getOperation(context, "changePassword"),
+            createChangeRequest(account, current, entered),
+          );
+          // A server may refuse it. It must not change it silently.
+          if (status >= 300) continue;
+          await fetchBody(context, "signIn", { body: { username, password: entered } });
+          const request = { body: { username, password: changed }, lang: "en" } as const;
+          await expectRefusal(context, getOperation(context, "signIn"), request, 401);
+          current = entered;
+        }
       },
     },
   ],

@@ -196,6 +196,17 @@ const changeChecks: readonly ContractCheck[] = [
     }
     await signIn(context, username, password);
   }),
+  defineCheck("does not take an earlier password for the current one", async (context) => {
+    const { password, token } = await context.personas.freshAccount(context);
+    const change = (oldPassword: string, newPassword: string): OperationRequest => ({
+      token,
+      body: { oldPassword, newPassword, repeatedPassword: newPassword },
+      lang: "en",
+    });
+    await fetchBody(context, "changePassword", change(password, addPassword(context)));
+    const repeated = change(password, addPassword(context));
+    await expectRefusal(context, getOperation(context, "changePassword"), repeated, 422, 400);
+  }),
   defineCheck("ends the other sessions of the user, and of nobody else", async (context) => {
     const [account, other] = [
       await context.personas.freshAccount(context),
