@@ -44,7 +44,9 @@ function listTextValues(schema: SchemaObject, valid: unknown): BoundaryValues {
   const base = typeof valid === "string" && valid !== "" ? valid : String(anyOfEnum);
   const hasPattern = schema["pattern"] !== undefined;
   const stretch = (length: number): string => base.padEnd(length, base.at(-1)).slice(0, length);
-  const create = (length: number): string => (hasPattern ? stretch(length) : createText(length));
+  // Letters of two bytes, where the pattern takes any text.
+  const isAnyText = !hasPattern || schema["pattern"] === String.raw`\S`;
+  const create = (length: number): string => (isAnyText ? createText(length) : stretch(length));
   const positiveLengths = lengths.filter((length) => length > 0);
   const filled = hasPattern
     ? positiveLengths.flatMap((length) => patternCharacters.map((character) => character.repeat(length)))

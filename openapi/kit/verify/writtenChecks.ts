@@ -216,6 +216,11 @@ export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> =
           no: false,
           nothing: null,
           list: [1, "ə", { deep: [mixedLine] }],
+          single: [8090],
+          emptyList: [],
+          emptyObject: {},
+          // What parsers take for another type.
+          texts: ["2026-04-20", "2026-04-20T10:00:00+04:00", "08:30", "007", "1e3", "true", "null"],
           object: { first: { second: "ə" } },
           nested: nest("ə", 20),
         };

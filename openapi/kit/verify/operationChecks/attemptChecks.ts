@@ -531,14 +531,20 @@ const correctionChecks: readonly ContractCheck[] = [
     const body = { kind: "COMPLAINT", category: "CHEATING", subject, text, counterparty: { name: "Shop" } };
     await expectRefusal(context, getOperation(context, "correctAppeal"), { ...request, body, lang: "en" }, 422, 409);
   }),
-  defineCheck("adds the files of a correction to those of the appeal", async (context) => {
+  defineCheck("adds the files of a correction to those of the appeal, and replaces all else", async (context) => {
     const { token } = await getCitizenAuth(context);
     const [first, second] = [await uploadSampleDocument(context), await uploadSampleDocument(context)];
-    const sent = { ...sampleSuggestion, documentIds: [first] };
+    const counterparty = { name: `Shop ${createUniqueName()}` };
+    const complaint = { ...sampleSuggestion, kind: "COMPLAINT", category: "CHEATING", counterparty };
+    const sent = { ...complaint, counterparty: { ...counterparty, voen: "1700000011" }, documentIds: [first] };
     const { id } = await fetchBody(context, "sendAppeal", { token, body: sent });
     const path = { id: String(id) };
-    await fetchBody(context, "correctAppeal", { token, path, body: { ...sampleSuggestion, documentIds: [second] } });
-    const { documents } = await fetchBody<{ documents: readonly JsonBody[] }>(context, "readAppeal", { token, path });
+    await fetchBody(context, "correctAppeal", { token, path, body: { ...complaint, documentIds: [second] } });
+    const { documents, counterparty: kept } = await fetchBody<{
+      documents: readonly JsonBody[];
+      counterparty?: JsonBody;
+    }>(context, "readAppeal", { token, path });
+    assertContract(kept?.["voen"] === undefined, "no voen, which the correction leaves out", kept);
     const found = documents.map((document) => String(document["id"]));
     assertContract(
       [first, second].every((documentId) => found.includes(String(documentId))),

@@ -48,13 +48,35 @@ async function readOwnAppeals(context: VerifyContext, auth: { token: string }): 
   return appeals;
 }
 
+/** Returns a name without quotation marks and spaces, which differ between registers. */
+const toLetters = (name: unknown): string => String(name).replaceAll(/[^\p{L}\p{N}]/gu, "");
+
 const certificateCheck = defineCheck("finds the certificate of each issued document", async (context) => {
-  const numbers = (await readItems(context, "listDocuments", await getCitizenAuth(context))).flatMap(
-    ({ certificateNumber }) => (typeof certificateNumber === "string" ? certificateNumber : []),
+  const auth = await getCitizenAuth(context);
+  const issued = (await readItems(context, "listDocuments", auth)).filter(
+    ({ certificateNumber }) => typeof certificateNumber === "string",
   );
-  for (const number of numbers.slice(0, maxCompared)) {
-    const { certificate } = await fetchBody(context, "checkCertificate", { query: { number } });
-    assertContract(certificate !== undefined, `the certificate ${number}, which listDocuments names`, "nothing");
+  const { manufacturers } = await fetchBody<{ manufacturers: readonly JsonBody[] }>(context, "readUser", auth);
+  const organisations = manufacturers.map(({ name }) => name);
+  const appeals = await readItems(context, "listAppeals", auth);
+  for (const { certificateNumber: number, appealNumber } of issued.slice(0, maxCompared)) {
+    const { certificate } = await fetchBody<{ certificate?: JsonBody }>(context, "checkCertificate", {
+      query: { number: String(number) },
+    });
+    assertContract(
+      certificate !== undefined,
+      `the certificate ${String(number)}, which listDocuments names`,
+      "nothing",
+    );
+    const appeal = appeals.find((found) => found["appealNumber"] === appealNumber);
+    if (appeal === undefined || appealNumber === undefined) continue;
+    const { applicant } = await fetchBody(context, "readAppeal", { ...auth, path: toPath(appeal) });
+    if (organisations.includes(applicant))
+      assertContract(
+        toLetters(certificate?.["holder"]) === toLetters(applicant),
+        `the holder ${String(applicant)}`,
+        certificate?.["holder"],
+      );
   }
 });
 
@@ -172,16 +194,34 @@ const takenUpCheck = defineCheck("refuses a correction of an appeal that is take
   );
 });
 
-/** The first entries of what is searched, by the list that names them. */
-const searchedLists: readonly { id: string; field: string; queries: readonly Readonly<Record<string, string>>[] }[] = [
-  { id: "listServices", field: "title", queries: [{ competitionQualityType: "1" }, { competitionQualityType: "2" }] },
-  { id: "listPosts", field: "title", queries: [{ place: "news" }, { place: "useful-information" }] },
-  { id: "listFaq", field: "question", queries: [{}] },
+/** The first entries of what is searched, by the list that names them, and their section in the search. */
+const searchedLists: readonly {
+  id: string;
+  field: string;
+  queries: readonly { query: Readonly<Record<string, string>>; place: string }[];
+}[] = [
+  {
+    id: "listServices",
+    field: "title",
+    queries: [
+      { query: { type: "E_SERVICE", competitionQualityType: "1" }, place: "e-services" },
+      { query: { type: "E_SERVICE", competitionQualityType: "2" }, place: "e-services" },
+      { query: { type: "INFORMATIVE" }, place: "informative-services" },
+    ],
+  },
+  {
+    id: "listPosts",
+    field: "title",
+    queries: ["news", "useful-information"].map((place) => ({ query: { place }, place })),
+  },
+  { id: "listFaq", field: "question", queries: [{ query: {}, place: "faq" }] },
 ];
+
+const knownSections = searchedLists.flatMap(({ queries }) => queries.map(({ place }) => place));
 
 const searchCheck = defineCheck("finds services, news, articles and questions by their titles", async (context) => {
   for (const { id, field, queries } of searchedLists)
-    for (const query of queries)
+    for (const { query, place } of queries)
       for (const lang of languages) {
         const list = await context.client.send(getOperation(context, id), { query: { ...query, perPage: 1 }, lang });
         const items = list.status === 200 && isFields(list.body) ? list.body["items"] : undefined;
@@ -189,10 +229,17 @@ const searchCheck = defineCheck("finds services, news, articles and questions by
         if (!isFields(entry) || typeof entry[field] !== "string") continue;
         const title = entry[field];
         const found = await readItems(context, "searchPortal", { query: { word: title.slice(0, 200) }, lang });
+        const named = found.filter((result) => result["title"] === title);
         assertContract(
-          found.some((result) => result["title"] === title),
+          named.length > 0,
           `"${title}" of ${id} among the results for its title in ${lang}`,
           found.map((result) => result["title"]),
+        );
+        // The list of sections is open.
+        assertContract(
+          named.some(({ searchPlace }) => searchPlace === place || !knownSections.includes(String(searchPlace))),
+          `"${title}" in the section ${place}`,
+          named.map(({ searchPlace }) => searchPlace),
         );
       }
 });

@@ -139,8 +139,14 @@ type Price = { productId?: string | number; product: string; history: readonly {
 
 const priceChecks: readonly ContractCheck[] = [
   defineCheck("returns the history of each price with the earliest day first, all before its day", async (context) => {
-    const { items } = await fetchBody<Items<Price>>(context, "listMarketPrices", { query: { perPage: 100 } });
-    for (const { product, history, date } of items) {
+    const readPrices = async (query: { date?: string }): Promise<readonly Price[]> =>
+      (await fetchBody<Items<Price>>(context, "listMarketPrices", { query: { perPage: 100, ...query } })).items;
+    const latest = await readPrices({});
+    const pastDay = latest[0]?.history.at(-1)?.date;
+    for (const { product, history, date } of [
+      ...latest,
+      ...(pastDay === undefined ? [] : await readPrices({ date: pastDay })),
+    ]) {
       const days = [...history.map((point) => point.date), date];
       const isRising = days.every((day, index) => index === 0 || day >= (days[index - 1] ?? ""));
       assertContract(isRising, `the days of ${product} in their order, up to ${date}`, days);
