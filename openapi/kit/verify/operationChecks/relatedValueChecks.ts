@@ -148,7 +148,7 @@ const priceChecks: readonly ContractCheck[] = [
       ...(pastDay === undefined ? [] : await readPrices({ date: pastDay })),
     ]) {
       const days = [...history.map((point) => point.date), date];
-      const isRising = days.every((day, index) => index === 0 || day >= (days[index - 1] ?? ""));
+      const isRising = days.every((day, index) => index === 0 || day > (days[index - 1] ?? ""));
       assertContract(isRising, `the days of ${product} in their order, up to ${date}`, days);
     }
   }),
