@@ -44,7 +44,7 @@ export const appealMessages = {
   certificateText: localizedText(
     "Bu sənəd müraciət edənin məhsulunun və ya ölçmə vasitəsinin müəyyən edilmiş tələblərə uyğunluğunu təsdiq edir.",
     "Настоящий документ подтверждает соответствие продукции или средства измерений заявителя установленным требованиям.",
-    "This document confirms that the applicant's product or instrument meets the requirements that apply.",
+    "This document confirms that the applicant’s product or instrument meets the requirements that apply.",
   ),
   certificateCheck: localizedText(
     "Sertifikatı yoxlamaq üçün kodu telefonla oxudun.",

@@ -238,7 +238,7 @@ export const faq: readonly FaqEntry[] = [
     answer: localizedText(
       "Ödəniş bir neçə dəqiqə ərzində görünür. Bir saatdan sonra dəyişiklik olmasa, bankın çekini saxlayıb çağrı mərkəzinə zəng edin. İkinci dəfə ödəməyin.",
       "Платёж отражается в течение нескольких минут. Если через час ничего не изменилось, сохраните чек банка и позвоните в колл-центр. Не платите второй раз.",
-      "A payment shows within a few minutes. If nothing has changed after an hour, keep the bank's receipt and call us. Do not pay a second time.",
+      "A payment shows within a few minutes. If nothing has changed after an hour, keep the bank’s receipt and call us. Do not pay a second time.",
     ),
   },
   {

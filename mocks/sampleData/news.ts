@@ -112,7 +112,7 @@ export const news: readonly PostEntry[] = [
     summary: localizedText(
       "Üfüqi saziş barədə iş rəqibin müraciəti əsasında başlanmışdı.",
       "Дело о горизонтальном соглашении начато по заявлению конкурента.",
-      "The case about a horizontal agreement began with a competitor's report.",
+      "The case about a horizontal agreement began with a competitor’s report.",
     ),
     content: localizedText(
       '<p>Şəbəkələr süd məhsullarının qiymətini bir-biri ilə razılaşdırırdılar. Saziş ləğv edildi.</p><p>Belə hallardan xəbəriniz varsa, <a href="/e-services">rəqabət qanunvericiliyinin pozulması barədə müraciət</a> göndərin.</p>',

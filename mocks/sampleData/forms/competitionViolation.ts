@@ -37,7 +37,7 @@ export const competitionViolation: readonly FormFieldEntry[] = [
   },
   {
     name: "companyVoen",
-    title: localizedText("Şirkətin VÖEN-i", "VÖEN компании", "The company's taxpayer number (VÖEN)"),
+    title: localizedText("Şirkətin VÖEN-i", "VÖEN компании", "The company’s taxpayer number (VÖEN)"),
     helpText: localizedText(
       "On rəqəm. Bilmirsinizsə, boş saxlayın.",
       "Десять цифр. Если не знаете, оставьте пустым.",

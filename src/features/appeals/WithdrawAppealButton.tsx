@@ -12,7 +12,8 @@ export function WithdrawAppealButton({ id, appealNumber }: { id: Id; appealNumbe
   const onClick = async (): Promise<void> => {
     if (withdrawAppeal.isPending) return;
     const isConfirmed = await requestConfirmation({
-      message: t("appeal.withdraw.question", { number: appealNumber }),
+      // With hyphens that do not break: the number stays on one line.
+      message: t("appeal.withdraw.question", { number: appealNumber.replaceAll("-", "\u2011") }),
       acceptLabel: t("appeal.withdraw.yes"),
       rejectLabel: t("appeal.withdraw.no"),
     });

@@ -10,6 +10,7 @@ import { Link } from "../../components/navigation/Link.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { CellWithDetail } from "../../components/data/CellWithDetail.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
+import { NoWrap } from "../../components/text/NoWrap.tsx";
 
 /** Renders the risk groups of goods, each with a link to its goods. Reads `listRiskGroups`. */
 export default function RiskGroupsPage({ title }: RoutePageProps): ReactNode {
@@ -46,9 +47,11 @@ export default function RiskGroupsPage({ title }: RoutePageProps): ReactNode {
               productCount === 0 ? (
                 t("riskGroups.noGoods")
               ) : (
-                <Link href={`${paths.goodsCode}?${new URLSearchParams({ riskGroup: String(id) }).toString()}`}>
-                  {t("riskGroups.goods", { count: productCount, code })}
-                </Link>
+                <NoWrap>
+                  <Link href={`${paths.goodsCode}?${new URLSearchParams({ riskGroup: String(id) }).toString()}`}>
+                    {t("riskGroups.goods", { count: productCount, code })}
+                  </Link>
+                </NoWrap>
               ),
           },
         ]}

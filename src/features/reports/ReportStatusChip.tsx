@@ -1,21 +1,27 @@
 import type { ReactNode } from "react";
 import type { Report } from "../../generated/contract.d.ts";
-import { formatDate } from "../../i18n/format.ts";
 import { getBakuDate } from "../../i18n/bakuCalendar.ts";
-import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { useT } from "../../i18n/IntlProvider.tsx";
+import { CellWithDetail } from "../../components/data/CellWithDetail.tsx";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
+import { DateText } from "../../components/text/DateText.tsx";
+import { NoWrap } from "../../components/text/NoWrap.tsx";
 
-/** Renders the status of a report: due, late, or submitted with the date. */
+/** Renders the status of a report: due, late, or submitted with the date below it. */
 export function ReportStatusChip({ report: { dueDate, submittedAt } }: { report: Report }): ReactNode {
   const t = useT();
-  const lang = useLanguage();
   if (submittedAt !== undefined)
-    return <StatusChip tone="success">{t("report.submitted", { date: formatDate(lang, submittedAt) })}</StatusChip>;
+    return (
+      <CellWithDetail
+        name={<StatusChip tone="success">{t("report.submittedAt")}</StatusChip>}
+        detail={<DateText dateTime={submittedAt} />}
+      />
+    );
   return dueDate < getBakuDate() ? (
     <StatusChip tone="error">{t("report.late")}</StatusChip>
   ) : (
     <StatusChip tone="warning" icon="clock">
-      {t("report.due")}
+      <NoWrap>{t("report.due")}</NoWrap>
     </StatusChip>
   );
 }

@@ -1024,7 +1024,6 @@ export type MessageId =
   | "report.noneChosen"
   | "report.replace"
   | "report.submit"
-  | "report.submitted"
   | "report.submittedAt"
   | "required.code"
   | "required.email"
