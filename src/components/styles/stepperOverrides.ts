@@ -5,18 +5,21 @@ export const stepperOverrides: NonNullable<ThemeOptions["components"]> = {
   MuiStep: {
     styleOverrides: {
       root: {
-        "&:first-of-type": { paddingInlineStart: 0 },
         // As wide as its longest word; a word breaks only where all of them do not fit, as with wide letters on a phone.
         "&.MuiStep-alternativeLabel": { flex: "1 1 min-content", minWidth: 0, overflowWrap: "break-word" },
-      },
-    },
-  },
-  MuiStepConnector: {
-    styleOverrides: {
-      line: {
-        borderTopWidth: 2,
-        borderColor: "var(--color-divider)",
-        ".Mui-active &, .Mui-completed &": { borderColor: "var(--color-brand)" },
+        // The halves of the lines to its neighbours. The connectors of MUI are right only between steps of equal width.
+        "&::before, &::after": {
+          content: '""',
+          position: "absolute",
+          top: 11,
+          insetInline: "0 calc(50% + 20px)",
+          borderTop: "2px solid var(--color-divider)",
+        },
+        "&::after": { insetInline: "calc(50% + 20px) 0" },
+        "&.Mui-completed::before, &.Mui-completed::after, &[aria-current]::before": {
+          borderColor: "var(--color-brand)",
+        },
+        "&:first-of-type::before, &:last-of-type::after": { display: "none" },
       },
     },
   },
