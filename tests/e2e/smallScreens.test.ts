@@ -21,6 +21,19 @@ test("shows the number of the first appeal on the first screen of a phone, also 
 });
 
 test.for(selectCases(testedLanguages))(
+  "gives the main button above the appeals a row of its own on a phone, in %s",
+  async (language) => {
+    const { page } = await portal.newVisitor({ as: "citizen", language, viewport: phone });
+    await page.goto(paths.appeals);
+    await waitForPage(page);
+    const buttons = page.getByRole("main").locator("header").getByRole("link");
+    const tops = await buttons.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(1);
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(1);
+  },
+);
+
+test.for(selectCases(testedLanguages))(
   "keeps the appeals a table on a tablet, each number on one line, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ as: "citizen", language, viewport: { width: 768, height: 900 } });

@@ -18,7 +18,7 @@ type StepListProps = {
 export function StepList({ label, steps, current }: StepListProps) {
   return (
     <MuiTheme>
-      <Stepper className="step-list" activeStep={current} alternativeLabel aria-label={label}>
+      <Stepper className="step-list" activeStep={current} alternativeLabel connector={null} aria-label={label}>
         {steps.map((name, index) => (
           <Step key={name} aria-current={index === current ? "step" : undefined}>
             <StepLabel>{name}</StepLabel>

@@ -1,8 +1,5 @@
 import type { ThemeOptions } from "@mui/material/styles";
 
-/** The distance of a line from the edge of a step beyond its number. */
-const besideNumber = "calc(50% + 20px)";
-
 /** MUI overrides of the steps of a wizard: larger numbers, readable names, a line in the colour of the finished steps. */
 export const stepperOverrides: NonNullable<ThemeOptions["components"]> = {
   MuiStep: {
@@ -10,25 +7,19 @@ export const stepperOverrides: NonNullable<ThemeOptions["components"]> = {
       root: {
         // As wide as its longest word; a word breaks only where all of them do not fit, as with wide letters on a phone.
         "&.MuiStep-alternativeLabel": { flex: "1 1 min-content", minWidth: 0, overflowWrap: "break-word" },
-        // The steps differ in width: the line between two numbers is half of each step, and not one line of the second step.
-        "&.MuiStep-alternativeLabel:not(:last-of-type)::after": {
+        // The halves of the lines to its neighbours. The connectors of MUI are right only between steps of equal width.
+        "&::before, &::after": {
           content: '""',
           position: "absolute",
-          insetBlockStart: 11,
-          insetInline: `${besideNumber} 0`,
-          borderBlockStart: "2px solid var(--color-divider)",
+          top: 11,
+          insetInline: "0 calc(50% + 20px)",
+          borderTop: "2px solid var(--color-divider)",
         },
-        "&.Mui-completed::after": { borderColor: "var(--color-brand)" },
-      },
-    },
-  },
-  MuiStepConnector: {
-    styleOverrides: {
-      root: { "&.MuiStepConnector-alternativeLabel": { top: 11, left: 0, right: besideNumber } },
-      line: {
-        borderTopWidth: 2,
-        borderColor: "var(--color-divider)",
-        ".Mui-active &, .Mui-completed &": { borderColor: "var(--color-brand)" },
+        "&::after": { insetInline: "calc(50% + 20px) 0" },
+        "&.Mui-completed::before, &.Mui-completed::after, &[aria-current]::before": {
+          borderColor: "var(--color-brand)",
+        },
+        "&:first-of-type::before, &:last-of-type::after": { display: "none" },
       },
     },
   },

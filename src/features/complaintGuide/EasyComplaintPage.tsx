@@ -21,7 +21,7 @@ export default function EasyComplaintPage({ title }: RoutePageProps): ReactNode 
         <h2>{t("easyComplaint.before.title")}</h2>
         <BulletList items={[t("easyComplaint.before.receipt"), t("easyComplaint.before.photo")]} />
         <h2>{t("easyComplaint.steps.title")}</h2>
-        <ol>
+        <ol className="bullet-list">
           <li>{t("easyComplaint.step.open")}</li>
           <li>{t("easyComplaint.step.choose")}</li>
           <li>{t("easyComplaint.step.signIn")}</li>

@@ -3,6 +3,8 @@ import { useId } from "react";
 import type { ReactNode } from "react";
 import { Icon } from "../../components/icons/Icon.tsx";
 import type { IconName } from "../../components/icons/iconPaths.ts";
+import { FieldError } from "../../components/forms/FieldError.tsx";
+import { getDescribedBy } from "../../components/forms/fieldDescription.ts";
 
 /** Props of `IconRadioGroup`. No option is selected at first. */
 type IconRadioGroupProps<Value extends string> = {
@@ -25,21 +27,15 @@ export function IconRadioGroup<Value extends string>({
   error,
 }: IconRadioGroupProps<Value>) {
   const name = useId();
-  const errorId = `${id}-error`;
   return (
     <fieldset
       className="icon-radio-group"
       id={id}
       data-invalid={error ? true : undefined}
-      aria-describedby={error ? errorId : undefined}
+      aria-describedby={getDescribedBy(id, { error })}
     >
       <legend>{legend}</legend>
-      {error && (
-        <p className="icon-radio-group-error" id={errorId}>
-          <Icon name="error" size="small" />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldError id={id}>{error}</FieldError>
       <div className="icon-radio-group-row">
         {options.map((option, index) => (
           <label key={option.value} className="icon-radio-group-choice">

@@ -11,8 +11,10 @@ import { StaleNotice } from "../../components/list/StaleNotice.tsx";
 import { usePublishResultCount } from "../../components/list/resultCount.ts";
 import { getExchangeRatesQueryOptions, type ExchangeRatesQuery } from "./marketQueries.ts";
 
-/** `children` renders what else belongs to the rates. */
-type ExchangeRateTableProps = ExchangeRatesQuery & { children?: (rates: readonly ExchangeRate[]) => ReactNode };
+/** `children` arranges the table and what else belongs to the rates. */
+type ExchangeRateTableProps = ExchangeRatesQuery & {
+  children?: (table: ReactNode, rates: readonly ExchangeRate[]) => ReactNode;
+};
 
 /** Renders the official exchange rates of a date. Reads `listExchangeRates`. */
 export function ExchangeRateTable(props: ExchangeRateTableProps): ReactNode {
@@ -36,25 +38,27 @@ function ExchangeRateTableContent({ count, date, children }: ExchangeRateTablePr
         {date !== undefined && t("rates.otherDay")}
       </EmptyState>
     );
+  const table = (
+    <RateTable
+      caption={t("rates.caption", { date: formatDate(lang, first.date) })}
+      headers={{ currency: t("rates.currency"), value: t("rates.value"), change: t("rates.change") }}
+      rates={data.items.map(({ code, nominal, name, rate, change }) => ({
+        code: nominal === 1 ? code : `${nominal} ${code}`,
+        name,
+        value: formatNumber(lang, rate, 4),
+        change: {
+          direction: change > 0 ? "up" : change < 0 ? "down" : "same",
+          amount: formatNumber(lang, Math.abs(change), 4),
+          label: t(change > 0 ? "rates.up" : change < 0 ? "rates.down" : "rates.same"),
+        },
+      }))}
+    />
+  );
   return (
     <>
       <StaleNotice query={query} />
       {date === undefined && <OldDataNotice date={first.date} />}
-      <RateTable
-        caption={t("rates.caption", { date: formatDate(lang, first.date) })}
-        headers={{ currency: t("rates.currency"), value: t("rates.value"), change: t("rates.change") }}
-        rates={data.items.map(({ code, nominal, name, rate, change }) => ({
-          code: nominal === 1 ? code : `${nominal} ${code}`,
-          name,
-          value: formatNumber(lang, rate, 4),
-          change: {
-            direction: change > 0 ? "up" : change < 0 ? "down" : "same",
-            amount: formatNumber(lang, Math.abs(change), 4),
-            label: t(change > 0 ? "rates.up" : change < 0 ? "rates.down" : "rates.same"),
-          },
-        }))}
-      />
-      {children?.(data.items)}
+      {children === undefined ? table : children(table, data.items)}
     </>
   );
 }

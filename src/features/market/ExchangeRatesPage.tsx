@@ -7,6 +7,7 @@ import { TableDownload } from "../../components/list/download/TableDownload.tsx"
 import type { ExchangeRate } from "../../generated/contract.d.ts";
 import { useListParams } from "../../components/list/useListParams.ts";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
+import { SectionPair } from "../../components/layout/SectionPair.tsx";
 import { Stack } from "../../components/layout/Stack.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 import { maxRates } from "./marketQueries.ts";
@@ -22,11 +23,14 @@ export default function ExchangeRatesPage({ title }: RoutePageProps): ReactNode 
       <Stack>
         <ListFilterBar name="rates" filters={filters} />
         <ExchangeRateTable count={maxRates} date={filterValues["date"]}>
-          {(rates) => (
-            <>
-              <RateDownload rates={rates} name={title} />
+          {(table, rates) => (
+            <SectionPair>
+              <Stack>
+                {table}
+                <RateDownload rates={rates} name={title} />
+              </Stack>
               <RateHistory rates={rates} />
-            </>
+            </SectionPair>
           )}
         </ExchangeRateTable>
       </Stack>

@@ -36,7 +36,7 @@ export function RateTable({ caption, headers, rates }: RateTableProps) {
           header: headers.currency,
           cell: ({ code, name }) => (
             <>
-              <span className="rate-code">{code}</span> <span className="rate-name">{name}</span>
+              {code} <span className="rate-name">{name}</span>
             </>
           ),
         },

@@ -12,7 +12,7 @@ export function ValidityPeriod({ from, until }: { from?: string | undefined; unt
   if (until === undefined) return from === undefined ? null : t("validity.from", { date: formatDate(language, from) });
   if (until < getBakuDate())
     return <StatusChip tone="error">{t("validity.expired", { date: formatDate(language, until) })}</StatusChip>;
-  if (from === undefined) return t("validity.until", { date: formatDate(language, until) });
+  if (from === undefined) return <NoWrap>{t("validity.until", { date: formatDate(language, until) })}</NoWrap>;
   return (
     <>
       <NoWrap>
