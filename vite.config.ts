@@ -7,6 +7,7 @@ import { defineConfig } from "vitest/config";
 import { minifySync, type Plugin } from "vite";
 import { storyTestsPlugin } from "./catalogue/storyTestsPlugin.ts";
 import { LongTestsFirst } from "./tests/support/longTestsFirst.ts";
+import { e2eTests, slowTests } from "./tests/support/testFiles.ts";
 import { createKnownPathPattern } from "./deploy/knownPathPattern.ts";
 import { codeSplitting, eagerCompilePlugin, chunkModulesPlugin } from "./deploy/chunks.ts";
 import { fallbackPath } from "./src/config/paths.ts";
@@ -21,16 +22,6 @@ const root = import.meta.dirname;
 const workers = Math.max(2, availableParallelism() - 1);
 /** A test waits for its page about half of the time, in which another one can run. */
 const e2eWorkers = 2 * workers;
-/** Tests that start processes or have thousands of cases: `npm test` runs them last, `npm run check` skips them. */
-const slowTests = [
-  "tests/broker/*.test.ts",
-  "tests/commands.test.ts",
-  "tests/gateway/command.test.ts",
-  "tests/contract/generatedMocks.test.ts",
-  "tests/deploy/{release,reconnectLoad,tagVersion}.test.ts",
-  "tests/forms/{addField,validationParity}.test.ts",
-  "tests/kit/*.test.ts",
-];
 /** Slow tests of modules with global state. */
 const slowIsolatedTests = [
   "tests/faults/{responses,routes,tokenLeaks}.test.{ts,tsx}",
@@ -280,7 +271,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
           setupFiles: ["catalogue/testSetup.ts"],
         },
       },
-      { extends: true, test: { ...e2eProject, name: "e2e", include: ["tests/e2e/**/*.test.ts"] } },
+      { extends: true, test: { ...e2eProject, name: "e2e", include: e2eTests } },
       {
         extends: true,
         test: { ...e2eProject, name: "e2e-gateway", include: sessionTests, env: { TOKENS: "gateway" } },

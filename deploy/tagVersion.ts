@@ -29,7 +29,7 @@ export const run: Command = async (args) => {
   if (notes === "")
     exitWithError(`CHANGELOG.md has no text under "${unreleasedHeading.slice(3)}". Describe the changes.`);
 
-  runScript("test");
+  runScript("test", "--every-file");
   runScript("supply-chain", "licences");
   const audit = await auditDependencies();
   if (audit.result === "failed")

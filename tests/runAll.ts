@@ -8,16 +8,19 @@ import { parseFlags } from "../codegen/commandLine.ts";
 import { parsePortalName } from "../deploy/portalName.ts";
 import { findChangedFiles, readFileDigests, storePassedFiles } from "./changedFiles.ts";
 import { testDay } from "./support/testDay.ts";
+import { daysOfFileTurns, e2eTests, findTestFiles, selectFilesOfDay, slowTests } from "./support/testFiles.ts";
 import { describeSlowest, readTestReport, storeDurations, type TestReport } from "./testReport.ts";
 
 const help = `Runs the tests of the portal.
 
-  npm test                         everything: generated files, types, lint, format, unused code, contract, unit tests, e2e tests in Chromium
+  npm test                         generated files, types, lint, format, unused code, contract, unit tests, e2e tests in Chromium.
+                                   Slow test files take turns: all of them in ${daysOfFileTurns} days (tests/support/testFiles.ts)
+  npm test -- --every-file         also the files whose turn it is not
   npm run check                    the fast steps: no e2e tests, and no slow unit tests of vite.config.ts.
                                    After a change of modules since the last check that passed: lint and format of these
                                    files, and the unit tests that import them; with --everything all of them
-  npm test -- --full               every page for every user, language and display mode, and every case, instead of the selection of the day
-  npm test -- --shard 1/4          only the e2e tests in the first quarter of their files; 1/1 for all of them
+  npm test -- --full               every file, every page for every user, language and display mode, and every case
+  npm test -- --shard 1/4          only the e2e tests in the first quarter of all their files; 1/1 for all of them
   npm test -- --no-e2e             everything but the e2e tests
   npm test -- --portal quality     only the e2e tests of all pages, in the quality portal; also with --full
   npm run test:file NAME…          single test files; --watch repeats them after each change
@@ -45,6 +48,7 @@ export const run: Command = async (args) => {
       fast: { type: "boolean", default: false },
       full: { type: "boolean", default: false },
       everything: { type: "boolean", default: false },
+      "every-file": { type: "boolean", default: false },
       "no-e2e": { type: "boolean", default: false },
       shard: { type: "string" },
       portal: { type: "string", default: "competition" },
@@ -64,13 +68,19 @@ export const run: Command = async (args) => {
   await mkdir(join(root, ".cache"), { recursive: true });
   const runsOnlyE2e = flags.shard !== undefined || portal === "quality";
   const results = runsOnlyE2e ? [] : await runParallelSteps(flags.fast, flags.everything);
-  // The e2e tests run last and alone, because they need both processor cores.
-  if (!flags.fast && !flags["no-e2e"]) {
+  // The slow tests run one step after the other, because each needs all processor cores.
+  if (!flags.fast) {
     if (!flags.full) console.log(`The selection of the day: TEST_DAY=${testDay}`);
-    const shardFlags = flags.shard === undefined ? [] : [`--shard=${flags.shard}`];
-    const files = portal === "quality" ? everyPageTests : [];
-    const projects = flags.full ? ["e2e", "e2e-gateway"] : ["e2e"];
-    results.push(await runStep(vitestStep("e2e tests in Chromium", projects, ...shardFlags, ...files)));
+    const runsEveryFile = flags.full || flags["every-file"] || runsOnlyE2e;
+    const filesOf = (patterns: readonly string[]): string[] =>
+      runsEveryFile ? [] : selectFilesOfDay(findTestFiles(patterns));
+    if (!runsOnlyE2e) results.push(await runStep(vitestStep("slow tests", ["slow"], ...filesOf(slowTests))));
+    if (!flags["no-e2e"]) {
+      const shardFlags = flags.shard === undefined ? [] : [`--shard=${flags.shard}`];
+      const files = portal === "quality" ? everyPageTests : filesOf(e2eTests);
+      const projects = flags.full ? ["e2e", "e2e-gateway"] : ["e2e"];
+      results.push(await runStep(vitestStep("e2e tests in Chromium", projects, ...shardFlags, ...files)));
+    }
   }
   for (const { output } of results) if (output !== "") console.error(`\n${output}`);
   const durations = results.flatMap((result) => result.durations);
@@ -102,7 +112,7 @@ async function listSteps(isFast: boolean): Promise<Step[]> {
     { name: "lint", command: ["oxlint", "--deny-warnings"] },
     { name: "format", command: ["oxfmt", "--check"] },
     unusedCodeStep,
-    vitestStep("unit tests", ["unit", "isolated", "components", ...(isFast ? [] : ["slow", "slow-isolated"])]),
+    vitestStep("unit tests", ["unit", "isolated", "components", ...(isFast ? [] : ["slow-isolated"])]),
     ...(await listContractDiffSteps()),
   ];
 }

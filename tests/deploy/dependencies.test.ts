@@ -85,7 +85,7 @@ describe("the workflow of the CI", () => {
     expect(jobs["audit"]?.steps.map(({ run }) => run)).toContain("npm run supply-chain -- audit");
   });
 
-  it("runs every test in full every night, with and without a browser", () => {
+  it("runs every test file after each push and in full every night, with and without a browser", () => {
     const { jobs } = parse(workflow) as {
       jobs: Readonly<
         Record<string, { if?: string; steps: readonly { run?: string; env?: Readonly<Record<string, string>> }[] }>
@@ -98,7 +98,7 @@ describe("the workflow of the CI", () => {
     );
     const fullFlag = "${{ github.event_name == 'schedule' && '--full' || '' }}";
     expect(testRuns).toEqual([
-      { run: "npm test -- --no-e2e $FULL_FLAG", condition: undefined, fullFlag },
+      { run: "npm test -- --no-e2e --every-file $FULL_FLAG", condition: undefined, fullFlag },
       { run: 'npm test -- --shard "$SHARD/4" $FULL_FLAG', condition: undefined, fullFlag },
     ]);
   });

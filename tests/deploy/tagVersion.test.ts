@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 /** Creates a git repository with the scripts and packages of this one, and a stub of `npm test`. */
-async function createRepository({ test = "node -e 0", notes = "- Something new." } = {}): Promise<string> {
+async function createRepository({ test = "node -e 0 --", notes = "- Something new." } = {}): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), "portal-version-"));
   copies.push(copy);
   await mkdir(join(copy, "deploy"));
@@ -196,9 +196,9 @@ describe.skipIf(!isGitInstalled)("npm run deploy -- tag", () => {
   });
 
   it("fails when a test fails, or when CHANGELOG.md has no notes", async () => {
-    expect(await tagVersion(await createRepository({ test: "node -e process.exit(1)" }), "0.2.0")).toMatchObject({
+    expect(await tagVersion(await createRepository({ test: "node -e process.exit(1) --" }), "0.2.0")).toMatchObject({
       exitCode: 1,
-      stderr: expect.stringContaining("✗ npm run test failed. No version was made.") as string,
+      stderr: expect.stringContaining("✗ npm run test -- --every-file failed. No version was made.") as string,
     });
     expect(await tagVersion(await createRepository({ notes: "" }), "0.2.0")).toMatchObject({
       exitCode: 1,

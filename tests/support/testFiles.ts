@@ -1,0 +1,50 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { testDay } from "./testDay.ts";
+
+/*
+ * Which test files are slow, and which of them an ordinary run contains. All others run every time.
+ */
+
+/** Tests that start processes, servers or have thousands of cases. `npm run check` skips them. */
+export const slowTests = [
+  "tests/broker/*.test.ts",
+  "tests/commands.test.ts",
+  "tests/gateway/command.test.ts",
+  "tests/contract/generatedMocks.test.ts",
+  "tests/deploy/{release,reconnectLoad,tagVersion}.test.ts",
+  "tests/forms/{addField,validationParity}.test.ts",
+  "tests/kit/*.test.ts",
+];
+
+/** Tests in Chromium. */
+export const e2eTests = ["tests/e2e/**/*.test.ts"];
+
+/**
+ * The slow files of every run: every page, the way of an appeal from the service to its payment and evaluation, registration,
+ * sign-in, session and live messages, and a contract that the mock backend keeps. The others take turns.
+ */
+const filesOfEveryRun = [
+  "tests/contract/generatedMocks.test.ts",
+  "tests/forms/{addField,validationParity}.test.ts",
+  "tests/kit/{coverage,prism,verify}.test.ts",
+  "tests/e2e/allPages*.test.ts",
+  "tests/e2e/{appealLifecycle,bundleSize,identityLogin,language,passwords,payments,realtime}.test.ts",
+  "tests/e2e/{registration,sessionRefresh,signOut}.test.ts",
+];
+
+/** The number of days in which every file runs. A prime number: a file whose cases take turns too meets all of them. */
+export const daysOfFileTurns = 11;
+
+const root = join(import.meta.dirname, "../..");
+
+/** Returns the paths of the files that match `patterns`, which are relative to the root of the repository, sorted. */
+export const findTestFiles = (patterns: readonly string[]): string[] =>
+  globSync([...patterns], { cwd: root }).toSorted();
+
+/** Returns those of `files` that an ordinary run contains on a day: those of every run, and an eleventh of the others. */
+export function selectFilesOfDay(files: readonly string[], day: number = testDay): string[] {
+  const everyRun = new Set(findTestFiles(filesOfEveryRun));
+  const [always, inTurns] = [files.filter((file) => everyRun.has(file)), files.filter((file) => !everyRun.has(file))];
+  return [...always, ...inTurns.filter((_, position) => (position + day) % daysOfFileTurns === 0)];
+}
