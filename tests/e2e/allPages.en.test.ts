@@ -7,6 +7,6 @@ const portal = setUpPortal();
 
 test.for(listPageVisits(testUsers, "en"))(
   "$name sees the content that they may access on every page, in English",
-  { timeout: 900_000 },
+  { timeout: 1_800_000 },
   (visits) => checkPages(portal, visits),
 );

@@ -7,6 +7,6 @@ const portal = setUpPortal();
 
 test.for(listPageVisits(testUsers, "en"))(
   "has no axe violation in any display mode, for $name in English",
-  { timeout: 900_000 },
+  { timeout: 1_800_000 },
   (visits) => checkDisplayModes(portal, visits),
 );

@@ -11,7 +11,7 @@ import { testedRoutes, type PageVisits } from "./testUsers.ts";
 
 /**
  * Returns the display modes that a wide page is tested in: forced colours for a seventh of the pages, others every day. The
- * other modes take turns in `checkPages`. In a full run, every page is tested in every mode.
+ * other modes take turns in `checkPages`. In a full run, every page is tested in every mode, for one user.
  */
 function selectModes(routeName: RouteName): readonly DisplayMode[] {
   if (isFullRun) return Object.keys(displayModes) as DisplayMode[];
@@ -21,11 +21,11 @@ function selectModes(routeName: RouteName): readonly DisplayMode[] {
 /** Visits pages as a user with a wide window, and expects no axe violation in any display mode. */
 export async function checkDisplayModes(
   portal: PortalUnderTest,
-  { as, language, routeNames }: PageVisits,
+  { as, language, routeNamesInDetail }: PageVisits,
 ): Promise<void> {
   const violations: string[] = [];
   for (const forcedColors of ["none", "active"] as const) {
-    const visits = routeNames
+    const visits = routeNamesInDetail
       .map((routeName) => {
         const modes = selectModes(routeName);
         return { routeName, modes: displayModesByForcedColors[forcedColors].filter((mode) => modes.includes(mode)) };

@@ -15,7 +15,10 @@ import { canAccess, testedRoutes, type PageVisits } from "./testUsers.ts";
 import { waitForExpect } from "./waitForExpect.ts";
 
 const widths = [360, 1280] as const;
-/** Each page is tested with axe in one of these. A full run tests it on a phone in all modes; `checkDisplayModes` tests wide pages. */
+/**
+ * Each page is tested with axe in one of these. A full run tests it on a phone in all modes for one user, in one of them for
+ * the others; `checkDisplayModes` tests wide pages.
+ */
 const situations = widths.flatMap((width) => displayModesByForcedColors.none.map((mode) => ({ width, mode })));
 const situationsOfFullRun = situations.filter(({ width }) => width === widths[0]);
 
@@ -31,7 +34,7 @@ const hasHorizontalOverflow = (page: Page): Promise<boolean> =>
  */
 export async function checkPages(
   portal: PortalUnderTest,
-  { as, role, language, routeNames }: PageVisits,
+  { as, role, language, routeNames, routeNamesInDetail }: PageVisits,
 ): Promise<void> {
   const messages = messagesByLanguage[language];
   const portalName = messages[`portal.${portalUnderTest}.name`];
@@ -77,7 +80,7 @@ export async function checkPages(
       await page.setViewportSize({ width, height: 800 });
       await waitForExpect(async () => (await hasHorizontalOverflow(page)) && `${path} at ${width} px`).toBe(false);
     }
-    for (const { width, mode } of isFullRun
+    for (const { width, mode } of isFullRun && routeNamesInDetail.includes(name)
       ? situationsOfFullRun
       : [selectCase(situations, testedRoutes.indexOf(name))]) {
       await page.setViewportSize({ width, height: 800 });

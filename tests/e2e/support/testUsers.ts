@@ -33,12 +33,16 @@ export const testedRoutes: readonly RouteName[] = (Object.keys(routes) as RouteN
   (name) => redirects[name] === undefined && name !== "identityReturn" && name !== "passwordReset",
 );
 
-/** A user who visits pages in a language. */
-export type PageVisits = TestUser & { language: Language; routeNames: readonly RouteName[] };
+/** A user who visits pages in a language. Each page has one user whose turn it is to test it in detail. */
+export type PageVisits = TestUser & {
+  language: Language;
+  routeNames: readonly RouteName[];
+  routeNamesInDetail: readonly RouteName[];
+};
 
 /**
  * Returns the visits in a language of a test of every page. In a full run, every user visits every page that they may see,
- * in every language. Otherwise each page is visited by one of these users, each in one language.
+ * in every language. Otherwise each page is visited by the user whose turn it is, each in one language.
  */
 export function listPageVisits(users: readonly TestUser[], language: Language): PageVisits[] {
   const visitorsOf = (name: RouteName): readonly TestUser[] =>
@@ -49,11 +53,11 @@ export function listPageVisits(users: readonly TestUser[], language: Language): 
   const openRoutes = testedRoutes.filter((name) => visitorsOf(name).length > 0);
   return users
     .filter((_, userIndex) => isFullRun || selectCase(testedLanguages, userIndex) === language)
-    .map((user) => ({
-      ...user,
-      language,
-      routeNames: openRoutes.filter((name, pageIndex) =>
-        isFullRun ? visitorsOf(name).includes(user) : selectCase(visitorsOf(name), pageIndex) === user,
-      ),
-    }));
+    .map((user) => {
+      const routeNamesInDetail = openRoutes.filter(
+        (name, pageIndex) => selectCase(visitorsOf(name), pageIndex) === user,
+      );
+      const routeNames = isFullRun ? openRoutes.filter((name) => visitorsOf(name).includes(user)) : routeNamesInDetail;
+      return { ...user, language, routeNames, routeNamesInDetail };
+    });
 }
