@@ -55,6 +55,21 @@ test("shows an error and a button that loads the page again when the frame of th
   await getPageHeading(page, messagesByLanguage.en["page.exchangeRates.title"]).waitFor();
 });
 
+test("says that there is no connection when a page cannot be loaded offline, and loads it on request", async () => {
+  const { page, context } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /ERR_INTERNET|import/ });
+  const messages = messagesByLanguage.en;
+  await page.goto(paths.faq);
+  await context.setOffline(true);
+  await page.evaluate((path) => history.pushState(null, "", path), paths.checkCertificate);
+  await getPageHeading(page, messages["page.checkCertificate.title"]).waitFor();
+  await page.getByRole("main").getByText(messages["failure.offline"]).waitFor();
+  expect(await page.getByText(messages["failure.unknown"]).count()).toBe(0);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await context.setOffline(false);
+  await page.getByRole("button", { name: messages["action.tryAgain"] }).click();
+  await page.getByLabel(messages["certificate.number"]).waitFor();
+});
+
 test("says once that the network is down, and retries on request", async () => {
   const { page, context } = await portal.newVisitor({
     language: "en",

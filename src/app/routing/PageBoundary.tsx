@@ -24,7 +24,7 @@ export function PageBoundary({ title, children }: { title?: string; children: Re
   const renderError = (_error: unknown, retry: () => void): ReactNode => (
     <PageLayout title={title ?? t(`portal.${portal}.name`)}>
       <EmptyState
-        title={t("failure.unknown")}
+        title={t(navigator.onLine ? "failure.unknown" : "failure.offline")}
         action={
           <>
             <Button onClick={retry}>{t("action.tryAgain")}</Button>
