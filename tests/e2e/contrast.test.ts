@@ -34,7 +34,7 @@ for (const [buildIndex, build] of (["competition", "quality"] as const).entries(
     { timeout: isFullRun ? 1_800_000 : 240_000 },
     async (language) => {
       // Three device pixels per CSS pixel, so that thin stems of small letters keep their full colour.
-      const { page } = await portal.newVisitor({
+      const { context, page } = await portal.newVisitor({
         as: "citizen",
         language,
         reducedMotion: "reduce",
@@ -43,6 +43,8 @@ for (const [buildIndex, build] of (["competition", "quality"] as const).entries(
       });
       await page.goto(paths.siteMap);
       await waitForPage(page);
+      // A blank page reads the screenshots: the portal's content security policy blocks them.
+      const reader = await context.newPage();
       const failures: string[] = [];
       let measuredCount = 0;
       for (const address of isFullRun
@@ -57,7 +59,7 @@ for (const [buildIndex, build] of (["competition", "quality"] as const).entries(
         await waitForExpect(() => page.locator("[aria-busy=true]").count()).toBe(0);
         do {
           const { texts, screenshot } = await captureTexts(page);
-          const ratios = await measureContrasts(page, screenshot.toString("base64"), texts);
+          const ratios = await measureContrasts(reader, screenshot.toString("base64"), texts);
           measuredCount += ratios.length;
           for (const [index, ratio] of ratios.entries()) {
             const { text, isLarge } = texts[index]!;
@@ -122,12 +124,16 @@ const findVisibleTexts = (page: Page): Promise<VisibleText[]> =>
         box.bottom > innerHeight
       )
         continue;
-      // Visually hidden texts and texts under an overlay are not in the screenshot.
+      // Visually hidden texts, and texts under an overlay or outside a panel that scrolls, are not in the screenshot.
       const onTop = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
       if (onTop === null || !(element.contains(onTop) || onTop.contains(element))) continue;
-      const isClipped = (candidate: Element | null): boolean =>
-        candidate !== null &&
-        (getComputedStyle(candidate).clipPath.startsWith("inset(") || isClipped(candidate.parentElement));
+      const isClipped = (candidate: Element | null): boolean => {
+        if (candidate === null || candidate === document.body) return false;
+        const { clipPath, overflowY } = getComputedStyle(candidate);
+        const { top, bottom } = candidate.getBoundingClientRect();
+        const isScrolledAway = overflowY !== "visible" && (box.top < top || box.bottom > bottom);
+        return clipPath.startsWith("inset(") || isScrolledAway || isClipped(candidate.parentElement);
+      };
       if (isClipped(element)) continue;
       const { fontSize, fontWeight } = getComputedStyle(element);
       const size = Number.parseFloat(fontSize);
@@ -145,54 +151,48 @@ const findVisibleTexts = (page: Page): Promise<VisibleText[]> =>
 
 /**
  * Returns the contrast ratio of each box: between its most frequent brightness (the background) and the brightness
- * farthest from it that covers more than a few pixels.
+ * farthest from it that covers more than a few pixels. `reader` is a page that may show the screenshot.
  */
-async function measureContrasts(page: Page, screenshot: string, boxes: readonly VisibleText[]): Promise<number[]> {
-  // Read in a blank page: the portal's content security policy blocks the image.
-  const reader = await page.context().newPage();
-  try {
-    return await reader.evaluate(
-      async ([screenshotBase64, boxes]) => {
-        const bytes = Uint8Array.from(atob(screenshotBase64), (letter) => letter.codePointAt(0) ?? 0);
-        const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-        const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-        const context2d = canvas.getContext("2d");
-        if (context2d === null) throw new Error("The canvas has no 2D context.");
-        context2d.drawImage(bitmap, 0, 0);
-        const brightness = (value: number): number =>
-          value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-        return boxes.map(({ x, y, width, height }) => {
-          const pixels = context2d.getImageData(
-            Math.floor(x * 3),
-            Math.floor(y * 3),
-            Math.ceil(width * 3),
-            Math.ceil(height * 3),
-          ).data;
-          const counts = new Uint32Array(256);
-          for (let offset = 0; offset < pixels.length; offset += 4) counts[pixels[offset] ?? 0]! += 1;
-          const background = counts.indexOf(Math.max(...counts));
-          const minPixelCount = Math.max(4, pixels.length / 4 / 400);
-          let [darkest, brightest] = [background, background];
-          for (let sum = 0, level = 0; level < background; level += 1)
-            if ((sum += counts[level] ?? 0) >= minPixelCount) {
-              darkest = level;
-              break;
-            }
-          for (let sum = 0, level = 255; level > background; level -= 1)
-            if ((sum += counts[level] ?? 0) >= minPixelCount) {
-              brightest = level;
-              break;
-            }
-          const ratio = (level: number): number => {
-            const [a, b] = [brightness(level / 255), brightness(background / 255)];
-            return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-          };
-          return Math.max(ratio(darkest), ratio(brightest));
-        });
-      },
-      [screenshot, boxes] as const,
-    );
-  } finally {
-    await reader.close();
-  }
+async function measureContrasts(reader: Page, screenshot: string, boxes: readonly VisibleText[]): Promise<number[]> {
+  return reader.evaluate(
+    async ([screenshotBase64, boxes]) => {
+      const bytes = Uint8Array.from(atob(screenshotBase64), (letter) => letter.codePointAt(0) ?? 0);
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      const context2d = canvas.getContext("2d", { willReadFrequently: true });
+      if (context2d === null) throw new Error("The canvas has no 2D context.");
+      context2d.drawImage(bitmap, 0, 0);
+      const brightness = (value: number): number =>
+        value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+      return boxes.map(({ x, y, width, height }) => {
+        const pixels = context2d.getImageData(
+          Math.floor(x * 3),
+          Math.floor(y * 3),
+          Math.ceil(width * 3),
+          Math.ceil(height * 3),
+        ).data;
+        const counts = new Uint32Array(256);
+        for (let offset = 0; offset < pixels.length; offset += 4) counts[pixels[offset] ?? 0]! += 1;
+        const background = counts.indexOf(Math.max(...counts));
+        const minPixelCount = Math.max(4, pixels.length / 4 / 400);
+        let [darkest, brightest] = [background, background];
+        for (let sum = 0, level = 0; level < background; level += 1)
+          if ((sum += counts[level] ?? 0) >= minPixelCount) {
+            darkest = level;
+            break;
+          }
+        for (let sum = 0, level = 255; level > background; level -= 1)
+          if ((sum += counts[level] ?? 0) >= minPixelCount) {
+            brightest = level;
+            break;
+          }
+        const ratio = (level: number): number => {
+          const [a, b] = [brightness(level / 255), brightness(background / 255)];
+          return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+        };
+        return Math.max(ratio(darkest), ratio(brightest));
+      });
+    },
+    [screenshot, boxes] as const,
+  );
 }
