@@ -4,6 +4,7 @@ import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import { assertContract, type ContractCheck, type VerifyContext } from "./check.ts";
 import { listEnumValues, readListPage, type Item, type Page } from "./listPages.ts";
 import { dayMs } from "./operationChecks/checkHelpers.ts";
+import { assertOrder } from "./orderChecks.ts";
 
 /** A filter of a list: which value an entry has, and whether it satisfies another value. */
 type Filter = { read: (item: Item) => string | undefined; satisfies: (item: Item, value: string) => boolean };
@@ -167,7 +168,7 @@ async function checkFilterOnPages(
   context: VerifyContext,
   operation: ContractOperation,
   filters: readonly { name: string; values: readonly string[] }[],
-  sorts: readonly string[],
+  sorts: readonly { sort: string; assertSorted: (items: readonly Item[]) => void }[],
 ): Promise<void> {
   const all = await readListPage(context, operation, { perPage: 100 });
   for (const { name, values } of filters) {
@@ -189,7 +190,7 @@ async function checkFilterOnPages(
     );
     const toSet = (entries: readonly Item[]): string =>
       JSON.stringify(entries.map((entry) => JSON.stringify(entry)).toSorted());
-    for (const sort of sorts) {
+    for (const { sort, assertSorted } of sorts) {
       const sorted = await readListPage(context, operation, { ...query, sort, perPage: 100 });
       const isSame = sorted.total === total && toSet(sorted.items) === toSet(items);
       assertContract(
@@ -197,6 +198,7 @@ async function checkFilterOnPages(
         `the same ${total} entries with ${describeQuery(query)} in the order ${sort}`,
         sorted.total,
       );
+      assertSorted(sorted.items);
     }
   }
 }
@@ -255,7 +257,11 @@ export const createFilterChecks = (
     .map(({ name, schema }) => ({ name, values: listEnumValues(document, schema) }));
   const sorts = operation.parameters
     .filter(({ name }) => name === "sort")
-    .flatMap(({ schema }) => listEnumValues(document, schema));
+    .flatMap(({ schema }) => listEnumValues(document, schema))
+    .map((sort) => ({
+      sort,
+      assertSorted: (items: readonly Item[]) => assertOrder(document, operation, itemSchema, sort, items),
+    }));
   return [
     ...filters.flatMap(({ name, schema }): ContractCheck[] => {
       const values = listEnumValues(document, schema);

@@ -2,7 +2,7 @@ import type { ContractOperation } from "../contract/operations.ts";
 import type { OpenApiDocument } from "../contract/document.ts";
 import { assertContract, type ContractCheck } from "./check.ts";
 import { createFilterChecks } from "./filterChecks.ts";
-import { listItemSchema, readListPage, type Page, type ReadPage } from "./listPages.ts";
+import { listEnumValues, listItemSchema, readListPage, type Page, type ReadPage } from "./listPages.ts";
 import { createOrderChecks } from "./orderChecks.ts";
 import { createSearchChecks } from "./searchChecks.ts";
 
@@ -87,3 +87,24 @@ export function listChecks(document: OpenApiDocument, operation: ContractOperati
     ...createSearchChecks(operation),
   ];
 }
+
+/** Returns the checks of each other list that a path parameter selects, such as the other registers. */
+export const createOtherListChecks = (
+  document: OpenApiDocument,
+  operation: ContractOperation,
+): readonly ContractCheck[] =>
+  operation.parameters
+    .filter(({ in: location }) => location === "path")
+    .flatMap(({ name, example, schema }) =>
+      listEnumValues(document, schema)
+        .filter((value) => value !== example)
+        .flatMap((value) => {
+          const parameters = operation.parameters.map((parameter) =>
+            parameter.name === name ? { ...parameter, example: value } : parameter,
+          );
+          return listChecks(document, { ...operation, parameters }).map((check) => ({
+            ...check,
+            name: `${check.name}: ${value}`,
+          }));
+        }),
+    );

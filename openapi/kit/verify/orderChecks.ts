@@ -3,7 +3,7 @@ import { createComparator } from "../../../src/i18n/format.ts";
 import { languages, type Language } from "../contract/language.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
-import { assertContract, type ContractCheck } from "./check.ts";
+import { assertContract, type ContractCheck, type VerifyContext } from "./check.ts";
 import { listEnumValues, readListPage, type Item } from "./listPages.ts";
 
 type Compare = (a: unknown, b: unknown) => number;
@@ -54,11 +54,15 @@ function createCompare(
 
 const otherLanguages = languages.filter((lang) => lang !== "az");
 
+/** The lists whose order the contract states by something that no field shows, such as the intensity of control. */
+const listsInFixedOrder: readonly string[] = ["listOffices", "listRiskGroups"] satisfies readonly OperationId[];
+
 /** Returns whether a list is sorted by a text that each language has. */
 const isLocalised = (document: OpenApiDocument, itemSchema: SchemaObject, sort: string): boolean =>
   flattenSchema(document, itemSchema.properties?.[sort.split(".")[0] ?? ""] ?? {})["x-localised"] === true;
 
-function assertOrder(
+/** Throws `ContractViolation` when entries are not in the order of a value of `sort`. */
+export function assertOrder(
   document: OpenApiDocument,
   operation: ContractOperation,
   itemSchema: SchemaObject,
@@ -133,20 +137,38 @@ export function createOrderChecks(
         }
       },
     }));
-  return stated === undefined
-    ? sorted
-    : [
-        ...sorted,
-        {
-          name: "returns the entries in the stated order",
-          run: async (context) =>
-            assertOrder(
-              document,
-              operation,
-              itemSchema,
-              stated,
-              (await readListPage(context, operation, { perPage: 100 })).items,
-            ),
-        },
-      ];
+  return [
+    ...sorted,
+    ...(stated === undefined
+      ? []
+      : [
+          {
+            name: "returns the entries in the stated order, in each language",
+            run: async (context: VerifyContext) => {
+              for (const lang of languages) {
+                const { items } = await readListPage(context, operation, { perPage: 100 }, lang);
+                assertOrder(document, operation, itemSchema, stated, items, lang);
+              }
+            },
+          },
+        ]),
+    ...(listsInFixedOrder.includes(operation.id)
+      ? [
+          {
+            name: "returns the entries in the same order in each language",
+            run: async (context: VerifyContext) => {
+              const readIds = async (lang: Language): Promise<string> =>
+                (await readListPage(context, operation, { perPage: 100 }, lang)).items
+                  .map((item) => String(item["id"]))
+                  .join(", ");
+              const expected = await readIds("az");
+              for (const lang of otherLanguages) {
+                const found = await readIds(lang);
+                assertContract(found === expected, `the order ${expected} in ${lang} too`, found);
+              }
+            },
+          },
+        ]
+      : []),
+  ];
 }

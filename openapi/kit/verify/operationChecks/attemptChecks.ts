@@ -539,11 +539,20 @@ const correctionChecks: readonly ContractCheck[] = [
     const sent = { ...complaint, counterparty: { ...counterparty, voen: "1700000011" }, documentIds: [first] };
     const { id } = await fetchBody(context, "sendAppeal", { token, body: sent });
     const path = { id: String(id) };
-    await fetchBody(context, "correctAppeal", { token, path, body: { ...complaint, documentIds: [second] } });
-    const { documents, counterparty: kept } = await fetchBody<{
-      documents: readonly JsonBody[];
-      counterparty?: JsonBody;
-    }>(context, "readAppeal", { token, path });
+    const corrected = { category: "CONTRACT_TERMS", subject: "Corrected", text: "Corrected.", counterparty };
+    await fetchBody(context, "correctAppeal", {
+      token,
+      path,
+      body: { ...complaint, ...corrected, documentIds: [second] },
+    });
+    const read = await fetchBody<{ documents: readonly JsonBody[]; counterparty?: JsonBody } & JsonBody>(
+      context,
+      "readAppeal",
+      { token, path },
+    );
+    const { documents, counterparty: kept } = read;
+    for (const name of ["category", "subject", "text"] as const)
+      assertContract(read[name] === corrected[name], `the ${name} ${corrected[name]} of the correction`, read[name]);
     assertContract(kept?.["voen"] === undefined, "no voen, which the correction leaves out", kept);
     const found = documents.map((document) => String(document["id"]));
     assertContract(

@@ -8,6 +8,7 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
+import { createSampleFiles } from "../sampleFiles.ts";
 import { samplePng } from "../samplePng.ts";
 import { findCallbackSlot, sampleSuggestion, uploadSampleDocument } from "../requests.ts";
 import {
@@ -160,30 +161,6 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
         { category: read["category"], counterparty: read["counterparty"] },
       );
     }),
-    defineCheck("keeps the service and the answers of an application", async (context) => {
-      const { token } = await getCitizenAuth(context);
-      const operation = getOperation(context, "sendAppeal");
-      const example = Object.values(operation.requestBody?.examples ?? {}).find(
-        ({ value }) => (value as JsonBody)["kind"] === "APPLICATION",
-      );
-      const body: JsonBody = { ...(example?.value as JsonBody), documentIds: [await uploadSampleDocument(context)] };
-      const sent = await context.client.send(operation, { token, body });
-      if (sent.status !== 200) throw new CheckSkipped("the server has no service as in the example of the contract");
-      const { id } = sent.body as { id: string | number };
-      const read = await fetchBody(context, "readAppeal", { token, path: { id: String(id) } });
-      assertContract(
-        String(read["serviceId"]) === String(body["serviceId"]),
-        `the service ${String(body["serviceId"])}`,
-        read["serviceId"],
-      );
-      const answers = (read["answers"] ?? {}) as JsonBody;
-      for (const [name, answer] of Object.entries((body["answers"] ?? {}) as JsonBody))
-        assertContract(
-          JSON.stringify(answers[name]) === JSON.stringify(answer),
-          `the answer ${JSON.stringify(answer)} to ${name}`,
-          answers[name],
-        );
-    }),
     createIdempotencyCheck("sendAppeal", withChangedField("subject")),
   ],
   readAppeal: [
@@ -241,15 +218,21 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     createLostUpdateCheck("correctAppeal", "readAppeal"),
     defineCheck("changes what was sent, and adds a step with `correction` to the history", async (context) => {
       const request = await createValidRequestFor(context, "correctAppeal");
-      await fetchBody(context, "correctAppeal", request);
-      const read = { token: request.token, path: request.path ?? {} };
-      const { subject, history } = await fetchBody<{ subject?: string; history: readonly { correction?: boolean }[] }>(
-        context,
-        "readAppeal",
-        read,
-      );
-      assertContract(subject === "Corrected", "the subject of the correction", subject);
-      assertContract(history.at(-1)?.correction === true, "a last step with correction: true", history.at(-1));
+      const readCorrected = (): Promise<{ subject?: string; history: readonly JsonBody[] }> =>
+        fetchBody(context, "readAppeal", { token: request.token, path: request.path ?? {} });
+      // Each correction is a step of its own.
+      for (const text of ["The first correction.", "The second correction."]) {
+        const before = await readCorrected();
+        await fetchBody(context, "correctAppeal", { ...request, body: { ...(request.body as JsonBody), text } });
+        const { subject, history } = await readCorrected();
+        assertContract(subject === "Corrected", "the subject of the correction", subject);
+        assertContract(history.at(-1)?.["correction"] === true, "a last step with correction: true", history.at(-1));
+        assertContract(
+          JSON.stringify(history.slice(0, -1)) === JSON.stringify(before.history),
+          `the steps before the correction, and one more: ${JSON.stringify(before.history)}`,
+          history,
+        );
+      }
     }),
     createStatusCheck("refuses a correction of a withdrawn appeal", "correctAppeal", [409], async (context) => {
       const request = await createValidRequestFor(context, "correctAppeal");
@@ -368,6 +351,21 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
         form: { file: new File(["A text with the name of another file."], name, { type }) },
       })),
     ),
+    createStatusCheck("returns 422 for an empty file", "uploadDocument", [422], async (context) => ({
+      ...(await getCitizenAuth(context)),
+      form: { file: new File([], "empty.png", { type: "image/png" }) },
+    })),
+    defineCheck("accepts a file of each type", async (context) => {
+      const auth = await getCitizenAuth(context);
+      for (const file of createSampleFiles()) {
+        const { mimeType, size } = await fetchBody(context, "uploadDocument", { ...auth, form: { file } });
+        assertContract(
+          mimeType === file.type && size === file.size,
+          `the type ${file.type} and the size ${file.size}`,
+          `${String(mimeType)}, ${String(size)}`,
+        );
+      }
+    }),
     createStatusCheck("returns 413 for a file that is too large", "uploadDocument", [413], async (context) => ({
       ...(await getCitizenAuth(context)),
       form: { file: new File([new Uint8Array(21 * 1024 * 1024)], "large.pdf", { type: "application/pdf" }) },
