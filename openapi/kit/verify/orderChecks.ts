@@ -45,11 +45,18 @@ function createCompare(
   if (format === "date" || format === "date-time") return (a, b) => Date.parse(String(a)) - Date.parse(String(b));
   const compareTexts = createComparator(lang);
   // Punctuation and spaces are sorted in many ways; letters and digits are not.
-  const toWords = (value: unknown): string =>
+  const split = (value: unknown): readonly string[] =>
     String(value)
-      .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-      .trim();
-  return (a, b) => compareTexts(toWords(a).toLocaleLowerCase(lang), toWords(b).toLocaleLowerCase(lang));
+      .toLocaleLowerCase(lang)
+      .split(/([^\p{L}\p{N}]+)/u);
+  return (a, b) => {
+    const [first, second] = [split(a), split(b)];
+    const position = first.findIndex((part, index) => part !== second[index]);
+    // What stands between two words decides before the words after it.
+    return position === -1 || position % 2 === 1
+      ? 0
+      : compareTexts(first.slice(position).join(""), second.slice(position).join(""));
+  };
 }
 
 const otherLanguages = languages.filter((lang) => lang !== "az");

@@ -97,7 +97,7 @@ const sortByTitle = (entries: readonly JsonObject[], request: FaultRequest): rea
 const takeLatestForFuture = (operationId: string): (() => RequestHandler) =>
   changeRequest(operationId, (request) => {
     const date = request.url.searchParams.get("date") ?? "";
-    const isDay = /^\d{4}-\d\d-\d\d$/.test(date) && new Date(date).toJSON()?.startsWith(date) === true;
+    const isDay = /^\d{4}-\d\d-\d\d$/.test(date) && String(new Date(date).toJSON()).startsWith(date);
     return isDay && Date.parse(date) > Date.now() ? withQuery(request, { date: undefined }) : request;
   });
 
@@ -788,5 +788,216 @@ const messageFaults = [
   }),
 ];
 
+/** Selects everything when nothing has the value of a filter. */
+const ignoreUnknownValue = (operationId: string, name: string): (() => RequestHandler) =>
+  answer([operationId], async (request, { send }) => {
+    const response = await send(request);
+    const isEmpty = response.status === 200 && bodyOf(response)["total"] === 0;
+    return isEmpty && request.url.searchParams.has(name) ? send(withQuery(request, { [name]: undefined })) : response;
+  });
+
+const moreFaults = [
+  ...defineFaults("lists", {
+    "appeals-by-day": breach(
+      "sendAppeal",
+      "Orders the appeals of one day by their ids, the earliest first, since it compares only the days.",
+      arrangeEntries("listAppeals", (entries, request) => {
+        const day = (appeal: JsonObject): string => String(appeal["appealDate"]).slice(0, 10);
+        const isDefault = (request.url.searchParams.get("sort") ?? "appealDate.desc") === "appealDate.desc";
+        return isDefault
+          ? entries.toSorted((a, b) => day(b).localeCompare(day(a)) || Number(a["id"]) - Number(b["id"]))
+          : entries;
+      }),
+      async (caller) => {
+        await sendSuggestion(caller);
+        await sendSuggestion(caller);
+        return (await caller.call("listAppeals", { as: "citizen" })).text;
+      },
+    ),
+    "names-in-azerbaijani-order": breach(
+      "listDocuments",
+      "Sorts names by the Azerbaijani alphabet in each language.",
+      changeRequest("listDocuments", (request) =>
+        request.url.searchParams.get("sort")?.startsWith("name") === true
+          ? withQuery(request, { lang: "az" })
+          : request,
+      ),
+      async (caller) => {
+        await caller.upload("citizen", createPdf("xeber.pdf"));
+        return (
+          await caller.call("listDocuments", { as: "citizen", query: { sort: "name.asc", lang: "en", perPage: 100 } })
+        ).text;
+      },
+    ),
+    "flags-not-listed": breach(
+      "readAppeal",
+      "Lists the appeals without saying which of them wait for a document or were evaluated.",
+      changeEntries(["listAppeals"], (appeal) => {
+        delete appeal["needsDocument"];
+        delete appeal["evaluated"];
+      }),
+      asCitizen("listAppeals"),
+    ),
+  }),
+  ...defineFaults("filters", {
+    "latest-prices-of-region": breach(
+      "listMarketPrices",
+      "Returns the latest prices of a region, whatever the day.",
+      changeRequest("listMarketPrices", (request) =>
+        request.url.searchParams.has("region") ? withQuery(request, { date: undefined }) : request,
+      ),
+      asCitizen("listMarketPrices", { query: { region: "ganja", date: "2026-10-19" } }),
+    ),
+    "earlier-day-unsorted": breach(
+      "listMarketPrices",
+      "Ignores `sort` for an earlier day.",
+      changeRequest("listMarketPrices", (request) =>
+        request.url.searchParams.has("date") ? withQuery(request, { sort: undefined }) : request,
+      ),
+      asCitizen("listMarketPrices", { query: { sort: "avgPrice.desc", date: "2026-10-19" } }),
+    ),
+    "unknown-region-is-none": breach(
+      "listOffices",
+      "Returns all offices for a region that it does not know.",
+      ignoreUnknownValue("listOffices", "region"),
+      asCitizen("listOffices", { query: { region: "mars" } }),
+    ),
+    "unknown-category-is-none": breach(
+      "listFaq",
+      "Returns all questions for a category that it does not know.",
+      ignoreUnknownValue("listFaq", "category"),
+      asCitizen("listFaq", { query: { category: "mars" } }),
+    ),
+    "any-goods-for-unknown-code": breach(
+      "searchProducts",
+      "Returns all goods for a code that none of them has.",
+      ignoreUnknownValue("searchProducts", "goodsCode"),
+      asCitizen("searchProducts", { query: { goodsCode: "9876" } }),
+    ),
+  }),
+  ...defineFaults("values", {
+    "receipt-without-limit": breach(
+      "sendAppeal",
+      "Returns a new appeal without its time limit, which is counted later.",
+      changeObject(["sendAppeal"], (appeal) => {
+        delete appeal["dueDate"];
+        delete appeal["dueWorkingDays"];
+      }),
+      async (caller) => (await sendApplication(caller)).text,
+    ),
+    "obligations-without-number": breach(
+      "listObligations",
+      "Lists the unpaid amounts without the numbers of their appeals.",
+      changeEntries(["listObligations"], (payment) => delete payment["appealNumber"]),
+      asCitizen("listObligations"),
+    ),
+    "immediate-takes-a-day": breach(
+      "readService",
+      "Returns one working day for an informative service, which the list calls immediate or longer.",
+      changeObject(["readService"], (service) => {
+        if (service["type"] === "INFORMATIVE") service["durationWorkingDays"] = 1;
+      }),
+      async ({ call }) => {
+        const services = getEntries((await call("listServices", { query: { type: "INFORMATIVE" } })).at());
+        const texts = [];
+        for (const { id } of services) texts.push((await call("readService", { path: String(id) })).text);
+        return texts;
+      },
+    ),
+    "review-is-news": breach(
+      "readPost",
+      "Calls a price review news, as its page has the same template.",
+      changeObject(["readPost"], (post) => {
+        if (post["place"] === "market-prices") post["place"] = "news";
+      }),
+      async ({ call }) => {
+        const path = String((await call("listPosts", { query: { place: "market-prices" } })).at("items.0.id"));
+        return (await call("readPost", { path })).text;
+      },
+    ),
+  }),
+  ...defineFaults("persistence", {
+    "service-of-complaint": breach(
+      "sendAppeal",
+      "Does not store the service from which a complaint was started.",
+      changeRequestBody("sendAppeal", (body) => {
+        if (body["kind"] === "COMPLAINT") delete body["serviceId"];
+      }),
+      async (caller) => {
+        const body = {
+          kind: "COMPLAINT",
+          category: "CHEATING",
+          subject: "Scales",
+          text: "They are wrong.",
+          counterparty: { name: "Market" },
+          serviceId: "105",
+        };
+        const sent = await caller.call("sendAppeal", { as: "citizen", body });
+        return readAppeal(caller, String(sent.at("id")));
+      },
+    ),
+  }),
+  ...defineFaults("inputs", {
+    "no-missing-information": breach(
+      "correctAppeal",
+      "Knows only four of the five categories of complaints.",
+      answer(["correctAppeal"], (request, { send }) =>
+        readBody(request)["category"] === "MISSING_INFORMATION"
+          ? Promise.resolve(createResponse(422, { message: "Kateqoriya düzgün deyil." }))
+          : send(request),
+      ),
+      async (caller) => {
+        const complaint = { subject: "Scales", text: "They are wrong.", counterparty: { name: "Market" } };
+        return (await correct(caller, "476", { kind: "COMPLAINT", category: "MISSING_INFORMATION", ...complaint }))
+          .status;
+      },
+    ),
+  }),
+  ...defineFaults("errors", {
+    "first-question": breach(
+      "sendAppeal",
+      "Names the first question of the form, whichever answer is wrong.",
+      changeErrors(["sendAppeal"], (response) => {
+        const body = bodyOf(response);
+        const fields = listObjects(body["fields"]).map((problem) =>
+          String(problem["field"]).startsWith("answers/") ? { ...problem, field: "answers/productName" } : problem,
+        );
+        return fields.length === 0 ? undefined : withJson(response, { ...body, fields });
+      }),
+      async (caller) => (await sendApplication(caller, { ...validAnswers, weight: 0 })).text,
+    ),
+  }),
+  ...defineFaults("drafts-and-files", {
+    "files-of-withdrawn-appeals": breach(
+      "listDocuments",
+      "Lists the files of an appeal no more once it is withdrawn.",
+      arrangeEntries("listDocuments", (entries, _request, { store }) =>
+        entries.filter(({ appealNumber }) =>
+          store.state.appeals.every(({ number, withdrawnAt }) => number !== appealNumber || withdrawnAt === undefined),
+        ),
+      ),
+      asCitizen("listDocuments", { query: { perPage: 100 } }),
+    ),
+    "files-of-trader-are-closed": breach(
+      "readAppeal",
+      "Refuses the files of a trader to the sender of the appeal, since they are not among its documents.",
+      answer(["downloadDocument"], async (request, { store, send }) => {
+        const id = getPathPart(request, -2);
+        const files = store.state.appeals.flatMap(({ traderAnswer }) => traderAnswer?.documentIds ?? []);
+        return files.some((file) => isSameId(file, id))
+          ? createResponse(404, { message: "Axtardığınız məlumat tapılmadı." })
+          : send(request);
+      }),
+      asCitizen("downloadDocument", { path: 8097 }),
+    ),
+  }),
+];
+
 /** Faults that break a sentence of the contract about content, appeals, payments or files. */
-export const contentSentenceFaults = [...listFaults, ...contentFaults, ...appealFaults, ...messageFaults];
+export const contentSentenceFaults = [
+  ...listFaults,
+  ...contentFaults,
+  ...appealFaults,
+  ...messageFaults,
+  ...moreFaults,
+];

@@ -4,12 +4,14 @@ import type { ByOperation } from "../../contract/operationId.ts";
 import {
   assertContract,
   CheckSkipped,
-  expectRefusal,
+  expectResponse,
   fetchBody,
   getOperation,
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
+import type { ContractOperation } from "../../contract/operations.ts";
+import type { OperationRequest } from "../contractClient.ts";
 import type { Personas } from "../personas.ts";
 import { uploadSampleDocument } from "../requests.ts";
 import { dayMs, defineCheck, getCitizenAuth, type JsonBody } from "./checkHelpers.ts";
@@ -31,11 +33,14 @@ function createAnswer({ type, format, enum: values, ...limits }: JsonBody): unkn
   return "Contract verification".slice(0, most).padEnd(least, "x");
 }
 
+/** Answers that the form does not allow, and the name of the wrong one. */
+type WrongAnswers = { name: string; answers: JsonBody };
+
 /** Returns answers that the form does not allow, one wrong answer in each. */
-function listWrongAnswers({ required = [], properties }: Form, answers: JsonBody): readonly JsonBody[] {
+function listWrongAnswers({ required = [], properties }: Form, answers: JsonBody): readonly WrongAnswers[] {
   const without = (name: string): JsonBody =>
     Object.fromEntries(Object.entries(answers).filter(([answered]) => answered !== name));
-  const wrong = Object.entries(properties).flatMap(([name, field]): readonly JsonBody[] => {
+  const wrong = Object.entries(properties).flatMap(([name, field]): readonly WrongAnswers[] => {
     const { type, format, enum: values, minLength, maxLength, minimum, maximum } = field;
     const others = [
       ...(Array.isArray(values) ? ["no such value"] : []),
@@ -46,9 +51,29 @@ function listWrongAnswers({ required = [], properties }: Form, answers: JsonBody
       ...(typeof minimum === "number" ? [minimum - 1] : []),
       ...(typeof maximum === "number" ? [maximum + 1] : []),
     ];
-    return others.map((value) => ({ ...answers, [name]: value }));
+    return others.map((value) => ({ name, answers: { ...answers, [name]: value } }));
   });
-  return [...required.map(without), ...wrong];
+  return [...required.map((name) => ({ name, answers: without(name) })), ...wrong];
+}
+
+/** Checks that a server refuses each wrong answer, and names the question where it names any. */
+async function expectRefusedAnswers(
+  context: VerifyContext,
+  operation: ContractOperation,
+  request: OperationRequest,
+  wrongAnswers: readonly WrongAnswers[],
+): Promise<void> {
+  for (const { name, answers } of wrongAnswers) {
+    const sent = { ...request, body: { ...(request.body as JsonBody), answers }, lang: "en" } as const;
+    const { body, curl } = await expectResponse(context, operation, sent, 422, 400);
+    const fields = isFields(body) && Array.isArray(body["fields"]) ? body["fields"].filter(isFields) : [];
+    assertContract(
+      fields.length === 0 || fields.some(({ field }) => field === `answers/${name}`),
+      `answers/${name} among the fields of the error`,
+      fields,
+      curl,
+    );
+  }
 }
 
 /** Returns an application with every answer, from the example of the contract. Throws `CheckSkipped` when the server has no such service. */
@@ -112,14 +137,12 @@ const sendingChecks: readonly ContractCheck[] = [
   defineCheck("refuses answers that the form of the service does not allow", async (context) => {
     const { token, body, form } = await getApplication(context);
     const documentIds = [await uploadSampleDocument(context)];
-    for (const answers of listWrongAnswers(form, body["answers"] as JsonBody))
-      await expectRefusal(
-        context,
-        getOperation(context, "sendAppeal"),
-        { token, body: { ...body, answers, documentIds }, lang: "en" },
-        422,
-        400,
-      );
+    await expectRefusedAnswers(
+      context,
+      getOperation(context, "sendAppeal"),
+      { token, body: { ...body, documentIds } },
+      listWrongAnswers(form, body["answers"] as JsonBody),
+    );
   }),
 ];
 
@@ -133,8 +156,7 @@ const correctionChecks: readonly ContractCheck[] = [
     if (correctable !== true) throw new CheckSkipped("the application cannot be corrected any more");
     const operation = getOperation(context, "correctAppeal");
     const sent = body["answers"] as JsonBody;
-    for (const answers of listWrongAnswers(form, sent))
-      await expectRefusal(context, operation, { token, path, body: { ...application, answers }, lang: "en" }, 422, 400);
+    await expectRefusedAnswers(context, operation, { token, path, body: application }, listWrongAnswers(form, sent));
     assertAnswers(sent, (await read())["answers"]);
     const required = form.required ?? [];
     const answers = Object.fromEntries(

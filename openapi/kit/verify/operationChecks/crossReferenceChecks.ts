@@ -139,9 +139,8 @@ const applicantCheck = defineCheck(
       const organisations = Array.isArray(manufacturers) ? manufacturers.filter(isFields) : [];
       // The list has what belongs to the selected account.
       const selected = organisations.find((organisation) => organisation["selected"] === true);
-      const names = [
-        ...(selected === undefined ? [surname, ...organisations.map(({ name }) => name)] : [selected["name"]]),
-      ].filter((name) => name !== undefined && name !== "");
+      const owners = selected === undefined ? [surname, ...organisations.map(({ name }) => name)] : [selected["name"]];
+      const names = owners.filter((name) => name !== undefined && name !== "");
       for (const { applicant, appealNumber } of await readOwnAppeals(context, auth))
         assertContract(
           names.length === 0 ||
@@ -174,9 +173,9 @@ const serviceNameCheck = defineCheck("names the service of each appeal as the se
     }
 });
 
-/** Returns the check that a payment names the service of its appeal. */
+/** Returns the check that a payment names its appeal and the service of it. */
 const createPaymentServiceCheck = (listId: string): ContractCheck =>
-  defineCheck("names the service of the appeal that is paid for", async (context) => {
+  defineCheck("names the appeal that is paid for, and its service", async (context) => {
     const auth = await getCitizenAuth(context);
     const appeals = await readItems(context, "listAppeals", auth);
     for (const payment of await readItems(context, listId, auth)) {
@@ -188,6 +187,17 @@ const createPaymentServiceCheck = (listId: string): ContractCheck =>
         payment["serviceType"],
       );
     }
+    const listed = await readItems(context, listId, auth);
+    for (const { payments, appealNumber } of listed.length < maxListed ? await readOwnAppeals(context, auth) : [])
+      for (const { id, paymentDate } of payments as readonly JsonBody[]) {
+        if ((paymentDate !== undefined) !== (listId === "listPaidPayments")) continue;
+        const found = listed.find((payment) => String(payment["id"]) === String(id));
+        assertContract(
+          found?.["appealNumber"] === appealNumber,
+          `payment ${String(id)} with the number of its appeal ${String(appealNumber)}`,
+          found,
+        );
+      }
   });
 
 const decidedCheck = defineCheck("returns 409 for an appeal that is decided", async (context) => {
@@ -375,6 +385,20 @@ const openCheck = defineCheck("is open only in the opening hours", async (contex
   assertContract(isOpen, `openNow: false at ${local.toISOString().slice(11, 16)} on weekday ${weekday}`, hours, curl);
 });
 
+/** The most files of an appeal that are downloaded. */
+const maxDownloads = 12;
+
+const fileCheck = defineCheck("names only files that its sender may download", async (context) => {
+  for (const auth of await listPersons(context)) {
+    const files = (await readOwnAppeals(context, auth)).flatMap(({ traderAnswer, documents }) => [
+      ...(isFields(traderAnswer) ? (traderAnswer["documents"] as readonly JsonBody[]) : []),
+      ...(documents as readonly JsonBody[]).slice(0, 1),
+    ]);
+    for (const file of files.slice(0, maxDownloads))
+      await expectResponse(context, getOperation(context, "downloadDocument"), { ...auth, path: toPath(file) }, 200);
+  }
+});
+
 /** Returns the check that an appeal, and the message that asks for a document, wait for a file and for nothing else. */
 const createNeededDocumentCheck = (findPerson: (context: VerifyContext) => Promise<string>): ContractCheck =>
   defineCheck("waits for a document until a file has been sent", async (context) => {
@@ -411,6 +435,7 @@ export const crossReferenceChecks: Readonly<Record<string, readonly ContractChec
   readAppeal: [
     applicantCheck,
     serviceNameCheck,
+    fileCheck,
     createNeededDocumentCheck((context) => context.personas.citizen(context)),
   ],
   sendAppealMessage: [createNeededDocumentCheck((context) => context.personas.otherCitizen(context))],
