@@ -1,4 +1,5 @@
 import { isFields } from "../../../src/api/readers/fields.ts";
+import { languages } from "../contract/language.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import { assertContract, expectResponse, type ContractCheck, type VerifyContext } from "./check.ts";
@@ -56,6 +57,10 @@ async function checkFilter(
     const count = all.items.filter((item) => satisfies(item, value)).length;
     if (all.total > 100 || name === "date") continue;
     assertContract(total === count, `all ${count} entries with ${name} ${value}`, `${total} entries`);
+    for (const lang of value === values[0] ? languages : []) {
+      const translated = await readListPage(context, operation, { [name]: value, perPage: 1 }, lang);
+      assertContract(translated.total === count, `${count} entries with ${name} ${value} in ${lang}`, translated.total);
+    }
     const expected = all.items.filter((item) => satisfies(item, value)).map((item) => JSON.stringify(item));
     const position = items.findIndex((item, index) => JSON.stringify(item) !== expected[index]);
     assertContract(
@@ -213,7 +218,7 @@ const createDayOnPagesCheck = (
   sorts: readonly Sort[],
   filters: readonly { name: string }[],
 ): ContractCheck => ({
-  name: "returns the entries of a day on every page, in every order and with every filter",
+  name: "returns the entries of a day on every page",
   run: async (context) => {
     const [newest] = (await readListPage(context, operation, { perPage: 1 })).items;
     const day = Date.parse(String(newest?.["date"]));

@@ -74,7 +74,7 @@ const createPrivacyCheck = (operation: ContractOperation, recordedCalls: readonl
   },
 });
 
-/** Checks that no cache keeps an error, which would last longer than its reason. */
+/** Checks that no shared cache keeps an error, which would last longer than its reason, and for everybody. */
 const createErrorCacheCheck = (
   operation: ContractOperation,
   recordedCalls: readonly RecordedCall[],
@@ -83,7 +83,10 @@ const createErrorCacheCheck = (
   run: () => {
     const kept = recordedCalls.find(
       ({ operation: { id }, response }) =>
-        id === operation.id && response.status >= 400 && (isCacheable(response) || isPublic(response)),
+        id === operation.id &&
+        response.status >= 400 &&
+        isCacheable(response) &&
+        !readCacheControl(response).includes("private"),
     );
     if (kept !== undefined)
       throw new ContractViolation(

@@ -284,8 +284,6 @@ const findHalf: ValueRule = ({ latitude, longitude, valid, reason }) => {
 };
 
 const listRules = (document: OpenApiDocument, now: number): readonly ValueRule[] => [
-  ...appealRules,
-  ...createContentRules(document),
   findRepeatedKey,
   findWrongTerm,
   findWrongScope,
@@ -311,6 +309,8 @@ const listRules = (document: OpenApiDocument, now: number): readonly ValueRule[]
   findOtherAppealNumber,
   findDueBefore,
   findWrongPage,
+  ...appealRules,
+  ...createContentRules(document),
 ];
 
 /** Returns the first object in a value that breaks a rule. */

@@ -868,12 +868,6 @@ const moreFaults = [
       ignoreUnknownValue("listFaq", "category"),
       asCitizen("listFaq", { query: { category: "mars" } }),
     ),
-    "any-goods-for-unknown-code": breach(
-      "searchProducts",
-      "Returns all goods for a code that none of them has.",
-      ignoreUnknownValue("searchProducts", "goodsCode"),
-      asCitizen("searchProducts", { query: { goodsCode: "9876" } }),
-    ),
   }),
   ...defineFaults("values", {
     "receipt-without-limit": breach(
@@ -890,30 +884,6 @@ const moreFaults = [
       "Lists the unpaid amounts without the numbers of their appeals.",
       changeEntries(["listObligations"], (payment) => delete payment["appealNumber"]),
       asCitizen("listObligations"),
-    ),
-    "immediate-takes-a-day": breach(
-      "readService",
-      "Returns one working day for an informative service, which the list calls immediate or longer.",
-      changeObject(["readService"], (service) => {
-        if (service["type"] === "INFORMATIVE") service["durationWorkingDays"] = 1;
-      }),
-      async ({ call }) => {
-        const services = getEntries((await call("listServices", { query: { type: "INFORMATIVE" } })).at());
-        const texts = [];
-        for (const { id } of services) texts.push((await call("readService", { path: String(id) })).text);
-        return texts;
-      },
-    ),
-    "review-is-news": breach(
-      "readPost",
-      "Calls a price review news, as its page has the same template.",
-      changeObject(["readPost"], (post) => {
-        if (post["place"] === "market-prices") post["place"] = "news";
-      }),
-      async ({ call }) => {
-        const path = String((await call("listPosts", { query: { place: "market-prices" } })).at("items.0.id"));
-        return (await call("readPost", { path })).text;
-      },
     ),
   }),
   ...defineFaults("persistence", {
@@ -993,8 +963,81 @@ const moreFaults = [
   }),
 ];
 
+const languageFaults = [
+  ...defineFaults("languages", {
+    "second-page-in-azerbaijani": breach(
+      "listServices",
+      "Returns every page but the first one in Azerbaijani.",
+      changeRequest("listServices", (request) =>
+        Number(request.url.searchParams.get("page") ?? 1) > 1 ? withQuery(request, { lang: "az" }) : request,
+      ),
+      asCitizen("listServices", { query: { page: 2, perPage: 4, lang: "ru" } }),
+    ),
+    "default-order-in-azerbaijani": breach(
+      "listMarketPrices",
+      "Orders the products by their Azerbaijani names in each language, unless `sort` is given.",
+      arrangeEntries("listMarketPrices", async (entries, request, backend) => {
+        if (request.url.searchParams.has("sort")) return entries;
+        const original = await readAllEntries(withQuery(request, { lang: "az" }), backend);
+        const ids = original.entries.map(({ id }) => id);
+        return entries.toSorted((a, b) => ids.indexOf(a["id"]) - ids.indexOf(b["id"]));
+      }),
+      asCitizen("listMarketPrices", { query: { lang: "ru", perPage: 100 } }),
+    ),
+  }),
+  ...defineFaults("filters", {
+    "category-by-azerbaijani-title": breach(
+      "listFaq",
+      "Finds the questions of a category only in Azerbaijani, as it joins the titles of the language of the category.",
+      arrangeEntries("listFaq", (entries, request) =>
+        getLang(request) !== "az" && request.url.searchParams.has("category") ? [] : entries,
+      ),
+      asCitizen("listFaq", { query: { category: "certificates", lang: "ru" } }),
+    ),
+  }),
+];
+
+/** Returns the payment at the path of a request. */
+const findPaymentOf = (request: FaultRequest, store: MockStore) =>
+  store.state.payments.find(({ id }) => isSameId(id, getPathPart(request, -2)));
+
+const paymentFaults = [
+  ...defineFaults("statuses", {
+    "old-payment-is-started": breach(
+      "startPayment",
+      "Starts a payment again that was paid more than three weeks ago, as its order is in the archive.",
+      answer(["startPayment"], async (request, { store, send }) => {
+        const payment = findPaymentOf(request, store);
+        const paidAt = payment?.paidAt;
+        if (payment === undefined || paidAt === undefined || paidAt > store.now() - 21 * 86_400_000)
+          return send(request);
+        delete payment.paidAt;
+        const response = await send(request);
+        payment.paidAt = paidAt;
+        return response;
+      }),
+      asCitizen("startPayment", { path: 6044 }),
+    ),
+    "receipt-of-nothing": breach(
+      "downloadReceipt",
+      "Returns a receipt of an amount of 0 that is not completed.",
+      answer(["downloadReceipt"], async (request, { store, send }) => {
+        const payment = findPaymentOf(request, store);
+        if (payment === undefined || payment.serviceFee + payment.governmentFee > 0) return send(request);
+        payment.paidAt = store.now();
+        const response = await send(request);
+        delete payment.paidAt;
+        return response;
+      }),
+      ({ call }) => call("downloadReceipt", { as: "director", path: 6103 }).then(({ status }) => status),
+    ),
+  }),
+];
+
 /** Faults that break a sentence of the contract about content, appeals, payments or files. */
 export const contentSentenceFaults = [
+  ...languageFaults,
+  ...paymentFaults,
   ...listFaults,
   ...contentFaults,
   ...appealFaults,

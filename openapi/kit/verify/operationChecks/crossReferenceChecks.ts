@@ -175,7 +175,7 @@ const serviceNameCheck = defineCheck("names the service of each appeal as the se
 
 /** Returns the check that a payment names its appeal and the service of it. */
 const createPaymentServiceCheck = (listId: string): ContractCheck =>
-  defineCheck("names the appeal that is paid for, and its service", async (context) => {
+  defineCheck("names the service of the appeal that is paid for", async (context) => {
     const auth = await getCitizenAuth(context);
     const appeals = await readItems(context, "listAppeals", auth);
     for (const payment of await readItems(context, listId, auth)) {

@@ -255,11 +255,21 @@ const callbackChecks: readonly ContractCheck[] = [
   }),
 ];
 
-/** Returns the check that a payment that is not completed has no receipt. */
+/** The check that a payment that is not completed has no receipt. */
 const receiptChecks: readonly ContractCheck[] = [
-  createStatusCheck("returns 404 for a payment that is not completed", "downloadReceipt", [404], async (context) => {
-    const { token, path = {} } = await createValidRequestFor(context, "startPayment");
-    return { token, path };
+  defineCheck("returns 404 for a payment that is not completed", async (context) => {
+    const { token, path } = await createValidRequestFor(context, "startPayment");
+    const { items } = await fetchBody<Items<JsonBody>>(context, "listObligations", {
+      token,
+      query: { perPage: maxCompared },
+    });
+    for (const { id } of [{ id: path?.["id"] }, ...items])
+      await expectResponse(
+        context,
+        getOperation(context, "downloadReceipt"),
+        { token, path: { id: String(id) }, lang: "ru" },
+        404,
+      );
   }),
 ];
 

@@ -382,10 +382,19 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     })),
   ],
   startPayment: [
-    createStatusCheck("returns 409 for a completed payment", "startPayment", [409], async (context) => {
-      const { token } = await getCitizenAuth(context);
-      const { path } = await createValidRequestFor(context, "downloadReceipt");
-      return { token, path: path ?? {} };
+    defineCheck("returns 409 for a completed payment", async (context) => {
+      const { token, path } = await createValidRequestFor(context, "downloadReceipt");
+      const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, "listPaidPayments", {
+        token,
+        query: { perPage: maxRead },
+      });
+      for (const { id } of [{ id: path?.["id"] }, ...items])
+        await expectResponse(
+          context,
+          getOperation(context, "startPayment"),
+          { token, path: { id: String(id) }, lang: "ru" },
+          409,
+        );
     }),
   ],
   submitReport: [
