@@ -5,7 +5,7 @@ import { appealRules } from "./appealValueRules.ts";
 import { ContractViolation, type ContractCheck } from "./check.ts";
 import { createContentRules } from "./contentValueRules.ts";
 import { decidedStatuses, dayMs } from "./operationChecks/checkHelpers.ts";
-import type { RecordedCall } from "./recordedCalls.ts";
+import { findSuccesses, type RecordedCall } from "./recordedCalls.ts";
 import type { ValueRule } from "./valueRule.ts";
 
 /** Times of what has happened, so that they are not in the future. */
@@ -362,4 +362,17 @@ export const createValueChecks = (
       return Promise.resolve();
     },
   },
+  ...(/contains no message\b/.test(operation.responses.get(200)?.description ?? "")
+    ? [
+        {
+          name: "returns no message, as the contract says",
+          run: () => {
+            for (const { response } of findSuccesses(recordedCalls, operation))
+              if (isFields(response.body) && response.body["message"] !== undefined)
+                throw new ContractViolation("no message", JSON.stringify(response.body).slice(0, 400), response.curl);
+            return Promise.resolve();
+          },
+        },
+      ]
+    : []),
 ];

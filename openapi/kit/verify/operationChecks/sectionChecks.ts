@@ -35,6 +35,9 @@ type AppealDetail = {
 
 type StoredDraft = { formKey: string; data: object; updatedAt: string };
 
+/** The largest file that may be uploaded. */
+const maxFileBytes = 20_000_000;
+
 /** How many entries of a list are read one by one. */
 const maxRead = 10;
 
@@ -371,6 +374,14 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
           `${String(mimeType)}, ${String(size)}`,
         );
       }
+    }),
+    createStatusCheck("accepts a file of 20 MB", "uploadDocument", [200], async (context) => {
+      const bytes = new Uint8Array(maxFileBytes);
+      bytes.set(new Uint8Array(await samplePng().arrayBuffer()));
+      return {
+        ...(await getCitizenAuth(context)),
+        form: { file: new File([bytes], "large.png", { type: "image/png" }) },
+      };
     }),
     createStatusCheck("returns 413 for a file that is too large", "uploadDocument", [413], async (context) => ({
       ...(await getCitizenAuth(context)),
