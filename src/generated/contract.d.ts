@@ -373,7 +373,7 @@ export interface paths {
         };
         /**
          * List frequently asked questions
-         * @description Returns frequently asked questions with their answers, by category. The list can be filtered by category and by words. Returns an empty list when nothing matches.
+         * @description Returns frequently asked questions with their answers, those of one category together. The list can be filtered by category and by words. Returns an empty list when nothing matches.
          */
         get: operations["listFaq"];
         put?: never;
@@ -1412,7 +1412,7 @@ export interface components {
             /** @description The full text, as entered by the user. */
             text?: string;
             traderAnswer?: components["schemas"]["TraderAnswer"];
-            /** @description True while the user may withdraw the appeal. */
+            /** @description True while the user may withdraw the appeal, which is until it is decided or withdrawn. */
             withdrawable: boolean;
         };
         /**
@@ -2300,7 +2300,7 @@ export interface components {
             avgPrice: components["schemas"]["Amount"];
             /** @description The category of the product. */
             category: components["schemas"]["Topic"];
-            /** @description The change of the average price in per cent. Negative when the product became cheaper. */
+            /** @description The change of the average price since the last day of `history`, in per cent. Negative when the product became cheaper, and 0 without earlier days. */
             changePercent: number;
             currency?: components["schemas"]["Currency"];
             /**
@@ -3314,7 +3314,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The language of the texts, when they are not available in the requested language. */
             lang?: components["schemas"]["Language"];
-            /** @description The designation of the standard that replaces it. Present only for replaced standards. */
+            /** @description The designation of the standard that replaces it. Present for replaced standards, and for no others. */
             replacedBy?: string;
             status: components["schemas"]["StandardStatus"];
             /** @description The subject of the standard. */
@@ -5183,7 +5183,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The day of the rates, today or earlier.
+                 * @description The day of the rates, today or earlier. A later day has none.
                  * @example 2025-05-16
                  */
                 date?: string;
@@ -5422,7 +5422,7 @@ export interface operations {
                  */
                 category?: components["schemas"]["Id"];
                 /**
-                 * @description The day of the prices, today or earlier.
+                 * @description The day of the prices, today or earlier. A later day has none.
                  * @example 2026-03-16
                  */
                 date?: string;
@@ -5672,7 +5672,7 @@ export interface operations {
                  */
                 perPage?: components["parameters"]["PerPage"];
                 /**
-                 * @description The id of a region.
+                 * @description Only offices in the region with this id.
                  * @example ganja
                  */
                 region?: components["schemas"]["Id"];

@@ -86,12 +86,22 @@ describe("verify of headers and times", () => {
 
   it("accepts a public response that caches keep, and that says what it depends on", async () => {
     const lines = await findFaults("listPosts", {
-      changeResponse: ({ headers }, request) => {
+      changeResponse: ({ headers, status }, request) => {
+        if (status >= 400) return;
         headers.set("cache-control", `${request.headers.has("authorization") ? "private" : "public"}, max-age=600`);
         headers.set("vary", "Authorization");
       },
     });
     expect(lines).toEqual([]);
+  });
+
+  it("names an error that shared caches keep", async () => {
+    const lines = await findFaults("readPost", {
+      changeResponse: ({ headers, status }) => {
+        if (status === 404) headers.set("cache-control", "public, max-age=300");
+      },
+    });
+    expect(lines).toContainEqual(expect.stringMatching(/^keeps errors out of caches: .*the status 404.*no-store/));
   });
 
   it("notes public content that shared caches keep for a request with a token", async () => {

@@ -2,6 +2,7 @@ import { accessFaults } from "./classes/access.ts";
 import { availabilityFaults } from "./classes/availability.ts";
 import { boundaryFaults } from "./classes/boundaries.ts";
 import { changedRuleFaults } from "./classes/changedRules.ts";
+import { contentSentenceFaults } from "./classes/contentSentences.ts";
 import { draftFaults } from "./classes/drafts.ts";
 import { errorFaults } from "./classes/errors.ts";
 import { feedFaults } from "./classes/feed.ts";
@@ -53,5 +54,6 @@ export const seededFaults: readonly SeededFault[] = [
   ...feedFaults,
   ...messageFaults,
   ...changedRuleFaults,
+  ...contentSentenceFaults,
   ...hiddenFaults,
 ];

@@ -66,6 +66,12 @@ function assertRefused(operation: ContractOperation, response: OperationResponse
     );
 }
 
+/** Returns what an error says, without the id of the request. */
+const readReason = ({ body }: OperationResponse, { path }: OperationRequest): string => {
+  const { message, code, title, fields } = (body ?? {}) as Entry;
+  return JSON.stringify([message, code, title, fields]).replaceAll(String(path?.["id"]), "");
+};
+
 /** Checks that a second person cannot read, change, download or pay a thing of the first by its id. */
 const createForeignIdChecks = (operation: ContractOperation): readonly ContractCheck[] =>
   operation.parameters.some(({ in: location, name }) => location === "path" && name === "id")
@@ -102,6 +108,15 @@ const createForeignIdChecks = (operation: ContractOperation): readonly ContractC
             throw new ContractViolation(
               `${unknown.status} for an entry of another person, as for one that does not exist`,
               `${foreign.status} ${foreign.text.slice(0, 200)}`,
+              foreign.curl,
+            );
+          if (
+            unknown.status >= 400 &&
+            readReason(foreign, request) !== readReason(unknown, { path: { id: "unknown-id" } })
+          )
+            throw new ContractViolation(
+              `the error for an entry of another person as for one that does not exist: ${unknown.text.slice(0, 200)}`,
+              foreign.text.slice(0, 200),
               foreign.curl,
             );
         }),

@@ -15,7 +15,7 @@ import { listItemSchema, type Page } from "./listPages.ts";
 import { createValidRequest } from "./requests.ts";
 
 /** How many entries of a list are read one by one. */
-const maxRead = 5;
+const maxRead = 20;
 
 /** The names by which a path identifies an entry, each with the fields of an entry that may hold it. */
 const keyFields: Readonly<Record<string, readonly string[]>> = { id: ["id", "code"], formKey: ["formKey"] };
@@ -34,7 +34,9 @@ export function createConsistencyChecks(
   const list = operations.find(({ id, method, path }) => id !== operation.id && method === "GET" && path === listPath);
   const itemSchema = listItemSchema(document, operation);
   return [
-    ...(list === undefined || listItemSchema(document, list) === undefined ? [] : [createEntryCheck(operation, list)]),
+    ...(list === undefined || listItemSchema(document, list) === undefined
+      ? []
+      : [createEntryCheck(document, operation, list)]),
     ...(itemSchema !== undefined && namesFiles(document, itemSchema) && operation.dataOf === "account"
       ? [createFileCheck(operation)]
       : []),
@@ -44,13 +46,24 @@ export function createConsistencyChecks(
 
 const toText = (value: unknown): string => JSON.stringify(value) ?? "nothing";
 
+/** Returns the fields of a schema that are absent only in a case that the contract states. */
+export const listConditionalFields = (document: OpenApiDocument, schema: SchemaObject): readonly string[] =>
+  Object.entries(schema.properties ?? {})
+    .filter(([, property]) => /\bAbsent\b|\bPresent\b/.test(String(flattenSchema(document, property)["description"])))
+    .map(([name]) => name);
+
 /** Checks that an entry, read by itself, has the values that the list shows of it, in each language. */
-const createEntryCheck = (operation: ContractOperation, list: ContractOperation): ContractCheck => ({
+const createEntryCheck = (
+  document: OpenApiDocument,
+  operation: ContractOperation,
+  list: ContractOperation,
+): ContractCheck => ({
   name: "returns what the list says of an entry",
   run: async (context) => {
     const parameter = operation.parameters.find(({ in: location }) => location === "path")?.name ?? "id";
     const { token } = await createValidRequest(context, operation);
     const auth: OperationRequest = token === undefined ? {} : { token };
+    const conditional = listConditionalFields(document, listItemSchema(document, list) ?? {});
     for (const lang of ["az", "en"] as const) {
       const query = { perPage: 100 };
       const { items } = (await expectResponse(context, list, { ...auth, query, lang }, 200)).body as Page;
@@ -60,9 +73,9 @@ const createEntryCheck = (operation: ContractOperation, list: ContractOperation)
         const read = await expectResponse(context, operation, { ...auth, path: { [parameter]: key }, lang }, 200);
         if (!isFields(read.body)) continue;
         const entry = read.body;
-        const different = Object.keys(item).find(
-          (name) => entry[name] !== undefined && toText(entry[name]) !== toText(item[name]),
-        );
+        const different =
+          Object.keys(item).find((name) => entry[name] !== undefined && toText(entry[name]) !== toText(item[name])) ??
+          conditional.find((name) => entry[name] !== undefined && item[name] === undefined);
         if (different !== undefined)
           throw new ContractViolation(
             `the ${different} of ${list.id}: ${toText(item[different]).slice(0, 200)}`,

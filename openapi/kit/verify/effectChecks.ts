@@ -22,7 +22,9 @@ import {
   type Reading,
 } from "./effects.ts";
 import type { JsonBody } from "./operationChecks/checkHelpers.ts";
-import { listEnumValues } from "./listPages.ts";
+import { listConditionalFields } from "./consistencyChecks.ts";
+import { listEnumValues, listItemSchema } from "./listPages.ts";
+import { assertOrder } from "./orderChecks.ts";
 import { createUniqueName } from "./random.ts";
 import { createValidRequest } from "./requests.ts";
 
@@ -186,6 +188,14 @@ async function assertStored(
   if (!isFields(receipt)) return;
   const stored = await readStored(context, effect, request, receipt);
   if (stored !== undefined && body !== undefined) assertNothingDropped(context, effect, body, stored, curl);
+  const schema = operation.responses.get(200)?.content?.["application/json"]?.schema ?? {};
+  for (const name of listConditionalFields(context.document, flattenSchema(context.document, schema)))
+    assertContract(
+      stored?.[name] === undefined || receipt[name] !== undefined,
+      `${name} ${toText(stored?.[name])}, as it is stored, in the response too`,
+      `a response without ${name}`,
+      curl,
+    );
   if (stored !== undefined)
     for (const [name, value] of Object.entries(receipt))
       if (!volatileFields.has(name) && stored[name] !== undefined)
@@ -299,6 +309,11 @@ async function assertSelected(
       `${String(entry["id"])} with ${JSON.stringify(query)}, after ${event}`,
       items.map(({ id }) => id),
     );
+    const itemSchema = listItemSchema(context.document, listOperation);
+    const field = itemSchema?.properties?.[query["sort"]?.split(".")[0] ?? ""];
+    // Texts are sorted in many ways; other checks compare them.
+    if (query["sort"] !== undefined && itemSchema !== undefined && field?.format !== undefined)
+      assertOrder(context.document, listOperation, itemSchema, query["sort"], items);
   }
 }
 
@@ -355,6 +370,8 @@ const createAddedCheck = (operation: ContractOperation, listId: string): Contrac
     const { total: before, items } = await read({});
     // A server that caches its lists has them all now.
     for (const query of listSelections(context.document, listOperation, items[0] ?? {})) await read(query);
+    // Of entries of the same time, any one may be first.
+    await context.personas.sources.advanceClock?.(2);
     const added = await fetchBody(context, operation.id, request);
     const { total: after } = await read({});
     // Somebody else, such as the service that answers a message, may add another one.

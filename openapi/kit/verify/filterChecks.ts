@@ -1,12 +1,18 @@
 import { isFields } from "../../../src/api/readers/fields.ts";
+import { languages } from "../contract/language.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
-import { assertContract, type ContractCheck, type VerifyContext } from "./check.ts";
+import { assertContract, expectResponse, type ContractCheck, type VerifyContext } from "./check.ts";
 import { listEnumValues, readListPage, type Item, type Page } from "./listPages.ts";
 import { dayMs } from "./operationChecks/checkHelpers.ts";
+import { assertOrder } from "./orderChecks.ts";
+import { createValidRequest } from "./requests.ts";
 
 /** A filter of a list: which value an entry has, and whether it satisfies another value. */
 type Filter = { read: (item: Item) => string | undefined; satisfies: (item: Item, value: string) => boolean };
+
+/** An order of a list, and a function that throws `ContractViolation` when entries are not in it. */
+type Sort = { sort: string; assertSorted: (items: readonly Item[]) => void };
 
 /** The parameters of a list that are no filters by a field, or are checked elsewhere. */
 const otherParameters = ["lang", "page", "perPage", "sort", "word"];
@@ -51,6 +57,10 @@ async function checkFilter(
     const count = all.items.filter((item) => satisfies(item, value)).length;
     if (all.total > 100 || name === "date") continue;
     assertContract(total === count, `all ${count} entries with ${name} ${value}`, `${total} entries`);
+    for (const lang of value === values[0] ? languages : []) {
+      const translated = await readListPage(context, operation, { [name]: value, perPage: 1 }, lang);
+      assertContract(translated.total === count, `${count} entries with ${name} ${value} in ${lang}`, translated.total);
+    }
     const expected = all.items.filter((item) => satisfies(item, value)).map((item) => JSON.stringify(item));
     const position = items.findIndex((item, index) => JSON.stringify(item) !== expected[index]);
     assertContract(
@@ -167,7 +177,7 @@ async function checkFilterOnPages(
   context: VerifyContext,
   operation: ContractOperation,
   filters: readonly { name: string; values: readonly string[] }[],
-  sorts: readonly string[],
+  sorts: readonly Sort[],
 ): Promise<void> {
   const all = await readListPage(context, operation, { perPage: 100 });
   for (const { name, values } of filters) {
@@ -189,7 +199,7 @@ async function checkFilterOnPages(
     );
     const toSet = (entries: readonly Item[]): string =>
       JSON.stringify(entries.map((entry) => JSON.stringify(entry)).toSorted());
-    for (const sort of sorts) {
+    for (const { sort, assertSorted } of sorts) {
       const sorted = await readListPage(context, operation, { ...query, sort, perPage: 100 });
       const isSame = sorted.total === total && toSet(sorted.items) === toSet(items);
       assertContract(
@@ -197,12 +207,17 @@ async function checkFilterOnPages(
         `the same ${total} entries with ${describeQuery(query)} in the order ${sort}`,
         sorted.total,
       );
+      assertSorted(sorted.items);
     }
   }
 }
 
-/** Checks that each page of a list of a day is of that day. */
-const createDayOnPagesCheck = (operation: ContractOperation): ContractCheck => ({
+/** Checks that each page of a list of a day is of that day, in every order and with every other filter. */
+const createDayOnPagesCheck = (
+  operation: ContractOperation,
+  sorts: readonly Sort[],
+  filters: readonly { name: string }[],
+): ContractCheck => ({
   name: "returns the entries of a day on every page",
   run: async (context) => {
     const [newest] = (await readListPage(context, operation, { perPage: 1 })).items;
@@ -223,7 +238,55 @@ const createDayOnPagesCheck = (operation: ContractOperation): ContractCheck => (
         `the entries of ${date} on two pages of ${perPage}, such as ${JSON.stringify(items[position])}`.slice(0, 300),
         found[position],
       );
+      const queries = [
+        ...sorts.map(({ sort }) => ({ sort })),
+        ...filters.flatMap(({ name }) =>
+          listValues(items, name)
+            .slice(0, 1)
+            .map((value) => ({ [name]: value })),
+        ),
+      ];
+      for (const query of queries) {
+        const selected = await readListPage(context, operation, { ...query, date, perPage: 100 });
+        const [name = "", value = ""] = Object.entries(query)[0] ?? [];
+        const expected = items.filter((item) => name === "sort" || createFilter(name).satisfies(item, value));
+        const texts = new Set(expected.map((item) => JSON.stringify(item)));
+        const other = selected.items.find((item) => !texts.has(JSON.stringify(item)));
+        assertContract(other === undefined, `only entries of ${date} with ${name} ${value}`, other);
+        assertContract(
+          selected.total === expected.length,
+          `all ${expected.length} entries of ${date} with ${name} ${value}`,
+          selected.total,
+        );
+        sorts.find(({ sort }) => sort === value)?.assertSorted(selected.items);
+      }
     }
+  },
+});
+
+/** The statuses with which a server may answer a value that names nothing. */
+const unknownValueStatuses = [200, 400, 404, 422];
+
+/** Checks that a filter by an id that names nothing, or by digits that no code has, selects nothing. */
+const createUnknownValueCheck = (operation: ContractOperation, name: string): ContractCheck => ({
+  name: `selects nothing by an unknown ${name}`,
+  run: async (context) => {
+    const all = await readListPage(context, operation, { perPage: 100 });
+    const value =
+      name === "goodsCode"
+        ? ["0000", "9999", "0199", "9899"].find((code) => !listValues(all.items, name).includes(code))
+        : "unknown-id";
+    if (value === undefined || all.total > 100) return;
+    const request = await createValidRequest(context, operation);
+    const query = { ...request.query, [name]: value };
+    const { status, body } = await expectResponse(
+      context,
+      operation,
+      { ...request, query, lang: "en" },
+      ...unknownValueStatuses,
+    );
+    const total = status === 200 && isFields(body) ? body["total"] : 0;
+    assertContract(total === 0, `no entry with ${name} ${value}`, `${String(total)} entries`);
   },
 });
 
@@ -255,7 +318,11 @@ export const createFilterChecks = (
     .map(({ name, schema }) => ({ name, values: listEnumValues(document, schema) }));
   const sorts = operation.parameters
     .filter(({ name }) => name === "sort")
-    .flatMap(({ schema }) => listEnumValues(document, schema));
+    .flatMap(({ schema }) => listEnumValues(document, schema))
+    .map((sort) => ({
+      sort,
+      assertSorted: (items: readonly Item[]) => assertOrder(document, operation, itemSchema, sort, items),
+    }));
   return [
     ...filters.flatMap(({ name, schema }): ContractCheck[] => {
       const values = listEnumValues(document, schema);
@@ -281,7 +348,11 @@ export const createFilterChecks = (
             run: (context: VerifyContext) => checkCombinedFilters(context, operation, listed),
           },
         ]),
-    ...(filters.some(({ name }) => name === "date") ? [createDayOnPagesCheck(operation)] : []),
+    ...(filters.some(({ name }) => name === "date") ? [createDayOnPagesCheck(operation, sorts, listed)] : []),
+    ...filters
+      .filter((filter) => filter["x-proposed"] !== true && itemSchema.properties?.[filter.name] !== undefined)
+      .filter(({ name, schema }) => name !== "date" && listEnumValues(document, schema).length === 0)
+      .map(({ name }) => createUnknownValueCheck(operation, name)),
     createChoicesCheck(operation),
   ];
 };

@@ -74,6 +74,30 @@ const createPrivacyCheck = (operation: ContractOperation, recordedCalls: readonl
   },
 });
 
+/** Checks that no shared cache keeps an error, which would last longer than its reason, and for everybody. */
+const createErrorCacheCheck = (
+  operation: ContractOperation,
+  recordedCalls: readonly RecordedCall[],
+): ContractCheck => ({
+  name: "keeps errors out of caches",
+  run: () => {
+    const kept = recordedCalls.find(
+      ({ operation: { id }, response }) =>
+        id === operation.id &&
+        response.status >= 400 &&
+        isCacheable(response) &&
+        !readCacheControl(response).includes("private"),
+    );
+    if (kept !== undefined)
+      throw new ContractViolation(
+        `no cache that keeps the status ${kept.response.status}: Cache-Control: no-store`,
+        describeHeaders(kept.response),
+        kept.response.curl,
+      );
+    return Promise.resolve();
+  },
+});
+
 /** Returns the request headers that a response depends on, without the encoding, which servers add to large responses only. */
 const readVary = ({ headers }: OperationResponse): string =>
   (headers.get("vary") ?? "")
@@ -92,6 +116,16 @@ const createSameVaryCheck = (operation: ContractOperation, recordedCalls: readon
     const other = others.find((response) => first !== undefined && readVary(response) !== readVary(first));
     if (first !== undefined && other !== undefined)
       throw new ContractViolation(`Vary: ${readVary(first) || "none"}`, describeHeaders(other), other.curl);
+    if (
+      first !== undefined &&
+      operation.responses.get(200)?.headers?.["Vary"] !== undefined &&
+      /\baccept-language\b/i.test(first.headers.get("vary") ?? "")
+    )
+      throw new ContractViolation(
+        "no Accept-Language in Vary, as the language is a query parameter",
+        describeHeaders(first),
+        first.curl,
+      );
     return Promise.resolve();
   },
 });
@@ -324,5 +358,6 @@ export const createHeaderChecks = (
       ]
     : []),
   createPrivacyCheck(operation, recordedCalls),
+  createErrorCacheCheck(operation, recordedCalls),
   ...(latencyBudgetMs === undefined ? [] : [createLatencyCheck(operation, recordedCalls, latencyBudgetMs)]),
 ];

@@ -1,7 +1,7 @@
 import type { ByOperation } from "../contract/operationId.ts";
 import { isFields, type Fields } from "../../../src/api/readers/fields.ts";
 import type { OpenApiDocument } from "../contract/document.ts";
-import { languages } from "../contract/language.ts";
+import { languages, type Language } from "../contract/language.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
 import {
   assertContract,
@@ -16,7 +16,7 @@ import {
 import type { OperationRequest } from "./contractClient.ts";
 import { largestPage } from "./effects.ts";
 import { listEnumValues, readListPage, type Item } from "./listPages.ts";
-import type { JsonBody } from "./operationChecks/checkHelpers.ts";
+import { dayMs, type JsonBody } from "./operationChecks/checkHelpers.ts";
 import { findSuccesses, type RecordedCall } from "./recordedCalls.ts";
 import { createValidRequest } from "./requests.ts";
 
@@ -69,6 +69,24 @@ const choices: readonly Choice[] = [
   { list: "regions", field: "region", parameter: "region" },
 ];
 
+/** A word that no entry has. */
+const unknownWord = "qqxxzzwwqq";
+
+/** Returns a query for each other filter of a list, with the value of its first entry, and a search that finds nothing. */
+const listOtherSelections = (
+  { parameters }: ContractOperation,
+  parameter: string,
+  { items: [first = {}] }: { items: readonly Item[] },
+): readonly Readonly<Record<string, string>>[] =>
+  parameters
+    .filter(({ name, in: location }) => location === "query" && name !== parameter)
+    .flatMap(({ name }) => {
+      if (name === "word") return [{ [name]: unknownWord }];
+      const own = first[name];
+      const value = isFields(own) ? own["id"] : own;
+      return value === undefined || name === "lang" ? [] : [{ [name]: String(value) }];
+    });
+
 /** Checks that each value to choose from selects an entry, is named as in the entries, and does not depend on the filter. */
 const createChoiceCheck = (operation: ContractOperation, { list, field, parameter }: Choice): ContractCheck => ({
   name: `offers the ${list} of the entries, whatever is selected`,
@@ -84,6 +102,14 @@ const createChoiceCheck = (operation: ContractOperation, { list, field, paramete
         found ?? offered,
       );
     }
+    for (const query of listOtherSelections(operation, parameter, all)) {
+      const page = (await readListPage(context, operation, { ...query, perPage: 1 })) as unknown as Fields;
+      assertContract(
+        JSON.stringify(page[list]) === JSON.stringify(offered),
+        `the same ${list} with ${JSON.stringify(query)}`,
+        page[list],
+      );
+    }
     for (const { id } of offered.slice(0, maxFollowed)) {
       const value = String(id);
       const page = (await readListPage(context, operation, { [parameter]: value, perPage: 1 })) as unknown as Fields;
@@ -97,12 +123,28 @@ const createChoiceCheck = (operation: ContractOperation, { list, field, paramete
   },
 });
 
-/** Checks that a day before all others has no entries, and none is of a later day than was asked for. */
+/** Checks that a day before all others has no entries, and neither has one in the future. */
 const createDayCheck = (operation: ContractOperation): ContractCheck => ({
   name: "returns an empty list for a day without entries",
   run: async (context) => {
     const { total } = await readListPage(context, operation, { date: "1950-01-02", perPage: 1 });
     assertContract(total === 0, "an empty list for 1950-01-02", `${total} entries`);
+    const request = await createValidRequest(context, operation);
+    const date = new Date(Date.now() + 40 * dayMs).toISOString().slice(0, 10);
+    const later = await expectResponse(
+      context,
+      operation,
+      { ...request, query: { ...request.query, date }, lang: "en" },
+      200,
+      400,
+      422,
+    );
+    const laterTotal = isFields(later.body) && later.status === 200 ? later.body["total"] : 0;
+    assertContract(
+      laterTotal === 0,
+      `an empty list for ${date}, which is in the future`,
+      `${String(laterTotal)} entries`,
+    );
   },
 });
 
@@ -195,17 +237,26 @@ const receiptChecks: readonly ContractCheck[] = [
         token,
         query: largestPage,
       });
-      const read = async (id: unknown, lang: "az" | "en"): Promise<string> => {
+      const read = async (id: unknown, lang: Language): Promise<string> => {
         const request = { token, path: { id: String(id) }, lang } as const;
         const { body } = await expectResponse(context, getOperation(context, "downloadReceipt"), request, 200);
         return body instanceof Uint8Array ? Buffer.from(body).toString("base64") : "";
       };
       const receipts: string[] = [];
       for (const { id } of items.slice(0, maxFollowed)) {
-        const [inAz, inEn] = [await read(id, "az"), await read(id, "en")];
-        assertContract(inAz !== inEn, `another receipt of payment ${String(id)} in en than in az`, "the same file");
-        assertContract(!receipts.includes(inAz), `another receipt for payment ${String(id)}`, "that of another one");
-        receipts.push(inAz);
+        const translated: string[] = [];
+        for (const lang of languages) {
+          const receipt = await read(id, lang);
+          assertContract(
+            !translated.includes(receipt),
+            `a receipt of payment ${String(id)} in ${lang}`,
+            "another language",
+          );
+          translated.push(receipt);
+        }
+        const shared = translated.find((receipt) => receipts.includes(receipt));
+        assertContract(shared === undefined, `another receipt for payment ${String(id)}`, "that of another one");
+        receipts.push(...translated);
       }
     },
   },
@@ -254,6 +305,18 @@ const productChecks: readonly ContractCheck[] = [
   },
 ];
 
+/** The fields of a payment that are the same in its appeal. */
+const paymentFields = [
+  "id",
+  "amount",
+  "serviceFee",
+  "governmentFee",
+  "serviceType",
+  "paymentTarget",
+  "dueDate",
+  "paymentDate",
+];
+
 const paymentChecks: readonly ContractCheck[] = [
   {
     name: "shows the payments of an appeal as the lists of payments do",
@@ -273,9 +336,7 @@ const paymentChecks: readonly ContractCheck[] = [
         });
         const show = (entries: readonly JsonBody[]): string =>
           JSON.stringify(
-            entries
-              .map((entry) => JSON.stringify([entry["id"], entry["amount"], entry["dueDate"], entry["paymentDate"]]))
-              .toSorted(),
+            entries.map((entry) => JSON.stringify(paymentFields.map((name) => entry[name] ?? null))).toSorted(),
           );
         const expected = show(listed.filter((entry) => entry["appealNumber"] === appealNumber));
         assertContract(show(payments) === expected, `the payments of ${String(appealNumber)}: ${expected}`, payments);

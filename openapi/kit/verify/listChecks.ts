@@ -1,8 +1,9 @@
+import { languages } from "../contract/language.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import type { OpenApiDocument } from "../contract/document.ts";
 import { assertContract, type ContractCheck } from "./check.ts";
 import { createFilterChecks } from "./filterChecks.ts";
-import { listItemSchema, readListPage, type Page, type ReadPage } from "./listPages.ts";
+import { listEnumValues, listItemSchema, readListPage, type Page, type ReadPage } from "./listPages.ts";
 import { createOrderChecks } from "./orderChecks.ts";
 import { createSearchChecks } from "./searchChecks.ts";
 
@@ -13,7 +14,7 @@ const maxWalkedPages = 5;
 export function listChecks(document: OpenApiDocument, operation: ContractOperation): readonly ContractCheck[] {
   const itemSchema = listItemSchema(document, operation);
   if (itemSchema === undefined) return [];
-  const readPage: ReadPage = async (context, query) => readListPage(context, operation, query);
+  const readPage: ReadPage = async (context, query, lang) => readListPage(context, operation, query, lang);
 
   const pagination: ContractCheck = {
     name: "paginates consistently",
@@ -77,6 +78,21 @@ export function listChecks(document: OpenApiDocument, operation: ContractOperati
         `${total} entries over pages of ${perPage}`,
         `pages of ${counts.join(", ")} entries`,
       );
+      if (total < 2 || total > 100) return;
+      for (const lang of languages) {
+        const half = Math.ceil(total / 2);
+        const all = await readPage(context, { perPage: 100 }, lang);
+        const second = await readPage(context, { perPage: half, page: 2 }, lang);
+        const expected = all.items.slice(half);
+        const position = expected.findIndex(
+          (item, index) => JSON.stringify(item) !== JSON.stringify(second.items[index]),
+        );
+        assertContract(
+          position === -1,
+          `on page 2 in ${lang} the entry of the whole list: ${JSON.stringify(expected[position])?.slice(0, 200)}`,
+          second.items[position],
+        );
+      }
     },
   };
   return [
@@ -87,3 +103,24 @@ export function listChecks(document: OpenApiDocument, operation: ContractOperati
     ...createSearchChecks(operation),
   ];
 }
+
+/** Returns the checks of each other list that a path parameter selects, such as the other registers. */
+export const createOtherListChecks = (
+  document: OpenApiDocument,
+  operation: ContractOperation,
+): readonly ContractCheck[] =>
+  operation.parameters
+    .filter(({ in: location }) => location === "path")
+    .flatMap(({ name, example, schema }) =>
+      listEnumValues(document, schema)
+        .filter((value) => value !== example)
+        .flatMap((value) => {
+          const parameters = operation.parameters.map((parameter) =>
+            parameter.name === name ? { ...parameter, example: value } : parameter,
+          );
+          return listChecks(document, { ...operation, parameters }).map((check) => ({
+            ...check,
+            name: `${check.name}: ${value}`,
+          }));
+        }),
+    );

@@ -12,7 +12,7 @@ export type Item = Readonly<Record<string, unknown>>;
 export type Page = { page: number; perPage: number; total: number; items: readonly Item[] };
 
 /** Reads a page of a list with the given query parameters. */
-export type ReadPage = (context: VerifyContext, query: OperationRequest["query"]) => Promise<Page>;
+export type ReadPage = (context: VerifyContext, query: OperationRequest["query"], lang?: Language) => Promise<Page>;
 
 /** Returns the schema of the items of a paginated list, or `undefined` for other operations. */
 export function listItemSchema(document: OpenApiDocument, { responses }: ContractOperation): SchemaObject | undefined {

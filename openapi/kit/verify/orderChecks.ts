@@ -3,7 +3,7 @@ import { createComparator } from "../../../src/i18n/format.ts";
 import { languages, type Language } from "../contract/language.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
-import { assertContract, type ContractCheck } from "./check.ts";
+import { assertContract, type ContractCheck, type VerifyContext } from "./check.ts";
 import { listEnumValues, readListPage, type Item } from "./listPages.ts";
 
 type Compare = (a: unknown, b: unknown) => number;
@@ -45,20 +45,31 @@ function createCompare(
   if (format === "date" || format === "date-time") return (a, b) => Date.parse(String(a)) - Date.parse(String(b));
   const compareTexts = createComparator(lang);
   // Punctuation and spaces are sorted in many ways; letters and digits are not.
-  const toWords = (value: unknown): string =>
+  const split = (value: unknown): readonly string[] =>
     String(value)
-      .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-      .trim();
-  return (a, b) => compareTexts(toWords(a).toLocaleLowerCase(lang), toWords(b).toLocaleLowerCase(lang));
+      .toLocaleLowerCase(lang)
+      .split(/([^\p{L}\p{N}]+)/u);
+  return (a, b) => {
+    const [first, second] = [split(a), split(b)];
+    const position = first.findIndex((part, index) => part !== second[index]);
+    // What stands between two words decides before the words after it.
+    return position === -1 || position % 2 === 1
+      ? 0
+      : compareTexts(first.slice(position).join(""), second.slice(position).join(""));
+  };
 }
 
 const otherLanguages = languages.filter((lang) => lang !== "az");
+
+/** The lists whose order the contract states by something that no field shows, such as the intensity of control. */
+const listsInFixedOrder: readonly string[] = ["listOffices", "listRiskGroups"] satisfies readonly OperationId[];
 
 /** Returns whether a list is sorted by a text that each language has. */
 const isLocalised = (document: OpenApiDocument, itemSchema: SchemaObject, sort: string): boolean =>
   flattenSchema(document, itemSchema.properties?.[sort.split(".")[0] ?? ""] ?? {})["x-localised"] === true;
 
-function assertOrder(
+/** Throws `ContractViolation` when entries are not in the order of a value of `sort`. */
+export function assertOrder(
   document: OpenApiDocument,
   operation: ContractOperation,
   itemSchema: SchemaObject,
@@ -111,6 +122,9 @@ export function createOrderChecks(
           for (const lang of isLocalised(document, itemSchema, sort) ? otherLanguages : []) {
             const translated = await readListPage(context, operation, { sort, perPage: 100 }, lang);
             assertOrder(document, operation, itemSchema, sort, translated.items, lang);
+            if (sort !== flattenSchema(document, schema)["default"]) continue;
+            const unsorted = await readListPage(context, operation, { perPage: 100 }, lang);
+            assertOrder(document, operation, itemSchema, sort, unsorted.items, lang);
           }
           assertContract(
             total === all.total && (total > 100 || toSet(items) === toSet(all.items)),
@@ -133,20 +147,38 @@ export function createOrderChecks(
         }
       },
     }));
-  return stated === undefined
-    ? sorted
-    : [
-        ...sorted,
-        {
-          name: "returns the entries in the stated order",
-          run: async (context) =>
-            assertOrder(
-              document,
-              operation,
-              itemSchema,
-              stated,
-              (await readListPage(context, operation, { perPage: 100 })).items,
-            ),
-        },
-      ];
+  return [
+    ...sorted,
+    ...(stated === undefined
+      ? []
+      : [
+          {
+            name: "returns the entries in the stated order",
+            run: async (context: VerifyContext) => {
+              for (const lang of languages) {
+                const { items } = await readListPage(context, operation, { perPage: 100 }, lang);
+                assertOrder(document, operation, itemSchema, stated, items, lang);
+              }
+            },
+          },
+        ]),
+    ...(listsInFixedOrder.includes(operation.id)
+      ? [
+          {
+            name: "returns the entries in the same order in each language",
+            run: async (context: VerifyContext) => {
+              const readIds = async (lang: Language): Promise<string> =>
+                (await readListPage(context, operation, { perPage: 100 }, lang)).items
+                  .map((item) => String(item["id"]))
+                  .join(", ");
+              const expected = await readIds("az");
+              for (const lang of otherLanguages) {
+                const found = await readIds(lang);
+                assertContract(found === expected, `the order ${expected} in ${lang} too`, found);
+              }
+            },
+          },
+        ]
+      : []),
+  ];
 }

@@ -1,11 +1,12 @@
 import { isFields, type Fields } from "../../../src/api/readers/fields.ts";
+import type { OpenApiDocument } from "../contract/document.ts";
 import type { ContractOperation } from "../contract/operations.ts";
+import { appealRules } from "./appealValueRules.ts";
 import { ContractViolation, type ContractCheck } from "./check.ts";
+import { createContentRules } from "./contentValueRules.ts";
 import { decidedStatuses, dayMs } from "./operationChecks/checkHelpers.ts";
 import { findSuccesses, type RecordedCall } from "./recordedCalls.ts";
-
-/** A rule that the contract states for the fields of one object. `undefined` when it does not apply or holds. */
-type ValueRule = (fields: Fields) => string | undefined;
+import type { ValueRule } from "./valueRule.ts";
 
 /** Times of what has happened, so that they are not in the future. */
 const pastFields =
@@ -107,7 +108,13 @@ const conditionalFields: readonly {
   field: string;
   where: string;
   values: readonly unknown[];
-}[] = [{ field: "replacedBy", where: "status", values: ["REPLACED"] }];
+}[] = [
+  { field: "replacedBy", where: "status", values: ["REPLACED"] },
+  { field: "traderAnswer", where: "kind", values: ["COMPLAINT"] },
+  { field: "counterparty", where: "kind", values: ["COMPLAINT"] },
+  { field: "category", where: "kind", values: ["COMPLAINT"] },
+  { field: "serviceId", where: "kind", values: ["APPLICATION", "COMPLAINT"] },
+];
 
 /** Returns the rule that a field is absent where the contract says so. */
 const findUnexpectedField: ValueRule = (fields) => {
@@ -223,16 +230,17 @@ const createComingDaysRule =
     return other === undefined ? undefined : `only closedDates of the next 30 days, and not ${String(other)}`;
   };
 
-/** Returns the rule that a change in per cent is that since one of the earlier prices; prices are rounded to qəpiks. */
+/** Returns the rule that a change in per cent is that since the last earlier price; prices are rounded to qəpiks. */
 const findWrongChange: ValueRule = ({ avgPrice, changePercent, history }) => {
   if (typeof avgPrice !== "number" || typeof changePercent !== "number" || !Array.isArray(history)) return undefined;
-  const prices = history.filter(isFields).map((point) => Number(point["avgPrice"]));
-  if (prices.length === 0) return undefined;
-  const isNear = (price: number): boolean =>
+  const price = history
+    .filter(isFields)
+    .map((point) => Number(point["avgPrice"]))
+    .at(-1);
+  if (price === undefined) return changePercent === 0 ? undefined : "the changePercent 0 without earlier prices";
+  const isNear =
     Math.abs(((avgPrice - price) / price) * 100 - changePercent) <= 0.1 + (1.5 / price) * (1 + avgPrice / price);
-  return prices.some(isNear)
-    ? undefined
-    : `the changePercent from one of the earlier prices ${prices.slice(-4).join(", ")} to ${avgPrice}`;
+  return isNear ? undefined : `the changePercent from the last earlier price ${price} to ${avgPrice}`;
 };
 
 /** The names by which the entries of a list differ, besides ids. */
@@ -275,7 +283,7 @@ const findHalf: ValueRule = ({ latitude, longitude, valid, reason }) => {
   return valid === false && reason === undefined ? "a reason for a password that is not accepted" : undefined;
 };
 
-const listRules = (now: number): readonly ValueRule[] => [
+const listRules = (document: OpenApiDocument, now: number): readonly ValueRule[] => [
   findRepeatedKey,
   findWrongTerm,
   findWrongScope,
@@ -301,6 +309,8 @@ const listRules = (now: number): readonly ValueRule[] => [
   findOtherAppealNumber,
   findDueBefore,
   findWrongPage,
+  ...appealRules,
+  ...createContentRules(document),
 ];
 
 /** Returns the first object in a value that breaks a rule. */
@@ -322,21 +332,47 @@ function findBrokenRule(value: unknown, rules: readonly ValueRule[]): { rule: st
   return undefined;
 }
 
+/** Returns whether a check judges a response: those of the operation, and what was read to see the effect of a write. */
+const isJudged = (operation: ContractOperation, { operation: called, response }: RecordedCall): boolean =>
+  response.status >= 200 &&
+  response.status < 300 &&
+  (called.id === operation.id || (operation.isMutating && called.method === "GET" && called.isProposed));
+
 /** Returns the check of the values in all responses that the operation has given so far: times, histories and ids. The contract states sums and orders. */
 export const createValueChecks = (
+  document: OpenApiDocument,
   operation: ContractOperation,
   recordedCalls: readonly RecordedCall[],
 ): readonly ContractCheck[] => [
   {
     name: "returns values that fit together",
     run: () => {
-      const rules = listRules(Date.now());
-      for (const { response } of findSuccesses(recordedCalls, operation)) {
+      const rules = listRules(document, Date.now());
+      for (const call of recordedCalls.filter((candidate) => isJudged(operation, candidate))) {
+        const { response } = call;
         const broken = findBrokenRule(response.body, rules);
-        if (broken !== undefined)
-          throw new ContractViolation(broken.rule, JSON.stringify(broken.fields).slice(0, 400), response.curl);
+        if (broken === undefined) continue;
+        throw new ContractViolation(broken.rule, JSON.stringify(broken.fields).slice(0, 400), response.curl, {
+          operation: call.operation,
+          response,
+          expected: [200],
+          rule: { message: broken.rule, pointer: `${call.operation.pointer}/responses/200` },
+        });
       }
       return Promise.resolve();
     },
   },
+  ...(/contains no message\b/.test(operation.responses.get(200)?.description ?? "")
+    ? [
+        {
+          name: "returns no message, as the contract says",
+          run: () => {
+            for (const { response } of findSuccesses(recordedCalls, operation))
+              if (isFields(response.body) && response.body["message"] !== undefined)
+                throw new ContractViolation("no message", JSON.stringify(response.body).slice(0, 400), response.curl);
+            return Promise.resolve();
+          },
+        },
+      ]
+    : []),
 ];

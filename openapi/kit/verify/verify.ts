@@ -7,11 +7,12 @@ import { createAccessChecks } from "./accessChecks.ts";
 import { createAdministratorChecks } from "./administratorChecks.ts";
 import { createFeedChecks, type FeedTarget } from "./feedChecks.ts";
 import { createExampleCheck, createValidCaseChecks } from "./validCases.ts";
-import { listChecks } from "./listChecks.ts";
+import { createOtherListChecks, listChecks } from "./listChecks.ts";
 import { crossReferenceChecks } from "./operationChecks/crossReferenceChecks.ts";
 import { getOperationChecks } from "./operationChecks/operationChecks.ts";
 import { passwordChecks } from "./passwordChecks.ts";
 import { createEndedSessionChecks, createMomentChecks, sessionChecks } from "./sessionChecks.ts";
+import { createOtherPersonChecks } from "./otherPersonChecks.ts";
 import { createPersonas, type PersonaSources } from "./personas.ts";
 import {
   createInvalidParameterChecks,
@@ -100,9 +101,11 @@ const checksForOperation = (
   ...createUnknownReferenceChecks(document, operation),
   ...createUnsupportedLanguageChecks(operation),
   ...listChecks(document, operation),
+  ...createOtherListChecks(document, operation),
   ...createAccessChecks(operation),
   ...createEndedSessionChecks(operation),
   ...createCallerChecks(operation),
+  ...createOtherPersonChecks(document, operation, operations),
   ...createMomentChecks(operation),
   ...(sessionChecks[operation.id] ?? []),
   ...(passwordChecks[operation.id] ?? []),
@@ -119,7 +122,7 @@ const checksForOperation = (
   ...createTranslationChecks(document, operation, recordedCalls),
   ...createLanguageValueChecks(document, operation),
   ...createLinkChecks(document, operation, recordedCalls),
-  ...createValueChecks(operation, recordedCalls),
+  ...createValueChecks(document, operation, recordedCalls),
   ...createReadChecks(operation, recordedCalls),
   ...createErrorChecks(document, operation, operations, recordedCalls),
   ...createHeaderChecks(operation, recordedCalls, latencyBudgetMs),

@@ -273,6 +273,11 @@ export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> =
         assertKept("name", name, document["name"]);
         assertKept("fileName", "şəkil.png", document["fileName"]);
         assertContract(document["size"] === bytes.length, `size ${bytes.length}`, document["size"]);
+        // Another file of this name does not replace it.
+        await fetchBody(context, "uploadDocument", {
+          ...auth,
+          form: { file: createFile("şəkil.png", bytes.slice(0, -1)) },
+        });
         const { body } = await expectResponse(
           context,
           getOperation(context, "downloadDocument"),

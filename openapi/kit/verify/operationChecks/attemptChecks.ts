@@ -1,3 +1,4 @@
+import { languages, type Language } from "../../contract/language.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
 import {
   assertContract,
@@ -11,6 +12,7 @@ import {
 } from "../check.ts";
 import { generatePassword, type TestAccount } from "../personas.ts";
 import { createComparator } from "../../../../src/i18n/format.ts";
+import { flattenSchema } from "../../contract/operations.ts";
 import type { OperationRequest } from "../contractClient.ts";
 import { effects, readStored } from "../effects.ts";
 import { createUniqueName } from "../random.ts";
@@ -383,7 +385,7 @@ const tokenChecks: readonly ContractCheck[] = [
 ];
 
 /** Names that are sorted otherwise by their code units: capital and small letters, and letters of the alphabet. */
-const namesToSort = ["zəfəran", "Ərik", "İnək", "ılğım", "çay"];
+const namesToSort = ["zəfəran", "Ərik", "İnək", "xurma", "ılğım", "çay"];
 
 const documentChecks: readonly ContractCheck[] = [
   defineCheck("sorts by name, capital and small letters alike, and by time", async (context) => {
@@ -395,23 +397,32 @@ const documentChecks: readonly ContractCheck[] = [
       created.push(
         await fetchBody(context, "uploadDocument", { ...request, form: { ...request.form, name: `${name} ${word}` } }),
       );
-    const compare = createComparator("az");
-    const expected = namesToSort.toSorted((a, b) => compare(a.toLocaleLowerCase("az"), b.toLocaleLowerCase("az")));
-    const times = new Set(created.map(({ createdAt }) => createdAt));
-    const orders = {
-      name: expected,
-      // Of files of the same time, any one may be first.
-      ...(times.size === namesToSort.length && { createdAt: namesToSort }),
+    const sortNames = (lang: Language): readonly string[] => {
+      const compare = createComparator(lang);
+      return namesToSort.toSorted((a, b) => compare(a.toLocaleLowerCase(lang), b.toLocaleLowerCase(lang)));
     };
-    for (const [field, ascending] of Object.entries(orders))
+    const times = new Set(created.map(({ createdAt }) => createdAt));
+    const orders = [
+      ...languages.map((lang) => ({ field: "name", lang, ascending: sortNames(lang) })),
+      // Of files of the same time, any one may be first.
+      ...(times.size === namesToSort.length
+        ? [{ field: "createdAt", lang: "az" as const, ascending: namesToSort }]
+        : []),
+    ];
+    for (const { field, lang, ascending } of orders)
       for (const sort of [`${field}.asc`, `${field}.desc`]) {
         const { items } = await fetchBody<{ items: readonly { name: string }[] }>(context, "listDocuments", {
           ...(request.token !== undefined && { token: request.token }),
           query: { word, sort, perPage: 100 },
+          lang,
         });
         const names = items.map(({ name }) => name.replace(` ${word}`, ""));
         const order = sort.endsWith(".asc") ? ascending : ascending.toReversed();
-        assertContract(JSON.stringify(names) === JSON.stringify(order), order.join(", "), names.join(", "));
+        assertContract(
+          JSON.stringify(names) === JSON.stringify(order),
+          `${order.join(", ")} in ${lang}`,
+          names.join(", "),
+        );
       }
   }),
 ];
@@ -539,17 +550,32 @@ const correctionChecks: readonly ContractCheck[] = [
     const sent = { ...complaint, counterparty: { ...counterparty, voen: "1700000011" }, documentIds: [first] };
     const { id } = await fetchBody(context, "sendAppeal", { token, body: sent });
     const path = { id: String(id) };
-    await fetchBody(context, "correctAppeal", { token, path, body: { ...complaint, documentIds: [second] } });
-    const { documents, counterparty: kept } = await fetchBody<{
-      documents: readonly JsonBody[];
-      counterparty?: JsonBody;
-    }>(context, "readAppeal", { token, path });
+    const corrected = { category: "CONTRACT_TERMS", subject: "Corrected", text: "Corrected.", counterparty };
+    await fetchBody(context, "correctAppeal", {
+      token,
+      path,
+      body: { ...complaint, ...corrected, documentIds: [second] },
+    });
+    const read = await fetchBody<{ documents: readonly JsonBody[]; counterparty?: JsonBody } & JsonBody>(
+      context,
+      "readAppeal",
+      { token, path },
+    );
+    const { documents, counterparty: kept } = read;
+    for (const name of ["category", "subject", "text"] as const)
+      assertContract(read[name] === corrected[name], `the ${name} ${corrected[name]} of the correction`, read[name]);
+    const schema = flattenSchema(context.document, { $ref: "#/components/schemas/ComplaintCategory" });
+    for (const category of (schema.enum ?? []).map(String)) {
+      await fetchBody(context, "correctAppeal", { token, path, body: { ...complaint, ...corrected, category } });
+      const { category: found } = await fetchBody(context, "readAppeal", { token, path });
+      assertContract(found === category, `the category ${category}`, found);
+    }
     assertContract(kept?.["voen"] === undefined, "no voen, which the correction leaves out", kept);
-    const found = documents.map((document) => String(document["id"]));
+    const files = documents.map((document) => String(document["id"]));
     assertContract(
-      [first, second].every((documentId) => found.includes(String(documentId))),
+      [first, second].every((documentId) => files.includes(String(documentId))),
       `the files ${first} and ${second}`,
-      found,
+      files,
     );
   }),
 ];

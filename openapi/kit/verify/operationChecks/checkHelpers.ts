@@ -87,6 +87,26 @@ export const getCitizenAuth = async (context: VerifyContext): Promise<{ token: s
   token: await context.personas.citizen(context),
 });
 
+/** Returns the tokens of the persons whose data is compared: the user, and another one where there is one. */
+export async function listPersons(context: VerifyContext): Promise<readonly { token: string }[]> {
+  const own = await getCitizenAuth(context);
+  try {
+    return [own, { token: await context.personas.otherCitizen(context) }];
+  } catch (error) {
+    if (error instanceof CheckSkipped) return [own];
+    throw error;
+  }
+}
+
+/** Returns the first of several appeals in each state. */
+export const listStates = (appeals: readonly JsonBody[]): readonly JsonBody[] => [
+  ...new Map(
+    appeals
+      .toReversed()
+      .map((appeal) => [`${String(appeal["status"])} ${appeal["withdrawnAt"] !== undefined}`, appeal]),
+  ).values(),
+];
+
 /** Returns an e-mail address without an account. */
 export const createUnknownEmail = (): string => `nobody-${createUniqueName()}@portal.example`;
 

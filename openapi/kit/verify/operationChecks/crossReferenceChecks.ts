@@ -19,12 +19,17 @@ import {
   decidedStatuses,
   defineCheck,
   getCitizenAuth,
+  listPersons,
+  listStates,
   type JsonBody,
   dayMs,
 } from "./checkHelpers.ts";
 
 /** How many entries of a list are compared with other operations. */
 const maxCompared = 6;
+
+/** How many appeals of a person are read in full. */
+const maxAppeals = 14;
 
 const readItems = async (
   context: VerifyContext,
@@ -40,10 +45,10 @@ const readItems = async (
 
 const toPath = (entry: JsonBody): { id: string } => ({ id: String(entry["id"]) });
 
-/** Reads the appeals of the user with a state identity in full. */
+/** Reads the appeals of a user with a state identity in full. */
 async function readOwnAppeals(context: VerifyContext, auth: { token: string }): Promise<readonly JsonBody[]> {
   const appeals: JsonBody[] = [];
-  for (const entry of (await readItems(context, "listAppeals", auth)).slice(-maxCompared))
+  for (const entry of (await readItems(context, "listAppeals", auth)).slice(-maxAppeals))
     appeals.push(await fetchBody(context, "readAppeal", { ...auth, path: toPath(entry) }));
   return appeals;
 }
@@ -51,75 +56,99 @@ async function readOwnAppeals(context: VerifyContext, auth: { token: string }): 
 /** Returns a name without quotation marks and spaces, which differ between registers. */
 const toLetters = (name: unknown): string => String(name).replaceAll(/[^\p{L}\p{N}]/gu, "");
 
+/** Returns a text for a comparison that ignores case. */
+const toComparable = (text: unknown): string => String(text).normalize("NFC").toLocaleLowerCase("az");
+
 const certificateCheck = defineCheck("finds the certificate of each issued document", async (context) => {
-  const auth = await getCitizenAuth(context);
-  const issued = (await readItems(context, "listDocuments", auth)).filter(
-    ({ certificateNumber }) => typeof certificateNumber === "string",
-  );
-  const { manufacturers } = await fetchBody<{ manufacturers: readonly JsonBody[] }>(context, "readUser", auth);
-  const organisations = manufacturers.map(({ name }) => name);
-  const appeals = await readItems(context, "listAppeals", auth);
-  for (const { certificateNumber: number, appealNumber } of issued.slice(0, maxCompared)) {
-    const { certificate } = await fetchBody<{ certificate?: JsonBody }>(context, "checkCertificate", {
-      query: { number: String(number) },
-    });
-    assertContract(
-      certificate !== undefined,
-      `the certificate ${String(number)}, which listDocuments names`,
-      "nothing",
+  for (const auth of await listPersons(context)) {
+    const issued = (await readItems(context, "listDocuments", auth)).filter(
+      ({ certificateNumber }) => typeof certificateNumber === "string",
     );
-    const appeal = appeals.find((found) => found["appealNumber"] === appealNumber);
-    if (appeal === undefined || appealNumber === undefined) continue;
-    const { applicant } = await fetchBody(context, "readAppeal", { ...auth, path: toPath(appeal) });
-    if (organisations.includes(applicant))
+    const { manufacturers, surname } = await fetchBody<{ manufacturers: readonly JsonBody[]; surname?: string }>(
+      context,
+      "readUser",
+      auth,
+    );
+    const organisations = manufacturers.map(({ name }) => name);
+    const appeals = await readItems(context, "listAppeals", auth);
+    for (const { certificateNumber: number, appealNumber } of issued.slice(0, maxCompared)) {
+      const { certificate } = await fetchBody<{ certificate?: JsonBody }>(context, "checkCertificate", {
+        query: { number: String(number) },
+      });
       assertContract(
-        toLetters(certificate?.["holder"]) === toLetters(applicant),
-        `the holder ${String(applicant)}`,
-        certificate?.["holder"],
+        certificate !== undefined,
+        `the certificate ${String(number)}, which listDocuments names`,
+        "nothing",
       );
-  }
-});
-
-/** The fields of a document that are the same in the list and in its appeal. */
-const documentFields = ["name", "fileName", "mimeType", "size", "createdAt", "certificateNumber"];
-
-const documentCheck = defineCheck("lists each document of an appeal as the appeal does", async (context) => {
-  const auth = await getCitizenAuth(context);
-  const listed = await readItems(context, "listDocuments", auth);
-  for (const appeal of await readOwnAppeals(context, auth)) {
-    const attached = (appeal["documents"] ?? []) as readonly JsonBody[];
-    const number = appeal["appealNumber"];
-    for (const document of listed.filter((entry) => entry["appealNumber"] === number)) {
-      const found = attached.find(({ id }) => String(id) === String(document["id"]));
-      assertContract(
-        found !== undefined,
-        `document ${String(document["id"])} in the appeal ${String(number)}`,
-        attached,
-      );
-      const other = documentFields.find((field) => found?.[field] !== document[field]);
-      assertContract(other === undefined, `the same ${other} in the appeal and in the list`, found);
+      const appeal = appeals.find((found) => found["appealNumber"] === appealNumber);
+      if (appeal === undefined || appealNumber === undefined) continue;
+      const { applicant } = await fetchBody(context, "readAppeal", { ...auth, path: toPath(appeal) });
+      const holder = certificate?.["holder"];
+      if (organisations.includes(applicant))
+        assertContract(toLetters(holder) === toLetters(applicant), `the holder ${String(applicant)}`, holder);
+      else if (surname !== undefined && toComparable(applicant).includes(toComparable(surname)))
+        assertContract(
+          !toComparable(holder).includes(toComparable(surname)),
+          `only the initials of ${String(applicant)}`,
+          holder,
+        );
     }
   }
 });
 
-/** Returns a text for a comparison that ignores case. */
-const toComparable = (text: unknown): string => String(text).normalize("NFC").toLocaleLowerCase("az");
+/** The fields of a document that are the same in the list and in its appeal. */
+const documentFields = ["name", "fileName", "mimeType", "size", "createdAt", "certificateNumber", "appealNumber"];
+
+/** The most files of a person that a list returns on one page. */
+const maxListed = largestPage.perPage;
+
+const documentCheck = defineCheck("lists each document of an appeal as the appeal does", async (context) => {
+  for (const auth of await listPersons(context)) {
+    const listed = await readItems(context, "listDocuments", auth);
+    for (const appeal of await readOwnAppeals(context, auth)) {
+      const attached = (appeal["documents"] ?? []) as readonly JsonBody[];
+      const number = appeal["appealNumber"];
+      for (const document of listed.filter((entry) => entry["appealNumber"] === number)) {
+        const found = attached.find(({ id }) => String(id) === String(document["id"]));
+        assertContract(
+          found !== undefined,
+          `document ${String(document["id"])} in the appeal ${String(number)}`,
+          attached,
+        );
+        const other = documentFields.find((field) => found?.[field] !== document[field]);
+        assertContract(other === undefined, `the same ${other} in the appeal and in the list`, found);
+      }
+      if (listed.length >= maxListed) continue;
+      for (const { id } of attached) {
+        const found = listed.find((document) => String(document["id"]) === String(id));
+        assertContract(
+          found?.["appealNumber"] === number,
+          `document ${String(id)} of the appeal ${String(number)} with its number in the list`,
+          found,
+        );
+      }
+    }
+  }
+});
 
 const applicantCheck = defineCheck(
   "names the user, or the organisation they act for, as the applicant",
   async (context) => {
-    const auth = await getCitizenAuth(context);
-    const { surname, manufacturers } = await fetchBody(context, "readUser", auth);
-    const organisations = Array.isArray(manufacturers) ? manufacturers.filter(isFields) : [];
-    const names = [surname, ...organisations.map(({ name }) => name)].filter(
-      (name) => name !== undefined && name !== "",
-    );
-    for (const { applicant, appealNumber } of await readOwnAppeals(context, auth))
-      assertContract(
-        names.length === 0 || names.some((name) => toComparable(applicant).includes(toComparable(name))),
-        `one of ${names.join(", ")} as the applicant of ${String(appealNumber)}`,
-        applicant,
-      );
+    for (const auth of await listPersons(context)) {
+      const { surname, manufacturers } = await fetchBody(context, "readUser", auth);
+      const organisations = Array.isArray(manufacturers) ? manufacturers.filter(isFields) : [];
+      // The list has what belongs to the selected account.
+      const selected = organisations.find((organisation) => organisation["selected"] === true);
+      const owners = selected === undefined ? [surname, ...organisations.map(({ name }) => name)] : [selected["name"]];
+      const names = owners.filter((name) => name !== undefined && name !== "");
+      for (const { applicant, appealNumber } of await readOwnAppeals(context, auth))
+        assertContract(
+          names.length === 0 ||
+            names.some((name) => toLetters(toComparable(applicant)).includes(toLetters(toComparable(name)))),
+          `one of ${names.join(", ")} as the applicant of ${String(appealNumber)}`,
+          applicant,
+        );
+    }
   },
 );
 
@@ -144,7 +173,7 @@ const serviceNameCheck = defineCheck("names the service of each appeal as the se
     }
 });
 
-/** Returns the check that a payment names the service of its appeal. */
+/** Returns the check that a payment names its appeal and the service of it. */
 const createPaymentServiceCheck = (listId: string): ContractCheck =>
   defineCheck("names the service of the appeal that is paid for", async (context) => {
     const auth = await getCitizenAuth(context);
@@ -158,40 +187,61 @@ const createPaymentServiceCheck = (listId: string): ContractCheck =>
         payment["serviceType"],
       );
     }
+    const listed = await readItems(context, listId, auth);
+    for (const { payments, appealNumber } of listed.length < maxListed ? await readOwnAppeals(context, auth) : [])
+      for (const { id, paymentDate } of payments as readonly JsonBody[]) {
+        if ((paymentDate !== undefined) !== (listId === "listPaidPayments")) continue;
+        const found = listed.find((payment) => String(payment["id"]) === String(id));
+        assertContract(
+          found?.["appealNumber"] === appealNumber,
+          `payment ${String(id)} with the number of its appeal ${String(appealNumber)}`,
+          found,
+        );
+      }
   });
 
 const decidedCheck = defineCheck("returns 409 for an appeal that is decided", async (context) => {
-  const auth = await getCitizenAuth(context);
-  const decided = (await readItems(context, "listAppeals", auth)).find(({ status }) =>
-    decidedStatuses.includes(String(status)),
-  );
-  if (decided === undefined) throw new CheckSkipped("no appeal of the user is decided");
-  await expectResponse(
-    context,
-    getOperation(context, "withdrawAppeal"),
-    { ...auth, path: toPath(decided), lang: "en" },
-    409,
-  );
+  let isChecked = false;
+  for (const auth of await listPersons(context)) {
+    const decided = (await readItems(context, "listAppeals", auth)).filter(({ status }) =>
+      decidedStatuses.includes(String(status)),
+    );
+    for (const appeal of listStates(decided)) {
+      isChecked = true;
+      await expectResponse(
+        context,
+        getOperation(context, "withdrawAppeal"),
+        { ...auth, path: toPath(appeal), lang: "en" },
+        409,
+      );
+    }
+  }
+  if (!isChecked) throw new CheckSkipped("no appeal of the user is decided");
 });
 
 /** The fields of an appeal that a correction contains. */
 const correctedFields = ["kind", "serviceId", "category", "counterparty", "subject", "text", "answers"];
 
 const takenUpCheck = defineCheck("refuses a correction of an appeal that is taken up or decided", async (context) => {
-  const auth = await getCitizenAuth(context);
-  const appeal = (await readOwnAppeals(context, auth)).find(({ correctable }) => correctable === false);
-  if (appeal === undefined) throw new CheckSkipped("every appeal of the user may be corrected");
-  const body = Object.fromEntries(
-    correctedFields.flatMap((name) => (appeal[name] === undefined ? [] : [[name, appeal[name]]])),
-  );
-  // Answers of an earlier form may be refused for another reason.
-  await expectResponse(
-    context,
-    getOperation(context, "correctAppeal"),
-    { ...auth, path: toPath(appeal), body, lang: "en" },
-    409,
-    422,
-  );
+  let isChecked = false;
+  for (const auth of await listPersons(context)) {
+    const appeals = (await readOwnAppeals(context, auth)).filter(({ correctable }) => correctable === false);
+    for (const appeal of listStates(appeals)) {
+      isChecked = true;
+      const body = Object.fromEntries(
+        correctedFields.flatMap((name) => (appeal[name] === undefined ? [] : [[name, appeal[name]]])),
+      );
+      // Answers of an earlier form may be refused for another reason.
+      await expectResponse(
+        context,
+        getOperation(context, "correctAppeal"),
+        { ...auth, path: toPath(appeal), body, lang: "en" },
+        409,
+        422,
+      );
+    }
+  }
+  if (!isChecked) throw new CheckSkipped("every appeal of the user may be corrected");
 });
 
 /** The first entries of what is searched, by the list that names them, and their section in the search. */
@@ -335,26 +385,60 @@ const openCheck = defineCheck("is open only in the opening hours", async (contex
   assertContract(isOpen, `openNow: false at ${local.toISOString().slice(11, 16)} on weekday ${weekday}`, hours, curl);
 });
 
-const neededDocumentCheck = defineCheck("waits for a document until a file has been sent", async (context) => {
-  requireWrites(context);
-  const auth = await getCitizenAuth(context);
-  const waiting = (await readItems(context, "listAppeals", auth)).find(({ needsDocument }) => needsDocument === true);
-  if (waiting === undefined) throw new CheckSkipped("no appeal of the user waits for a document");
-  const request = { ...auth, path: toPath(waiting) };
-  const isWaiting = async (): Promise<boolean> =>
-    (await fetchBody(context, "readAppeal", request))["needsDocument"] === true;
-  await fetchBody(context, "sendAppealMessage", { ...request, body: { text: "Without a file." } });
-  assertContract(await isWaiting(), "needsDocument: true after a message without a file", "no needsDocument");
-  const documentIds = [await uploadSampleDocument(context)];
-  await fetchBody(context, "sendAppealMessage", { ...request, body: { text: "With a file.", documentIds } });
-  assertContract(!(await isWaiting()), "no needsDocument after a message with a file", "needsDocument: true");
+/** The most files of an appeal that are downloaded. */
+const maxDownloads = 12;
+
+const fileCheck = defineCheck("names only files that its sender may download", async (context) => {
+  for (const auth of await listPersons(context)) {
+    const files = (await readOwnAppeals(context, auth)).flatMap(({ traderAnswer, documents }) => [
+      ...(isFields(traderAnswer) ? (traderAnswer["documents"] as readonly JsonBody[]) : []),
+      ...(documents as readonly JsonBody[]).slice(0, 1),
+    ]);
+    for (const file of files.slice(0, maxDownloads))
+      await expectResponse(context, getOperation(context, "downloadDocument"), { ...auth, path: toPath(file) }, 200);
+  }
 });
+
+/** Returns the check that an appeal, and the message that asks for a document, wait for a file and for nothing else. */
+const createNeededDocumentCheck = (findPerson: (context: VerifyContext) => Promise<string>): ContractCheck =>
+  defineCheck("waits for a document until a file has been sent", async (context) => {
+    requireWrites(context);
+    const auth = { token: await findPerson(context) };
+    const waiting = (await readItems(context, "listAppeals", auth)).find(({ needsDocument }) => needsDocument === true);
+    if (waiting === undefined) throw new CheckSkipped("no appeal of the user waits for a document");
+    const request = { ...auth, path: toPath(waiting) };
+    const assertWaiting = async (expected: boolean, when: string): Promise<void> => {
+      const { needsDocument } = await fetchBody(context, "readAppeal", request);
+      const messages = await readItems(context, "listAppealMessages", request);
+      for (const [where, isWaiting] of [
+        ["the appeal", needsDocument === true],
+        ["a message of the service", messages.some((message) => message["needsDocument"] === true)],
+      ] as const)
+        assertContract(
+          isWaiting === expected || (where !== "the appeal" && messages.length >= maxListed),
+          `${expected ? "needsDocument: true" : "no needsDocument"} in ${where} ${when}`,
+          messages,
+        );
+    };
+    await assertWaiting(true, "while the service waits");
+    await fetchBody(context, "sendAppealMessage", { ...request, body: { text: "Without a file." } });
+    await assertWaiting(true, "after a message without a file");
+    const documentIds = [await uploadSampleDocument(context, auth.token)];
+    await fetchBody(context, "sendAppealMessage", { ...request, body: { text: "With a file.", documentIds } });
+    await assertWaiting(false, "after a message with a file");
+  });
 
 /** Checks that what one operation names is what another one returns, by operationId. */
 export const crossReferenceChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   checkCertificate: [certificateCheck],
   listDocuments: [documentCheck],
-  readAppeal: [applicantCheck, serviceNameCheck, neededDocumentCheck],
+  readAppeal: [
+    applicantCheck,
+    serviceNameCheck,
+    fileCheck,
+    createNeededDocumentCheck((context) => context.personas.citizen(context)),
+  ],
+  sendAppealMessage: [createNeededDocumentCheck((context) => context.personas.otherCitizen(context))],
   listObligations: [createPaymentServiceCheck("listObligations")],
   listPaidPayments: [createPaymentServiceCheck("listPaidPayments")],
   withdrawAppeal: [decidedCheck],

@@ -2,6 +2,7 @@ import type { ByOperation } from "../../contract/operationId.ts";
 import {
   assertContract,
   CheckSkipped,
+  expectRefusal,
   expectResponse,
   fetchBody,
   getOperation,
@@ -18,6 +19,8 @@ import {
   createValidRequestFor,
   defineCheck,
   getCitizenAuth,
+  listPersons,
+  listStates,
   withChangedField,
   type JsonBody,
   dayMs,
@@ -125,11 +128,15 @@ const followedAppealChecks: readonly ContractCheck[] = [
 ];
 
 /** The most appeals of a user that are followed: a server limits wrong attempts. */
-const maxFollowedAppeals = 3;
+const maxFollowedAppeals = 6;
 
-/** Checks that whoever follows an appeal sees the steps and the dates that its sender sees, of those with the most steps. */
+/** Checks that whoever follows an appeal sees the steps and the dates that its sender sees, in each state. */
 const followedStepsCheck = defineCheck("returns all steps and dates of an appeal with many steps", async (context) => {
-  const { token } = await getCitizenAuth(context);
+  for (const { token } of await listPersons(context)) await assertFollowedAppeals(context, token);
+});
+
+/** Checks the appeals of one person with the most steps, one in each state, as whoever follows them sees them. */
+async function assertFollowedAppeals(context: VerifyContext, token: string): Promise<void> {
   const { email } = await fetchBody<{ email?: string }>(context, "readUser", { token });
   if (email === undefined) throw new CheckSkipped("readUser returned no e-mail address");
   const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, "listAppeals", {
@@ -144,18 +151,18 @@ const followedStepsCheck = defineCheck("returns all steps and dates of an appeal
       ["kind", "status", "appealDate", "dueDate", "withdrawnAt"].map((name) => appeal[name] ?? null),
       readSteps(appeal).map(({ status, at }) => [status, at]),
     ]);
-  for (const appeal of appeals
+  const candidates = appeals
     // A server may leave out the steps in which the user corrected the appeal.
     .filter((candidate) => readSteps(candidate).every(({ correction }) => correction !== true))
-    .toSorted((a, b) => readSteps(b).length - readSteps(a).length)
-    .slice(0, maxFollowedAppeals)) {
+    .toSorted((a, b) => readSteps(b).length - readSteps(a).length);
+  for (const appeal of listStates(candidates).slice(0, maxFollowedAppeals)) {
     const { body, text, curl } = await follow(context, String(appeal["appealNumber"]), email);
     const { appeal: found } = body as { appeal?: JsonBody };
     // Another representative of the organisation may have sent it.
     if (found === undefined) return;
     assertContract(describe(found) === describe(appeal), describe(appeal), text.slice(0, 300), curl);
   }
-});
+}
 
 type Certificate = { number: string };
 
@@ -232,7 +239,7 @@ type Message = {
   author: string;
   text: string;
   sentAt: string;
-  documents: readonly { id: string | number }[];
+  documents: readonly ({ id: string | number } & JsonBody)[];
 };
 
 const messageChecks: readonly ContractCheck[] = [
@@ -258,10 +265,24 @@ const messageChecks: readonly ContractCheck[] = [
       sent[1],
     );
     const { documents } = await fetchBody<{ documents: readonly JsonBody[] }>(context, "readAppeal", auth);
+    const attached = documents.find(({ id }) => String(id) === String(documentId));
     assertContract(
-      documents.some(({ id }) => String(id) === String(documentId)),
+      attached !== undefined,
       `the file ${documentId} of the message among the documents of the appeal`,
       documents,
+    );
+    const sentFile: JsonBody = sent[1]?.documents.find(({ id }) => String(id) === String(documentId)) ?? {};
+    const different = Object.keys(attached ?? {}).find((name) => attached?.[name] !== sentFile[name]);
+    assertContract(different === undefined, `the ${different} of the file as in its appeal`, sentFile);
+    const files = await fetchBody<{ items: readonly JsonBody[] }>(context, "listDocuments", {
+      token,
+      query: { perPage: 100, sort: "createdAt.desc" },
+    });
+    const listedFile = files.items.find(({ id }) => String(id) === String(documentId));
+    assertContract(
+      listedFile?.["appealNumber"] === attached?.["appealNumber"],
+      `the file ${documentId} with the number of its appeal in the list of documents`,
+      listedFile,
     );
     const { total, items } = await list({ perPage: 100 });
     for (const message of sent) {
@@ -296,6 +317,41 @@ const messageChecks: readonly ContractCheck[] = [
     );
   }),
   createIdempotencyCheck("sendAppealMessage", withChangedField("text")),
+  defineCheck("refuses an Idempotency-Key that was sent for another appeal", async (context) => {
+    const { token } = await getCitizenAuth(context);
+    const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, "listAppeals", { token });
+    const headers = { "Idempotency-Key": `contract-${createUniqueName()}` };
+    const [first, second] = items.map(({ id }) => ({
+      token,
+      path: { id: String(id) },
+      headers,
+      body: { text: "Sent by the contract verification." },
+    }));
+    if (first === undefined || second === undefined) throw new CheckSkipped("the user has only one appeal");
+    await fetchBody(context, "sendAppealMessage", first);
+    await expectRefusal(context, getOperation(context, "sendAppealMessage"), { ...second, lang: "en" }, 422);
+  }),
+  defineCheck("notifies the user when the service answers", async (context) => {
+    const { token, path = {} } = await createValidRequestFor(context, "sendAppealMessage");
+    const countNotices = async (): Promise<number> =>
+      (await fetchBody<readonly unknown[]>(context, "readNotifications", { token })).length;
+    const readAnswers = async (): Promise<readonly Message[]> =>
+      (
+        await fetchBody<{ items: readonly Message[] }>(context, "listAppealMessages", {
+          token,
+          path,
+          query: { perPage: 100 },
+        })
+      ).items.filter(({ author }) => author === "SERVICE");
+    // What happens meanwhile adds to the notifications.
+    const noticesBefore = await countNotices();
+    const known = new Set((await readAnswers()).map(({ id }) => String(id)));
+    for (const text of ["The first question.", "The second question."])
+      await fetchBody(context, "sendAppealMessage", { token, path, body: { text } });
+    const answers = (await readAnswers()).filter(({ id }) => !known.has(String(id))).length;
+    const added = (await countNotices()) - noticesBefore;
+    assertContract(added >= answers, `a notification of each of ${answers} answers`, `${added} notifications`);
+  }),
 ];
 
 /** Checks the certificates of the contract's examples too, where a server has them: one is not valid any more. */

@@ -1,4 +1,5 @@
 import type { ContractCheck } from "../check.ts";
+import { applicationChecks } from "./applicationChecks.ts";
 import { accountChecks } from "./accountChecks.ts";
 import { attemptChecks } from "./attemptChecks.ts";
 import { lookupChecks } from "./lookupChecks.ts";
@@ -14,6 +15,7 @@ const checkTables: readonly Readonly<Record<string, readonly ContractCheck[]>>[]
   relatedValueChecks,
   storedStateChecks,
   attemptChecks,
+  applicationChecks,
 ];
 
 /** Returns the checks of an operation whose rules the contract states only in prose. */

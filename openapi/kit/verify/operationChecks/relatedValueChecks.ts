@@ -1,3 +1,4 @@
+import { languages } from "../../contract/language.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
 import {
   assertContract,
@@ -135,7 +136,13 @@ const historyChecks: readonly ContractCheck[] = [
   }),
 ];
 
-type Price = { productId?: string | number; product: string; history: readonly { date: string }[]; date: string };
+type Price = {
+  id: string | number;
+  product: string;
+  history: readonly { date: string; avgPrice: number }[];
+  date: string;
+  avgPrice: number;
+};
 
 const priceChecks: readonly ContractCheck[] = [
   defineCheck("returns the history of each price with the earliest day first, all before its day", async (context) => {
@@ -150,6 +157,51 @@ const priceChecks: readonly ContractCheck[] = [
       const days = [...history.map((point) => point.date), date];
       const isRising = days.every((day, index) => index === 0 || day > (days[index - 1] ?? ""));
       assertContract(isRising, `the days of ${product} in their order, up to ${date}`, days);
+    }
+  }),
+  defineCheck("returns the prices of an earlier day as the history does", async (context) => {
+    const readPrices = async (query: { date?: string }): Promise<readonly Price[]> =>
+      (await fetchBody<Items<Price>>(context, "listMarketPrices", { query: { perPage: 100, ...query } })).items;
+    const latest = await readPrices({});
+    for (const pastDay of latest[0]?.history.slice(-2).map((point) => point.date) ?? [])
+      for (const { id, product, date, avgPrice } of await readPrices({ date: pastDay })) {
+        const { history = [] } = latest.find((price) => String(price.id) === String(id)) ?? {};
+        const point = history.find((earlier) => earlier.date === date);
+        assertContract(
+          point === undefined || isNear(point.avgPrice, avgPrice),
+          `the price ${point?.avgPrice} of ${product} on ${date}, as in its history`,
+          avgPrice,
+        );
+      }
+  }),
+];
+
+const faqChecks: readonly ContractCheck[] = [
+  defineCheck("returns the questions of one category together", async (context) => {
+    for (const lang of languages) {
+      const { items } = await fetchBody<Items<{ category: { id: string | number } }>>(context, "listFaq", {
+        query: { perPage: 100 },
+        lang,
+      });
+      const ids = items.map(({ category: { id } }) => String(id));
+      const runs = ids.filter((id, index) => id !== ids[index - 1]);
+      assertContract(new Set(runs).size === runs.length, `the questions of each category together in ${lang}`, runs);
+    }
+  }),
+];
+
+const postChecks: readonly ContractCheck[] = [
+  defineCheck("relates a post to others that can be read, as they are listed", async (context) => {
+    const { items } = await fetchBody<Items<JsonBody>>(context, "listPosts", { query: { perPage: 100 } });
+    for (const { id } of items.slice(0, maxCompared)) {
+      const { related } = await fetchBody<{ related: readonly JsonBody[] }>(context, "readPost", {
+        path: { id: String(id) },
+      });
+      for (const post of related) {
+        const read = await fetchBody(context, "readPost", { path: { id: String(post["id"]) } });
+        const other = Object.keys(post).find((name) => JSON.stringify(read[name]) !== JSON.stringify(post[name]));
+        assertContract(other === undefined, `the ${other} of post ${String(post["id"])} itself`, post);
+      }
     }
   }),
 ];
@@ -203,11 +255,21 @@ const callbackChecks: readonly ContractCheck[] = [
   }),
 ];
 
-/** Returns the check that a payment that is not completed has no receipt. */
+/** The check that a payment that is not completed has no receipt. */
 const receiptChecks: readonly ContractCheck[] = [
-  createStatusCheck("returns 404 for a payment that is not completed", "downloadReceipt", [404], async (context) => {
-    const { token, path = {} } = await createValidRequestFor(context, "startPayment");
-    return { token, path };
+  defineCheck("returns 404 for a payment that is not completed", async (context) => {
+    const { token, path } = await createValidRequestFor(context, "startPayment");
+    const { items } = await fetchBody<Items<JsonBody>>(context, "listObligations", {
+      token,
+      query: { perPage: maxCompared },
+    });
+    for (const { id } of [{ id: path?.["id"] }, ...items])
+      await expectResponse(
+        context,
+        getOperation(context, "downloadReceipt"),
+        { token, path: { id: String(id) }, lang: "ru" },
+        404,
+      );
   }),
 ];
 
@@ -274,9 +336,9 @@ const withdrawalChecks: readonly ContractCheck[] = [
     });
     const followed = appeal as JsonBody | undefined;
     assertContract(
-      followed === undefined || followed["withdrawnAt"] !== undefined,
-      "withdrawnAt in findAppeal",
-      followed,
+      followed?.["withdrawnAt"] === read["withdrawnAt"],
+      `withdrawnAt ${String(read["withdrawnAt"])} in findAppeal`,
+      followed ?? "no appeal",
     );
   }),
 ];
@@ -339,4 +401,6 @@ export const relatedValueChecks: Readonly<Record<string, readonly ContractCheck[
   withdrawAppeal: withdrawalChecks,
   correctAppeal: correctionChecks,
   listStandards: standardChecks,
+  listFaq: faqChecks,
+  readPost: postChecks,
 } satisfies ByOperation<readonly ContractCheck[]>;

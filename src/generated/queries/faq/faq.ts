@@ -51,7 +51,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Returns frequently asked questions with their answers, by category. The list can be filtered by category and by words. Returns an empty list when nothing matches.
+ * Returns frequently asked questions with their answers, those of one category together. The list can be filtered by category and by words. Returns an empty list when nothing matches.
  * @summary List frequently asked questions
  */
 export const listFaq = (

@@ -48,7 +48,7 @@ export type AppealDetail = Appeal & ({
      * @maxItems 50
      */
   payments: (PaidPayment | Payment)[];
-  /** True while the user may withdraw the appeal. */
+  /** True while the user may withdraw the appeal, which is until it is decided or withdrawn. */
   withdrawable: boolean;
   /** True while the user may correct the appeal, before the service takes it up. A server without `correctAppeal` leaves it out. */
   correctable?: boolean;

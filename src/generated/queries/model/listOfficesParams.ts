@@ -8,7 +8,7 @@ import type { PerPageParameter } from './perPageParameter.ts';
 
 export type ListOfficesParams = {
 /**
- * The id of a region.
+ * Only offices in the region with this id.
  */
 region?: Id;
 /**

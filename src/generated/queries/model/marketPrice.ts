@@ -39,7 +39,7 @@ export interface MarketPrice {
   /** The highest price, in manats. */
   maxPrice: Amount;
   /**
-     * The change of the average price in per cent. Negative when the product became cheaper.
+     * The change of the average price since the last day of `history`, in per cent. Negative when the product became cheaper, and 0 without earlier days.
      * @minimum -100
      * @maximum 100000
      */

@@ -32,7 +32,7 @@ export interface Standard {
   /** The day of adoption. */
   adoptedAt: string;
   /**
-     * The designation of the standard that replaces it. Present only for replaced standards.
+     * The designation of the standard that replaces it. Present for replaced standards, and for no others.
      * @minLength 1
      * @maxLength 100
      */

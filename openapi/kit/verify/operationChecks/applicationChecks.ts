@@ -1,0 +1,191 @@
+import { isFields } from "../../../../src/api/readers/fields.ts";
+import type { Id } from "../../../../src/generated/contract.d.ts";
+import type { ByOperation } from "../../contract/operationId.ts";
+import {
+  assertContract,
+  CheckSkipped,
+  expectResponse,
+  fetchBody,
+  getOperation,
+  type ContractCheck,
+  type VerifyContext,
+} from "../check.ts";
+import type { ContractOperation } from "../../contract/operations.ts";
+import type { OperationRequest } from "../contractClient.ts";
+import type { Personas } from "../personas.ts";
+import { uploadSampleDocument } from "../requests.ts";
+import { dayMs, defineCheck, getCitizenAuth, type JsonBody } from "./checkHelpers.ts";
+
+/** The schema of a service form: the fields by name. */
+type Form = { required?: readonly string[]; properties: Readonly<Record<string, JsonBody>> };
+
+/** An application of the user, as it was sent. */
+type Application = { token: string; id: string; body: JsonBody; form: Form };
+
+/** Returns a valid answer to a question of a form: the least that it allows, so that 0 and false are answers too. */
+function createAnswer({ type, format, enum: values, ...limits }: JsonBody): unknown {
+  if (Array.isArray(values)) return values.at(-1);
+  if (type === "boolean") return false;
+  if (type === "number" || type === "integer") return limits["minimum"] ?? 0;
+  if (format === "date") return new Date(Date.now() + 30 * dayMs).toISOString().slice(0, 10);
+  if (format === "email") return "contract@portal.example";
+  const [least, most] = [Number(limits["minLength"] ?? 1), Number(limits["maxLength"] ?? 100)];
+  return "Contract verification".slice(0, most).padEnd(least, "x");
+}
+
+/** Answers that the form does not allow, and the name of the wrong one. */
+type WrongAnswers = { name: string; answers: JsonBody };
+
+/** Returns answers that the form does not allow, one wrong answer in each. */
+function listWrongAnswers({ required = [], properties }: Form, answers: JsonBody): readonly WrongAnswers[] {
+  const without = (name: string): JsonBody =>
+    Object.fromEntries(Object.entries(answers).filter(([answered]) => answered !== name));
+  const wrong = Object.entries(properties).flatMap(([name, field]): readonly WrongAnswers[] => {
+    const { type, format, enum: values, minLength, maxLength, minimum, maximum } = field;
+    const others = [
+      ...(Array.isArray(values) ? ["no such value"] : []),
+      ...(type === "number" || type === "integer" ? ["many"] : type === "boolean" ? ["yes"] : []),
+      ...(format === "date" ? ["soon"] : format === "email" ? ["no address"] : []),
+      ...(typeof maxLength === "number" ? ["a".repeat(maxLength + 1)] : []),
+      ...(typeof minLength === "number" && minLength > 1 ? ["a".repeat(minLength - 1)] : []),
+      ...(typeof minimum === "number" ? [minimum - 1] : []),
+      ...(typeof maximum === "number" ? [maximum + 1] : []),
+    ];
+    return others.map((value) => ({ name, answers: { ...answers, [name]: value } }));
+  });
+  return [...required.map((name) => ({ name, answers: without(name) })), ...wrong];
+}
+
+/** Checks that a server refuses each wrong answer, and names the question where it names any. */
+async function expectRefusedAnswers(
+  context: VerifyContext,
+  operation: ContractOperation,
+  request: OperationRequest,
+  wrongAnswers: readonly WrongAnswers[],
+): Promise<void> {
+  for (const { name, answers } of wrongAnswers) {
+    const sent = { ...request, body: { ...(request.body as JsonBody), answers }, lang: "en" } as const;
+    const { body, curl } = await expectResponse(context, operation, sent, 422, 400);
+    const fields = isFields(body) && Array.isArray(body["fields"]) ? body["fields"].filter(isFields) : [];
+    assertContract(
+      fields.length === 0 || fields.some(({ field }) => field === `answers/${name}`),
+      `answers/${name} among the fields of the error`,
+      fields,
+      curl,
+    );
+  }
+}
+
+/** Returns an application with every answer, from the example of the contract. Throws `CheckSkipped` when the server has no such service. */
+async function createApplication(context: VerifyContext): Promise<{ body: JsonBody; form: Form }> {
+  const example = Object.values(getOperation(context, "sendAppeal").requestBody?.examples ?? {}).find(
+    ({ value }) => (value as JsonBody)["kind"] === "APPLICATION",
+  )?.value as JsonBody | undefined;
+  const id = String(example?.["serviceId"]);
+  const service = await context.client.send(getOperation(context, "readService"), { path: { id } });
+  const form = isFields(service.body) && isFields(service.body["form"]) ? service.body["form"]["schema"] : undefined;
+  if (example === undefined || !isFields(form) || !isFields(form["properties"]))
+    throw new CheckSkipped("the server has no service as in the example of the contract");
+  const answers = { ...(example["answers"] as JsonBody) };
+  for (const [name, field] of Object.entries(form["properties"]))
+    if (isFields(field)) answers[name] ??= createAnswer(field);
+  return { body: { ...example, answers }, form: form as unknown as Form };
+}
+
+/** The application of each run: a server limits how many appeals a person sends. */
+const applications = new WeakMap<Personas, Promise<Application>>();
+
+async function sendApplication(context: VerifyContext): Promise<Application> {
+  const { token } = await getCitizenAuth(context);
+  const { body: application, form } = await createApplication(context);
+  const body = { ...application, documentIds: [await uploadSampleDocument(context)] };
+  const sent = await context.client.send(getOperation(context, "sendAppeal"), { token, body });
+  if (sent.status !== 200) throw new CheckSkipped("the server does not accept the example of the contract");
+  return { token, id: String((sent.body as { id: Id }).id), body, form };
+}
+
+/** Sends an application, once in each run. */
+function getApplication(context: VerifyContext): Promise<Application> {
+  const known = applications.get(context.personas) ?? sendApplication(context);
+  applications.set(context.personas, known);
+  return known;
+}
+
+const assertAnswers = (sent: JsonBody, stored: unknown): void => {
+  const answers = (stored ?? {}) as JsonBody;
+  for (const [name, answer] of Object.entries(sent))
+    assertContract(
+      JSON.stringify(answers[name]) === JSON.stringify(answer),
+      `the answer ${JSON.stringify(answer)} to ${name}`,
+      answers[name],
+    );
+  const other = Object.keys(answers).find((name) => !(name in sent));
+  assertContract(other === undefined, `no answer to ${other}, which was not sent`, answers);
+};
+
+const sendingChecks: readonly ContractCheck[] = [
+  defineCheck("keeps the service and the answers of an application", async (context) => {
+    const { token, id, body } = await getApplication(context);
+    const read = await fetchBody(context, "readAppeal", { token, path: { id } });
+    assertContract(
+      String(read["serviceId"]) === String(body["serviceId"]),
+      `the service ${String(body["serviceId"])}`,
+      read["serviceId"],
+    );
+    assertAnswers(body["answers"] as JsonBody, read["answers"]);
+  }),
+  defineCheck("refuses answers that the form of the service does not allow", async (context) => {
+    const { token, body, form } = await getApplication(context);
+    const documentIds = [await uploadSampleDocument(context)];
+    await expectRefusedAnswers(
+      context,
+      getOperation(context, "sendAppeal"),
+      { token, body: { ...body, documentIds } },
+      listWrongAnswers(form, body["answers"] as JsonBody),
+    );
+  }),
+];
+
+const correctionChecks: readonly ContractCheck[] = [
+  defineCheck("replaces all answers of an application, and keeps its service", async (context) => {
+    const { token, id, body, form } = await getApplication(context);
+    const { documentIds: _documentIds, ...application } = body;
+    const path = { id };
+    const read = (): Promise<JsonBody> => fetchBody(context, "readAppeal", { token, path });
+    const { correctable, serviceId } = await read();
+    if (correctable !== true) throw new CheckSkipped("the application cannot be corrected any more");
+    const operation = getOperation(context, "correctAppeal");
+    const sent = body["answers"] as JsonBody;
+    await expectRefusedAnswers(context, operation, { token, path, body: application }, listWrongAnswers(form, sent));
+    assertAnswers(sent, (await read())["answers"]);
+    const required = form.required ?? [];
+    const answers = Object.fromEntries(
+      Object.entries(sent)
+        .filter(([name]) => required.includes(name))
+        .map(([name, answer]) => [
+          name,
+          form.properties[name]?.["enum"] === undefined ? answer : createAnswer(form.properties[name] ?? {}),
+        ]),
+    );
+    await fetchBody(context, "correctAppeal", { token, path, body: { ...application, answers } });
+    assertAnswers(answers, (await read())["answers"]);
+    const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, "listServices", {
+      query: { type: "E_SERVICE", perPage: 100 },
+    });
+    const other = items.find((service) => String(service["id"]) !== String(serviceId))?.["id"];
+    if (other === undefined) return;
+    await context.client.send(operation, { token, path, body: { ...application, answers, serviceId: other } });
+    const after = await read();
+    assertContract(
+      String(after["serviceId"]) === String(serviceId),
+      `the service ${String(serviceId)}, as before a correction with another one`,
+      after["serviceId"],
+    );
+  }),
+];
+
+/** Checks of applications, whose answers follow the form of a service, by operationId. */
+export const applicationChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
+  sendAppeal: sendingChecks,
+  correctAppeal: correctionChecks,
+} satisfies ByOperation<readonly ContractCheck[]>;

@@ -1,0 +1,41 @@
+import { languages } from "../contract/language.ts";
+import type { OpenApiDocument } from "../contract/document.ts";
+import type { ContractOperation } from "../contract/operations.ts";
+import { expectResponse, fetchBody, type ContractCheck } from "./check.ts";
+import { largestPage } from "./effects.ts";
+import { listItemSchema, type Item } from "./listPages.ts";
+
+/** How many entries of another person are read one by one. */
+const maxRead = 15;
+
+/**
+ * Returns the check that reads what another person has, in each language: their appeals are in other states, and have other
+ * parts. Later checks judge all that was read.
+ */
+export function createOtherPersonChecks(
+  document: OpenApiDocument,
+  operation: ContractOperation,
+  operations: readonly ContractOperation[],
+): readonly ContractCheck[] {
+  const { dataOf, isProposed, method, path, responses } = operation;
+  const hasJson = responses.get(200)?.content?.["application/json"] !== undefined;
+  if (dataOf !== "account" || !isProposed || method !== "GET" || !hasJson) return [];
+  const listPath = path.replace(/\/\{id\}.*$/, "");
+  const list = operations.find((candidate) => candidate.method === "GET" && candidate.path === listPath);
+  if (list === undefined || listItemSchema(document, list) === undefined) return [];
+  return [
+    {
+      name: "returns what another person has in the same way",
+      run: async (context) => {
+        const token = await context.personas.otherCitizen(context);
+        const { items } = await fetchBody<{ items: readonly Item[] }>(context, list.id, { token, query: largestPage });
+        for (const lang of languages)
+          if (list.id === operation.id)
+            await expectResponse(context, operation, { token, query: largestPage, lang }, 200);
+          else
+            for (const { id } of items.slice(0, maxRead))
+              await expectResponse(context, operation, { token, path: { id: String(id) }, lang }, 200);
+      },
+    },
+  ];
+}
