@@ -1,4 +1,5 @@
 import { accessFaults } from "./classes/access.ts";
+import { accountSentenceFaults } from "./classes/accountSentences.ts";
 import { availabilityFaults } from "./classes/availability.ts";
 import { boundaryFaults } from "./classes/boundaries.ts";
 import { changedRuleFaults } from "./classes/changedRules.ts";
@@ -53,5 +54,6 @@ export const seededFaults: readonly SeededFault[] = [
   ...feedFaults,
   ...messageFaults,
   ...changedRuleFaults,
+  ...accountSentenceFaults,
   ...hiddenFaults,
 ];

@@ -9,6 +9,7 @@ import {
   ContractViolation,
   assertContract,
   CheckSkipped,
+  requireWrites,
   type ContractCheck,
   type VerifyContext,
 } from "./check.ts";
@@ -300,6 +301,32 @@ export const createFeedChecks = (target: FeedTarget): readonly ContractCheck[] =
         const [expected, received] = [listed, message as object].map((entry) => JSON.stringify(pickTexts(entry)));
         assertContract(expected === received, `the type and the texts of the list: ${expected}`, received);
       }),
+  },
+  {
+    name: "says whether the user chose browser messages",
+    run: async (context) => {
+      requireWrites(context);
+      const { triggerPush } = context.personas.sources;
+      if (triggerPush === undefined) throw new CheckSkipped("requires a message; set --push to trigger one");
+      const token = await context.personas.citizen(context);
+      const { items } = await fetchBody<{ items: readonly object[] }>(context, "readNotificationSettings", { token });
+      const choose = (body: object): Promise<unknown> =>
+        fetchBody(context, "updateNotificationSettings", { token, body });
+      for (const push of [true, false]) {
+        await choose({ items: items.map((channels) => ({ ...channels, push })) });
+        await withPushedMessage(context, target, (message) => {
+          const { push: found } = message as { push?: boolean };
+          // A server may leave out the proposed field.
+          assertContract(
+            found === undefined || found === push,
+            `push: ${push}, as chosen`,
+            message,
+            createHandshakeCommand(target.url),
+          );
+        });
+      }
+      await choose({ items });
+    },
   },
   {
     name: "sends messages with the headers of STOMP 1.2",

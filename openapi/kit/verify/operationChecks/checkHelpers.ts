@@ -11,7 +11,8 @@ import {
 import { readBeforeRetry } from "../effectChecks.ts";
 import { createUniqueName } from "../random.ts";
 import { createValidRequest } from "../requests.ts";
-import type { OperationRequest } from "../contractClient.ts";
+import { isFields } from "../../../../src/api/readers/fields.ts";
+import type { OperationRequest, OperationResponse } from "../contractClient.ts";
 
 /** A JSON object as request or response body. */
 export type JsonBody = Readonly<Record<string, unknown>>;
@@ -90,6 +91,17 @@ export const getCitizenAuth = async (context: VerifyContext): Promise<{ token: s
 /** Returns an e-mail address without an account. */
 export const createUnknownEmail = (): string => `nobody-${createUniqueName()}@portal.example`;
 
+/** Throws `ContractViolation` when an error has another code than the one that the contract has for its reason. */
+export function assertCode({ body, text, curl }: OperationResponse, ...codes: readonly string[]): void {
+  const code = isFields(body) ? body["code"] : undefined;
+  assertContract(
+    code === undefined || codes.includes(String(code)),
+    `the code ${codes.join(" or ")}`,
+    text.slice(0, 200),
+    curl,
+  );
+}
+
 /** How often a request with the same Idempotency-Key is repeated. */
 const retryCount = 3;
 
@@ -132,7 +144,7 @@ export const createIdempotencyCheck = (
       // One may be about the first request, or about something else.
       assertContract(added < retryCount, "no new notification for a repeated request", `${added} for ${retryCount}`);
     }
-    await expectResponse(context, operation, change(request), 422);
+    assertCode(await expectResponse(context, operation, change(request), 422), "KEY_REUSED");
   });
 
 /** Returns a function that changes one field of a request body. */

@@ -244,6 +244,59 @@ const searchCheck = defineCheck("finds services, news, articles and questions by
       }
 });
 
+/** Returns the words of a text, without markup. */
+const readWords = (html: unknown): readonly string[] =>
+  String(html)
+    .replaceAll(/<[^>]*>/g, " ")
+    .match(/\p{L}{7,}/gu) ?? [];
+
+/** How many of the last words of a text are searched for: some of them may be the same in many texts. */
+const maxSearchedWords = 3;
+
+/** Checks that a search reads the whole text of an entry, and shows the part with the word. */
+const fullTextCheck = defineCheck(
+  "finds an entry by a word at the end of its text, and shows that part",
+  async (context) => {
+    const [listed] = await readItems(context, "listPosts", { query: { place: "news" } });
+    if (listed === undefined) throw new CheckSkipped("the server has no news");
+    const post = await fetchBody(context, "readPost", { path: toPath(listed) });
+    const words = readWords(post["content"]);
+    const other = readWords(`${String(post["title"])} ${words.slice(0, Math.ceil(words.length / 2)).join(" ")}`);
+    const isOther = (word: string): boolean => other.some((found) => found.slice(0, 5) === word.slice(0, 5));
+    for (const word of words.filter((found) => !isOther(found)).slice(-maxSearchedWords)) {
+      const results = await readItems(context, "searchPortal", { query: { word } });
+      const found = results.find(({ id, title }) => String(id) === String(post["id"]) && title === post["title"]);
+      assertContract(
+        found !== undefined,
+        `"${String(post["title"])}" for "${word}" in its text`,
+        results.map(({ title }) => title),
+      );
+      const shown = toComparable(found?.["content"]);
+      assertContract(shown.includes(toComparable(word.slice(0, 5))), `the text around "${word}"`, found?.["content"]);
+    }
+  },
+);
+
+/** Checks that a search for a whole title has the entry with this title at its beginning. */
+const bestMatchCheck = defineCheck("returns the best match first", async (context) => {
+  for (const id of ["listPosts", "listServices"]) {
+    const entries = await readItems(context, id);
+    for (const { title } of entries.slice(0, maxCompared)) {
+      const word = String(title).slice(0, 200);
+      const results = await readItems(context, "searchPortal", { query: { word } });
+      const [first] = results;
+      if (!results.some((result) => result["title"] === title)) continue;
+      const text = toComparable(`${String(first?.["title"])} ${String(first?.["content"])}`);
+      const missing = readWords(word).find((part) => !text.includes(toComparable(part).slice(0, 5)));
+      assertContract(
+        first?.["title"] === title || missing === undefined,
+        `"${word}" before what does not have "${missing}"`,
+        results.slice(0, 3).map((result) => result["title"]),
+      );
+    }
+  }
+});
+
 /** Returns the check that without a date the entries of the last day are listed. */
 const createLatestCheck = (id: string): ContractCheck =>
   defineCheck("returns the latest entries without a date", async (context) => {
@@ -359,7 +412,7 @@ export const crossReferenceChecks: Readonly<Record<string, readonly ContractChec
   listPaidPayments: [createPaymentServiceCheck("listPaidPayments")],
   withdrawAppeal: [decidedCheck],
   correctAppeal: [takenUpCheck],
-  searchPortal: [searchCheck],
+  searchPortal: [searchCheck, fullTextCheck, bestMatchCheck],
   listMarketPrices: [createLatestCheck("listMarketPrices"), productCheck],
   listExchangeRates: [createLatestCheck("listExchangeRates")],
   readExchangeRateHistory: [historyCheck],

@@ -1,6 +1,7 @@
 import type { ContractCheck } from "../check.ts";
 import { accountChecks } from "./accountChecks.ts";
 import { attemptChecks } from "./attemptChecks.ts";
+import { clockChecks } from "./clockChecks.ts";
 import { lookupChecks } from "./lookupChecks.ts";
 import { relatedValueChecks } from "./relatedValueChecks.ts";
 import { sectionChecks } from "./sectionChecks.ts";
@@ -14,6 +15,7 @@ const checkTables: readonly Readonly<Record<string, readonly ContractCheck[]>>[]
   relatedValueChecks,
   storedStateChecks,
   attemptChecks,
+  clockChecks,
 ];
 
 /** Returns the checks of an operation whose rules the contract states only in prose. */

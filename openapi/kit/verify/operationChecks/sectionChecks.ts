@@ -448,7 +448,21 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       }),
     ),
   ],
-  sendRemark: [createIdempotencyCheck("sendRemark", withChangedField("text"))],
+  sendRemark: [
+    createIdempotencyCheck("sendRemark", withChangedField("text")),
+    defineCheck("returns no number of a remark", async (context) => {
+      const request = await createValidRequestFor(context, "sendRemark");
+      // What names one remark differs for the next one; what names the request or its time is not judged.
+      const send = async (): Promise<string> =>
+        JSON.stringify(
+          Object.entries(await fetchBody(context, "sendRemark", request)).filter(
+            ([name]) => !/^(instance|path|timestamp|\w*(trace|request|correlation)_?id)$/i.test(name),
+          ),
+        );
+      const [first, second] = [await send(), await send()];
+      assertContract(first === second, `the same response to each remark, without a number: ${first}`, second);
+    }),
+  ],
   readCallCenter: [
     defineCheck("returns the earliest slot first", async (context) => {
       const { slots } = await fetchBody<{ slots: { from: string }[] }>(
