@@ -1,8 +1,9 @@
 import { posts } from "../../../../mocks/sampleData/posts.ts";
 import { findAccountByEmail } from "../../../../mocks/store/accounts.ts";
-import { openingHours } from "../../../../mocks/store/callCenter.ts";
+import { getBookableSlots, openingHours } from "../../../../mocks/store/callCenter.ts";
 import { translate } from "../../../../mocks/store/localizedText.ts";
 import type { MockStore } from "../../../../mocks/store/mockStore.ts";
+import { getOwner } from "../../../../mocks/store/owners.ts";
 import { authenticate } from "../../../../mocks/store/sessions.ts";
 import type { Caller } from "../caller.ts";
 import {
@@ -14,7 +15,8 @@ import {
 } from "../fault.ts";
 import { changeFrames, feedFault } from "../feedSeeds.ts";
 import { getMessage, withFrameBody } from "../frames.ts";
-import { failure, observeResponse } from "../observers.ts";
+import { arrangeEntries } from "../lists.ts";
+import { createPdf, failure, observeResponse } from "../observers.ts";
 import {
   changeOwn,
   foreignEmail,
@@ -217,6 +219,13 @@ const readSummary = async ({ call }: Caller): Promise<string> => (await call("re
 /** Changes a header of successful responses. */
 const setHeader = (operationId: string, name: string, value: string): (() => RequestHandler) =>
   changeSuccess([operationId], (response) => withHeaderOf(response, name, value));
+
+/** Returns a request as a portal of the same origin sends it. */
+function withoutOrigin(request: FaultRequest): FaultRequest {
+  const headers = new Headers(request.headers);
+  headers.delete("origin");
+  return { ...request, headers };
+}
 
 const findFreeSlot = async ({ call }: Caller): Promise<JsonObject> =>
   getEntries((await call("readCallCenter", { as: "citizen" })).at("slots")).find(({ free }) => free === true) ?? {};
@@ -445,7 +454,12 @@ export const accountSentenceFaults = defineFaults("account-sentences", {
     createHandler: answer(["registerUser"], async (request, { store, send }) => {
       const body = readBody(request);
       const response = await send(request);
-      if (response.status !== 422 || !String(body["password"]).includes(String(body["name"]))) return response;
+      if (
+        response.status !== 422 ||
+        !/\p{L}{3}/u.test(String(body["name"])) ||
+        !String(body["password"]).includes(String(body["name"]))
+      )
+        return response;
       const accepted = await send(withBody(request, { ...body, name: "Qqq" }));
       const account = findAccountByEmail(store.state.accounts, String(body["username"]));
       if (accepted.status === 200 && account !== undefined) account.name = String(body["name"]);
@@ -481,9 +495,9 @@ export const accountSentenceFaults = defineFaults("account-sentences", {
     description: "Takes an underscore for a letter, and asks for another special character.",
     breaks: "contract",
     createHandler: changeRequest("checkNewPassword", (request) =>
-      /[^\p{L}\p{M}\p{N}\s_]/u.test(request.url.searchParams.get("pass") ?? "#")
-        ? request
-        : withQuery(request, { pass: "qwerty" }),
+      /^[\p{L}\p{M}\p{N}\s]*_[\p{L}\p{M}\p{N}\s_]*$/u.test(request.url.searchParams.get("pass") ?? "")
+        ? withQuery(request, { pass: "qwerty" })
+        : request,
     ),
     observe: observeResponse("checkNewPassword", { query: { pass: "Abcdefg_123456", name: "Ida", surname: "Berg" } }),
   },
@@ -760,8 +774,8 @@ export const accountSentenceFaults = defineFaults("account-sentences", {
     operationId: "signInWithIdentity",
     description: "Fails with 500 when the request has the token of a conversation with the call center.",
     breaks: "contract",
-    createHandler: answer(["signInWithIdentity"], async (request, { send }) =>
-      request.url.searchParams.has("messengerToken") ? failure() : send(request),
+    createHandler: changeSuccess(["signInWithIdentity"], (_response, { url }) =>
+      url.searchParams.has("messengerToken") ? failure() : undefined,
     ),
     observe: async ({ call }) => {
       const { query } = identityQuery("citizen-conversation-1");
@@ -874,9 +888,12 @@ export const accountSentenceFaults = defineFaults("account-sentences", {
     description: "Gives each remark a number, and names it in the message.",
     breaks: "contract",
     createHandler: () => {
-      let count = 300;
-      return changeObject(["sendRemark"], (body) => {
-        body["message"] = `${String(body["message"])} № ${(count += 1)}`;
+      const numbers = new Map<string, number>();
+      return changeObject(["sendRemark"], (body, { headers }) => {
+        const key = headers.get("idempotency-key") ?? `without a key ${numbers.size}`;
+        const number = numbers.get(key) ?? 300 + numbers.size;
+        numbers.set(key, number);
+        body["message"] = `${String(body["message"])} № ${number}`;
       })();
     },
     observe: observeResponse("sendRemark", { body: remark }, 2),
@@ -942,10 +959,10 @@ export const accountSentenceFaults = defineFaults("account-sentences", {
   },
   "time-without-draft": {
     operationId: "readDraft",
-    description: "Returns the time of the request as that of a draft that does not exist.",
+    description: "Returns the time at which the server started as that of a draft that does not exist.",
     breaks: "contract",
     createHandler: changeObject(["readDraft"], (body, _request, { store }) => {
-      body["updatedAt"] ??= new Date(store.now()).toISOString();
+      body["updatedAt"] ??= new Date(store.state.startedAt).toISOString();
     }),
     observe: observeResponse("readDraft", { as: "citizen", path: "nothing" }),
   },
@@ -953,10 +970,10 @@ export const accountSentenceFaults = defineFaults("account-sentences", {
     operationId: "sendEvaluation",
     description: "Counts an evaluation of an appeal that it does not find like one without an appeal.",
     breaks: "contract",
-    createHandler: answer(["sendEvaluation"], async (request, { send }) => {
-      const response = await send(request);
-      const { appealId: _appealId, ...body } = readBody(request);
-      return response.status === 404 ? send(withBody(request, body)) : response;
+    createHandler: changeRequest("sendEvaluation", (request, { store }) => {
+      const { appealId, ...body } = readBody(request);
+      const isKnown = store.state.appeals.some(({ id }) => String(id) === String(appealId));
+      return getPrincipal(request, store) === undefined || isKnown ? request : withBody(request, body);
     }),
     observe: async (caller) => (await evaluate(caller, "GENERAL", { appealId: 123_456 }, "foreign")).status,
   },
@@ -1063,7 +1080,7 @@ export const accountSentenceFaults = defineFaults("account-sentences", {
     },
   },
   "tag-of-the-day": {
-    operationId: "readEvaluationSummary",
+    operationId: "sendEvaluation",
     description: "Computes the ETag of the summary from the day, so that caches miss the evaluations of the day.",
     breaks: "contract",
     createHandler: answer(["readEvaluationSummary"], async (request, { send }) => {
@@ -1082,20 +1099,19 @@ export const accountSentenceFaults = defineFaults("account-sentences", {
     operationId: "readEvaluationSummary",
     description: "Returns two results for a service, one with the answers yes and one with the others.",
     breaks: "contract",
-    createHandler: changeObject(["readEvaluationSummary"], (body) => {
-      const items = getEntries(body);
-      const last = items.at(-1);
-      if (last === undefined || items.length < 2 || items.length !== body["total"]) return;
-      const [yes, total] = [Number(last["yes"]), Number(last["total"])];
-      body["items"] = [
-        ...items.slice(0, -1),
-        ...[
-          { ...last, no: 0, partially: 0, total: yes },
-          { ...last, yes: 0, total: total - yes },
-        ].toSorted((a, b) => b.total - a.total),
-      ];
-      body["total"] = items.length + 1;
-    }),
+    createHandler: arrangeEntries("readEvaluationSummary", (entries) =>
+      entries
+        .flatMap((entry) => {
+          const [yes, total] = [Number(entry["yes"]), Number(entry["total"])];
+          return yes === 0 || yes === total
+            ? [entry]
+            : [
+                { ...entry, no: 0, partially: 0, total: yes },
+                { ...entry, yes: 0, total: total - yes },
+              ];
+        })
+        .toSorted((a, b) => Number(b["total"]) - Number(a["total"])),
+    ),
     observe: observeResponse("readEvaluationSummary"),
   },
   "degraded-without-message": {
@@ -1136,7 +1152,9 @@ export const accountSentenceFaults = defineFaults("account-sentences", {
     operationId: "readUser",
     description: "Lets a portal of another origin ask for the user, and hides the ETag from it.",
     breaks: "contract",
-    createHandler: setHeader("readUser", "access-control-allow-origin", "*"),
+    createHandler: answer(["readUser"], async (request, { send }) =>
+      withHeaderOf(await send(withoutOrigin(request)), "access-control-allow-origin", "*"),
+    ),
     observe: async ({ call }) => (await call("readUser", { as: "citizen" })).headers.get("access-control-allow-origin"),
   },
   "version-not-allowed": {
@@ -1152,7 +1170,7 @@ export const accountSentenceFaults = defineFaults("account-sentences", {
           "access-control-expose-headers": "ETag",
         };
         if (request.method === "OPTIONS") return { status: 204, headers: new Headers(allowed), body: new Uint8Array() };
-        const response = await send(request);
+        const response = await send(withoutOrigin(request));
         for (const [name, value] of Object.entries(allowed)) response.headers.set(name, value);
         return response;
       },
@@ -1242,24 +1260,40 @@ export const accountSentenceFaults = defineFaults("account-sentences", {
     operationId: "readCallCenter",
     description: "Offers all times of the day, also those that have passed.",
     breaks: "contract",
-    createHandler: changeObject(["readCallCenter"], (body, _request, { store }) => {
-      const slots = getEntries(body["slots"]);
+    createHandler: answer(["readCallCenter", "requestCallback"], async (request, { store, send }) => {
       const today = new Date(store.now() + 4 * hourMs).toISOString().slice(0, 10);
+      const slot = {
+        id: `${today.replaceAll("-", "")}-0900`,
+        from: `${today}T09:00:00+04:00`,
+        to: `${today}T10:00:00+04:00`,
+        free: !store.state.callbacks.some(({ topic }) => topic === today),
+      };
+      if (request.operationId === "requestCallback") {
+        const body = readBody(request);
+        if (body["slot"] !== slot.id) return send(request);
+        const free = getBookableSlots(store).findLast(({ isFree }) => isFree);
+        const response = await send(withBody(request, { ...body, slot: free?.id }));
+        if (response.status !== 200) return response;
+        const callback = store.state.callbacks.at(-1);
+        if (callback !== undefined) store.state.callbacks.push({ ...callback, topic: today });
+        return withJson(response, { ...bodyOf(response), slot: { ...slot, free: false } });
+      }
+      const response = await send(request);
+      const body = bodyOf(response);
+      const slots = getEntries(body["slots"]);
       const weekday = new Date(today).getUTCDay();
-      if (slots.length === 0 || weekday === 0 || weekday === 6) return;
-      const from = `${today}T09:00:00+04:00`;
-      if (Date.parse(from) + hourMs < store.now())
-        slots.unshift({ id: `${today}-0900`, from, to: `${today}T10:00:00+04:00`, free: true });
-      body["slots"] = slots;
+      const hasPassed = Date.parse(slot.to) < store.now() && weekday >= 1 && weekday <= 5;
+      return response.status === 200 && slots.length > 0 && hasPassed
+        ? withJson(response, { ...body, slots: [slot, ...slots] })
+        : response;
     }),
-    observe: async ({ call, store, getSession }) => {
-      const token = getSession("citizen").accessToken;
-      store.advanceClock(600);
-      return (await call("readCallCenter", { token })).text;
+    observe: async ({ call, store }) => {
+      store.advanceClock(2 * 3600);
+      return (await call("readCallCenter", { as: "citizen" })).text;
     },
   },
   "report-of-any-own-organisation": {
-    operationId: "submitReport",
+    operationId: "listReports",
     description: "Takes a report of any organisation that the user may act for, whichever account they have chosen.",
     breaks: "contract",
     createHandler: answer(["submitReport"], async (request, { store, send }) => {
@@ -1271,35 +1305,28 @@ export const accountSentenceFaults = defineFaults("account-sentences", {
       );
       if (response.status !== 404 || principal === undefined || report === undefined) return response;
       const { owner } = report;
-      report.owner =
-        store.state.documents.find(({ id }) => String(id) === String(readBody(request)["documentId"]))?.owner === owner
-          ? owner
-          : (`person:${principal.account.id}` as typeof owner);
+      report.owner = getOwner(principal);
       const accepted = await send(request);
       report.owner = owner;
       return accepted;
     }),
-    observe: async (caller) => {
-      const chosen = await caller.call("chooseAccount", { as: "director" });
-      const token = String(chosen.at("token"));
-      const form = new FormData();
-      form.set("file", new File(["%PDF-1.7 report"], "report.pdf", { type: "application/pdf" }));
-      const document = caller.store.state.documents.find(({ owner }) => owner === "person:1003");
-      return (await caller.call("submitReport", { token, path: "712", body: { documentId: document?.id ?? 1 } })).text;
+    observe: async ({ call, upload }) => {
+      const token = String((await call("chooseAccount", { as: "representative" })).at("token"));
+      const document = (await upload("representative", createPdf("report.pdf"))).at("id");
+      return (await call("submitReport", { token, path: "709", body: { documentId: document } })).status;
     },
   },
   "searches-titles-only": {
     operationId: "searchPortal",
     description: "Searches the titles only, and not the texts.",
     breaks: "contract",
-    createHandler: changeObject(["searchPortal"], (body, { url }) => {
+    createHandler: arrangeEntries("searchPortal", (entries, { url }) => {
       const words = (url.searchParams.get("word") ?? "").toLocaleLowerCase("az").match(/\p{L}{4,}/gu) ?? [];
-      const items = getEntries(body).filter(({ title }) =>
-        words.some((word) => String(title).toLocaleLowerCase("az").includes(word.slice(0, 4))),
-      );
-      if (items.length === getEntries(body).length || words.length === 0) return;
-      body["items"] = items;
-      body["total"] = items.length;
+      return words.length === 0
+        ? entries
+        : entries.filter(({ title }) =>
+            words.some((word) => String(title).toLocaleLowerCase("az").includes(word.slice(0, 4))),
+          );
     }),
     observe: observeResponse("searchPortal", { query: { word: "etibarlıdır", perPage: 50 } }),
   },
@@ -1325,20 +1352,14 @@ export const accountSentenceFaults = defineFaults("account-sentences", {
     operationId: "searchPortal",
     description: "Returns the results by their section and number, and not the best match first.",
     breaks: "contract",
-    createHandler: answer(["searchPortal"], async (request, { send }) => {
-      const valid = await send(request);
-      if (valid.status !== 200) return valid;
-      const all = await send(withQuery(request, { page: "1", perPage: "100" }));
+    createHandler: arrangeEntries("searchPortal", (entries) => {
       const key = ({ searchPlace, id }: JsonObject): string => `${String(searchPlace)} ${String(id)}`;
-      const items = getEntries(bodyOf(all)).toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
-      const body = bodyOf(valid);
-      const [page, perPage] = [Number(body["page"]), Number(body["perPage"])];
-      return withJson(valid, { ...body, items: items.slice((page - 1) * perPage, page * perPage) });
+      return entries.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
     }),
     observe: observeResponse("searchPortal", { query: { word: "sertifikat" } }),
   },
   "no-defaults": {
-    operationId: "readNotificationSettings",
+    operationId: "updateNotificationSettings",
     description: "Returns no events to a user who has chosen nothing.",
     breaks: "contract",
     createHandler: changeObject(["readNotificationSettings"], (body, request, { store }) => {
@@ -1419,7 +1440,7 @@ export const accountSentenceFaults = defineFaults("account-sentences", {
     description: "Names the path of the request with its code in each error.",
     breaks: "contract",
     createHandler: changeErrors(["activateAccount"], (response, { url }) =>
-      withJson(response, { ...bodyOf(response), instance: url.pathname }),
+      url.pathname.length < 100 ? withJson(response, { ...bodyOf(response), instance: url.pathname }) : undefined,
     ),
     observe: observeResponse("activateAccount", { path: "777123" }),
   },

@@ -277,24 +277,26 @@ const fullTextCheck = defineCheck(
   },
 );
 
-/** Checks that a search for a whole title has the entry with this title at its beginning. */
+/** Checks that an entry with both words of a search in its title is not after one that has only one of them. */
 const bestMatchCheck = defineCheck("returns the best match first", async (context) => {
-  for (const id of ["listPosts", "listServices"]) {
-    const entries = await readItems(context, id);
-    for (const { title } of entries.slice(0, maxCompared)) {
-      const word = String(title).slice(0, 200);
+  for (const id of ["listPosts", "listServices"])
+    for (const { title } of (await readItems(context, id)).slice(0, maxCompared)) {
+      const titleWords = String(title).match(/\p{L}{5,}/gu) ?? [];
+      const [first, last] = [titleWords[0], titleWords.at(-1)];
+      if (first === undefined || last === undefined || titleWords.length < 2) continue;
+      const word = `${first} ${last}`;
       const results = await readItems(context, "searchPortal", { query: { word } });
-      const [first] = results;
-      if (!results.some((result) => result["title"] === title)) continue;
-      const text = toComparable(`${String(first?.["title"])} ${String(first?.["content"])}`);
-      const missing = readWords(word).find((part) => !text.includes(toComparable(part).slice(0, 5)));
+      const place = results.findIndex((result) => result["title"] === title);
+      const worse = results.slice(0, Math.max(0, place)).find((result) => {
+        const text = toComparable(`${String(result["title"])} ${String(result["content"])}`);
+        return [first, last].some((part) => !text.includes(toComparable(part).slice(0, 5)));
+      });
       assertContract(
-        first?.["title"] === title || missing === undefined,
-        `"${word}" before what does not have "${missing}"`,
-        results.slice(0, 3).map((result) => result["title"]),
+        worse === undefined,
+        `"${String(title)}" for "${word}" before what has only one of the words`,
+        results.map((result) => result["title"]),
       );
     }
-  }
 });
 
 /** Returns the check that without a date the entries of the last day are listed. */
