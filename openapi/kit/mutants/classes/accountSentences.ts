@@ -977,12 +977,14 @@ export const accountSentenceFaults = defineFaults("account-sentences", {
     }),
     observe: async (caller) => (await evaluate(caller, "GENERAL", { appealId: 123_456 }, "foreign")).status,
   },
-  "general-answers-lost": {
+  "answers-about-services-lost": {
     operationId: "sendEvaluation",
-    description: "Joins the answers with their services, and loses those about the institution.",
+    description: "Counts the answers about a service only when they are about an appeal.",
     breaks: "contract",
-    createHandler: withoutCounting((body) => Number(body["questionnaireId"]) === 20),
-    observe: async (caller) => [(await evaluate(caller, "GENERAL")).status, await readSummary(caller)],
+    createHandler: withoutCounting(
+      ({ questionnaireId, appealId }) => ![20, 21].includes(Number(questionnaireId)) && appealId === undefined,
+    ),
+    observe: async (caller) => [(await evaluate(caller, "SERVICE")).status, await readSummary(caller)],
   },
   "answers-of-signed-in-users-lost": {
     operationId: "sendEvaluation",
