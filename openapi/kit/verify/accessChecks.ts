@@ -460,6 +460,11 @@ const otherChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
       await context.client.send(getOperation(context, "updateUser"), { token: other.token, body: sent, lang: "en" });
       const after = await read();
       if (after !== before) throw new ContractViolation(`the user as before: ${before}`, after);
+      // An address is the username of one account.
+      const { username, password } = own;
+      await fetchBody(context, "signIn", { body: { username, password } });
+      const stranger = { body: { username, password: other.password }, lang: "en" } as const;
+      await expectRefusal(context, getOperation(context, "signIn"), stranger, 401);
     }),
   ],
   readUser: [

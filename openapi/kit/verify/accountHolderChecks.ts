@@ -50,18 +50,42 @@ const sharedOperations: readonly string[] = [
   "handOverSession",
 ] satisfies readonly OperationId[];
 
+/** The operations without `x-roles` with which an administrator, too, changes what is theirs. */
+const administratorOperations: readonly string[] = [
+  "chooseLanguage",
+  "markNotificationsRead",
+  "updateNotificationSettings",
+  "handOverSession",
+  "updateContacts",
+] satisfies readonly OperationId[];
+
+/** Returns the checks that an administrator may call an operation that every role may call. */
+const createEveryRoleChecks = (operation: ContractOperation): readonly ContractCheck[] =>
+  createValidCaseChecks(operation).map((check): ContractCheck => ({
+    ...check,
+    name: `${check.name}, for an administrator`,
+    run: async (context) => {
+      const token = await context.personas.administrator(context);
+      await check.run({ ...context, personas: { ...context.personas, citizen: () => Promise.resolve(token) } });
+    },
+  }));
+
 /** Returns the checks that a user with a password gets and changes what one with a state identity does. */
-export const createAccountHolderChecks = ({ id, ...operation }: ContractOperation): readonly ContractCheck[] =>
-  sharedOperations.includes(id)
-    ? [...createValidCaseChecks({ id, ...operation }), ...getOperationChecks(id)].map((check): ContractCheck => ({
-        ...check,
-        name: `${check.name}, for a user with a password`,
-        run: async (context) => {
-          const holder = await asAccountHolder(context);
-          await check.run(holder).catch((error: unknown) => {
-            // What the check needs, this kind of user does not have.
-            if (!(error instanceof CheckSkipped)) throw error;
-          });
-        },
-      }))
-    : [];
+const createSharedChecks = (operation: ContractOperation): readonly ContractCheck[] =>
+  [...createValidCaseChecks(operation), ...getOperationChecks(operation.id)].map((check): ContractCheck => ({
+    ...check,
+    name: `${check.name}, for a user with a password`,
+    run: async (context) => {
+      const holder = await asAccountHolder(context);
+      await check.run(holder).catch((error: unknown) => {
+        // What the check needs, this kind of user does not have.
+        if (!(error instanceof CheckSkipped)) throw error;
+      });
+    },
+  }));
+
+/** Returns the checks that each kind of user gets and changes what every role may, by the contract. */
+export const createAccountHolderChecks = (operation: ContractOperation): readonly ContractCheck[] => [
+  ...(administratorOperations.includes(operation.id) ? createEveryRoleChecks(operation) : []),
+  ...(sharedOperations.includes(operation.id) ? createSharedChecks(operation) : []),
+];

@@ -181,8 +181,17 @@ export function createInvalidBodyChecks(operation: ContractOperation): readonly 
       await expectResponse(context, operation, { ...request, headers, raw: "[]", lang }, ...rejectionStatuses);
     },
   };
+  const mediaTypeCheck: ContractCheck = {
+    name: "refuses a body of another media type",
+    run: async (context) => {
+      const { body: _body, ...request } = await createValidRequest(context, operation);
+      const headers = { ...request.headers, "content-type": "text/plain" };
+      await expectResponse(context, operation, { ...request, headers, raw: "[]", lang }, ...rejectionStatuses, 415);
+    },
+  };
   return [
     charsetCheck,
+    mediaTypeCheck,
     rawBodyCheck("rejects a body that is not JSON", "{"),
     ...["[]", '"text"', "7"].map((raw) => rawBodyCheck(`rejects the body ${raw}`, raw)),
     ...createMixedKindChecks(operation),

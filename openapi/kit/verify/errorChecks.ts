@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http";
 import { isFields } from "../../../src/api/readers/fields.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import { flattenSchema, listFieldNames, type ContractOperation } from "../contract/operations.ts";
@@ -19,20 +20,59 @@ function readCodeStatuses(operations: readonly ContractOperation[]): StatusesByC
   return found;
 }
 
+/** The reason phrases that RFC 9110 has renamed, or that servers had before it. */
+const otherPhrases: Readonly<Record<number, readonly string[]>> = {
+  413: ["Content Too Large", "Request Entity Too Large"],
+  422: ["Unprocessable Content"],
+};
+
+/** Returns whether a text is the reason phrase of a status. */
+const isReasonPhrase = (status: number, text: string): boolean =>
+  [STATUS_CODES[status], ...(otherPhrases[status] ?? [])].some(
+    (phrase) => phrase?.toLowerCase() === text.toLowerCase(),
+  );
+
 /** Returns which members of a problem contradict the response or each other. */
 function findContradiction(status: number, problem: unknown, statusesByCode: StatusesByCode): string | undefined {
   if (!isFields(problem)) return undefined;
-  const { code, detail, message, type, fields } = problem;
+  const { code, detail, message, type, title, fields } = problem;
   if (typeof problem["status"] === "number" && problem["status"] !== status) return `status ${status} in the body too`;
   if (typeof detail === "string" && typeof message === "string" && detail !== message)
     return "the same text in detail and message";
   if (typeof type === "string" && type !== "about:blank") return "the type about:blank, as code states the kind";
+  if (typeof title === "string" && !isReasonPhrase(status, title)) return `the reason phrase of ${status} in title`;
   if (Array.isArray(fields) && fields.length === 0) return "no fields where the error concerns none";
   const statuses = statusesByCode.get(String(code));
   return statuses === undefined || statuses.has(status)
     ? undefined
     : `a code of status ${status}, and not ${String(code)} of ${[...statuses].join(" or ")}`;
 }
+
+/** The most different errors of an operation that are validated again. */
+const maxValidated = 100;
+
+/** Checks that each error is valid and in its language, also of the requests whose checks look at something else. */
+const createValidityCheck = (operation: ContractOperation, recordedCalls: readonly RecordedCall[]): ContractCheck => ({
+  name: "returns only errors that are valid by the contract",
+  run: (context) => {
+    const isJudged = ({ request, response: { status, headers } }: RecordedCall): boolean =>
+      request.query?.["lang"] === undefined &&
+      operation.responses.has(status) &&
+      // A web server in front may refuse a path that cannot be read, in its own words.
+      /json/i.test(headers.get("content-type") ?? "");
+    const calls = new Map(
+      findErrors(recordedCalls, operation)
+        .filter(isJudged)
+        .map((call) => [`${call.request.lang} ${call.response.status} ${call.response.text.slice(0, 2000)}`, call]),
+    );
+    for (const { request, response } of [...calls.values()].slice(0, maxValidated)) {
+      const [error] = context.validator.responseErrors(operation, response, request.lang ?? "az");
+      if (error !== undefined)
+        throw new ContractViolation(error, `${response.status} ${response.text.slice(0, 300)}`, response.curl);
+    }
+    return Promise.resolve();
+  },
+});
 
 /** The statuses with one reason for each operation, so that the code follows from the status. */
 const statusesWithOneReason = [401, 403, 404, 409, 412];
@@ -193,6 +233,7 @@ export const createErrorChecks = (
   },
   createFieldNamesCheck(document, operation, recordedCalls),
   createReasonCheck(operation, recordedCalls),
+  createValidityCheck(operation, recordedCalls),
   createSecretCheck(document, operation, recordedCalls),
   ...(operation.requestBody === undefined ? [] : [createErrorLanguageCheck(operation, recordedCalls)]),
 ];

@@ -14,7 +14,7 @@ import {
   type UpstreamBackend,
 } from "../fault.ts";
 import { changeFrames, feedFault } from "../feedSeeds.ts";
-import { getMessage, withFrameBody } from "../frames.ts";
+import { getCommand, getHeader, getMessage, withFrameBody, withHeader } from "../frames.ts";
 import { arrangeEntries } from "../lists.ts";
 import { createPdf, failure, observeResponse } from "../observers.ts";
 import {
@@ -237,6 +237,12 @@ const bookFreeSlot = async (caller: Caller) => {
     body: { phoneNumber: "+994501112233", slot: id, topic: "A fee" },
   });
 };
+
+/** Returns whether a token is an access token of the mock backend. */
+const isAccessToken = (token: string): boolean =>
+  Buffer.from(token.split(".")[1] ?? "", "base64url")
+    .toString()
+    .includes("access");
 
 /** Returns the language that a browser prefers. */
 const getPreferred = ({ headers }: FaultRequest): string | undefined =>
@@ -1464,5 +1470,182 @@ export const accountSentenceFaults = defineFaults("account-sentences", {
       body["message"] = { az: "Dil seçildi.", ru: "Язык выбран.", en: "Language chosen." }[getLang(request)];
     }),
     observe: observeResponse("chooseLanguage", { as: "citizen", body: { isoCode: "az" } }),
+  },
+  "locked-without-words": {
+    operationId: "requestPasswordReset",
+    description: "Explains in Azerbaijani that there were too many requests for a code, whatever the language is.",
+    breaks: "contract",
+    createHandler: answer(["requestPasswordReset"], async (request, { send }) => {
+      const response = await send(request);
+      return response.status === 429 ? send(withQuery(request, { lang: "az" })) : response;
+    }),
+    observe: async ({ call }) => {
+      const query = { username: "nobody@alder.example", lang: "en" };
+      for (let count = 0; count < 6; count += 1) await call("requestPasswordReset", { query });
+      return (await call("requestPasswordReset", { query })).text;
+    },
+  },
+  "one-address-for-two-users": {
+    operationId: "updateUser",
+    description: "Lets a user enter the address of another one, who cannot sign in any more.",
+    breaks: "contract",
+    createHandler: answer(["updateUser"], async (request, { store, send }) => {
+      const body = readBody(request);
+      const own = getPrincipal(request, store)?.account;
+      const holder = findAccountByEmail(store.state.accounts, String(body["email"]));
+      if (own === undefined || holder === undefined || holder.id === own.id) return send(request);
+      const response = await send(withBody(request, { ...body, email: own.email }));
+      if (response.status !== 200) return response;
+      own.email = holder.email;
+      const { accounts } = store.state;
+      accounts.splice(accounts.indexOf(own), 1);
+      accounts.unshift(own);
+      return response;
+    }),
+    observe: async (caller) => {
+      const person = { username: "other@birch.example", password: otherPassword, repeatedPassword: otherPassword };
+      await register(caller, person);
+      const body = { name: "Ida", surname: "Berg", fatherName: "-", email: person.username, phoneNumber: "+46800" };
+      return (await caller.call("updateUser", { as: "foreign", body })).status;
+    },
+  },
+  "messages-in-the-first-language": {
+    ...feedFault(
+      "Pushes messages in the language that the user had when the server saw them first.",
+      ({ sendToClient, store }) => ({
+        fromServer: (frame) => {
+          const message = getMessage(frame);
+          const listed = store.state.notifications.find(({ id }) => id === message["id"]);
+          if (getCommand(frame) !== "MESSAGE" || listed === undefined) return sendToClient(frame);
+          sendToClient(
+            withFrameBody(
+              frame,
+              JSON.stringify({
+                ...message,
+                title: translate(listed.title, "ru"),
+                description: translate(listed.description, "ru"),
+              }),
+            ),
+          );
+        },
+      }),
+    ),
+  },
+  "time-of-delivery": feedFault(
+    "Pushes the time of the delivery, two minutes after that of the notification.",
+    changeFrames("MESSAGE", (frame) => {
+      const message = getMessage(frame);
+      const createdAt = new Date(Date.parse(String(message["createdAt"])) + 120_000).toISOString();
+      return withFrameBody(frame, JSON.stringify({ ...message, createdAt }));
+    }),
+  ),
+  "feed-for-citizens": feedFault(
+    "Closes the connection of a user with a password.",
+    ({ store, sendToServer, close }) => ({
+      fromClient: (frame) => {
+        const token = /Bearer (\S+)/.exec(getHeader(frame, "Authorization") ?? "")?.[1] ?? "";
+        return authenticate(store, token)?.account.foreign === true ? close() : sendToServer(frame);
+      },
+    }),
+    "contract",
+    async ({ readFeed, getSession }) => readFeed({ token: getSession("foreign").accessToken }),
+  ),
+  "feed-knows-no-renewed-token": feedFault(
+    "Refuses the access token of a session that was renewed.",
+    ({ store, sendToServer, close }) => ({
+      fromClient: (frame) => {
+        const token = /Bearer (\S+)/.exec(getHeader(frame, "Authorization") ?? "")?.[1] ?? "";
+        const used = authenticate(store, token)?.session.usedRefreshTokens.length ?? 0;
+        return used > 0 ? close() : sendToServer(frame);
+      },
+    }),
+    "contract",
+    async (caller) => {
+      const renewed = await renew(caller, caller.getSession("citizen").refreshToken);
+      return caller.readFeed({ token: String(renewed.at("accessToken")) });
+    },
+  ),
+  "feed-of-an-ended-session": feedFault(
+    "Accepts the access token of a session that was signed out.",
+    ({ store, sendToServer }) => {
+      return {
+        fromClient: (frame) => {
+          const header = getHeader(frame, "Authorization");
+          const token = /Bearer (\S+)/.exec(header ?? "")?.[1] ?? "";
+          const isEnded =
+            header !== undefined && token.split(".").length === 3 && authenticate(store, token) === undefined;
+          const other = store.state.sessions.at(-1)?.accessToken;
+          sendToServer(
+            isEnded && isAccessToken(token) && other !== undefined
+              ? withHeader(frame, "Authorization", `Bearer ${other}`)
+              : frame,
+          );
+        },
+      };
+    },
+    "contract",
+    async ({ call, getSession, readFeed }) => {
+      const { accessToken, refreshToken } = getSession("citizen");
+      getSession("director");
+      await call("signOut", { body: { refreshToken } });
+      return readFeed({ token: accessToken });
+    },
+  ),
+  "drafts-of-100-kilobytes": {
+    operationId: "keepDraft",
+    description: "Refuses a draft of more than 100 KB, as its framework does by default.",
+    breaks: "contract",
+    createHandler: changeRequest("keepDraft", (request) =>
+      request.body.length > 102_400 ? withBody(request, { data: { text: "a".repeat(300_000) } }) : request,
+    ),
+    observe: async ({ call }) =>
+      (await call("keepDraft", { as: "citizen", path: "long", body: { data: { text: "a".repeat(150_000) } } })).status,
+  },
+  "draft-measured-in-bytes": {
+    operationId: "keepDraft",
+    description: "Measures a draft in bytes, and refuses one of 200,000 Azerbaijani letters.",
+    breaks: "contract",
+    createHandler: changeRequest("keepDraft", (request) =>
+      request.body.length > 262_144 + 20 ? withBody(request, { data: { text: "a".repeat(300_000) } }) : request,
+    ),
+    observe: async ({ call }) =>
+      (await call("keepDraft", { as: "citizen", path: "long", body: { data: { text: "ə".repeat(200_000) } } })).status,
+  },
+  "title-for-people": {
+    operationId: "readNotificationSettings",
+    description: "Writes a title for people into each error, in the place of the reason phrase.",
+    breaks: "contract",
+    createHandler: changeErrors(["readNotificationSettings"], (response) =>
+      withJson(response, { ...bodyOf(response), title: "Something went wrong" }),
+    ),
+    observe: observeResponse("readNotificationSettings"),
+  },
+  "administrators-without-language": {
+    operationId: "chooseLanguage",
+    description: "Answers 403 to an administrator who chooses a language.",
+    breaks: "contract",
+    createHandler: answer(["chooseLanguage"], async (request, { store, send }) =>
+      getPrincipal(request, store)?.account.authority === "ADMIN"
+        ? createResponse(403, { message: "Bu əməliyyat üçün icazəniz yoxdur.", code: "FORBIDDEN" })
+        : send(request),
+    ),
+    observe: observeResponse("chooseLanguage", { as: "admin", body: { isoCode: "az" } }),
+  },
+  "plain-text-fails": {
+    operationId: "keepDraft",
+    description: "Fails with 500 for a body that is not JSON by its Content-Type.",
+    breaks: "contract",
+    createHandler: answer(["keepDraft"], async (request, { send }) =>
+      request.headers.get("content-type")?.startsWith("application/json") === true ? send(request) : failure(),
+    ),
+    observe: async ({ call }) =>
+      (
+        await call("keepDraft", {
+          as: "citizen",
+          path: "plain",
+          headers: { "content-type": "text/plain" },
+          body: { data: null },
+        })
+      ).status,
   },
 });

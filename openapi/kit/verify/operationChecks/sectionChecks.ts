@@ -8,6 +8,7 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
+import { flattenSchema } from "../../contract/operations.ts";
 import { samplePng } from "../samplePng.ts";
 import { findCallbackSlot, sampleSuggestion, uploadSampleDocument } from "../requests.ts";
 import {
@@ -318,6 +319,27 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       ...(await createValidRequestFor(context, "keepDraft")),
       body: { data: { text: "a".repeat(400_000) } },
     })),
+    defineCheck("keeps a draft of the greatest length in characters, and refuses a longer one", async (context) => {
+      const operation = getOperation(context, "keepDraft");
+      const { properties = {} } = flattenSchema(context.document, operation.requestBody?.schema ?? {});
+      const maxLength = flattenSchema(context.document, properties["data"] ?? {})["x-maxJsonLength"];
+      if (typeof maxLength !== "number") return;
+      const request = await createValidRequestFor(context, "keepDraft");
+      // Letters of two bytes: the limit counts characters.
+      const create = (length: number): JsonBody => ({ text: "ə".repeat(length - JSON.stringify({ text: "" }).length) });
+      const data = create(maxLength);
+      await fetchBody(context, "keepDraft", { ...request, body: { data } });
+      const read = { token: request.token, path: request.path ?? {} };
+      const { data: kept } = await fetchBody(context, "readDraft", read);
+      assertContract(
+        JSON.stringify(kept) === JSON.stringify(data),
+        `a draft of ${maxLength} characters`,
+        `${JSON.stringify(kept).length} characters, or other ones`,
+      );
+      const longer = { ...request, body: { data: create(maxLength + 1) }, lang: "en" } as const;
+      await expectResponse(context, operation, longer, 413);
+      await fetchBody(context, "keepDraft", { ...request, body: { data: null } });
+    }),
     createStatusCheck(
       "accepts or refuses a draft with half of a surrogate pair",
       "keepDraft",
