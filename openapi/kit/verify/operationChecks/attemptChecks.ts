@@ -151,6 +151,17 @@ const resetChecks: readonly ContractCheck[] = [
     await expectNoSignIn(context, username, next);
     await fetchBody(context, "resetPassword", { query: { verificationCode: code }, body });
   }),
+  defineCheck("lets the user of an address that was not confirmed sign in after the reset", async (context) => {
+    const { username } = await context.personas.registerAccount(context);
+    const before = await context.personas.countMails(username);
+    await fetchBody(context, "requestPasswordReset", { query: { username } });
+    const after = await context.personas.countMails(username);
+    assertContract(after > before, "an e-mail with a code for the account", `${after} e-mails, as before`);
+    const query = { verificationCode: await context.personas.readMailedCode(username) };
+    const newPassword = addPassword(context);
+    await fetchBody(context, "resetPassword", { query, body: { newPassword, repeatedPassword: newPassword } });
+    await signIn(context, username, newPassword);
+  }),
   defineCheck("accepts only the latest code of several, each for its own account", async (context) => {
     const request = async (username: string): Promise<string> => {
       await fetchBody(context, "requestPasswordReset", { query: { username } });

@@ -417,6 +417,25 @@ const neededDocumentCheck = defineCheck("waits for a document until a file has b
   assertContract(!(await isWaiting()), "no needsDocument after a message with a file", "needsDocument: true");
 });
 
+/** Returns the words of a name by which two registers call the same organisation. */
+const readNameWords = (name: unknown): readonly string[] => toComparable(name).match(/\p{L}{4,}/gu) ?? [];
+
+/** Checks that the tax register names the organisations of the user as their accounts do: with one word at least. */
+const taxpayerCheck = defineCheck("names an organisation of the user", async (context) => {
+  const auth = await getCitizenAuth(context);
+  const { manufacturers } = await fetchBody<{ manufacturers?: readonly JsonBody[] }>(context, "readUser", auth);
+  for (const { voen, name } of manufacturers ?? []) {
+    if (typeof voen !== "string" || !/^\d{10}$/.test(voen)) continue;
+    const request = { ...auth, query: { tpn: voen } };
+    const { status, body, curl } = await context.client.send(getOperation(context, "lookUpTaxpayer"), request);
+    const found = status === 200 && isFields(body) ? body["name"] : undefined;
+    const words = readNameWords(name);
+    if (found === undefined || words.length === 0) continue;
+    const isShared = readNameWords(found).some((word) => words.includes(word));
+    assertContract(isShared, `a name of the taxpayer ${voen} like ${String(name)}`, found, curl);
+  }
+});
+
 /** Checks that what one operation names is what another one returns, by operationId. */
 export const crossReferenceChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   checkCertificate: [certificateCheck],
@@ -432,4 +451,5 @@ export const crossReferenceChecks: Readonly<Record<string, readonly ContractChec
   readExchangeRateHistory: [historyCheck],
   uploadDocument: [contentTypeCheck],
   readCallCenter: [openCheck],
+  lookUpTaxpayer: [taxpayerCheck],
 } satisfies ByOperation<readonly ContractCheck[]>;

@@ -21,6 +21,7 @@ import {
   createStatusCheck,
   createValidRequestFor,
   createIdempotencyCheck,
+  readPerson,
   type JsonBody,
   dayMs,
 } from "./checkHelpers.ts";
@@ -87,8 +88,14 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       // More than a server may return on one page.
       for (let count = 0; count < unreadCount; count += 1) await context.personas.sources.triggerPush?.();
       await assertUnreadCount(context, token);
+      // A session that has counted before.
+      const { token: other } = await context.personas.openNewSession(context);
+      const isSamePerson = (await readPerson(context, other)) === (await readPerson(context, token));
+      if (isSamePerson) await fetchBody<number>(context, "countNotifications", { token: other });
       const remaining = await fetchBody<number>(context, "markNotificationsRead", { token });
       const unread = await assertUnreadCount(context, token);
+      const ofOther = isSamePerson ? await fetchBody<number>(context, "countNotifications", { token: other }) : unread;
+      assertContract(ofOther === unread, `${unread} in each session of the person`, String(ofOther));
       assertContract(
         remaining === 0 && unread === 0,
         "0",
