@@ -4,7 +4,7 @@ import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import { flattenSchema, listFieldNames, type ContractOperation } from "../contract/operations.ts";
 import { assertContract, ContractViolation, type ContractCheck } from "./check.ts";
 import type { OperationResponse } from "./contractClient.ts";
-import type { RecordedCall } from "./recordedCalls.ts";
+import { findSuccesses, type RecordedCall } from "./recordedCalls.ts";
 
 type StatusesByCode = ReadonlyMap<string, ReadonlySet<number>>;
 
@@ -55,6 +55,8 @@ const maxValidated = 100;
 const createValidityCheck = (operation: ContractOperation, recordedCalls: readonly RecordedCall[]): ContractCheck => ({
   name: "returns only errors that are valid by the contract",
   run: (context) => {
+    // What fails each time is another finding.
+    if (findSuccesses(recordedCalls, operation).length === 0) return Promise.resolve();
     const isJudged = ({ request, response: { status, headers } }: RecordedCall): boolean =>
       request.query?.["lang"] === undefined &&
       operation.responses.has(status) &&

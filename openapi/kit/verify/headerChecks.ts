@@ -59,7 +59,8 @@ const createPrivacyCheck = (operation: ContractOperation, recordedCalls: readonl
     );
     const kept = isNeverStored ? findSuccesses(recordedCalls, operation) : personal;
     const errors = recordedCalls.filter((call) => call.operation.id === operation.id && call.response.status >= 400);
-    const stored = [...kept, ...personal, ...errors].find(
+    const storedError = errors.find(({ response }) => isCacheable(response));
+    const stored = [...kept, ...personal, ...(storedError === undefined ? [] : [storedError])].find(
       ({ response }) =>
         isPublic(response) || (isCacheable(response) && !readCacheControl(response).includes("private")),
     );
