@@ -7,6 +7,7 @@ import { findAdministrator } from "./personas.ts";
 import { languages, findWrongLanguageTexts } from "../contract/language.ts";
 import {
   fetchBody,
+  getOperation,
   ContractViolation,
   assertContract,
   CheckSkipped,
@@ -227,7 +228,8 @@ export const createFeedChecks = (target: FeedTarget): readonly ContractCheck[] =
   }),
   createRefusedConnectionCheck(target, "rejects the token of a session that was signed out", async (context) => {
     const { token, refreshToken } = await context.personas.openNewSession(context);
-    await fetchBody(context, "signOut", { body: { refreshToken } });
+    const { status } = await context.client.send(getOperation(context, "signOut"), { body: { refreshToken } });
+    if (status !== 200) throw new CheckSkipped("the server cannot end a session");
     return token;
   }),
   createRefusedConnectionCheck(target, "rejects a refresh token", async (context) => {
@@ -373,9 +375,16 @@ export const createFeedChecks = (target: FeedTarget): readonly ContractCheck[] =
       const { items } = await fetchBody<{ items: readonly object[] }>(context, "readNotificationSettings", { token });
       const choose = (body: object): Promise<unknown> =>
         fetchBody(context, "updateNotificationSettings", { token, body });
-      for (const push of [true, false]) {
-        await choose({ items: items.map((channels) => ({ ...channels, push })) });
-        await withPushedMessage(context, target, (message) => {
+      const chooseAll = (push: boolean): Promise<unknown> =>
+        choose({ items: items.map((channels) => ({ ...channels, push })) });
+      await chooseAll(true);
+      // In one open window: what the user chooses holds for the next message.
+      await withFeedConnection(target, token, async ({ next }) => {
+        for (const push of [true, false]) {
+          await chooseAll(push);
+          await triggerPush();
+          const message = await next();
+          if (message === undefined) throw new CheckSkipped(`no message within ${target.timeoutMs / 1000} s`);
           const { push: found } = message as { push?: boolean };
           // A server may leave out the proposed field.
           assertContract(
@@ -384,8 +393,8 @@ export const createFeedChecks = (target: FeedTarget): readonly ContractCheck[] =
             message,
             createHandshakeCommand(target.url),
           );
-        });
-      }
+        }
+      });
       await choose({ items });
     },
   },
