@@ -360,6 +360,7 @@ describe("verify finds a server with weak passwords:", () => {
       "no digit",
       "no special character",
       "a space as its only special character",
+      "a combining mark as its only special character",
     ]);
     expect(rulesOf(accepted)).toEqual([
       "10 characters",
@@ -370,6 +371,9 @@ describe("verify finds a server with weak passwords:", () => {
       "different characters by their case only",
       "an upper-case letter of another alphabet",
       "a space in the middle",
+      "a lower-case letter of another alphabet",
+      "an underscore as its only special character",
+      "a special character outside ASCII",
     ]);
   });
 });

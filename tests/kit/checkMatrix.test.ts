@@ -67,8 +67,6 @@ const promises: readonly {
     promise: "everybody else is answered",
     concerns: (operation) => isReading(operation) && operation.roles === undefined && operation.bearerAuth !== "none",
     check: /^answers every kind of caller$/,
-    // Their responses depend on the caller, by their own checks.
-    without: ["readPossessor", "readCallCenter"],
   },
   {
     promise: "an entry belongs to its owner",

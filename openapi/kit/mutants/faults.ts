@@ -1,4 +1,5 @@
 import { accessFaults } from "./classes/access.ts";
+import { accountSentenceFaults } from "./classes/accountSentences.ts";
 import { availabilityFaults } from "./classes/availability.ts";
 import { boundaryFaults } from "./classes/boundaries.ts";
 import { changedRuleFaults } from "./classes/changedRules.ts";
@@ -55,5 +56,6 @@ export const seededFaults: readonly SeededFault[] = [
   ...messageFaults,
   ...changedRuleFaults,
   ...contentSentenceFaults,
+  ...accountSentenceFaults,
   ...hiddenFaults,
 ];

@@ -4,6 +4,7 @@ import type { ContractOperation } from "../contract/operations.ts";
 import {
   CheckSkipped,
   ContractViolation,
+  expectRefusal,
   expectResponse,
   fetchBody,
   getOperation,
@@ -260,6 +261,36 @@ const createRoleCheck = (operation: ContractOperation, roles: readonly string[])
   },
 });
 
+/**
+ * Gives the organisation of the account a new description. Returns its id, and a function that throws `ContractViolation` when
+ * the user of a token may read this description or change the organisation.
+ */
+async function describeOrganisation(
+  context: VerifyContext,
+): Promise<{ id: Id; read: (token: string) => Promise<void> }> {
+  const operation = getOperation(context, "updatePossessor");
+  const request = await createValidRequest(context, operation);
+  const { path = {} } = request;
+  const id = path["id"];
+  if (id === undefined || id === 0) throw new CheckSkipped("the server returned no id of the organisation");
+  const description = `description ${createUniqueName()}`;
+  const body = { ...(request.body as object), description };
+  await fetchBody(context, "updatePossessor", { ...request, body });
+  return {
+    id,
+    read: async (token) => {
+      const { text, curl } = await context.client.send(getOperation(context, "readPossessor"), { token, path });
+      if (text.includes(description))
+        throw new ContractViolation("no description of another user's organisation", text.slice(0, 200), curl);
+      assertRefused(
+        operation,
+        await context.client.send(operation, { token, path, body, lang: "en" }),
+        "the organisation of another user",
+      );
+    },
+  };
+}
+
 /** Checks of single operations. */
 const otherChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   markNotificationsRead: [
@@ -387,12 +418,80 @@ const otherChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
       const forOther = ownNumbers.find((number) => !otherNumbers.includes(number));
       if (forOwn === undefined && forOther === undefined)
         throw new CheckSkipped("neither person represents an organisation that the other does not");
-      if (forOwn !== undefined) assertRefused(operation, await send(own, forOwn), "an organisation of another person");
-      if (forOther !== undefined)
-        assertRefused(operation, await send(other, forOther), "an organisation of another person");
+      for (const [token, certNumber] of [
+        [own, forOwn],
+        [other, forOther],
+      ] as const) {
+        if (certNumber === undefined) continue;
+        assertRefused(operation, await send(token, certNumber), "an organisation of another person");
+        // The contract tells it from a certificate that nobody has.
+        await expectRefusal(context, operation, { token, query: { certNumber }, lang: "en" }, 403);
+      }
+    }),
+  ],
+  updatePossessor: [
+    {
+      name: "returns 403 for the organisation of another user, and 404 for one that does not exist",
+      run: async (context) => {
+        const operation = getOperation(context, "updatePossessor");
+        const request = await createValidRequest(context, operation);
+        const { token } = await context.personas.freshAccount(context);
+        await expectRefusal(context, operation, { ...request, token, lang: "en" }, 403);
+        await expectRefusal(context, operation, { ...request, path: { id: 2_000_000_000 }, lang: "en" }, 404);
+      },
+    },
+  ],
+  registerUser: [
+    defineAccessCheck("lets nobody join an organisation that another user has registered", async (context) => {
+      const { read, id } = await describeOrganisation(context);
+      const { body } = await createValidRequest(context, getOperation(context, "registerUser"));
+      const person = body as { username: string; password: string; possessorIds: readonly Id[] };
+      const sent = { ...person, possessorIds: [...person.possessorIds, id] };
+      const { status } = await context.client.send(getOperation(context, "registerUser"), { body: sent, lang: "en" });
+      if (status >= 400) return;
+      const code = await context.personas.readMailedCode(person.username);
+      await fetchBody(context, "activateAccount", { path: { code } });
+      const { username, password } = person;
+      const { token } = await fetchBody<{ token: string }>(context, "signIn", { body: { username, password } });
+      await read(context.personas.secrets.add("CONTRACT_ACCOUNT_TOKEN", token));
+    }),
+  ],
+  updateUser: [
+    defineAccessCheck("lets nobody join an organisation that another user has registered", async (context) => {
+      const { read, id } = await describeOrganisation(context);
+      const { token, username, possessorId } = await context.personas.freshAccount(context);
+      const { body } = await createValidRequest(context, getOperation(context, "updateUser"));
+      const sent = { ...(body as object), email: username, possessorIds: [possessorId ?? id, id] };
+      await context.client.send(getOperation(context, "updateUser"), { token, body: sent, lang: "en" });
+      await read(token);
+    }),
+    defineAccessCheck("changes nothing of the user whose e-mail address somebody enters", async (context) => {
+      const [own, other] = [await context.personas.freshAccount(context), await context.personas.freshAccount(context)];
+      const { body } = await createValidRequest(context, getOperation(context, "updateUser"));
+      const read = async (): Promise<string> =>
+        JSON.stringify(await fetchBody(context, "readUser", { token: own.token }));
+      const before = await read();
+      const sent = { ...(body as object), email: own.username, surname: "Somebody", phoneNumber: "+4681230000" };
+      await context.client.send(getOperation(context, "updateUser"), { token: other.token, body: sent, lang: "en" });
+      const after = await read();
+      if (after !== before) throw new ContractViolation(`the user as before: ${before}`, after);
+      // An address is the username of one account.
+      const { username, password } = own;
+      await fetchBody(context, "signIn", { body: { username, password } });
+      const stranger = { body: { username, password: other.password }, lang: "en" } as const;
+      await expectRefusal(context, getOperation(context, "signIn"), stranger, 401);
     }),
   ],
   readUser: [
+    {
+      name: "returns no PIN of a user with a password",
+      run: async (context) => {
+        const { pin } = await fetchBody(context, "readUser", {
+          token: (await context.personas.freshAccount(context)).token,
+        });
+        if (pin !== undefined) throw new ContractViolation("no pin of a foreign user", JSON.stringify(pin));
+      },
+    },
     defineAccessCheck("returns the person of the token", async (context) => {
       const names = [await context.personas.citizen(context), await context.personas.otherCitizen(context)].map(
         async (token) => {

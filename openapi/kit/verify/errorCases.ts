@@ -10,6 +10,9 @@ const rejectionStatuses = [400, 422];
 
 const lang = "ru";
 
+/** The language that a browser prefers, which says nothing: the texts are in the language of `lang`. */
+const otherLanguage = { "accept-language": "en, az;q=0.5" };
+
 /**
  * Sends a request without a valid token. The portal renews the session and opens the sign-in after 401 only. Of a call
  * with "public" in its path, the specification says only that it carries the token.
@@ -19,7 +22,8 @@ async function expectUnauthorized(
   operation: ContractOperation,
   token: string | undefined,
 ): Promise<void> {
-  const request = { ...(await createValidRequest(context, operation)), token, lang } as const;
+  const { headers, ...valid } = await createValidRequest(context, operation);
+  const request = { ...valid, headers: { ...headers, ...otherLanguage }, token, lang } as const;
   if (!operation.isProposed && operation.path.includes("/public/"))
     await expectRefusal(context, operation, request, 401);
   else await expectResponse(context, operation, request, 401);
@@ -177,8 +181,17 @@ export function createInvalidBodyChecks(operation: ContractOperation): readonly 
       await expectResponse(context, operation, { ...request, headers, raw: "[]", lang }, ...rejectionStatuses);
     },
   };
+  const mediaTypeCheck: ContractCheck = {
+    name: "refuses a body of another media type",
+    run: async (context) => {
+      const { body: _body, ...request } = await createValidRequest(context, operation);
+      const headers = { ...request.headers, "content-type": "text/plain" };
+      await expectResponse(context, operation, { ...request, headers, raw: "[]", lang }, ...rejectionStatuses, 415);
+    },
+  };
   return [
     charsetCheck,
+    mediaTypeCheck,
     rawBodyCheck("rejects a body that is not JSON", "{"),
     ...["[]", '"text"', "7"].map((raw) => rawBodyCheck(`rejects the body ${raw}`, raw)),
     ...createMixedKindChecks(operation),
@@ -269,8 +282,14 @@ export const createUnknownIdChecks = (operation: ContractOperation): readonly Co
         const request = { ...(await createValidRequest(context, operation)), path: { id: unknownId } };
         // Of a specified operation, the specification does not say which error it is.
         const statuses = operation.isProposed ? [404] : [404, 403];
-        for (const language of [lang, "en"] as const)
-          await expectResponse(context, operation, { ...request, lang: language }, ...statuses);
+        for (const headers of [undefined, otherLanguage])
+          await expectResponse(
+            context,
+            operation,
+            { ...request, lang, headers: { ...request.headers, ...headers } },
+            ...statuses,
+          );
+        await expectResponse(context, operation, { ...request, lang: "en" }, ...statuses);
         // An id that only begins like a known one, also with what looks like the name of a format.
         const valid = await createValidRequest(context, operation);
         for (const end of ["x", ".json"]) {

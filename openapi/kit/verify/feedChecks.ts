@@ -3,12 +3,15 @@ import { isFields } from "../../../src/api/readers/fields.ts";
 import { isSameId } from "../../../src/config/isSameId.ts";
 import type { Id } from "../../../src/generated/contract.d.ts";
 import { flattenSchema } from "../contract/operations.ts";
+import { findAdministrator } from "./personas.ts";
 import { languages, findWrongLanguageTexts } from "../contract/language.ts";
 import {
   fetchBody,
+  getOperation,
   ContractViolation,
   assertContract,
   CheckSkipped,
+  requireWrites,
   type ContractCheck,
   type VerifyContext,
 } from "./check.ts";
@@ -197,6 +200,38 @@ export const createFeedChecks = (target: FeedTarget): readonly ContractCheck[] =
   },
   createRefusedConnectionCheck(target, "rejects an unknown token", () => Promise.resolve("unknown-token")),
   createRefusedConnectionCheck(target, "rejects a connection without a token", () => undefined),
+  {
+    name: "accepts a connection of each kind of user",
+    isSpecified: target.isAssumed !== true,
+    run: async (context) => {
+      const administrator = await findAdministrator(context);
+      for (const token of [(await context.personas.account(context)).token, administrator])
+        if (token !== undefined) await withFeedConnection(target, token, async () => undefined);
+    },
+  },
+  {
+    name: "accepts a connection with the token of a renewed session",
+    isSpecified: target.isAssumed !== true,
+    run: async (context) => {
+      const { refreshToken } = await context.personas.openNewSession(context);
+      const renewed = await fetchBody<{ accessToken: string }>(context, "renewSession", { query: { refreshToken } });
+      const token = context.personas.secrets.add("CONTRACT_TOKEN", renewed.accessToken);
+      await withFeedConnection(target, token, async () => undefined);
+    },
+  },
+  createRefusedConnectionCheck(target, "rejects an expired token", async (context) => {
+    const { expireToken } = context.personas.sources;
+    if (expireToken === undefined) throw new CheckSkipped("this server gives no way to let a token expire");
+    const { token } = await context.personas.openNewSession(context);
+    await expireToken(token);
+    return token;
+  }),
+  createRefusedConnectionCheck(target, "rejects the token of a session that was signed out", async (context) => {
+    const { token, refreshToken } = await context.personas.openNewSession(context);
+    const { status } = await context.client.send(getOperation(context, "signOut"), { body: { refreshToken } });
+    if (status !== 200) throw new CheckSkipped("the server cannot end a session");
+    return token;
+  }),
   createRefusedConnectionCheck(target, "rejects a refresh token", async (context) => {
     const { token, refreshToken } = await context.personas.openNewSession(context);
     if (token === refreshToken) throw new CheckSkipped("the server uses one token for both");
@@ -293,6 +328,14 @@ export const createFeedChecks = (target: FeedTarget): readonly ContractCheck[] =
           "the message in the list of notifications",
           list.map(({ id }) => id),
         );
+        const listedAt = (listed as { createdAt?: string } | undefined)?.createdAt;
+        assertContract(
+          createdAt === undefined ||
+            listedAt === undefined ||
+            Math.abs(Date.parse(createdAt) - Date.parse(listedAt)) < 1000,
+          `createdAt ${listedAt}, as in the list`,
+          createdAt,
+        );
         const pickTexts = (entry: object | undefined): object => {
           const { type, title, description } = (entry ?? {}) as Readonly<Record<string, unknown>>;
           return { type, title, description };
@@ -300,6 +343,60 @@ export const createFeedChecks = (target: FeedTarget): readonly ContractCheck[] =
         const [expected, received] = [listed, message as object].map((entry) => JSON.stringify(pickTexts(entry)));
         assertContract(expected === received, `the type and the texts of the list: ${expected}`, received);
       }),
+  },
+  {
+    name: "pushes messages in the language that the user has chosen last",
+    run: async (context) => {
+      requireWrites(context);
+      if (context.personas.sources.triggerPush === undefined)
+        throw new CheckSkipped("requires a message; set --push to trigger one");
+      const token = await context.personas.citizen(context);
+      const { language } = await fetchBody<{ language: { isoCode: string } }>(context, "readUser", { token });
+      const choose = (isoCode: string): Promise<unknown> =>
+        fetchBody(context, "chooseLanguage", { token, body: { isoCode } });
+      const schema = flattenSchema(context.document, { $ref: messageSchemaPointer });
+      for (const lang of languages) {
+        await choose(lang);
+        await withPushedMessage(context, target, (message) => {
+          const wrong = findWrongLanguageTexts(context.document, schema, message, lang);
+          assertContract(wrong.length === 0, `a message in ${lang}`, message, createHandshakeCommand(target.url));
+        });
+      }
+      await choose(language.isoCode);
+    },
+  },
+  {
+    name: "says whether the user chose browser messages",
+    run: async (context) => {
+      requireWrites(context);
+      const { triggerPush } = context.personas.sources;
+      if (triggerPush === undefined) throw new CheckSkipped("requires a message; set --push to trigger one");
+      const token = await context.personas.citizen(context);
+      const { items } = await fetchBody<{ items: readonly object[] }>(context, "readNotificationSettings", { token });
+      const choose = (body: object): Promise<unknown> =>
+        fetchBody(context, "updateNotificationSettings", { token, body });
+      const chooseAll = (push: boolean): Promise<unknown> =>
+        choose({ items: items.map((channels) => ({ ...channels, push })) });
+      await chooseAll(true);
+      // In one open window: what the user chooses holds for the next message.
+      await withFeedConnection(target, token, async ({ next }) => {
+        for (const push of [true, false]) {
+          await chooseAll(push);
+          await triggerPush();
+          const message = await next();
+          if (message === undefined) throw new CheckSkipped(`no message within ${target.timeoutMs / 1000} s`);
+          const { push: found } = message as { push?: boolean };
+          // A server may leave out the proposed field.
+          assertContract(
+            found === undefined || found === push,
+            `push: ${push}, as chosen`,
+            message,
+            createHandshakeCommand(target.url),
+          );
+        }
+      });
+      await choose({ items });
+    },
   },
   {
     name: "sends messages with the headers of STOMP 1.2",

@@ -1,3 +1,4 @@
+import type { ByOperation, OperationId } from "../contract/operationId.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import { assertContract, CheckSkipped, ContractViolation, expectResponse, type ContractCheck } from "./check.ts";
 import type { OperationRequest, OperationResponse } from "./contractClient.ts";
@@ -56,13 +57,16 @@ const createPrivacyCheck = (operation: ContractOperation, recordedCalls: readonl
         (operation.isMutating && isNeverStored) ||
         hasTokens(call),
     );
-    const stored = personal.find(
+    const kept = isNeverStored ? findSuccesses(recordedCalls, operation) : personal;
+    const errors = recordedCalls.filter((call) => call.operation.id === operation.id && call.response.status >= 400);
+    const storedError = errors.find(({ response }) => isCacheable(response));
+    const stored = [...kept, ...personal, ...(storedError === undefined ? [] : [storedError])].find(
       ({ response }) =>
         isPublic(response) || (isCacheable(response) && !readCacheControl(response).includes("private")),
     );
     if (stored !== undefined)
       throw new ContractViolation(
-        "no cache that keeps a response with personal data: Cache-Control: no-store",
+        "no cache that keeps a response with personal data or an error: Cache-Control: no-store",
         describeHeaders(stored.response),
         stored.response.curl,
       );
@@ -221,6 +225,99 @@ const createEntityTagCheck = (operation: ContractOperation, recordedCalls: reado
   },
 });
 
+/** Checks that a body in another language has another entity tag: the contract says that each language has its own. */
+const createTagOfLanguageCheck = (
+  operation: ContractOperation,
+  recordedCalls: readonly RecordedCall[],
+): ContractCheck => ({
+  name: "gives each language its own ETag",
+  run: () => {
+    const tagged = requireSuccesses(recordedCalls, operation).filter(({ response }) => response.headers.has("etag"));
+    const shared = tagged.flatMap((first) =>
+      tagged.filter(
+        (second) =>
+          second.request.lang !== first.request.lang &&
+          second.response.headers.get("etag") === first.response.headers.get("etag") &&
+          second.response.text !== first.response.text &&
+          JSON.stringify([second.request.path, second.request.query]) ===
+            JSON.stringify([first.request.path, first.request.query]),
+      ),
+    )[0];
+    if (shared !== undefined)
+      throw new ContractViolation(
+        `another ETag in ${shared.request.lang ?? "az"} than for another text`,
+        describeHeaders(shared.response),
+        shared.response.curl,
+      );
+    return Promise.resolve();
+  },
+});
+
+/** Notes a response that names Accept-Language in Vary: the language is a query parameter. */
+const createLanguageVaryCheck = (
+  operation: ContractOperation,
+  recordedCalls: readonly RecordedCall[],
+): ContractCheck => ({
+  name: "does not name Accept-Language in Vary",
+  run: ({ notes }) => {
+    const named = requireSuccesses(recordedCalls, operation).find(({ response }) =>
+      readVary(response).split(", ").includes("accept-language"),
+    );
+    if (named !== undefined)
+      notes.add("Accept-Language in Vary, though the language is in the address", named.response.curl);
+    return Promise.resolve();
+  },
+});
+
+/** Another origin than that of the server. */
+const otherOrigin = "https://portal.example";
+
+/** Checks that a server of another origin lets the portal read the version of the data, and send it back. */
+const createOriginCheck = (operation: ContractOperation, updates: readonly ContractOperation[]): ContractCheck => ({
+  name: "lets a portal of another origin read the ETag and send If-Match, where it lets one ask at all",
+  run: async (context) => {
+    const request = await createValidRequest(context, operation);
+    const origin = { ...request.headers, origin: otherOrigin };
+    const { headers, curl } = await context.client.send(operation, { ...request, headers: origin });
+    if (!headers.has("access-control-allow-origin") || !headers.has("etag")) return;
+    const names = (value: string | null): string[] => (value ?? "").toLowerCase().split(/\s*,\s*/);
+    const exposed = names(headers.get("access-control-expose-headers"));
+    assertContract(
+      exposed.includes("etag") || exposed.includes("*"),
+      "Access-Control-Expose-Headers: ETag",
+      exposed.join(", "),
+      curl,
+    );
+    for (const update of updates) {
+      const preflight = await context.client.send(
+        { ...update, method: "OPTIONS" },
+        {
+          path: { id: String(request.path?.["id"] ?? 1) },
+          headers: {
+            origin: otherOrigin,
+            "access-control-request-method": update.method,
+            "access-control-request-headers": "authorization, content-type, if-match",
+          },
+        },
+      );
+      const allowed = names(preflight.headers.get("access-control-allow-headers"));
+      assertContract(
+        allowed.includes("if-match") || allowed.includes("*"),
+        `Access-Control-Allow-Headers: If-Match for ${update.id}`,
+        allowed.join(", "),
+        preflight.curl,
+      );
+    }
+  },
+});
+
+/** The updates that take the version of what an operation returns. */
+const updatesOf: Readonly<Record<string, readonly OperationId[]>> = {
+  readUser: ["updateUser", "updateContacts"],
+  readPossessor: ["updatePossessor"],
+  readAppeal: ["correctAppeal"],
+} satisfies ByOperation<readonly OperationId[]>;
+
 /** Checks that a token is judged before the entity tag: 304 tells that the content is still the same. */
 const createTagWithoutTokenCheck = (
   operation: ContractOperation,
@@ -340,6 +437,7 @@ const createLatencyCheck = (
 /** Returns the checks of the headers and the times of all responses that the operation has given so far. */
 export const createHeaderChecks = (
   operation: ContractOperation,
+  operations: readonly ContractOperation[],
   recordedCalls: readonly RecordedCall[],
   latencyBudgetMs: number | undefined,
 ): readonly ContractCheck[] => [
@@ -351,6 +449,16 @@ export const createHeaderChecks = (
         createEntityTagCheck(operation, recordedCalls),
         ...(operation.bearerAuth === "none" ? [] : [createTagWithoutTokenCheck(operation, recordedCalls)]),
         createRevalidationCheck(operation, recordedCalls),
+        createTagOfLanguageCheck(operation, recordedCalls),
+        createLanguageVaryCheck(operation, recordedCalls),
+        ...(updatesOf[operation.id] === undefined
+          ? []
+          : [
+              createOriginCheck(
+                operation,
+                operations.filter(({ id }) => updatesOf[operation.id]?.some((name) => name === id)),
+              ),
+            ]),
         ...(declaresCache(operation) && operation.bearerAuth !== "none"
           ? [createPrivateCheck(operation, recordedCalls)]
           : []),

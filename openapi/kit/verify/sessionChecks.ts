@@ -12,6 +12,7 @@ import {
   type VerifyContext,
 } from "./check.ts";
 import { identityRedirectUri } from "./personas.ts";
+import { randomHex } from "./random.ts";
 import { createValidRequest } from "./requests.ts";
 
 /** Sends a token to `readUser`. Throws `ContractViolation` unless the server refuses it. */
@@ -179,10 +180,13 @@ export const sessionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
         const { advanceClock } = context.personas.sources;
         if (advanceClock === undefined) throw new CheckSkipped("the clock of this server cannot be advanced");
         const { refreshToken: used } = await context.personas.openNewSession(context);
-        const { refreshToken: current } = await fetchBody<{ refreshToken: string }>(context, "renewSession", {
-          query: { refreshToken: used },
-        });
+        const { accessToken, refreshToken: current } = await fetchBody<{ accessToken: string; refreshToken: string }>(
+          context,
+          "renewSession",
+          { query: { refreshToken: used } },
+        );
         context.personas.secrets.add("CONTRACT_REFRESH_TOKEN", current);
+        context.personas.secrets.add("CONTRACT_TOKEN", accessToken);
         await advanceClock(graceSeconds / 2);
         // The time counts from the first use, and not from this one.
         await fetchBody(context, "renewSession", { query: { refreshToken: used } });
@@ -190,6 +194,47 @@ export const sessionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
         const operation = getOperation(context, "renewSession");
         for (const refreshToken of [used, current])
           await expectRefusal(context, operation, { query: { refreshToken }, lang: "en" }, 401);
+        await expectRefusedToken(
+          context,
+          accessToken,
+          "a session that has ended, since its refresh token was sent again",
+        );
+      },
+    },
+    {
+      name: "renews a session whose access token has expired, and again with the next refresh token",
+      run: async (context) => {
+        const { secrets, sources } = context.personas;
+        let { token, refreshToken } = await context.personas.openNewSession(context);
+        for (let renewal = 0; renewal < 3; renewal += 1) {
+          await sources.expireToken?.(token);
+          const renewed = await fetchBody<{ accessToken: string; refreshToken: string }>(context, "renewSession", {
+            query: { refreshToken },
+          });
+          token = secrets.add("CONTRACT_TOKEN", renewed.accessToken);
+          refreshToken = secrets.add("CONTRACT_REFRESH_TOKEN", renewed.refreshToken);
+          await fetchBody(context, "readUser", { token });
+        }
+      },
+    },
+    {
+      name: "returns one pair to several tabs that send a refresh token at the same time",
+      run: async (context) => {
+        const { refreshToken } = await context.personas.openNewSession(context);
+        const operation = getOperation(context, "renewSession");
+        const responses = await Promise.all(
+          [1, 2, 3].map(() => context.client.send(operation, { query: { refreshToken }, lang: "en" })),
+        );
+        for (const { body, text, curl } of responses)
+          assertContract(
+            JSON.stringify(body) === JSON.stringify(responses[0]?.body),
+            "the same pair for each of three requests at the same time",
+            text.slice(0, 200),
+            curl,
+          );
+        const { accessToken } = (responses[0]?.body ?? {}) as { accessToken?: unknown };
+        const token = context.personas.secrets.add("CONTRACT_TOKEN", String(accessToken));
+        await fetchBody(context, "readUser", { token });
       },
     },
     defineSessionCheck("refuses an access token as refresh token", async (context) => {
@@ -219,6 +264,19 @@ export const sessionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       redirect: new URL("/elsewhere", `https://other.${new URL(identityRedirectUri).hostname}`).href,
     }),
     createRedirectCheck("refuses a code without its redirect URI", {}),
+    {
+      name: "signs in with the token of a conversation with the call center",
+      run: async (context) => {
+        const operation = getOperation(context, "signInWithIdentity");
+        const { query } = await createValidRequest(context, operation);
+        const messengerToken = context.personas.secrets.add(
+          "CONTRACT_MESSENGER_TOKEN",
+          `m${randomHex()}${randomHex()}`,
+        );
+        const { token } = await fetchBody(context, "signInWithIdentity", { query: { ...query, messengerToken } });
+        await fetchBody(context, "readUser", { token: context.personas.secrets.add("CONTRACT_TOKEN", String(token)) });
+      },
+    },
   ],
   activateAccount: [
     {

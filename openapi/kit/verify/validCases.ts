@@ -9,7 +9,10 @@ export const createValidCaseChecks = (operation: ContractOperation): readonly Co
     name: `returns 200 in ${lang}`,
     isSpecified: true,
     run: async (context) => {
-      const request = await createValidRequest(context, operation);
+      const valid = await createValidRequest(context, operation);
+      // The language that a browser prefers says nothing: the texts are in the language of `lang`.
+      const headers = { ...valid.headers, "accept-language": "en, az;q=0.5" };
+      const request = operation.isMutating ? { ...valid, headers } : valid;
       const requestedId = request.path?.["id"];
       const { id } = ((await expectResponse(context, operation, { ...request, lang }, 200)).body ?? {}) as {
         id?: unknown;

@@ -4,6 +4,7 @@ import { listOperations, type ContractOperation } from "../contract/operations.t
 import type { ReportGroup } from "../report/report.ts";
 import type { ContractCheck } from "./check.ts";
 import { createAccessChecks } from "./accessChecks.ts";
+import { createAccountHolderChecks } from "./accountHolderChecks.ts";
 import { createAdministratorChecks } from "./administratorChecks.ts";
 import { createFeedChecks, type FeedTarget } from "./feedChecks.ts";
 import { createExampleCheck, createValidCaseChecks } from "./validCases.ts";
@@ -117,6 +118,7 @@ const checksForOperation = (
   ...createWriteChecks(operation),
   ...createVersionChecks(operation),
   ...createAdministratorChecks(operation),
+  ...createAccountHolderChecks(operation),
   ...createConsistencyChecks(document, operation, operations),
   ...createBoundaryChecks(document, operation, { seed, valuesPerField }),
   ...createTranslationChecks(document, operation, recordedCalls),
@@ -125,7 +127,7 @@ const checksForOperation = (
   ...createValueChecks(document, operation, recordedCalls),
   ...createReadChecks(operation, recordedCalls),
   ...createErrorChecks(document, operation, operations, recordedCalls),
-  ...createHeaderChecks(operation, recordedCalls, latencyBudgetMs),
+  ...createHeaderChecks(operation, operations, recordedCalls, latencyBudgetMs),
 ];
 
 /** Returns the checks of each operation, without running them. */

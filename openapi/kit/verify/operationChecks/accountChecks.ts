@@ -161,10 +161,16 @@ export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     }),
   ],
   chooseAccount: [
-    createStatusCheck("rejects a certificate of another user", "chooseAccount", [403, 404, 422], async (context) => ({
+    createStatusCheck("returns 404 for an unknown certificate", "chooseAccount", [404], async (context) => ({
       ...(await getCitizenAuth(context)),
       query: { certNumber: "UNKNOWN" },
     })),
+    defineCheck("lets a user without organisations act as themselves", async (context) => {
+      const other = await context.personas.otherCitizen(context).catch(() => undefined);
+      const { token: account } = await context.personas.account(context);
+      for (const token of [account, ...(other === undefined ? [] : [other])])
+        await chooseAccount(context, token, undefined);
+    }),
     defineSpecifiedCheck("marks the chosen account as selected in the user details", async (context) => {
       const { token: first } = await context.personas.openNewSession(context);
       const certNumbers = (await readAccounts(context, first)).map(({ selectedCertNumber }) => selectedCertNumber);

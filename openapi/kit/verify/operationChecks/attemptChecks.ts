@@ -15,7 +15,7 @@ import { createComparator } from "../../../../src/i18n/format.ts";
 import { flattenSchema } from "../../contract/operations.ts";
 import type { OperationRequest } from "../contractClient.ts";
 import { effects, readStored } from "../effects.ts";
-import { createUniqueName } from "../random.ts";
+import { createUniqueName, randomHex } from "../random.ts";
 import { listUsedObligations, sampleSuggestion, uploadSampleDocument } from "../requests.ts";
 import { createValidRequestFor, defineCheck, getCitizenAuth, type JsonBody } from "./checkHelpers.ts";
 
@@ -24,6 +24,24 @@ const signIn = (context: VerifyContext, username: string, password: string): Pro
 
 const expectNoSignIn = (context: VerifyContext, username: string, password: string): Promise<void> =>
   expectRefusal(context, getOperation(context, "signIn"), { body: { username, password }, lang: "en" }, 401);
+
+type OpenSession = { token: string; refreshToken: string };
+
+/** Signs in, and returns both tokens of the session. */
+async function openSession(context: VerifyContext, username: string, password: string): Promise<OpenSession> {
+  const { secrets } = context.personas;
+  const { token, refreshToken } = await signIn(context, username, password);
+  return {
+    token: secrets.add("CONTRACT_ACCOUNT_TOKEN", String(token)),
+    refreshToken: secrets.add("CONTRACT_REFRESH_TOKEN", String(refreshToken)),
+  };
+}
+
+/** Throws `ContractViolation` when one of the tokens of a session is still valid. */
+async function expectEnded(context: VerifyContext, { token, refreshToken }: OpenSession): Promise<void> {
+  await expectRefusal(context, getOperation(context, "readUser"), { token, lang: "en" }, 401);
+  await expectRefusal(context, getOperation(context, "renewSession"), { query: { refreshToken }, lang: "en" }, 401);
+}
 
 const addPassword = (context: VerifyContext): string =>
   context.personas.secrets.add("CONTRACT_NEW_PASSWORD", generatePassword());
@@ -50,6 +68,10 @@ const signInChecks: readonly ContractCheck[] = [
     const code = await context.personas.readMailedCode(username);
     await fetchBody(context, "activateAccount", { path: { code } });
     await signIn(context, username, password);
+  }),
+  defineCheck("does not tell with a wrong password that an address is not confirmed", async (context) => {
+    const { username } = await context.personas.registerAccount(context);
+    await expectNoSignIn(context, username, generatePassword());
   }),
   defineCheck("opens another session each time", async (context) => {
     const { username, password } = await context.personas.freshAccount(context);
@@ -131,6 +153,17 @@ const resetChecks: readonly ContractCheck[] = [
     await expectNoSignIn(context, username, next);
     await fetchBody(context, "resetPassword", { query: { verificationCode: code }, body });
   }),
+  defineCheck("lets the user of an address that was not confirmed sign in after the reset", async (context) => {
+    const { username } = await context.personas.registerAccount(context);
+    const before = await context.personas.countMails(username);
+    await fetchBody(context, "requestPasswordReset", { query: { username } });
+    const after = await context.personas.countMails(username);
+    assertContract(after > before, "an e-mail with a code for the account", `${after} e-mails, as before`);
+    const query = { verificationCode: await context.personas.readMailedCode(username) };
+    const newPassword = addPassword(context);
+    await fetchBody(context, "resetPassword", { query, body: { newPassword, repeatedPassword: newPassword } });
+    await signIn(context, username, newPassword);
+  }),
   defineCheck("accepts only the latest code of several, each for its own account", async (context) => {
     const request = async (username: string): Promise<string> => {
       await fetchBody(context, "requestPasswordReset", { query: { username } });
@@ -156,12 +189,14 @@ const resetChecks: readonly ContractCheck[] = [
       await context.personas.freshAccount(context),
       await context.personas.freshAccount(context),
     ];
-    const { username, token } = account;
+    const { username, token, password } = account;
+    const session = await openSession(context, username, password);
     await fetchBody(context, "requestPasswordReset", { query: { username } });
     const query = { verificationCode: await context.personas.readMailedCode(username) };
     const newPassword = addPassword(context);
     await fetchBody(context, "resetPassword", { query, body: { newPassword, repeatedPassword: newPassword } });
     await expectRefusal(context, getOperation(context, "readUser"), { token, lang: "en" }, 401);
+    await expectEnded(context, session);
     await fetchBody(context, "readUser", { token: other.token });
   }),
 ];
@@ -181,10 +216,12 @@ const listRefusedChanges = (
   { password }: TestAccount,
 ): readonly { next: string; body: JsonBody }[] => {
   const [first, second, third] = [addPassword(context), addPassword(context), addPassword(context)];
+  const weak = context.personas.secrets.add("CONTRACT_NEW_PASSWORD", `aaaaaaa${randomHex().slice(0, 8)}`);
   return [
     { next: first, body: { oldPassword: password, newPassword: first, repeatedPassword: addPassword(context) } },
     { next: second, body: { oldPassword: "not-this-one", newPassword: second, repeatedPassword: second } },
     { next: third, body: { oldPassword: password, newPassword: third } },
+    { next: weak, body: { oldPassword: password, newPassword: weak, repeatedPassword: weak } },
   ];
 };
 
@@ -192,11 +229,32 @@ const changeChecks: readonly ContractCheck[] = [
   defineCheck("leaves the password as it was when it refuses a change", async (context) => {
     const account = await context.personas.freshAccount(context);
     const { username, password, token } = account;
+    const session = await signIn(context, username, password);
+    const otherToken = context.personas.secrets.add("CONTRACT_ACCOUNT_TOKEN", String(session["token"]));
     for (const { next, body } of listRefusedChanges(context, account)) {
       await expectRefusal(context, getOperation(context, "changePassword"), { token, body, lang: "en" }, 422, 400);
       await expectNoSignIn(context, username, next);
+      // Only a change ends the other sessions.
+      await fetchBody(context, "readUser", { token: otherToken });
     }
     await signIn(context, username, password);
+  }),
+  defineCheck("refuses an earlier password, and one with the given name, as a check of it says", async (context) => {
+    const { password, token } = await context.personas.freshAccount(context);
+    const { name, surname } = await fetchBody(context, "readUser", { token });
+    const next = addPassword(context);
+    const change = (oldPassword: string, newPassword: string): OperationRequest => ({
+      token,
+      body: { oldPassword, newPassword, repeatedPassword: newPassword },
+      lang: "en",
+    });
+    await fetchBody(context, "changePassword", change(password, next));
+    for (const pass of [password, `2026#Aa${String(name)}x`, `2026#Aa${String(surname)}x`]) {
+      context.personas.secrets.add("CONTRACT_NEW_PASSWORD", pass);
+      const checked = await fetchBody(context, "checkOwnPassword", { token, query: { pass } });
+      assertContract(checked["valid"] !== true, "valid: false for an earlier password, or one with a name", checked);
+      await expectRefusal(context, getOperation(context, "changePassword"), change(next, pass), 422, 400);
+    }
   }),
   defineCheck("does not take an earlier password for the current one", async (context) => {
     const { password, token } = await context.personas.freshAccount(context);
@@ -214,14 +272,17 @@ const changeChecks: readonly ContractCheck[] = [
       await context.personas.freshAccount(context),
       await context.personas.freshAccount(context),
     ];
-    const { username, password, token } = account;
-    const session = await signIn(context, username, password);
-    const otherToken = context.personas.secrets.add("CONTRACT_ACCOUNT_TOKEN", String(session["token"]));
+    const { username, password } = account;
+    const [session, ended] = [
+      await openSession(context, username, password),
+      await openSession(context, username, password),
+    ];
     const newPassword = addPassword(context);
     const body = { oldPassword: password, newPassword, repeatedPassword: newPassword };
-    await fetchBody(context, "changePassword", { token, body });
-    await expectRefusal(context, getOperation(context, "readUser"), { token: otherToken, lang: "en" }, 401);
-    for (const kept of [token, other.token]) await fetchBody(context, "readUser", { token: kept });
+    await fetchBody(context, "changePassword", { token: session.token, body });
+    await expectEnded(context, ended);
+    for (const kept of [session.token, other.token]) await fetchBody(context, "readUser", { token: kept });
+    await fetchBody(context, "renewSession", { query: { refreshToken: session.refreshToken } });
   }),
 ];
 
@@ -269,8 +330,9 @@ const possessorChecks: readonly ContractCheck[] = [
 const registrationChecks: readonly ContractCheck[] = [
   defineCheck("keeps what was sent, for the user who signs in", async (context) => {
     const { body } = await createValidRequestFor(context, "registerUser");
-    const person = body as JsonBody;
-    await fetchBody(context, "registerUser", { body });
+    // Somebody without a father's name enters a dash.
+    const person: JsonBody = { ...(body as JsonBody), fatherName: "-" };
+    await fetchBody(context, "registerUser", { body: person });
     const code = await context.personas.readMailedCode(String(person["username"]));
     await fetchBody(context, "activateAccount", { path: { code } });
     const { token } = await signIn(context, String(person["username"]), String(person["password"]));
@@ -295,10 +357,32 @@ const registrationChecks: readonly ContractCheck[] = [
   defineCheck("refuses an organisation that is not registered", async (context) => {
     const { body } = await createValidRequestFor(context, "registerUser");
     const { possessorIds } = body as { possessorIds: readonly unknown[] };
-    for (const ids of [[2_000_000_000], [...possessorIds, 2_000_000_000]]) {
+    // A server that returns no id of an organisation has none to ask for.
+    for (const ids of [[2_000_000_000], [...possessorIds, 2_000_000_000], ...(possessorIds.length > 0 ? [[]] : [])]) {
       const sent = { ...(body as JsonBody), possessorIds: ids };
       await expectRefusal(context, getOperation(context, "registerUser"), { body: sent, lang: "en" }, 422, 404);
     }
+  }),
+  defineCheck("creates one account for an address, also of two requests at the same time", async (context) => {
+    const operation = getOperation(context, "registerUser");
+    const [first, second] = [
+      (await createValidRequestFor(context, "registerUser")).body as JsonBody,
+      (await createValidRequestFor(context, "registerUser")).body as JsonBody,
+    ];
+    const responses = await Promise.all(
+      [first, second].map((person) =>
+        context.client.send(operation, { body: { ...person, username: first["username"] }, lang: "en" }),
+      ),
+    );
+    const count = responses.filter(({ status }) => status < 300).length;
+    assertContract(count === 1, "one of two registrations with one address", `${count}`, responses[1]?.curl);
+  }),
+  defineCheck("refuses the address of an account that is confirmed, and leaves it as it was", async (context) => {
+    const { username, password } = await context.personas.freshAccount(context);
+    const { body } = await createValidRequestFor(context, "registerUser");
+    const sent = { ...(body as JsonBody), username };
+    await expectRefusal(context, getOperation(context, "registerUser"), { body: sent, lang: "en" }, 422);
+    await signIn(context, username, password);
   }),
 ];
 
@@ -431,15 +515,17 @@ const ownPasswordChecks: readonly ContractCheck[] = [
   defineCheck("does not accept a password with the name of the user", async (context) => {
     const { token } = await context.personas.freshAccount(context);
     const { name, surname } = await fetchBody(context, "readUser", { token });
-    for (const part of [name, surname, String(surname).toLowerCase()]) {
-      const pass = `${String(part)}#2026Aa`;
+    for (const pass of [name, surname, String(surname).toLowerCase()].flatMap((part) => [
+      `${String(part)}#2026Aa`,
+      `2026#Aa${String(part)}x`,
+    ])) {
       const { body, status, text, curl } = await context.client.send(getOperation(context, "checkOwnPassword"), {
         token,
         query: { pass },
         lang: "en",
       });
       const isAccepted = status < 300 && (body as JsonBody | undefined)?.["valid"] !== false;
-      assertContract(!isAccepted, `valid: false for a password with ${String(part)}`, `${status} ${text}`, curl);
+      assertContract(!isAccepted, "valid: false for a password with a name of the user", `${status} ${text}`, curl);
     }
   }),
 ];
@@ -595,6 +681,33 @@ const evaluationChecks: readonly ContractCheck[] = [
         422,
       );
   }),
+  defineCheck("returns 404 for an appeal that does not exist, and counts nothing", async (context) => {
+    const { token } = await getCitizenAuth(context);
+    const { body } = await createValidRequestFor(context, "sendEvaluation");
+    const readSummary = async (): Promise<string> =>
+      JSON.stringify(await fetchBody(context, "readEvaluationSummary", { query: { perPage: 100 } }));
+    const before = await readSummary();
+    const sent = { ...(body as JsonBody), appealId: 2_000_000_000 };
+    await expectResponse(context, getOperation(context, "sendEvaluation"), { token, body: sent, lang: "en" }, 404);
+    const after = await readSummary();
+    assertContract(after === before, `the summary as before: ${before.slice(0, 200)}`, after.slice(0, 200));
+  }),
+  defineCheck("takes a comment where the question allows it", async (context) => {
+    const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, "listQuestionnaires", {
+      query: { perPage: 100 },
+    });
+    for (const { id, questions } of items) {
+      const found = questions as readonly JsonBody[];
+      if (!found.some(({ commentAllowed }) => commentAllowed === true)) continue;
+      const answers = found.map((question) => ({
+        questionId: question["id"],
+        answer: "PARTIALLY",
+        ...(question["commentAllowed"] === true && { comment: "Sent by the contract verification." }),
+      }));
+      await fetchBody(context, "sendEvaluation", { body: { questionnaireId: id, answers } });
+      return;
+    }
+  }),
   defineCheck("takes one evaluation of an appeal", async (context) => {
     const { token } = await getCitizenAuth(context);
     const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, "listAppeals", {
@@ -620,7 +733,22 @@ const evaluationChecks: readonly ContractCheck[] = [
         answer: "PARTIALLY",
       }));
       const body = { questionnaireId: evaluationId, appealId: id, answers };
-      await fetchBody(context, "sendEvaluation", { token, body });
+      const countAnswers = async (): Promise<number> => {
+        const summary = await fetchBody<{ items: readonly { total: number }[] }>(context, "readEvaluationSummary", {
+          query: { perPage: 100 },
+        });
+        return summary.items.reduce((sum, { total }) => sum + total, 0);
+      };
+      const countBefore = await countAnswers();
+      // From two windows: one of them is the second one.
+      const operation = getOperation(context, "sendEvaluation");
+      const responses = await Promise.all(
+        [1, 2].map(() => context.client.send(operation, { token, body, lang: "en" })),
+      );
+      const statuses = responses.map(({ status }) => status).toSorted((a, b) => a - b);
+      assertContract(statuses.join() === "200,409", "200 and 409 for two evaluations at the same time", statuses);
+      const counted = (await countAnswers()) - countBefore;
+      assertContract(counted === answers.length, `${answers.length} more answers in the summary`, counted);
       const after = await fetchBody(context, "readAppeal", { token, path });
       assertContract(
         after["evaluationId"] === undefined,

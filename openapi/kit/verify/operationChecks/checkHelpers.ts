@@ -11,7 +11,8 @@ import {
 import { readBeforeRetry } from "../effectChecks.ts";
 import { createUniqueName } from "../random.ts";
 import { createValidRequest } from "../requests.ts";
-import type { OperationRequest } from "../contractClient.ts";
+import { isFields } from "../../../../src/api/readers/fields.ts";
+import type { OperationRequest, OperationResponse } from "../contractClient.ts";
 
 /** A JSON object as request or response body. */
 export type JsonBody = Readonly<Record<string, unknown>>;
@@ -110,6 +111,17 @@ export const listStates = (appeals: readonly JsonBody[]): readonly JsonBody[] =>
 /** Returns an e-mail address without an account. */
 export const createUnknownEmail = (): string => `nobody-${createUniqueName()}@portal.example`;
 
+/** Throws `ContractViolation` when an error has another code than the one that the contract has for its reason. */
+export function assertCode({ body, text, curl }: OperationResponse, ...codes: readonly string[]): void {
+  const code = isFields(body) ? body["code"] : undefined;
+  assertContract(
+    code === undefined || codes.includes(String(code)),
+    `the code ${codes.join(" or ")}`,
+    text.slice(0, 200),
+    curl,
+  );
+}
+
 /** How often a request with the same Idempotency-Key is repeated. */
 const retryCount = 3;
 
@@ -152,7 +164,7 @@ export const createIdempotencyCheck = (
       // One may be about the first request, or about something else.
       assertContract(added < retryCount, "no new notification for a repeated request", `${added} for ${retryCount}`);
     }
-    await expectResponse(context, operation, change(request), 422);
+    assertCode(await expectResponse(context, operation, change(request), 422), "KEY_REUSED");
   });
 
 /** Returns a function that changes one field of a request body. */

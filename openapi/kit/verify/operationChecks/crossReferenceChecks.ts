@@ -43,6 +43,18 @@ const readItems = async (
     })
   ).items;
 
+/** Reads the entries of a list for a check of another operation; none where the server does not have the list. */
+async function readProposedItems(
+  context: VerifyContext,
+  id: string,
+  request: OperationRequest = {},
+): Promise<readonly JsonBody[]> {
+  const query = { ...largestPage, ...request.query };
+  const { status, body } = await context.client.send(getOperation(context, id), { ...request, query });
+  const items = status === 200 && isFields(body) ? body["items"] : undefined;
+  return Array.isArray(items) ? items.filter(isFields) : [];
+}
+
 const toPath = (entry: JsonBody): { id: string } => ({ id: String(entry["id"]) });
 
 /** Reads the appeals of a user with a state identity in full. */
@@ -294,6 +306,61 @@ const searchCheck = defineCheck("finds services, news, articles and questions by
       }
 });
 
+/** Returns the words of a text, without markup. */
+const readWords = (html: unknown): readonly string[] =>
+  String(html)
+    .replaceAll(/<[^>]*>/g, " ")
+    .match(/\p{L}{7,}/gu) ?? [];
+
+/** How many of the last words of a text are searched for: some of them may be the same in many texts. */
+const maxSearchedWords = 3;
+
+/** Checks that a search reads the whole text of an entry, and shows the part with the word. */
+const fullTextCheck = defineCheck(
+  "finds an entry by a word at the end of its text, and shows that part",
+  async (context) => {
+    const [listed] = await readProposedItems(context, "listPosts", { query: { place: "news" } });
+    if (listed === undefined) return;
+    const post = await fetchBody(context, "readPost", { path: toPath(listed) });
+    const words = readWords(post["content"]);
+    const other = readWords(`${String(post["title"])} ${words.slice(0, Math.ceil(words.length / 2)).join(" ")}`);
+    const isOther = (word: string): boolean => other.some((found) => found.slice(0, 5) === word.slice(0, 5));
+    for (const word of words.filter((found) => !isOther(found)).slice(-maxSearchedWords)) {
+      const results = await readItems(context, "searchPortal", { query: { word } });
+      const found = results.find(({ id, title }) => String(id) === String(post["id"]) && title === post["title"]);
+      assertContract(
+        found !== undefined,
+        `"${String(post["title"])}" for "${word}" in its text`,
+        results.map(({ title }) => title),
+      );
+      const shown = toComparable(found?.["content"]);
+      assertContract(shown.includes(toComparable(word.slice(0, 5))), `the text around "${word}"`, found?.["content"]);
+    }
+  },
+);
+
+/** Checks that an entry with both words of a search in its title is not after one that has only one of them. */
+const bestMatchCheck = defineCheck("returns the best match first", async (context) => {
+  for (const id of ["listPosts", "listServices"])
+    for (const { title } of (await readProposedItems(context, id)).slice(0, maxCompared)) {
+      const titleWords = String(title).match(/\p{L}{5,}/gu) ?? [];
+      const [first, last] = [titleWords[0], titleWords.at(-1)];
+      if (first === undefined || last === undefined || titleWords.length < 2) continue;
+      const word = `${first} ${last}`;
+      const results = await readItems(context, "searchPortal", { query: { word } });
+      const place = results.findIndex((result) => result["title"] === title);
+      const worse = results.slice(0, Math.max(0, place)).find((result) => {
+        const text = toComparable(`${String(result["title"])} ${String(result["content"])}`);
+        return [first, last].some((part) => !text.includes(toComparable(part).slice(0, 5)));
+      });
+      assertContract(
+        worse === undefined,
+        `"${String(title)}" for "${word}" before what has only one of the words`,
+        results.map((result) => result["title"]),
+      );
+    }
+});
+
 /** Returns the check that without a date the entries of the last day are listed. */
 const createLatestCheck = (id: string): ContractCheck =>
   defineCheck("returns the latest entries without a date", async (context) => {
@@ -427,6 +494,24 @@ const createNeededDocumentCheck = (findPerson: (context: VerifyContext) => Promi
     await fetchBody(context, "sendAppealMessage", { ...request, body: { text: "With a file.", documentIds } });
     await assertWaiting(false, "after a message with a file");
   });
+/** Returns the words of a name by which two registers call the same organisation. */
+const readNameWords = (name: unknown): readonly string[] => toComparable(name).match(/\p{L}{4,}/gu) ?? [];
+
+/** Checks that the tax register names the organisations of the user as their accounts do: with one word at least. */
+const taxpayerCheck = defineCheck("names an organisation of the user", async (context) => {
+  const auth = await getCitizenAuth(context);
+  const { manufacturers } = await fetchBody<{ manufacturers?: readonly JsonBody[] }>(context, "readUser", auth);
+  for (const { voen, name } of manufacturers ?? []) {
+    if (typeof voen !== "string" || !/^\d{10}$/.test(voen)) continue;
+    const request = { ...auth, query: { tpn: voen } };
+    const { status, body, curl } = await context.client.send(getOperation(context, "lookUpTaxpayer"), request);
+    const found = status === 200 && isFields(body) ? body["name"] : undefined;
+    const words = readNameWords(name);
+    if (found === undefined || words.length === 0) continue;
+    const isShared = readNameWords(found).some((word) => words.includes(word));
+    assertContract(isShared, `a name of the taxpayer ${voen} like ${String(name)}`, found, curl);
+  }
+});
 
 /** Checks that what one operation names is what another one returns, by operationId. */
 export const crossReferenceChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
@@ -443,10 +528,11 @@ export const crossReferenceChecks: Readonly<Record<string, readonly ContractChec
   listPaidPayments: [createPaymentServiceCheck("listPaidPayments")],
   withdrawAppeal: [decidedCheck],
   correctAppeal: [takenUpCheck],
-  searchPortal: [searchCheck],
+  searchPortal: [searchCheck, fullTextCheck, bestMatchCheck],
   listMarketPrices: [createLatestCheck("listMarketPrices"), productCheck],
   listExchangeRates: [createLatestCheck("listExchangeRates")],
   readExchangeRateHistory: [historyCheck],
   uploadDocument: [contentTypeCheck],
   readCallCenter: [openCheck],
+  lookUpTaxpayer: [taxpayerCheck],
 } satisfies ByOperation<readonly ContractCheck[]>;

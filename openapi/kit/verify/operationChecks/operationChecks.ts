@@ -2,6 +2,7 @@ import type { ContractCheck } from "../check.ts";
 import { applicationChecks } from "./applicationChecks.ts";
 import { accountChecks } from "./accountChecks.ts";
 import { attemptChecks } from "./attemptChecks.ts";
+import { clockChecks } from "./clockChecks.ts";
 import { lookupChecks } from "./lookupChecks.ts";
 import { relatedValueChecks } from "./relatedValueChecks.ts";
 import { sectionChecks } from "./sectionChecks.ts";
@@ -16,6 +17,7 @@ const checkTables: readonly Readonly<Record<string, readonly ContractCheck[]>>[]
   storedStateChecks,
   attemptChecks,
   applicationChecks,
+  clockChecks,
 ];
 
 /** Returns the checks of an operation whose rules the contract states only in prose. */

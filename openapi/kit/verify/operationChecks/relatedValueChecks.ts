@@ -11,6 +11,7 @@ import {
   type VerifyContext,
 } from "../check.ts";
 import { getBakuTime, getBakuWeekday } from "../../../../src/i18n/bakuCalendar.ts";
+import { findAdministrator } from "../personas.ts";
 import { sampleSuggestion } from "../requests.ts";
 import {
   createValidRequestFor,
@@ -231,6 +232,100 @@ const evaluationChecks: readonly ContractCheck[] = [
   }),
 ];
 
+/** Checks that an answer counts for what was evaluated, of each kind and by each caller, and that no cache hides it. */
+const tallyCheck = defineCheck("counts the answers for what was evaluated, and nothing else", async (context) => {
+  const operation = getOperation(context, "readEvaluationSummary");
+  const query = { perPage: 100 };
+  const getKey = ({ serviceId }: { serviceId?: unknown }): string => String(serviceId ?? "");
+  const readTotals = async (): Promise<{ totals: ReadonlyMap<string, number>; tag: string | null }> => {
+    const { body, headers } = await expectResponse(context, operation, { query }, 200);
+    const { items } = body as Items<Tally>;
+    // The institution may have several questionnaires.
+    const totals = new Map<string, number>();
+    for (const item of items) totals.set(getKey(item), (totals.get(getKey(item)) ?? 0) + item.total);
+    return { totals, tag: headers.get("etag") };
+  };
+  const { items } = await fetchBody<Items<JsonBody>>(context, "listQuestionnaires", { query });
+  const kinds = ["GENERAL", "SERVICE"].flatMap((scope) => items.filter((item) => item["scope"] === scope).slice(0, 1));
+  const { token } = await context.personas.account(context);
+  for (const [index, questionnaire] of kinds.entries()) {
+    const questions = questionnaire["questions"] as readonly JsonBody[];
+    const answers = questions.map(({ id }) => ({ questionId: id, answer: "YES" }));
+    const body = { questionnaireId: questionnaire["id"], answers };
+    const { totals: before, tag } = await readTotals();
+    await fetchBody(context, "sendEvaluation", { body, ...(index === 0 && { token }) });
+    if (tag !== null) {
+      const { status, curl } = await context.client.send(operation, { query, headers: { "if-none-match": tag } });
+      assertContract(status === 200, "200 with the new summary for the ETag of the one before", `${status}`, curl);
+    }
+    const { totals: after } = await readTotals();
+    if (after.size >= 100) return;
+    for (const key of new Set([...before.keys(), ...after.keys()])) {
+      const counted = (after.get(key) ?? 0) - (before.get(key) ?? 0);
+      const expected = key === getKey(questionnaire) ? answers.length : 0;
+      assertContract(
+        counted === expected,
+        `${expected} more answers for ${key === "" ? "the institution" : `service ${key}`}`,
+        counted,
+      );
+    }
+  }
+});
+
+type Slot = { id: string | number; from: string; to: string; free: boolean };
+
+/** Checks that of two persons who book one time only one gets it, and that the receipt names it as it is now. */
+const bookingCheck = defineCheck("books a time once, of two persons at the same time too", async (context) => {
+  const operation = getOperation(context, "requestCallback");
+  const [own, other] = [await context.personas.citizen(context), await context.personas.otherCitizen(context)];
+  const readSlots = async (token: string): Promise<readonly Slot[]> =>
+    (await fetchBody<{ slots: readonly Slot[] }>(context, "readCallCenter", { token })).slots;
+  const slot = (await readSlots(own)).findLast(({ free }) => free);
+  if (slot === undefined) throw new CheckSkipped("the call center has no free slot");
+  const body = { phoneNumber: "+994505550142", slot: slot.id, topic: "Contract verification" };
+  const responses = await Promise.all(
+    [own, other].map((token) => context.client.send(operation, { token, body, lang: "en" })),
+  );
+  if (responses.some(({ status }) => status === 429)) throw new CheckSkipped("rate limited; wait and try again");
+  const statuses = responses.map(({ status }) => status).toSorted((a, b) => a - b);
+  assertContract(
+    statuses.join() === "200,409",
+    "200 and 409 for one time and two persons",
+    statuses,
+    responses[1]?.curl,
+  );
+  const { body: receipt, curl } = responses.find(({ status }) => status === 200) ?? {};
+  const booked = (receipt as { slot?: Slot }).slot;
+  const show = (found: Slot | undefined): string =>
+    JSON.stringify([String(found?.id), Date.parse(found?.from ?? ""), Date.parse(found?.to ?? ""), found?.free]);
+  const expected = { ...slot, free: false };
+  assertContract(
+    show(booked) === show(expected),
+    `the slot ${JSON.stringify(expected)} of the booked call`,
+    booked,
+    curl,
+  );
+  for (const token of [own, other]) {
+    const listed = (await readSlots(token)).find(({ id }) => String(id) === String(slot.id));
+    assertContract(listed?.free !== true, `the slot ${slot.id} not free, for everybody`, listed);
+  }
+});
+
+/** Checks that every user who is signed in gets the times for a call, whatever their role. */
+const slotsCheck = defineCheck("returns the time slots to each signed-in user", async (context) => {
+  const readIds = async (token: string): Promise<string> =>
+    (await fetchBody<{ slots: readonly Slot[] }>(context, "readCallCenter", { token })).slots
+      .map(({ id }) => id)
+      .join(", ");
+  const expected = await readIds(await context.personas.citizen(context));
+  const tokens = [(await context.personas.account(context)).token, await findAdministrator(context)];
+  for (const token of tokens)
+    if (token !== undefined) {
+      const found = await readIds(token);
+      assertContract(found === expected, `the slots ${expected.slice(0, 200)}`, found.slice(0, 200));
+    }
+});
+
 const callbackChecks: readonly ContractCheck[] = [
   defineCheck("returns slots that are not over, and opening hours that close after they open", async (context) => {
     const { slots, hours } = await fetchBody<{
@@ -394,8 +489,9 @@ export const relatedValueChecks: Readonly<Record<string, readonly ContractCheck[
   listExchangeRates: rateChecks,
   readExchangeRateHistory: historyChecks,
   listMarketPrices: priceChecks,
-  sendEvaluation: evaluationChecks,
-  readCallCenter: callbackChecks,
+  sendEvaluation: [...evaluationChecks, tallyCheck],
+  readCallCenter: [...callbackChecks, slotsCheck],
+  requestCallback: [bookingCheck],
   downloadReceipt: receiptChecks,
   downloadDocument: fileChecks,
   withdrawAppeal: withdrawalChecks,

@@ -9,6 +9,7 @@ import {
   type VerifyContext,
 } from "../check.ts";
 import { createSampleFiles } from "../sampleFiles.ts";
+import { flattenSchema } from "../../contract/operations.ts";
 import { samplePng } from "../samplePng.ts";
 import { findCallbackSlot, sampleSuggestion, uploadSampleDocument } from "../requests.ts";
 import {
@@ -21,6 +22,7 @@ import {
   createStatusCheck,
   createValidRequestFor,
   createIdempotencyCheck,
+  readPerson,
   type JsonBody,
   dayMs,
 } from "./checkHelpers.ts";
@@ -90,8 +92,14 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       // More than a server may return on one page.
       for (let count = 0; count < unreadCount; count += 1) await context.personas.sources.triggerPush?.();
       await assertUnreadCount(context, token);
+      // A session that has counted before.
+      const { token: other } = await context.personas.openNewSession(context);
+      const isSamePerson = (await readPerson(context, other)) === (await readPerson(context, token));
+      if (isSamePerson) await fetchBody<number>(context, "countNotifications", { token: other });
       const remaining = await fetchBody<number>(context, "markNotificationsRead", { token });
       const unread = await assertUnreadCount(context, token);
+      const ofOther = isSamePerson ? await fetchBody<number>(context, "countNotifications", { token: other }) : unread;
+      assertContract(ofOther === unread, `${unread} in each session of the person`, String(ofOther));
       assertContract(
         remaining === 0 && unread === 0,
         "0",
@@ -310,6 +318,27 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       ...(await createValidRequestFor(context, "keepDraft")),
       body: { data: { text: "a".repeat(400_000) } },
     })),
+    defineCheck("keeps a draft of the greatest length in characters, and refuses a longer one", async (context) => {
+      const operation = getOperation(context, "keepDraft");
+      const { properties = {} } = flattenSchema(context.document, operation.requestBody?.schema ?? {});
+      const maxLength = flattenSchema(context.document, properties["data"] ?? {})["x-maxJsonLength"];
+      if (typeof maxLength !== "number") return;
+      const request = await createValidRequestFor(context, "keepDraft");
+      // Letters of two bytes: the limit counts characters.
+      const create = (length: number): JsonBody => ({ text: "ə".repeat(length - JSON.stringify({ text: "" }).length) });
+      const data = create(maxLength);
+      await fetchBody(context, "keepDraft", { ...request, body: { data } });
+      const read = { token: request.token, path: request.path ?? {} };
+      const { data: kept } = await fetchBody(context, "readDraft", read);
+      assertContract(
+        JSON.stringify(kept) === JSON.stringify(data),
+        `a draft of ${maxLength} characters`,
+        `${JSON.stringify(kept).length} characters, or other ones`,
+      );
+      const longer = { ...request, body: { data: create(maxLength + 1) }, lang: "en" } as const;
+      await expectResponse(context, operation, longer, 413);
+      await fetchBody(context, "keepDraft", { ...request, body: { data: null } });
+    }),
     createStatusCheck(
       "accepts or refuses a draft with half of a surrogate pair",
       "keepDraft",
@@ -472,7 +501,21 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       }),
     ),
   ],
-  sendRemark: [createIdempotencyCheck("sendRemark", withChangedField("text"))],
+  sendRemark: [
+    createIdempotencyCheck("sendRemark", withChangedField("text")),
+    defineCheck("returns no number of a remark", async (context) => {
+      const request = await createValidRequestFor(context, "sendRemark");
+      // What names one remark differs for the next one; what names the request or its time is not judged.
+      const send = async (): Promise<string> =>
+        JSON.stringify(
+          Object.entries(await fetchBody(context, "sendRemark", request)).filter(
+            ([name]) => !/^(instance|path|timestamp|\w*(trace|request|correlation)_?id)$/i.test(name),
+          ),
+        );
+      const [first, second] = [await send(), await send()];
+      assertContract(first === second, `the same response to each remark, without a number: ${first}`, second);
+    }),
+  ],
   readCallCenter: [
     defineCheck("returns the earliest slot first", async (context) => {
       const { slots } = await fetchBody<{ slots: { from: string }[] }>(

@@ -97,6 +97,18 @@ const settingsChecks: readonly ContractCheck[] = [
   }),
 ];
 
+/** Checks that another person, who may have chosen nothing, gets the same kinds of events. */
+const defaultSettingsCheck = defineCheck("returns the defaults to a person who has chosen nothing", async (context) => {
+  const listEvents = async (token: string): Promise<string> =>
+    (await readSettings(context, token))
+      .map(({ event }) => event)
+      .toSorted()
+      .join(", ");
+  const [own, other] = [await context.personas.citizen(context), await context.personas.otherCitizen(context)];
+  const [expected, found] = [await listEvents(own), await listEvents(other)];
+  assertContract(found === expected, `the events ${expected} also for another person`, found);
+});
+
 const languageChecks: readonly ContractCheck[] = [
   defineCheck("keeps the language for the next session, whatever the language of a request", async (context) => {
     const first = await context.personas.openNewSession(context);
@@ -157,6 +169,14 @@ const signOutChecks: readonly ContractCheck[] = [
     await fetchBody(context, "signOut", { body: { refreshToken: current } });
     for (const refreshToken of [used, current])
       await expectRefusal(context, getOperation(context, "renewSession"), { query: { refreshToken }, lang: "en" }, 401);
+  }),
+  defineCheck("ends a session whose access token has expired", async (context) => {
+    const { expireToken } = context.personas.sources;
+    if (expireToken === undefined) throw new CheckSkipped("this server gives no way to let a token expire");
+    const { token, refreshToken } = await context.personas.openNewSession(context);
+    await expireToken(token);
+    await fetchBody(context, "signOut", { body: { refreshToken } });
+    await expectRefusal(context, getOperation(context, "renewSession"), { query: { refreshToken }, lang: "en" }, 401);
   }),
   defineCheck("leaves the other sessions of the person open", async (context) => {
     const [first, second] = [
@@ -361,7 +381,8 @@ const contactChecks: readonly ContractCheck[] = [
 
 /** Checks of what a server keeps after a command, and of what it leaves unchanged, by operationId. */
 export const storedStateChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
-  updateNotificationSettings: settingsChecks,
+  // The first person has chosen something by then.
+  updateNotificationSettings: [...settingsChecks, defaultSettingsCheck],
   chooseLanguage: languageChecks,
   signOut: signOutChecks,
   handOverSession: handOverChecks,

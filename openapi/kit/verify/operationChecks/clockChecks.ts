@@ -1,0 +1,239 @@
+import type { ByOperation } from "../../contract/operationId.ts";
+import {
+  assertContract,
+  CheckSkipped,
+  expectRefusal,
+  expectResponse,
+  fetchBody,
+  getOperation,
+  type ContractCheck,
+  type VerifyContext,
+} from "../check.ts";
+import { generatePassword } from "../personas.ts";
+import { createUniqueName } from "../random.ts";
+import {
+  assertCode,
+  createUnknownEmail,
+  createValidRequestFor,
+  dayMs,
+  defineCheck,
+  getCitizenAuth,
+  withChangedField,
+  type JsonBody,
+} from "./checkHelpers.ts";
+
+const daySeconds = dayMs / 1000;
+const hourSeconds = 3600;
+
+/** Longer than any code for an e-mail address is valid. */
+const codeDays = 30;
+
+/** Longer than any session lasts. */
+const sessionDays = 400;
+
+/** How long a server keeps a draft that does not change. */
+const draftDays = 60;
+
+/** Runs a part of a check at an earlier time of the server, where its clock can be changed, and returns to the present. */
+async function runEarlier<Result>(
+  { personas: { sources } }: VerifyContext,
+  seconds: number,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const { advanceClock } = sources;
+  if (advanceClock === undefined) throw new CheckSkipped("the clock of this server cannot be changed");
+  await advanceClock(-seconds);
+  try {
+    return await run();
+  } finally {
+    await advanceClock(seconds);
+  }
+}
+
+const draftChecks: readonly ContractCheck[] = [
+  defineCheck("deletes a draft that has not changed for 60 days, and none before", async (context) => {
+    const auth = await getCitizenAuth(context);
+    for (const [days, isKept] of [
+      [draftDays - 1, true],
+      [draftDays + 1, false],
+    ] as const) {
+      const path = { formKey: `contract-${days}-days` };
+      const data = { subject: createUniqueName() };
+      await runEarlier(context, days * daySeconds, () =>
+        fetchBody(context, "keepDraft", { ...auth, path, body: { data } }),
+      );
+      const read = await fetchBody(context, "readDraft", { ...auth, path });
+      const expected = isKept ? JSON.stringify(data) : "null";
+      const found = JSON.stringify(read["data"]);
+      assertContract(found === expected, `data: ${expected} of a draft that was saved ${days} days ago`, found);
+      const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, "listDrafts", {
+        ...auth,
+        query: { perPage: 100 },
+      });
+      assertContract(
+        items.some(({ formKey }) => formKey === path.formKey) === isKept,
+        `${isKept ? "the" : "no"} draft that was saved ${days} days ago in the list`,
+        items.map(({ formKey }) => formKey),
+      );
+      await fetchBody(context, "keepDraft", { ...auth, path, body: { data: null } });
+    }
+  }),
+];
+
+/** Returns the check that a key is known 23 hours later. */
+const createKeyCheck = (id: string, field: string): ContractCheck =>
+  defineCheck("keeps an Idempotency-Key for a day", async (context) => {
+    const headers = { "Idempotency-Key": `contract-${createUniqueName()}` };
+    const request = { ...(await createValidRequestFor(context, id)), headers };
+    const first = await runEarlier(context, 23 * hourSeconds, () => fetchBody(context, id, request));
+    const other = withChangedField(field)(request);
+    assertCode(await expectResponse(context, getOperation(context, id), { ...other, lang: "en" }, 422), "KEY_REUSED");
+    const again = await fetchBody(context, id, request);
+    assertContract(
+      JSON.stringify(again) === JSON.stringify(first),
+      `the first response, 23 hours later: ${JSON.stringify(first)}`,
+      again,
+    );
+  });
+
+const activationChecks: readonly ContractCheck[] = [
+  defineCheck("refuses a code that has expired, which changes nothing", async (context) => {
+    const { username, password, code } = await runEarlier(context, codeDays * daySeconds, async () => {
+      const account = await context.personas.registerAccount(context);
+      return { ...account, code: await context.personas.readMailedCode(account.username) };
+    });
+    const operation = getOperation(context, "activateAccount");
+    assertCode(await expectResponse(context, operation, { path: { code }, lang: "en" }, 422), "CODE_EXPIRED");
+    // The sign-in sends another code.
+    await expectResponse(context, getOperation(context, "signIn"), { body: { username, password }, lang: "en" }, 409);
+    const latest = await context.personas.readMailedCode(username);
+    await fetchBody(context, "activateAccount", { path: { code: latest } });
+    await fetchBody(context, "signIn", { body: { username, password } });
+  }),
+];
+
+const resetChecks: readonly ContractCheck[] = [
+  defineCheck("refuses a code that has expired, which changes nothing", async (context) => {
+    const { username, password } = await context.personas.freshAccount(context);
+    const verificationCode = await runEarlier(context, codeDays * daySeconds, async () => {
+      await fetchBody(context, "requestPasswordReset", { query: { username } });
+      return context.personas.readMailedCode(username);
+    });
+    const newPassword = context.personas.secrets.add("CONTRACT_NEW_PASSWORD", generatePassword());
+    const body = { newPassword, repeatedPassword: newPassword };
+    const request = { query: { verificationCode }, body, lang: "en" } as const;
+    assertCode(await expectResponse(context, getOperation(context, "resetPassword"), request, 422), "CODE_EXPIRED");
+    await fetchBody(context, "signIn", { body: { username, password } });
+  }),
+];
+
+const renewalChecks: readonly ContractCheck[] = [
+  defineCheck("refuses a refresh token that has expired", async (context) => {
+    const { refreshToken } = await runEarlier(context, sessionDays * daySeconds, () =>
+      context.personas.openNewSession(context),
+    );
+    const operation = getOperation(context, "renewSession");
+    await expectRefusal(context, operation, { query: { refreshToken }, lang: "en" }, 401);
+  }),
+];
+
+/** The most wrong attempts after which a server has to refuse more of them. */
+const maxAttempts = 20;
+
+/** Returns the check that an attempt is judged again after the time that a refusal names. */
+const createRetryCheck = (id: "signIn" | "requestPasswordReset"): ContractCheck =>
+  defineCheck("accepts another attempt after the time in Retry-After", async (context) => {
+    const username = createUnknownEmail();
+    const request = id === "signIn" ? { body: { username, password: "not-this-one" } } : { query: { username } };
+    const send = () => context.client.send(getOperation(context, id), { ...request, lang: "en" });
+    await runEarlier(context, 2 * daySeconds, async () => {
+      const { advanceClock } = context.personas.sources;
+      for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+        const { status, headers } = await send();
+        if (status !== 429) continue;
+        const seconds = Number(headers.get("retry-after"));
+        if (!(seconds > 0 && seconds <= daySeconds)) return;
+        await advanceClock?.(seconds + 1);
+        const later = await send();
+        await advanceClock?.(-seconds - 1);
+        assertContract(
+          later.status !== 429,
+          `another status than 429 after the ${seconds} seconds of Retry-After`,
+          `${later.status} ${later.text.slice(0, 200)}`,
+          later.curl,
+        );
+        return;
+      }
+    });
+  });
+
+type Hours = { opens: string; closes: string; weekdays?: readonly number[] };
+type CallCenter = { openNow: boolean; hours: readonly Hours[]; slots: readonly { from: string; free: boolean }[] };
+
+/** How many days back the call center is asked whether it is open: some of them may be holidays. */
+const maxDays = 9;
+
+const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** How many minutes before and after a time of opening or closing the call center is asked. */
+const marginMinutes = 20;
+
+const callCenterChecks: readonly ContractCheck[] = [
+  defineCheck("is open in the opening hours of Baku, and offers no time that has passed", async (context) => {
+    const auth = await getCitizenAuth(context);
+    const read = (): Promise<CallCenter> => fetchBody<CallCenter>(context, "readCallCenter", auth);
+    const { hours } = await read();
+    const [first] = hours;
+    if (first?.weekdays === undefined || hours.some(({ weekdays }) => weekdays === undefined)) return;
+    const { opens, closes, weekdays } = first;
+    // Baku has had the same offset of four hours since 2016.
+    const local = new Date(Date.now() + 4 * hourSeconds * 1000);
+    const minuteNow = local.getUTCHours() * 60 + local.getUTCMinutes();
+    let openDays = 0;
+    let askedDays = 0;
+    for (let days = 1; days <= maxDays && askedDays < 5; days += 1) {
+      const weekday = new Date(local.getTime() - days * dayMs).getUTCDay() || 7;
+      const isListedOnce = hours.filter((other) => other.weekdays?.includes(weekday) === true).length === 1;
+      if (!weekdays.includes(weekday) || !isListedOnce) continue;
+      askedDays += 1;
+      const readAt = (minute: number): Promise<CallCenter> =>
+        runEarlier(context, days * daySeconds + (minuteNow - minute) * 60, read);
+      const [morning, evening, night] = [
+        await readAt(toMinutes(opens) + marginMinutes),
+        await readAt(toMinutes(closes) - marginMinutes),
+        await readAt(toMinutes(closes) + marginMinutes),
+      ];
+      assertContract(!night.openNow, `openNow: false ${marginMinutes} minutes after ${closes}`, "openNow: true");
+      assertContract(
+        morning.openNow === evening.openNow,
+        `openNow: ${String(morning.openNow)} the whole day from ${opens} to ${closes}`,
+        `openNow: ${String(evening.openNow)} before ${closes}`,
+      );
+      if (morning.openNow) openDays += 1;
+      const eveningTime = Date.now() - days * dayMs - (minuteNow - toMinutes(closes) + marginMinutes) * 60_000;
+      const passed = evening.slots.find(
+        ({ from, free }) => free && Date.parse(from) < eveningTime - marginMinutes * 60_000,
+      );
+      assertContract(passed === undefined, `no free time before ${new Date(eveningTime).toISOString()}`, passed);
+    }
+    // A week with holidays only is not known.
+    assertContract(
+      openDays > 0 || askedDays < 4,
+      `openNow: true after ${opens} on one of ${askedDays} days`,
+      "openNow: false",
+    );
+  }),
+];
+
+/** Checks of what lasts a certain time, for servers whose clock can be changed, by operationId. */
+export const clockChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
+  keepDraft: draftChecks,
+  sendRemark: [createKeyCheck("sendRemark", "text")],
+  sendFeedback: [createKeyCheck("sendFeedback", "subject")],
+  activateAccount: activationChecks,
+  resetPassword: resetChecks,
+  renewSession: renewalChecks,
+  signIn: [createRetryCheck("signIn")],
+  requestPasswordReset: [createRetryCheck("requestPasswordReset")],
+  readCallCenter: callCenterChecks,
+} satisfies ByOperation<readonly ContractCheck[]>;
