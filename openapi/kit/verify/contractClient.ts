@@ -92,11 +92,12 @@ export function createContractClient(
 /** After this time without a request, a server may close a connection at the moment at which the next request begins. */
 const idleMs = 3000;
 
-let lastEndedAtMs = 0;
+/** When the last request that has ended began. Another open connection may be idle since then. */
+let lastStartedAtMs = 0;
 
 /** Sends a request. Once more on a new connection when the server has just closed one that was idle. */
 async function sendOnOpenConnection(url: string, init: RequestInit, timeoutMs: number): Promise<Response> {
-  const idleSinceMs = lastEndedAtMs;
+  const [startedAtMs, idleSinceMs] = [performance.now(), lastStartedAtMs];
   const send = (): Promise<Response> => fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
   try {
     return await send();
@@ -110,7 +111,7 @@ async function sendOnOpenConnection(url: string, init: RequestInit, timeoutMs: n
       throw error;
     return await send();
   } finally {
-    lastEndedAtMs = performance.now();
+    lastStartedAtMs = startedAtMs;
   }
 }
 
