@@ -18,7 +18,6 @@ import {
   changeObject,
   changeRequest,
   changeRequestBody,
-  changeSuccess,
   createResponse,
   getEntries,
   getLang,
@@ -341,12 +340,6 @@ const contentFaults = [
       "Lets caches keep the error for an unknown post for five minutes.",
       changeErrors(["readPost"], (response) => withHeaderOf(response, "cache-control", "public, max-age=300")),
       asCitizen("readPost", { path: "299" }),
-    ),
-    "varies-by-accept-language": breach(
-      "listServices",
-      "Names Accept-Language in Vary, though the language is a query parameter.",
-      changeSuccess(["listServices"], (response) => withHeaderOf(response, "vary", "Authorization, Accept-Language")),
-      asCitizen("listServices"),
     ),
   }),
 ];
