@@ -35,18 +35,56 @@ const isReasonPhrase = (status: number, text: string): boolean =>
 /** Returns which members of a problem contradict the response or each other. */
 function findContradiction(status: number, problem: unknown, statusesByCode: StatusesByCode): string | undefined {
   if (!isFields(problem)) return undefined;
-  const { code, detail, message, type, title, fields } = problem;
+  const { code, detail, message } = problem;
   if (typeof problem["status"] === "number" && problem["status"] !== status) return `status ${status} in the body too`;
   if (typeof detail === "string" && typeof message === "string" && detail !== message)
     return "the same text in detail and message";
-  if (typeof type === "string" && type !== "about:blank") return "the type about:blank, as code states the kind";
-  if (typeof title === "string" && !isReasonPhrase(status, title)) return `the reason phrase of ${status} in title`;
-  if (Array.isArray(fields) && fields.length === 0) return "no fields where the error concerns none";
   const statuses = statusesByCode.get(String(code));
   return statuses === undefined || statuses.has(status)
     ? undefined
     : `a code of status ${status}, and not ${String(code)} of ${[...statuses].join(" or ")}`;
 }
+
+/** Returns which proposed members of a problem are not as the contract says. The portal shows none of them. */
+function findWrongMember(status: number, problem: unknown): string | undefined {
+  if (!isFields(problem)) return undefined;
+  const { type, title, fields } = problem;
+  if (typeof type === "string" && type !== "about:blank") return "the type about:blank, as code states the kind";
+  if (typeof title === "string" && !isReasonPhrase(status, title)) return `the reason phrase of ${status} in title`;
+  return Array.isArray(fields) && fields.length === 0 ? "no fields where the error concerns none" : undefined;
+}
+
+/** Checks that the proposed members of errors are as the contract says. */
+const createMembersCheck = (operation: ContractOperation, recordedCalls: readonly RecordedCall[]): ContractCheck => ({
+  name: "returns errors with the members that the contract proposes",
+  run: () => {
+    for (const { response } of findErrors(recordedCalls, operation)) {
+      const expected = findWrongMember(response.status, response.body);
+      if (expected !== undefined)
+        throw new ContractViolation(expected, `${response.status} ${response.text.slice(0, 300)}`, response.curl);
+    }
+    return Promise.resolve();
+  },
+});
+
+/**
+ * Returns a check that notes a violation in a specified operation: the specification says only that an error has a message,
+ * and the portal reads no other member.
+ */
+const noteOfSpecified = (operation: ContractOperation, check: ContractCheck): ContractCheck =>
+  operation.isProposed
+    ? check
+    : {
+        ...check,
+        run: async (context) => {
+          try {
+            await check.run(context);
+          } catch (error) {
+            if (!(error instanceof ContractViolation)) throw error;
+            context.notes.add(`in an error, the contract proposes ${error.message}`, error.curl);
+          }
+        },
+      };
 
 /** The most different errors of an operation that are validated again. */
 const maxValidated = 100;
@@ -237,8 +275,9 @@ export const createErrorChecks = (
     },
   },
   createFieldNamesCheck(document, operation, recordedCalls),
-  createReasonCheck(operation, recordedCalls),
-  createValidityCheck(operation, recordedCalls),
+  ...[createMembersCheck, createReasonCheck, createValidityCheck].map((create) =>
+    noteOfSpecified(operation, create(operation, recordedCalls)),
+  ),
   createSecretCheck(document, operation, recordedCalls),
   ...(operation.requestBody === undefined ? [] : [createErrorLanguageCheck(operation, recordedCalls)]),
 ];

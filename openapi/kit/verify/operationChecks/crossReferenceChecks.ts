@@ -315,31 +315,27 @@ const readWords = (html: unknown): readonly string[] =>
 /** How many of the last words of a text are searched for: some of them may be the same in many texts. */
 const maxSearchedWords = 3;
 
-/** Checks that a search reads the whole text of an entry, and shows the part with the word. */
-const fullTextCheck = defineCheck(
-  "finds an entry by a word at the end of its text, and shows that part",
-  async (context) => {
-    const [listed] = await readProposedItems(context, "listPosts", { query: { place: "news" } });
-    if (listed === undefined) return;
-    const post = await fetchBody(context, "readPost", { path: toPath(listed) });
-    const words = readWords(post["content"]);
-    const other = readWords(`${String(post["title"])} ${words.slice(0, Math.ceil(words.length / 2)).join(" ")}`);
-    const isOther = (word: string): boolean => other.some((found) => found.slice(0, 5) === word.slice(0, 5));
-    for (const word of words.filter((found) => !isOther(found)).slice(-maxSearchedWords)) {
-      const results = await readItems(context, "searchPortal", { query: { word } });
-      const found = results.find(({ id, title }) => String(id) === String(post["id"]) && title === post["title"]);
-      assertContract(
-        found !== undefined,
-        `"${String(post["title"])}" for "${word}" in its text`,
-        results.map(({ title }) => title),
-      );
-      const shown = toComparable(found?.["content"]);
-      assertContract(shown.includes(toComparable(word.slice(0, 5))), `the text around "${word}"`, found?.["content"]);
+/** Checks that a search shows the part of a text with the word. Notes one that does not read texts to their end, which nobody has promised. */
+const fullTextCheck = defineCheck("shows the part of a text that has the word, also at its end", async (context) => {
+  const [listed] = await readProposedItems(context, "listPosts", { query: { place: "news" } });
+  if (listed === undefined) return;
+  const post = await fetchBody(context, "readPost", { path: toPath(listed) });
+  const words = readWords(post["content"]);
+  const other = readWords(`${String(post["title"])} ${words.slice(0, Math.ceil(words.length / 2)).join(" ")}`);
+  const isOther = (word: string): boolean => other.some((found) => found.slice(0, 5) === word.slice(0, 5));
+  for (const word of words.filter((found) => !isOther(found)).slice(-maxSearchedWords)) {
+    const results = await readItems(context, "searchPortal", { query: { word } });
+    const found = results.find(({ id, title }) => String(id) === String(post["id"]) && title === post["title"]);
+    if (found === undefined) {
+      context.notes.add(`the search for "${word}" does not find a post with this word at the end of its text`);
+      continue;
     }
-  },
-);
+    const shown = toComparable(found["content"]);
+    assertContract(shown.includes(toComparable(word.slice(0, 5))), `the text around "${word}"`, found["content"]);
+  }
+});
 
-/** Checks that an entry with both words of a search in its title is not after one that has only one of them. */
+/** Notes an entry with both words of a search in its title after one that has only one of them: servers rank in many ways. */
 const bestMatchCheck = defineCheck("returns the best match first", async (context) => {
   for (const id of ["listPosts", "listServices"])
     for (const { title } of (await readProposedItems(context, id)).slice(0, maxCompared)) {
@@ -353,11 +349,8 @@ const bestMatchCheck = defineCheck("returns the best match first", async (contex
         const text = toComparable(`${String(result["title"])} ${String(result["content"])}`);
         return [first, last].some((part) => !text.includes(toComparable(part).slice(0, 5)));
       });
-      assertContract(
-        worse === undefined,
-        `"${String(title)}" for "${word}" before what has only one of the words`,
-        results.map((result) => result["title"]),
-      );
+      if (worse !== undefined)
+        context.notes.add(`the search for "${word}" has "${String(worse["title"])}" before "${String(title)}"`);
     }
 });
 

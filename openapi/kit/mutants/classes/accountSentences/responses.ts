@@ -142,20 +142,6 @@ export const responsesSentenceFaults = defineFaults("account-sentences", {
     observe: async ({ call }) =>
       (await call("readPossessor", { path: "7001" })).headers.get("access-control-allow-headers"),
   },
-  "searches-titles-only": {
-    operationId: "searchPortal",
-    description: "Searches the titles only, and not the texts.",
-    breaks: "contract",
-    createHandler: arrangeEntries("searchPortal", (entries, { url }) => {
-      const words = (url.searchParams.get("word") ?? "").toLocaleLowerCase("az").match(/\p{L}{4,}/gu) ?? [];
-      return words.length === 0
-        ? entries
-        : entries.filter(({ title }) =>
-            words.some((word) => String(title).toLocaleLowerCase("az").includes(word.slice(0, 4))),
-          );
-    }),
-    observe: observeResponse("searchPortal", { query: { word: "etibarlıdır", perPage: 50 } }),
-  },
   "shows-the-beginning": {
     operationId: "searchPortal",
     description: "Shows the beginning of each text, wherever the word is.",
