@@ -273,7 +273,13 @@ export const sessionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
           "CONTRACT_MESSENGER_TOKEN",
           `m${randomHex()}${randomHex()}`,
         );
-        const { token } = await fetchBody(context, "signInWithIdentity", { query: { ...query, messengerToken } });
+        const response = await context.client.send(operation, { query: { ...query, messengerToken }, lang: "en" });
+        // A server may know its conversations. The portal has no other token to send.
+        if (response.status !== 200) {
+          context.notes.add("a sign-in with the token of an unknown conversation is refused", response.curl);
+          return;
+        }
+        const { token } = response.body as { token?: unknown };
         await fetchBody(context, "readUser", { token: context.personas.secrets.add("CONTRACT_TOKEN", String(token)) });
       },
     },

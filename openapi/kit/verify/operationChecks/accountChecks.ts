@@ -161,10 +161,10 @@ export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     }),
   ],
   chooseAccount: [
-    createStatusCheck("returns 404 for an unknown certificate", "chooseAccount", [404], async (context) => ({
-      ...(await getCitizenAuth(context)),
-      query: { certNumber: "UNKNOWN" },
-    })),
+    defineCheck("refuses an unknown certificate", async (context) => {
+      const request = { ...(await getCitizenAuth(context)), query: { certNumber: "UNKNOWN" }, lang: "ru" } as const;
+      await expectRefusal(context, getOperation(context, "chooseAccount"), request, 404);
+    }),
     defineCheck("lets a user without organisations act as themselves", async (context) => {
       const other = await context.personas.otherCitizen(context).catch(() => undefined);
       const { token: account } = await context.personas.account(context);

@@ -315,7 +315,7 @@ const readWords = (html: unknown): readonly string[] =>
 /** How many of the last words of a text are searched for: some of them may be the same in many texts. */
 const maxSearchedWords = 3;
 
-/** Checks that a search shows the part of a text with the word. Notes one that does not read texts to their end, which nobody has promised. */
+/** Notes a search that does not read texts to their end, or shows another part than the one with the word: the specification promises neither. */
 const fullTextCheck = defineCheck("shows the part of a text that has the word, also at its end", async (context) => {
   const [listed] = await readProposedItems(context, "listPosts", { query: { place: "news" } });
   if (listed === undefined) return;
@@ -330,8 +330,8 @@ const fullTextCheck = defineCheck("shows the part of a text that has the word, a
       context.notes.add(`the search for "${word}" does not find a post with this word at the end of its text`);
       continue;
     }
-    const shown = toComparable(found["content"]);
-    assertContract(shown.includes(toComparable(word.slice(0, 5))), `the text around "${word}"`, found["content"]);
+    if (!toComparable(found["content"]).includes(toComparable(word.slice(0, 5))))
+      context.notes.add(`the search for "${word}" shows another part of the text`);
   }
 });
 
