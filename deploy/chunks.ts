@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from "vite";
 
 /** What the home page loads after it is hydrated: query client, settings, its first list, and the links that the settings name. */
 const dataModules =
-  /[\\/]src[\\/](components[\\/]loading[\\/]QueryProvider|app[\\/]layout[\\/]header[\\/](OtherPortalLink|PhoneLink)|features[\\/]services[\\/]FirstServices|api[\\/]validateResponse|config[\\/]parseSettings)\.tsx?$/;
+  /[\\/]src[\\/](components[\\/]loading[\\/]QueryProvider|app[\\/]layout[\\/](header[\\/](OtherPortalHeaderLink|PhoneLink)|otherPortal[\\/]OtherPortalLink)|features[\\/]services[\\/]FirstServices|api[\\/]validateResponse|config[\\/]parseSettings)\.tsx?$/;
 /** What restores a session and shows it: a signed-in visitor of the home page loads it at once. With what tasks and shell share. */
 const sessionModules =
   /[\\/]src[\\/](app[\\/]session[\\/](SessionStart|getActingAccountName|signOutEverywhere)|app[\\/]layout[\\/]account[\\/]AccountMenu|auth[\\/]roles|components[\\/]buttons[\\/]ButtonRow|generated[\\/]otherShapes)\.(tsx?|js)$|ajv[\\/]dist[\\/]runtime|react-query[\\/]build[\\/]modern[\\/]use(Query|Mutation)\.js$/;

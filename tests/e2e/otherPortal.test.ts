@@ -75,6 +75,28 @@ test.for(selectCases(testedLanguages))(
   },
 );
 
+test.for(selectCases(testedLanguages))(
+  "has the link in the menu of a phone, below two bars of at most 120 px, in %s",
+  async (language) => {
+    for (const user of [{}, { as: "citizen" }] as const) {
+      const { page } = await competition.newVisitor({ language, ...user, viewport: { width: 360, height: 740 } });
+      const messages = messagesByLanguage[language];
+      await page.goto(paths.faq);
+      const menu = page.getByRole("navigation", { name: messages["menu.label"] });
+      await menu.getByRole("button", { name: messages["menu.toggle"] }).click();
+      // A signed-in user has a button, which asks for the tokens of the other portal.
+      const link = page.getByRole("as" in user ? "button" : "link", { name: messages["portal.toQuality"] });
+      await link.waitFor();
+      expect(await menu.getByText(messages["portal.toQuality"]).count()).toBe(1);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+      expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThanOrEqual(120);
+      await link.click();
+      await page.waitForURL(`${getOtherOrigin()}/**`);
+      await getSignInButton(page, "az").waitFor();
+    }
+  },
+);
+
 test("signs a user with privileges in at the quality portal, and no other user", async () => {
   for (const persona of ["privileged", "citizen"] as const) {
     const { page } = await competition.newVisitor({ as: persona, language: "en" });

@@ -19,7 +19,7 @@ import { HeaderAccount } from "../account/HeaderAccount.tsx";
 import { useSetLanguage } from "../../../i18n/LanguageProvider.tsx";
 
 const HeaderMenu = lazyWithRetry(afterFirstView(withQueryClient(() => import("../menu/HeaderMenu.tsx"))));
-const OtherPortalLink = lazyWithRetry(withFirstData(() => import("./OtherPortalLink.tsx")));
+const OtherPortalHeaderLink = lazyWithRetry(withFirstData(() => import("./OtherPortalHeaderLink.tsx")));
 const PhoneLink = lazyWithRetry(withFirstData(() => import("./PhoneLink.tsx")));
 
 /** Renders the header. Pages with a search box of their own have none in the header: each page has one. */
@@ -39,7 +39,7 @@ export function AppHeader(): ReactNode {
           <AccessibilityPanel />
           <LazyBoundary resetKey={path}>
             <PhoneLink />
-            <OtherPortalLink />
+            <OtherPortalHeaderLink />
           </LazyBoundary>
         </>
       }

@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import { useT } from "../../../i18n/IntlProvider.tsx";
+import { tabletQuery } from "../../../generated/styleTokens.ts";
+import { useMediaQuery } from "../../../state/useMediaQuery.ts";
+import { OtherPortalLink } from "../otherPortal/OtherPortalLink.tsx";
 import { MainMenu } from "./MainMenu.tsx";
+import { OtherPortalMenuItem } from "./OtherPortalMenuItem.tsx";
 import { getSessionUser } from "../../../auth/sessionStore.ts";
 import { getActingAccountName } from "../../session/getActingAccountName.ts";
 import { useSession } from "../../session/useSession.ts";
@@ -9,12 +13,16 @@ import { getHeaderItems, getPersonalSections } from "../../navigation.ts";
 import { useRouteName } from "../../routing/routeMatch.ts";
 import { useSettings } from "../useSettings.ts";
 
-/** Renders the menu of this portal: the public one, and on a narrow screen also the sections of a signed-in user. */
+/**
+ * Renders the menu of this portal: the public one, and on a narrow screen also the sections of a signed-in user and the link to
+ * the other portal.
+ */
 export default function HeaderMenu(): ReactNode {
   const t = useT();
   const [path] = useLocation();
-  const { standardsSiteUrl } = useSettings();
+  const { standardsSiteUrl, otherPortalUrl } = useSettings();
   const current = useRouteName();
+  const isNarrow = useMediaQuery(tabletQuery);
   const user = getSessionUser(useSession());
   return (
     <MainMenu
@@ -27,6 +35,7 @@ export default function HeaderMenu(): ReactNode {
           items: getPersonalSections(t, user, current),
         }
       }
+      otherPortal={otherPortalUrl !== "" && isNarrow ? <OtherPortalLink as={OtherPortalMenuItem} /> : undefined}
       path={path}
     />
   );

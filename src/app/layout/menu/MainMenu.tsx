@@ -1,6 +1,6 @@
 import "./MainMenu.css";
 import { useId, useRef, useState } from "react";
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Icon } from "../../../components/icons/Icon.tsx";
 import { MainMenuGroup } from "./MainMenuGroup.tsx";
 import type { MainMenuGroupItem } from "./MainMenuGroup.tsx";
@@ -17,12 +17,14 @@ export type MainMenuProps = {
   items: readonly (MainMenuLink | MainMenuGroupItem)[];
   /** The sections of a signed-in user, which a narrow screen shows in this menu and a wide screen in the sidebar. */
   personal?: { title: string; items: readonly MainMenuLink[] } | undefined;
+  /** The link to the other portal, on a narrow screen. */
+  otherPortal?: ReactNode;
   /** The current path. A change closes the menu and its groups. */
   path: string;
 };
 
 /** Renders the public menu of the header. At phone width a button opens it. */
-export function MainMenu({ label, toggleLabel, items, personal, path }: MainMenuProps) {
+export function MainMenu({ label, toggleLabel, items, personal, otherPortal, path }: MainMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [openGroup, setOpenGroup] = useState<string | undefined>();
   const root = useRef<HTMLElement>(null);
@@ -90,6 +92,7 @@ export function MainMenu({ label, toggleLabel, items, personal, path }: MainMenu
             )}
           </li>
         ))}
+        {otherPortal !== undefined && <li>{otherPortal}</li>}
       </ul>
     </nav>
   );

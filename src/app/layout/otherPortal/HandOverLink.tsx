@@ -1,13 +1,16 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { useHandOverSession } from "../../../generated/queries/auth/auth.ts";
 import { getCrossPortalSignInUrl } from "../../../auth/crossPortalSignIn.ts";
-import { HeaderLink } from "./HeaderLink.tsx";
+import type { OtherPortalTarget } from "./OtherPortalLink.tsx";
+
+/** The component to render, its label, and the address of the quality portal. */
+type HandOverLinkProps = { as: ComponentType<OtherPortalTarget>; label: string; url: string };
 
 /**
  * Renders the link to the quality portal of a signed-in user. A user with privileges arrives there signed in; everybody else,
  * also after a failed request, arrives as an anonymous visitor.
  */
-export default function HandOverLink({ label, url }: { label: string; url: string }): ReactNode {
+export default function HandOverLink({ as: Target, label, url }: HandOverLinkProps): ReactNode {
   const handOver = useHandOverSession({ mutation: { meta: { errorDisplay: "silent" } } });
   const onSelect = (): void => {
     if (handOver.isPending) return;
@@ -22,5 +25,5 @@ export default function HandOverLink({ label, url }: { label: string; url: strin
       },
     );
   };
-  return <HeaderLink label={label} icon="swap" compact onSelect={onSelect} />;
+  return <Target label={label} onSelect={onSelect} />;
 }
