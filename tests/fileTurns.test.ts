@@ -17,7 +17,7 @@ describe("the slow test files of a day", () => {
 
   it("contain the tests of every page, the way of an appeal and the sign-in on every day", () => {
     const files = findTestFiles(e2eTests);
-    for (const name of ["allPages.az", "allPages.en", "allPages.ru", "appealLifecycle", "identityLogin", "payments"])
+    for (const name of ["allPages.az", "allPages.en", "allPages.ru", "appealLifecycle", "identityLogin"])
       for (const day of [20_000, 20_001]) expect(selectFilesOfDay(files, day)).toContain(`tests/e2e/${name}.test.ts`);
   });
 });

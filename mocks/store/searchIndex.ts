@@ -16,6 +16,8 @@ const stripMarkup = (text: LocalizedText): LocalizedText => {
   const toPlainText = (html: string): string =>
     html
       .replaceAll(/<\/?(strong|a)\b[^>]*>/g, "")
+      // A heading or an item of a list ends a sentence.
+      .replaceAll(/([^\s.,;:!?…])\s*<\/(h\d|li)>/g, "$1. ")
       .replaceAll(/<[^>]+>/g, " ")
       .replaceAll(/\s+/g, " ")
       .trim();

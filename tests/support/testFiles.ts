@@ -26,11 +26,11 @@ export const e2eTests = ["tests/e2e/**/*.test.ts"];
  */
 const filesOfEveryRun = [
   "tests/contract/generatedMocks.test.ts",
-  "tests/forms/{addField,validationParity}.test.ts",
+  "tests/forms/validationParity.test.ts",
   "tests/kit/{coverage,prism,verify}.test.ts",
   "tests/e2e/allPages*.test.ts",
-  "tests/e2e/{appealLifecycle,bundleSize,identityLogin,language,passwords,payments,realtime}.test.ts",
-  "tests/e2e/{registration,sessionRefresh,signOut}.test.ts",
+  "tests/e2e/{appealLifecycle,bundleSize,identityLogin,language,passwords,realtime}.test.ts",
+  "tests/e2e/{registration,sessionRefresh}.test.ts",
 ];
 
 /** The number of days in which every file runs. A prime number: a file whose cases take turns too meets all of them. */

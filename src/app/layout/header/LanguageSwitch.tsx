@@ -1,4 +1,5 @@
 import "./LanguageSwitch.css";
+import { VisuallyHidden } from "../../../components/text/VisuallyHidden.tsx";
 
 export type LanguageSwitchProps = {
   /** The accessible name of the group: "Language". */
@@ -9,7 +10,7 @@ export type LanguageSwitchProps = {
   onChange: (code: string) => void;
 };
 
-/** Renders a button for each language with its own name; on a narrow screen only the code is visible. */
+/** Renders a button for each language with its own name; its code is visible. */
 export function LanguageSwitch({ label, languages, current, onChange }: LanguageSwitchProps) {
   return (
     <div className="language-switch" role="group" aria-label={label}>
@@ -22,8 +23,8 @@ export function LanguageSwitch({ label, languages, current, onChange }: Language
           aria-current={code === current ? "true" : undefined}
           onClick={() => onChange(code)}
         >
-          <span className="language-switch-short">{`${code.toUpperCase()} `}</span>
-          <span className="language-switch-name">{name}</span>
+          {`${code.toUpperCase()} `}
+          <VisuallyHidden>{name}</VisuallyHidden>
         </button>
       ))}
     </div>
