@@ -122,6 +122,19 @@ test("moves the sections into the menu of the header on a narrow screen, and clo
   await waitForExpect(() => hasFocus(toggle)).toBe(true);
 });
 
+test("keeps the items of the menu below each other on a low screen, where it scrolls", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "az", viewport: { width: 360, height: 480 } });
+  const messages = messagesByLanguage.az;
+  await page.goto(paths.faq);
+  const menu = page.getByRole("navigation", { name: messages["menu.label"] });
+  await getAccountButton(page, personas.citizen.name).waitFor();
+  await menu.getByRole("button", { name: messages["menu.toggle"] }).click();
+  const items = menu.getByRole("link");
+  await items.nth(5).waitFor();
+  const edges = await items.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));
+  expect(new Set(edges).size).toBe(1);
+});
+
 test("shows all sections as text on a wide screen, and folds an opened sidebar on navigation on a medium one", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", viewport: { width: 1280, height: 900 } });
   await page.goto(paths.faq);
