@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { ApiError, getFailure, isAbortError, throwOffline } from "../../src/api/failure.ts";
 import { toFailure, parseRetryAfter } from "../../src/api/toFailure.ts";
 import { toPlainText } from "../../src/api/toPlainText.ts";
 import { withoutFunction } from "../support/withoutFunction.ts";
@@ -26,6 +27,14 @@ describe("a server message", () => {
     expect(toPlainText(accented)).toBe(`${"e\u0301".repeat(299)}…`);
     expect(toPlainText("ə".repeat(300))).toBe("ə".repeat(300));
     expect(toPlainText("ə".repeat(301))).toBe(`${"ə".repeat(299)}…`);
+    // 1,200 code units
+    expect(toPlainText("👍🏽".repeat(300))).toBe("👍🏽".repeat(300));
+  });
+
+  it("ends in an ellipsis when only invisible characters of it were processed", () => {
+    const invisible = "\u200B".repeat(1199);
+    expect(toPlainText(`a${invisible}`)).toBe("a");
+    expect(toPlainText(`a${invisible}late`)).toBe("a…");
   });
 
   it("is cut to 300 letters and accents in a browser without Intl.Segmenter", () =>
@@ -56,6 +65,7 @@ describe("the Retry-After header", () => {
   const now = Date.parse("2026-03-20T08:00:00Z");
   it.each([
     ["7", 7],
+    ["17", 17],
     ["0", 0],
     ["86400", 60],
     ["Fri, 20 Mar 2026 08:00:09 GMT", 9],
@@ -82,10 +92,37 @@ describe("the failure of an error response", () => {
     );
   });
 
+  it("has the code of a rejected request, and only a text", () => {
+    const reject = (code: unknown) => toFailure(new Response(null, { status: 409 }), { code });
+    expect(reject("appeal.closed")).toEqual({ kind: "rejected", status: 409, code: "appeal.closed" });
+    expect(reject(7)).toEqual({ kind: "rejected", status: 409 });
+  });
+
+  it("is that of an invalid response for a status that is no error", () => {
+    expect(toFailure(new Response(null, { status: 304 }), undefined)).toEqual({ kind: "invalidResponse", status: 304 });
+  });
+
   it("cuts a field name to 200 characters", () => {
     const failure = toFailure(new Response(null, { status: 422 }), {
       fields: [{ field: "x".repeat(5000), message: "No" }],
     });
     expect(failure).toEqual({ kind: "invalid", fields: [{ field: "x".repeat(200), message: "No" }] });
+  });
+});
+
+describe("an error", () => {
+  it("is an aborted request only as a DOMException of this name", () => {
+    expect(isAbortError(new DOMException("Stopped.", "AbortError"))).toBe(true);
+    expect(isAbortError(new DOMException("Too late.", "TimeoutError"))).toBe(false);
+    expect(isAbortError(Object.assign(new Error("Stopped."), { name: "AbortError" }))).toBe(false);
+  });
+
+  it("has the failure of a request that did not reach the server", () => {
+    expect(throwOffline).toThrow(new ApiError({ kind: "offline" }));
+    try {
+      throwOffline();
+    } catch (error) {
+      expect(getFailure(error)).toEqual({ kind: "offline" });
+    }
   });
 });

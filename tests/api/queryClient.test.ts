@@ -279,3 +279,46 @@ it("reports an unreachable server once the status request fails too, until any r
   expect(reachability.at(-1)).toBe(true);
   stop();
 });
+
+describe("the service status", () => {
+  const observeStatus = (): { readStatus: Mock<() => Promise<unknown>>; stop: () => void } => {
+    const readStatus = vi.fn<() => Promise<unknown>>(() => Promise.resolve({ state: "OK" }));
+    const stop = new QueryObserver(queryClient, { queryKey: ["readServiceStatus"], queryFn: readStatus }).subscribe(
+      () => undefined,
+    );
+    return { readStatus, stop };
+  };
+
+  it.each<[Failure, number]>([
+    [unavailable, 2],
+    [{ kind: "timeout" }, 2],
+    [{ kind: "notFound" }, 1],
+    [{ kind: "invalid", fields: [] }, 1],
+  ])("is requested again after an outage: after %j it was requested %i times", async (failure, count) => {
+    const { readStatus, stop } = observeStatus();
+    await vi.advanceTimersByTimeAsync(31_000);
+    await countReadAttempts(failure);
+    expect(readStatus).toHaveBeenCalledTimes(count);
+    stop();
+  });
+
+  it("is not requested again within 30 seconds", async () => {
+    const { readStatus, stop } = observeStatus();
+    await vi.advanceTimersByTimeAsync(20_000);
+    const query = observeQuery(failWith(unavailable));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(query.queryFn).toHaveBeenCalledTimes(3);
+    expect(readStatus).toHaveBeenCalledTimes(1);
+    query.stop();
+    stop();
+  });
+
+  it("is not requested again after a request that the server refuses", async () => {
+    const { readStatus, stop } = observeStatus();
+    await vi.advanceTimersByTimeAsync(31_000);
+    await mutate("sendAppeal", failWith({ kind: "rejected", status: 409 }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(readStatus).toHaveBeenCalledTimes(1);
+    stop();
+  });
+});

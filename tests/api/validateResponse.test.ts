@@ -12,7 +12,7 @@ import {
 } from "../../mocks/generated/model/index.faker.ts";
 import { firstShapes, operations as operationTable } from "../../src/generated/operations.js";
 import { otherShapes } from "../../src/generated/otherShapes.js";
-import { allowsEmptyResponse } from "../../src/api/findOperation.ts";
+import { allowsEmptyResponse, getBearerAuth } from "../../src/api/findOperation.ts";
 import { loadShapes, validateResponse } from "../../src/api/validateResponse.ts";
 
 await loadShapes();
@@ -42,6 +42,10 @@ describe("the table of operations", () => {
         bearerAuth,
       ]),
     );
+  });
+
+  it("sends the bearer token to a path that is in no operation", () => {
+    for (const path of ["/nowhere", "/user", "/user/details/7"]) expect(getBearerAuth("GET", path)).toBe("required");
   });
 
   it("has a shape for every operation that does not return a file", () => {
@@ -159,6 +163,37 @@ describe("a response that breaks the contract", () => {
     "",
   ])("is rejected when a redirect URL is unsafe: %s", (redirectUrl) => {
     expect(validateResponse("POST", "/payments/7/start", { redirectUrl })).toBeUndefined();
+  });
+
+  it.each(["/bank/pay?order=7", "https://bank.example/pay"])(
+    "is kept when a redirect URL leads to the portal itself or to another site with TLS: %s",
+    (redirectUrl) => {
+      expect(validateResponse("POST", "/payments/7/start", { redirectUrl })?.value).toEqual({ redirectUrl });
+    },
+  );
+
+  it("loses the address of another site when it is a path", () => {
+    expect(validateServiceList({ ...service, externalUrl: "/pay" })?.value).toEqual(createPage(service));
+    const external = { ...service, externalUrl: "https://bank.example/pay" };
+    expect(validateServiceList(external)?.value).toEqual(createPage(external));
+  });
+
+  it.each([
+    ["/images/a.png", true],
+    ["images/a.png", true],
+    ["https://cdn.example/a.png", true],
+    ["http://cdn.example/a.png", false],
+    ["//cdn.example/a.png", false],
+    [" \\\\cdn.example\\a.png", false],
+    ["javascript:alert(1)", false],
+    ["https://", false],
+    [7, false],
+  ])("has an image with the URL %j: %s", (url, isKept) => {
+    const [post] = (getResponseExample("listPosts", 200, "az") as { items: object[] }).items;
+    const image = { url, alt: "" };
+    const { image: _image, ...text } = { image: undefined, ...post };
+    const validated = validateResponse("GET", "/posts/public", createPage({ ...text, image }));
+    expect(validated?.value).toEqual(createPage(isKept ? { ...text, image } : text));
   });
 
   it("keeps each entry of a mixed list that has one of its shapes", () => {
