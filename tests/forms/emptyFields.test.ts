@@ -1,14 +1,12 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { createFormValidator } from "../../src/forms/createFormValidator.ts";
 import { splitFieldPath, type FormDefinition } from "../../src/forms/formDefinition.ts";
 import { createEmptyValues } from "../../src/forms/formValues.ts";
-import { getFieldSchema, useFormMessages, type FormMessages } from "../../src/forms/formMessages.ts";
+import { getFieldSchema, type FormMessages } from "../../src/forms/formMessages.ts";
 import { findIssues } from "../../src/forms/validationIssues.ts";
 import { languageCodes } from "../../src/generated/languages.ts";
-import { IntlProvider } from "../../src/i18n/IntlProvider.tsx";
 import type { Language } from "../../src/i18n/language.ts";
-import { loadMessages } from "../../src/i18n/messages.ts";
+import { readFormMessages } from "./readFormMessages.tsx";
 
 const modules = import.meta.glob<{ form: FormDefinition<unknown> }>("../../src/generated/forms/*.js", { eager: true });
 const forms = Object.values(modules).map(({ form }) => form);
@@ -20,27 +18,10 @@ const generalSentences: Readonly<Record<Language, RegExp>> = {
   en: /not entered correctly|^Fill in/i,
 };
 
-/** Calls a function with the messages of a form. */
-async function readMessages(
-  form: FormDefinition<unknown>,
-  language: Language,
-  read: (messages: FormMessages) => void,
-): Promise<void> {
-  function Probe(): null {
-    read(useFormMessages(form));
-    return null;
-  }
-  renderToStaticMarkup(
-    <IntlProvider language={language} messages={await loadMessages(language)}>
-      <Probe />
-    </IntlProvider>,
-  );
-}
-
 /** Returns the sentence of each field that is required and empty. */
 async function readSentences(form: FormDefinition<unknown>, language: Language): Promise<Map<string, string>> {
   const sentences = new Map<string, string>();
-  await readMessages(form, language, ({ issue }) => {
+  await readFormMessages(form, language, ({ issue }) => {
     for (const found of findIssues(form, createFormValidator(form), createEmptyValues(form)))
       if (found.keyword === "required") sentences.set(found.field, issue(found, "").text);
   });
@@ -73,7 +54,7 @@ describe.each(languageCodes)("an empty field in %s", (language) => {
     "of the form %s has another sentence than a wrong value, and the same one for spaces only",
     async (_name, form) => {
       const sentences = await readSentences(form, language);
-      await readMessages(form, language, (messages) => {
+      await readFormMessages(form, language, (messages) => {
         for (const [field, sentence] of sentences) {
           const wrong = readWrongValueSentences(form, field, messages);
           expect(new Set([sentence, ...wrong]).size, `the sentences of ${field}`).toBe(wrong.length + 1);
