@@ -73,13 +73,58 @@ it("saves a draft that was too large when it has become smaller", async () => {
   expect(statuses.at(-1)).toEqual({ kind: "server", savedAt });
 });
 
-it("tries again by itself after a lost connection", async () => {
+it.each<Failure>([{ kind: "offline" }, { kind: "timeout" }, { kind: "unavailable", status: 503 }])(
+  "tries again by itself after $kind",
+  async (failure) => {
+    rejectOnce(failure);
+    createSaver().change("changed");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(statuses).toEqual([{ kind: "device" }]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(statuses.at(-1)).toEqual({ kind: "server", savedAt });
+  },
+);
+
+it("saves a change at once and only once after a failure, before the next attempt is due", async () => {
   rejectOnce({ kind: "offline" });
+  const saver = createSaver();
+  saver.change("changed");
+  await vi.advanceTimersByTimeAsync(1000);
+  saver.flush();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+it("says that the draft is on the device when the server says no time", async () => {
+  send.mockResolvedValue(undefined);
   createSaver().change("changed");
   await vi.advanceTimersByTimeAsync(1000);
   expect(statuses).toEqual([{ kind: "device" }]);
-  await vi.advanceTimersByTimeAsync(30_000);
-  expect(statuses.at(-1)).toEqual({ kind: "server", savedAt });
+});
+
+it("says at once that a discarded draft is saved nowhere, and deletes it on the server once", async () => {
+  const saver = createSaver();
+  saver.change("changed");
+  await vi.advanceTimersByTimeAsync(1000);
+  draft = undefined;
+  saver.change("discarded");
+  expect(statuses.at(-1)).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(send.mock.calls.at(-1)).toEqual([null]);
+  saver.change("discarded");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(statuses.at(-1)).toBeUndefined();
+});
+
+it("says at once that a change is on the device alone when the server saves no drafts", async () => {
+  rejectOnce({ kind: "notFound" });
+  const saver = createSaver();
+  saver.change("changed");
+  await vi.advanceTimersByTimeAsync(1000);
+  statuses = [];
+  saver.change("changed");
+  expect(statuses).toEqual([{ kind: "device" }]);
 });
 
 it("deletes a discarded draft after the request that is saving it", async () => {
