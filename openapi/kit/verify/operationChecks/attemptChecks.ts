@@ -765,7 +765,12 @@ const evaluationChecks: readonly ContractCheck[] = [
         "no evaluationId after the evaluation",
         after["evaluationId"],
       );
-      assertContract(after["evaluated"] === true, "evaluated: true after the evaluation", after["evaluated"]);
+      const listed = await fetchBody<{ items: readonly JsonBody[] }>(context, "listAppeals", {
+        token,
+        query: { perPage: 100 },
+      });
+      for (const entry of [after, listed.items.find((item) => String(item["id"]) === String(id))])
+        assertContract(entry?.["evaluated"] === true, "evaluated: true after the evaluation, in the list too", entry);
       await expectRefusal(context, getOperation(context, "sendEvaluation"), { token, body, lang: "en" }, 409);
       return;
     }
