@@ -35,6 +35,18 @@ export const conditionFaults = [
       }),
       observe: observeField("listAppeals", "needsDocument"),
     },
+    "unread-on-later-pages": {
+      operationId: "readNotifications",
+      description: "Returns every notification as unread on each page but the first.",
+      breaks: "contract",
+      createHandler: changeEntries(["readNotifications"], (notification, _index, { url }) => {
+        if (url.searchParams.has("perPage") && Number(url.searchParams.get("page")) > 1) notification["read"] = false;
+      }),
+      observe: async ({ call }) => {
+        await call("markNotificationsRead", { as: "citizen" });
+        return (await call("readNotifications", { as: "citizen", query: { page: 2, perPage: 1 } })).at("0.read");
+      },
+    },
     "evaluation-not-listed": {
       operationId: "listAppeals",
       description: "Says only in an appeal itself, and not in the list, that it has been evaluated.",
