@@ -30,7 +30,7 @@ export const rateHandlers = {
   },
   readExchangeRateHistory: ({ store, lang, pathParams: { id } }) => {
     const code = String(id);
-    const currency = currencies[code];
+    const currency = Object.hasOwn(currencies, code) ? currencies[code] : undefined;
     if (currency === undefined) return { status: 404 };
     return ok({
       code,

@@ -3,6 +3,7 @@ import { accountSentenceFaults } from "./classes/accountSentences.ts";
 import { availabilityFaults } from "./classes/availability.ts";
 import { boundaryFaults } from "./classes/boundaries.ts";
 import { changedRuleFaults } from "./classes/changedRules.ts";
+import { conditionFaults } from "./classes/conditions.ts";
 import { contentSentenceFaults } from "./classes/contentSentences.ts";
 import { draftFaults } from "./classes/drafts.ts";
 import { errorFaults } from "./classes/errors.ts";
@@ -55,6 +56,7 @@ export const seededFaults: readonly SeededFault[] = [
   ...feedFaults,
   ...messageFaults,
   ...changedRuleFaults,
+  ...conditionFaults,
   ...contentSentenceFaults,
   ...accountSentenceFaults,
   ...hiddenFaults,

@@ -14,8 +14,12 @@ import type { OperationRequest } from "./contractClient.ts";
 import { listItemSchema, type Page } from "./listPages.ts";
 import { createValidRequest } from "./requests.ts";
 
-/** How many entries of a list are read one by one. */
+/** How many entries of a list are read one by one: half of them from its beginning, since this run has added them, and half from its end. */
 const maxRead = 20;
+
+/** Returns the entries of a list that are read one by one. */
+const selectEntries = <Entry>(items: readonly Entry[]): readonly Entry[] =>
+  items.length <= maxRead ? items : [...items.slice(0, maxRead / 2), ...items.slice(-maxRead / 2)];
 
 /** The names by which a path identifies an entry, each with the fields of an entry that may hold it. */
 const keyFields: Readonly<Record<string, readonly string[]>> = { id: ["id", "code"], formKey: ["formKey"] };
@@ -67,7 +71,7 @@ const createEntryCheck = (
     for (const lang of ["az", "en"] as const) {
       const query = { perPage: 100 };
       const { items } = (await expectResponse(context, list, { ...auth, query, lang }, 200)).body as Page;
-      for (const item of [...items.slice(0, maxRead), ...items.slice(maxRead).slice(-1)]) {
+      for (const item of selectEntries(items)) {
         const key = keyFields[parameter]?.map((name) => item[name]).find((value) => value !== undefined);
         if (typeof key !== "string" && typeof key !== "number") continue;
         const read = await expectResponse(context, operation, { ...auth, path: { [parameter]: key }, lang }, 200);

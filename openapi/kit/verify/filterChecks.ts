@@ -113,11 +113,12 @@ async function readSelections(
   name: string,
   enumValues: readonly string[],
   all: Page,
+  maxCount: number = maxCombinedValues,
 ): Promise<readonly Selection[]> {
   const values = [...enumValues, ...listValues(all.items, name)];
   // One value of each field that has the words, since a server may combine only one of them with another filter.
   const groups = name === "word" ? searchedFields.map((field) => listWords(all.items, field)) : [values];
-  const count = name === "word" ? 1 : maxCombinedValues;
+  const count = name === "word" ? 1 : maxCount;
   const selections: Selection[] = [];
   for (const group of groups) {
     const found: Selection[] = [];
@@ -181,7 +182,8 @@ async function checkFilterOnPages(
 ): Promise<void> {
   const all = await readListPage(context, operation, { perPage: 100 });
   for (const { name, values } of filters) {
-    const selections = await readSelections(context, operation, name, values, all);
+    // Only several entries have an order.
+    const selections = await readSelections(context, operation, name, values, all, maxValues);
     const [selection] = selections.toSorted((a, b) => b.total - a.total);
     if (selection === undefined || selection.total > 100) continue;
     const { query, items, total } = selection;

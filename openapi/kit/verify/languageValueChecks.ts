@@ -13,6 +13,9 @@ const anyText = "…";
 /** Fields whose value may be another one in each language, besides texts and addresses: a file can be translated. */
 const translatedFields = ["documentId"];
 
+/** How the description of a list states its order. */
+const statedOrder = /\bin order\b|\b(?:earliest|newest) (?:\w+ )?first\b/;
+
 /** Returns the schema of a field of an object, also of one with alternatives. */
 function findProperty(document: OpenApiDocument, schema: SchemaObject, name: string): SchemaObject | undefined {
   const own = schema.properties?.[name];
@@ -32,7 +35,8 @@ const hasOwnLanguage = (document: OpenApiDocument, { properties = {} }: SchemaOb
 
 /**
  * Returns a value as it has to be in every language: each localised text and each address is `anyText`, `lang` is left out, and
- * the entries of a list are in the order of their values, because names are sorted by the alphabet of the language.
+ * the entries of a list are in the order of their values, because names are sorted by the alphabet of the language. A list
+ * whose order the contract states stays as it is.
  */
 function omitTexts(
   document: OpenApiDocument,
@@ -44,8 +48,10 @@ function omitTexts(
   if (isInOwnLanguage && typeof value === "string" && schema.format === undefined && schema.enum === undefined)
     return anyText;
   if (schema["x-localised"] === true || String(schema.format).startsWith("uri")) return anyText;
-  if (Array.isArray(value))
-    return value.map((item: unknown) => JSON.stringify(omitTexts(document, schema.items ?? {}, item))).toSorted();
+  if (Array.isArray(value)) {
+    const items = value.map((item: unknown) => JSON.stringify(omitTexts(document, schema.items ?? {}, item)));
+    return statedOrder.test(String(schema["description"])) ? items : items.toSorted();
+  }
   if (!isFields(value)) return value;
   return Object.fromEntries(
     Object.entries(value)

@@ -23,6 +23,9 @@ import { createValidRequest } from "./requests.ts";
 /** How many links of a list are followed. */
 const maxFollowed = 6;
 
+/** The longest text of a search. */
+const maxSearchLength = 200;
+
 /** The names of a parameter in the response, where they differ. */
 const echoedNames: Readonly<Record<string, string>> = { certNumber: "selectedCertNumber" };
 
@@ -170,34 +173,42 @@ const createPublicFileCheck = (operation: ContractOperation): ContractCheck => (
   },
 });
 
-/** The operation that reads what a search result of a section leads to. */
-const resultReaders: Readonly<Record<string, { id: string; listId: string }>> = {
-  news: { id: "readPost", listId: "listPosts" },
-  "useful-information": { id: "readPost", listId: "listPosts" },
-  "market-prices": { id: "readPost", listId: "listPosts" },
-  "e-services": { id: "readService", listId: "listServices" },
-  "informative-services": { id: "readService", listId: "listServices" },
-};
+/** The sections of services in search results. */
+const serviceSections = ["e-services", "informative-services"];
+
+/** Returns the sections of posts, which are the sections of search results that lead to posts. */
+const listPostSections = ({ document }: VerifyContext): readonly string[] =>
+  listEnumValues(document, { $ref: "#/components/schemas/PostPlace" });
+
+/** Opens the first results of sections that the contract names, and compares their titles. */
+async function openResults(context: VerifyContext, word: string, sections: readonly string[]): Promise<void> {
+  const query = { word, ...largestPage };
+  const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, "searchPortal", { query });
+  const followed = items.filter(({ searchPlace }) => sections.includes(String(searchPlace)));
+  for (const { id, title, searchPlace } of followed.slice(0, maxFollowed)) {
+    const isService = serviceSections.includes(String(searchPlace));
+    const list = await context.client.send(getOperation(context, isService ? "listServices" : "listPosts"), {});
+    if (list.status !== 200) throw new CheckSkipped("the server has nothing that a result leads to");
+    const reader = getOperation(context, isService ? "readService" : "readPost");
+    const { status, body, curl, text } = await context.client.send(reader, { path: { id: String(id) } });
+    assertContract(status === 200, `the result ${String(id)} of ${String(searchPlace)}`, `${status} ${text}`, curl);
+    const found = isFields(body) ? body["title"] : undefined;
+    assertContract(found === title, `the title "${String(title)}" of the result`, found, curl);
+  }
+}
 
 const resultCheck: ContractCheck = {
   name: "finds what can be opened, with its title",
   run: async (context) => {
-    const valid = await createValidRequest(context, getOperation(context, "searchPortal"));
-    const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, "searchPortal", {
-      ...valid,
-      query: { ...valid.query, ...largestPage },
-    });
-    const followed = items.filter(({ searchPlace }) => resultReaders[String(searchPlace)] !== undefined);
-    for (const { id, title, searchPlace } of followed.slice(0, maxFollowed)) {
-      const reader = resultReaders[String(searchPlace)];
-      if (reader === undefined) continue;
-      const list = await context.client.send(getOperation(context, reader.listId), {});
-      if (list.status !== 200) throw new CheckSkipped("the server has nothing that a result leads to");
-      const request = { path: { id: String(id) } };
-      const { status, body, curl, text } = await context.client.send(getOperation(context, reader.id), request);
-      assertContract(status === 200, `the result ${String(id)} of ${String(searchPlace)}`, `${status} ${text}`, curl);
-      const found = isFields(body) ? body["title"] : undefined;
-      assertContract(found === title, `the title "${String(title)}" of the result`, found, curl);
+    const { query = {} } = await createValidRequest(context, getOperation(context, "searchPortal"));
+    const sections = listPostSections(context);
+    await openResults(context, String(query["word"]), [...serviceSections, ...sections]);
+    for (const place of sections) {
+      const request = { query: { place, perPage: 1 } };
+      const { status, body } = await context.client.send(getOperation(context, "listPosts"), request);
+      const [post] = status === 200 && isFields(body) && Array.isArray(body["items"]) ? body["items"] : [];
+      // The specification does not say which sections the search has.
+      if (isFields(post)) await openResults(context, String(post["title"]).slice(0, maxSearchLength), [place]);
     }
   },
 };

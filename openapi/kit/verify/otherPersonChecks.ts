@@ -1,12 +1,28 @@
 import { languages } from "../contract/language.ts";
 import type { OpenApiDocument } from "../contract/document.ts";
 import type { ContractOperation } from "../contract/operations.ts";
-import { expectResponse, fetchBody, type ContractCheck } from "./check.ts";
+import { expectResponse, fetchBody, type ContractCheck, type VerifyContext } from "./check.ts";
 import { largestPage } from "./effects.ts";
+import { listChecks } from "./listChecks.ts";
 import { listItemSchema, type Item } from "./listPages.ts";
 
 /** How many entries of another person are read one by one. */
 const maxRead = 15;
+
+/** Returns the context in which another person is the user with a state identity. */
+const asOtherPerson = (context: VerifyContext): VerifyContext => ({
+  ...context,
+  personas: { ...context.personas, citizen: context.personas.otherCitizen },
+});
+
+/** Returns the check that the list of another person is divided into pages, sorted and filtered as that of the first one. */
+const createOtherListCheck = (document: OpenApiDocument, operation: ContractOperation): ContractCheck => ({
+  name: "divides, sorts and filters the entries of another person",
+  run: async (context) => {
+    const other = asOtherPerson(context);
+    for (const { run } of listChecks(document, operation)) await run(other);
+  },
+});
 
 /**
  * Returns the check that reads what another person has, in each language: their appeals are in other states, and have other
@@ -37,5 +53,6 @@ export function createOtherPersonChecks(
               await expectResponse(context, operation, { token, path: { id: String(id) }, lang }, 200);
       },
     },
+    ...(list.id === operation.id ? [createOtherListCheck(document, operation)] : []),
   ];
 }

@@ -81,6 +81,33 @@ async function assertFindsWordsOfTwoFields(
   }
 }
 
+/** Checks that an entry is found by two words of one field that the contract names, in another order than there. */
+async function assertFindsWordsInAnyOrder(
+  context: VerifyContext,
+  operation: ContractOperation,
+  description: string,
+): Promise<void> {
+  const { items } = await readListPage(context, operation, { perPage: 20 });
+  const samples = items.flatMap((item) =>
+    Object.keys(item)
+      .filter((name) => namesField(description, name))
+      .flatMap((name) => {
+        const words = readTexts(item[name]).flatMap((text) => text.match(/\p{L}{5,}/gu) ?? []);
+        const [first, last] = [words[0], words.at(-1)];
+        return first === undefined || first === last ? [] : [{ item, name, word: `${last} ${first}` }];
+      }),
+  );
+  for (const { item, name, word } of samples.slice(0, maxItemsOfTwoFields)) {
+    const found = await search(context, operation, word);
+    const isFound = found.items.some((entry) => getKey(entry) === getKey(item));
+    assertContract(
+      isFound || found.total > 100,
+      `the entry with the words "${word}" in ${name}, in whatever order`,
+      `${found.total} other entries`,
+    );
+  }
+}
+
 /** Returns the checks of a list with a search by words. */
 export function createSearchChecks(operation: ContractOperation): readonly ContractCheck[] {
   const compareCases = async (context: VerifyContext, word: string): Promise<void> => {
@@ -154,6 +181,11 @@ export function createSearchChecks(operation: ContractOperation): readonly Contr
               const { total } = await search(context, operation, `${word} qqxxzzwwqq`);
               assertContract(total === 0, `no entry for ${word} and a word that none has`, `${total} entries`);
             },
+          },
+          {
+            name: "finds an entry by two words of a text in another order",
+            run: async (context: VerifyContext) =>
+              assertFindsWordsInAnyOrder(context, operation, parameter.description ?? ""),
           },
         ]
       : []),

@@ -493,6 +493,7 @@ export const accountCases = {
   readExchangeRateHistory: [
     { name: "of a currency", status: 200, request: { path: { id: "EUR" } } },
     { name: "of an unknown currency", status: 404, request: { path: { id: "XXX" } } },
+    { name: "of a word that every object knows", status: 404, request: { path: { id: "constructor" } } },
   ],
   listExchangeRates: [
     { name: "the latest", status: 200 },

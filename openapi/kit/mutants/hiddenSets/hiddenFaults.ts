@@ -27,6 +27,9 @@ import { thirteenthPersonalFaults } from "./thirteenthSet/personal.ts";
 import { thirteenthPublicFaults } from "./thirteenthSet/publicContent.ts";
 import { fourteenthPersonalFaults } from "./fourteenthSet/personal.ts";
 import { fourteenthPublicFaults } from "./fourteenthSet/publicContent.ts";
+import { fifteenthAccountFaults } from "./fifteenthSet/account.ts";
+import { fifteenthPersonalFaults } from "./fifteenthSet/personal.ts";
+import { fifteenthPublicFaults } from "./fifteenthSet/publicContent.ts";
 
 /** Faults that were written after `verify`, without a look at it, to measure it once more. */
 const secondSet: readonly SeededFault[] = [
@@ -73,6 +76,13 @@ const thirteenthSet: readonly SeededFault[] = [...thirteenthPersonalFaults, ...t
 /** One more draw of operations by a generator of random numbers, by an author who saw neither `verify` nor the other faults. */
 const fourteenthSet: readonly SeededFault[] = [...fourteenthPersonalFaults, ...fourteenthPublicFaults];
 
+/** Operations chosen by another draw of random numbers, by an author who saw neither `verify` nor the other faults. */
+const fifteenthSet: readonly SeededFault[] = [
+  ...fifteenthPersonalFaults,
+  ...fifteenthAccountFaults,
+  ...fifteenthPublicFaults,
+];
+
 /** The faults of all sets that were written without a look at `verify`. */
 export const hiddenFaults: readonly SeededFault[] = [
   ...secondSet,
@@ -88,4 +98,5 @@ export const hiddenFaults: readonly SeededFault[] = [
   ...twelfthSet,
   ...thirteenthSet,
   ...fourteenthSet,
+  ...fifteenthSet,
 ];

@@ -327,19 +327,25 @@ const possessorChecks: readonly ContractCheck[] = [
   }),
 ];
 
-const registrationChecks: readonly ContractCheck[] = [
-  defineCheck("keeps what was sent, for the user who signs in", async (context) => {
+/** Names that a person may have. Somebody without a father's name enters a dash. */
+const personNames: Readonly<Record<string, JsonBody>> = {
+  "without a father's name": { fatherName: "-" },
+  "with names in other scripts": { name: "გიორგი", surname: "李", fatherName: "نور" },
+};
+
+/** Returns the check that an account of a person with these names is registered, and has them. */
+const createRegistrationCheck = (person: string, names: JsonBody): ContractCheck =>
+  defineCheck(`keeps what was sent, for the user who signs in: ${person}`, async (context) => {
     const { body } = await createValidRequestFor(context, "registerUser");
-    // Somebody without a father's name enters a dash.
-    const person: JsonBody = { ...(body as JsonBody), fatherName: "-" };
-    await fetchBody(context, "registerUser", { body: person });
-    const code = await context.personas.readMailedCode(String(person["username"]));
+    const sent: JsonBody = { ...(body as JsonBody), ...names };
+    await fetchBody(context, "registerUser", { body: sent });
+    const code = await context.personas.readMailedCode(String(sent["username"]));
     await fetchBody(context, "activateAccount", { path: { code } });
-    const { token } = await signIn(context, String(person["username"]), String(person["password"]));
+    const { token } = await signIn(context, String(sent["username"]), String(sent["password"]));
     const user = await fetchBody(context, "readUser", {
       token: context.personas.secrets.add("CONTRACT_ACCOUNT_TOKEN", String(token)),
     });
-    for (const [sent, read] of [
+    for (const [name, read] of [
       ["name", "name"],
       ["surname", "surname"],
       ["fatherName", "fatherName"],
@@ -349,11 +355,14 @@ const registrationChecks: readonly ContractCheck[] = [
     ] as const)
       if (user[read] !== undefined)
         assertContract(
-          JSON.stringify(user[read]).replaceAll('"', "") === JSON.stringify(person[sent]).replaceAll('"', ""),
-          `${read} ${JSON.stringify(person[sent])}`,
+          JSON.stringify(user[read]).replaceAll('"', "") === JSON.stringify(sent[name]).replaceAll('"', ""),
+          `${read} ${JSON.stringify(sent[name])}`,
           user[read],
         );
-  }),
+  });
+
+const registrationChecks: readonly ContractCheck[] = [
+  ...Object.entries(personNames).map(([person, names]) => createRegistrationCheck(person, names)),
   defineCheck("refuses an organisation that is not registered", async (context) => {
     const { body } = await createValidRequestFor(context, "registerUser");
     const { possessorIds } = body as { possessorIds: readonly unknown[] };
@@ -648,21 +657,22 @@ const correctionChecks: readonly ContractCheck[] = [
       { token, path },
     );
     const { documents, counterparty: kept } = read;
+    const assertFiles = (found: readonly JsonBody[], when: string): void => {
+      const files = found.map((document) => String(document["id"]));
+      const hasAll = [first, second].every((documentId) => files.includes(String(documentId)));
+      assertContract(hasAll, `the files ${first} and ${second} ${when}`, files);
+    };
+    assertFiles(documents, "after a correction with the second one");
     for (const name of ["category", "subject", "text"] as const)
       assertContract(read[name] === corrected[name], `the ${name} ${corrected[name]} of the correction`, read[name]);
     const schema = flattenSchema(context.document, { $ref: "#/components/schemas/ComplaintCategory" });
     for (const category of (schema.enum ?? []).map(String)) {
       await fetchBody(context, "correctAppeal", { token, path, body: { ...complaint, ...corrected, category } });
-      const { category: found } = await fetchBody(context, "readAppeal", { token, path });
-      assertContract(found === category, `the category ${category}`, found);
+      const after = await fetchBody<typeof read>(context, "readAppeal", { token, path });
+      assertContract(after["category"] === category, `the category ${category}`, after["category"]);
+      assertFiles(after.documents, "after a correction without files");
     }
     assertContract(kept?.["voen"] === undefined, "no voen, which the correction leaves out", kept);
-    const files = documents.map((document) => String(document["id"]));
-    assertContract(
-      [first, second].every((documentId) => files.includes(String(documentId))),
-      `the files ${first} and ${second}`,
-      files,
-    );
   }),
 ];
 
@@ -755,7 +765,12 @@ const evaluationChecks: readonly ContractCheck[] = [
         "no evaluationId after the evaluation",
         after["evaluationId"],
       );
-      assertContract(after["evaluated"] === true, "evaluated: true after the evaluation", after["evaluated"]);
+      const listed = await fetchBody<{ items: readonly JsonBody[] }>(context, "listAppeals", {
+        token,
+        query: { perPage: 100 },
+      });
+      for (const entry of [after, listed.items.find((item) => String(item["id"]) === String(id))])
+        assertContract(entry?.["evaluated"] === true, "evaluated: true after the evaluation, in the list too", entry);
       await expectRefusal(context, getOperation(context, "sendEvaluation"), { token, body, lang: "en" }, 409);
       return;
     }

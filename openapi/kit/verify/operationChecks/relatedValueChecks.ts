@@ -51,29 +51,50 @@ const maxComparedDays = 8;
 
 type Rate = { code: string; date: string; rate: number; change: number; nominal: number };
 
+type RateHistory = { nominal: number; items: readonly { date: string; rate: number }[] };
+
+/** Returns the history of the rates of a currency. */
+const readRates = (context: VerifyContext, code: string): Promise<RateHistory> =>
+  fetchBody<RateHistory>(context, "readExchangeRateHistory", { path: { id: code } });
+
+/** Throws `ContractViolation` when a rate of a day, or its change since the day before, is another one in the history. */
+function assertRate({ code, date, rate, change, nominal }: Rate, history: RateHistory): void {
+  const index = history.items.findIndex((point) => point.date === date);
+  const [before, today] = [history.items[index - 1], history.items[index]];
+  if (today === undefined) return;
+  assertContract(
+    isNear(today.rate, rate) && history.nominal === nominal,
+    `the rate ${rate} for ${nominal} ${code} on ${date} in the history too`,
+    { nominal: history.nominal, ...today },
+  );
+  if (before !== undefined)
+    assertContract(
+      isNear(today.rate - before.rate, change),
+      `the change ${(today.rate - before.rate).toFixed(4)} of ${code} on ${date} since ${before.date}`,
+      change,
+    );
+}
+
+/** How many published days before the last one are compared. */
+const maxEarlierDays = 3;
+
 const rateChecks: readonly ContractCheck[] = [
   defineCheck("returns the last rate of the history, and the change since the day before", async (context) => {
     const { items } = await fetchBody<Items<Rate>>(context, "listExchangeRates", { query: { perPage: 100 } });
-    for (const { code, date, rate, change, nominal } of items.slice(0, maxCompared)) {
-      const history = await fetchBody<{ nominal: number; items: readonly { date: string; rate: number }[] }>(
-        context,
-        "readExchangeRateHistory",
-        { path: { id: code } },
-      );
-      const index = history.items.findIndex((point) => point.date === date);
-      const [before, today] = [history.items[index - 1], history.items[index]];
-      if (today !== undefined)
-        assertContract(
-          isNear(today.rate, rate) && history.nominal === nominal,
-          `the rate ${rate} for ${nominal} ${code} on ${date} in the history too`,
-          { nominal: history.nominal, ...today },
-        );
-      if (today !== undefined && before !== undefined)
-        assertContract(
-          isNear(today.rate - before.rate, change),
-          `the change ${(today.rate - before.rate).toFixed(4)} of ${code} since ${before.date}`,
-          change,
-        );
+    for (const rate of items.slice(0, maxCompared)) assertRate(rate, await readRates(context, rate.code));
+  }),
+  defineCheck("returns the rates of an earlier day as the history does, with their change", async (context) => {
+    const { items } = await fetchBody<Items<Rate>>(context, "listExchangeRates", { query: { perPage: 100 } });
+    const compared = items.slice(0, maxCompared);
+    const histories = new Map<string, RateHistory>();
+    for (const { code } of compared) histories.set(code, await readRates(context, code));
+    const days = new Set([...histories.values()].flatMap((history) => history.items.map(({ date }) => date)));
+    for (const date of [...days].toSorted().slice(-1 - maxEarlierDays, -1)) {
+      const query = { date, perPage: 100 };
+      for (const rate of (await fetchBody<Items<Rate>>(context, "listExchangeRates", { query })).items) {
+        const history = histories.get(rate.code);
+        if (history !== undefined) assertRate(rate, history);
+      }
     }
   }),
 ];
