@@ -1,17 +1,25 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { getResponseExample } from "../../mocks/operations.ts";
+import { loadSettings } from "../../src/config/settings.ts";
 import { findDeletedFiles } from "../../src/forms/serverDraft.ts";
-import { listDocuments } from "../../src/generated/queries/documents/documents.ts";
-
-vi.mock("../../src/generated/queries/documents/documents.ts", () => ({ listDocuments: vi.fn<() => unknown>() }));
 
 const { signal } = new AbortController();
 const files = ["8", "9"].map((documentId) => ({ documentId, fileName: `${documentId}.pdf`, size: 10 }));
+const [document] = (getResponseExample("listDocuments", 200, "az") as { items: object[] }).items;
+
+const fetchDocuments = vi.fn<() => Promise<Response>>();
+beforeEach(async () => {
+  fetchDocuments.mockReset();
+  vi.stubGlobal("fetch", fetchDocuments);
+  await loadSettings(() => Promise.resolve(Response.json({ apiBaseUrl: "https://portal.test/api" })));
+});
+afterEach(() => vi.unstubAllGlobals());
 
 /** Answers the request for the documents with these ids, as the first ones of so many. */
-const listIds = (ids: readonly (number | string)[], total = ids.length): void =>
-  void vi
-    .mocked(listDocuments)
-    .mockResolvedValue({ page: 1, perPage: 100, total, items: ids.map((id) => ({ id })) } as never);
+function listIds(ids: readonly (number | string)[], total = ids.length): void {
+  const items = ids.map((id) => ({ ...document, id }));
+  fetchDocuments.mockResolvedValue(Response.json({ page: 1, perPage: 100, total, items }));
+}
 
 it.each<[string, (number | string)[], string[]]>([
   ["none, when the server has them all", [8, "9", 10], []],
@@ -28,12 +36,11 @@ it("no file counts as deleted when only a part of the documents is known", async
 });
 
 it("no file counts as deleted when the documents cannot be listed", async () => {
-  vi.mocked(listDocuments).mockRejectedValue(new Error("unavailable"));
+  fetchDocuments.mockResolvedValue(Response.json({ message: "Later." }, { status: 503 }));
   expect(await findDeletedFiles(files, signal)).toEqual([]);
 });
 
 it("a draft without files needs no request", async () => {
-  vi.mocked(listDocuments).mockClear();
   expect(await findDeletedFiles([], signal)).toEqual([]);
-  expect(listDocuments).not.toHaveBeenCalled();
+  expect(fetchDocuments).not.toHaveBeenCalled();
 });
