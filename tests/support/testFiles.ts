@@ -29,7 +29,7 @@ const filesOfEveryRun = [
   "tests/forms/validationParity.test.ts",
   "tests/kit/{coverage,prism,verify}.test.ts",
   "tests/e2e/allPages*.test.ts",
-  "tests/e2e/{appealLifecycle,bundleSize,identityLogin,language,passwords,realtime}.test.ts",
+  "tests/e2e/{appealLifecycle,bundleSize,identityLogin,realtime}.test.ts",
   "tests/e2e/{registration,sessionRefresh}.test.ts",
 ];
 
