@@ -4,6 +4,7 @@ import furtherQuestions from "./furtherQuestions.json" with { type: "json" };
 import lastQuestions from "./lastQuestions.json" with { type: "json" };
 import laterQuestions from "./laterQuestions.json" with { type: "json" };
 import questions from "./questions.json" with { type: "json" };
+import { posts } from "../../mocks/sampleData/posts.ts";
 import { services } from "../../mocks/sampleData/services.ts";
 import { translate } from "../../mocks/store/localizedText.ts";
 import { searchContent } from "../../mocks/store/searchIndex.ts";
@@ -46,5 +47,23 @@ it.each(["az", "ru", "en"] as const)(
   (language) => {
     const found = services.map(({ title }) => searchContent(translate(title, language), language)[0]?.id);
     expect(found).toEqual(services.map(({ id }) => id));
+  },
+);
+
+it.each(["az", "ru", "en"] as const)(
+  "ends a heading with a full stop where it is beside its text, in %s",
+  (language) => {
+    const headings = posts.flatMap(({ content }) =>
+      [...translate(content, language).matchAll(/<h\d[^>]*>([^<]+)<\/h\d>/g)].map(([, heading]) => heading!.trim()),
+    );
+    expect(headings.length).toBeGreaterThan(0);
+    for (const heading of headings)
+      for (const { content } of searchContent(heading, language))
+        if (content.includes(`${heading} `)) expect.fail(`"${heading}" continues in "${content}"`);
+    expect(
+      headings.some((heading) =>
+        searchContent(heading, language).some(({ content }) => content.includes(`${heading}. `)),
+      ),
+    ).toBe(true);
   },
 );

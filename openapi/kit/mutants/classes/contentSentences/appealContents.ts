@@ -13,7 +13,7 @@ import {
   getPathPart,
   withJson,
 } from "../../seeds.ts";
-import { breach, asCitizen, listObjects, validAnswers, sendApplication, correct, readAppeal } from "./appealCalls.ts";
+import { breach, asCitizen, listObjects, validAnswers, sendApplication, correct, readAppeal } from "./contentSeeds.ts";
 
 /** Faults that break a sentence of the contract about what an appeal, its form and its files contain. */
 export const appealContentsSentenceFaults = [

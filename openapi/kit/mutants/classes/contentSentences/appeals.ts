@@ -30,7 +30,7 @@ import {
   correct,
   readAppeal,
   acceptAnswers,
-} from "./appealCalls.ts";
+} from "./contentSeeds.ts";
 
 /** Faults that break a sentence of the contract about appeals. */
 export const appealsSentenceFaults = [

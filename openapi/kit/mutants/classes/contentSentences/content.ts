@@ -1,7 +1,7 @@
 import { defineFaults } from "../../fault.ts";
 import { arrangeEntries, changePage, readAllEntries } from "../../lists.ts";
 import { changeEntries, changeErrors, changeObject, isObject, withHeaderOf, withQuery } from "../../seeds.ts";
-import { breach, asCitizen, listObjects } from "./appealCalls.ts";
+import { breach, asCitizen, listObjects } from "./contentSeeds.ts";
 
 /** Faults that break a sentence of the contract about services, news, questions and other content. */
 export const publicContentSentenceFaults = [

@@ -1,7 +1,7 @@
 import { defineFaults } from "../../fault.ts";
 import { arrangeEntries, readAllEntries } from "../../lists.ts";
 import { changeRequest, getLang, withQuery } from "../../seeds.ts";
-import { breach, asCitizen } from "./appealCalls.ts";
+import { breach, asCitizen } from "./contentSeeds.ts";
 
 /** Faults that break a sentence of the contract about languages. */
 export const languagesSentenceFaults = [

@@ -11,7 +11,7 @@ import {
   withQuery,
   type JsonObject,
 } from "../../seeds.ts";
-import { breach, asCitizen, listObjects, sortByTitle, takeLatestForFuture } from "./appealCalls.ts";
+import { breach, asCitizen, listObjects, sortByTitle, takeLatestForFuture } from "./contentSeeds.ts";
 
 /** Selects everything when nothing has the value of a filter. */
 const ignoreUnknownValue = (operationId: string, name: string): (() => RequestHandler) =>

@@ -3,7 +3,7 @@ import { type Caller } from "../../caller.ts";
 import { defineFaults } from "../../fault.ts";
 import { createPdf } from "../../observers.ts";
 import { answer, bodyOf, changeEntries, changeObject, createResponse, getEntries, withJson } from "../../seeds.ts";
-import { breach, asCitizen, listObjects } from "./appealCalls.ts";
+import { breach, asCitizen, listObjects } from "./contentSeeds.ts";
 
 /** Sends a message of the citizen on an appeal. */
 const sendMessage = ({ call }: Caller, path: number | string, body: object, headers: Record<string, string> = {}) =>

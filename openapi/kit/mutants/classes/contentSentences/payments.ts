@@ -2,7 +2,7 @@ import { type MockStore } from "../../../../../mocks/store/mockStore.ts";
 import { isSameId } from "../../../../../src/config/isSameId.ts";
 import { defineFaults, type FaultRequest } from "../../fault.ts";
 import { answer, getPathPart } from "../../seeds.ts";
-import { breach, asCitizen } from "./appealCalls.ts";
+import { breach, asCitizen } from "./contentSeeds.ts";
 
 /** Returns the payment at the path of a request. */
 const findPaymentOf = (request: FaultRequest, store: MockStore) =>

@@ -26,12 +26,14 @@ export const breach = (
   observe?: FaultDefinition["observe"],
 ): FaultDefinition => ({ operationId, description, breaks: "contract", createHandler, ...(observe && { observe }) });
 
+/** Observes a fault by one request of the citizen. */
 export const asCitizen = (operationId: string, options: CallOptions = {}): NonNullable<FaultDefinition["observe"]> =>
   observeResponse(operationId, { as: "citizen", ...options });
 
 /** The operations whose response is an appeal, or a list of appeals. */
 export const appealOperations = ["listAppeals", "readAppeal", "sendAppeal", "correctAppeal", "withdrawAppeal"];
 
+/** Returns whether an appeal has been refused or granted. */
 export const isDecided = ({ status }: JsonObject): boolean => status === "REFUSED" || status === "CERTIFICATE_ISSUED";
 
 /** Returns the objects in a list of a response. */
@@ -63,6 +65,7 @@ export async function sendApplication(caller: Caller, answers: object = validAns
   return caller.call("sendAppeal", { as: "citizen", body });
 }
 
+/** Corrects an appeal of the citizen. */
 export const correct = ({ call }: Caller, path: string, body: object) =>
   call("correctAppeal", { as: "citizen", path, body });
 
@@ -78,6 +81,7 @@ export const acceptAnswers = (operationId: string): (() => RequestHandler) =>
     return withBody(request, { ...body, answers: validAnswers });
   });
 
+/** Returns entries by their titles, in the alphabet of the requested language. */
 export const sortByTitle = (entries: readonly JsonObject[], request: FaultRequest): readonly JsonObject[] =>
   entries.toSorted((a, b) => String(a["title"]).localeCompare(String(b["title"]), getLang(request)));
 
