@@ -1,4 +1,5 @@
 import { readContract } from "../openapi/kit/contract/document.ts";
+import type { HeadingFields } from "../src/app/recordHead.ts";
 import type { RouteName } from "../src/config/paths.ts";
 import type { Language } from "../src/i18n/language.ts";
 import { escapeAttribute } from "./escapeHtml.ts";
@@ -10,7 +11,8 @@ const paramPlaceholder = "{}";
 
 /**
  * Returns links that say which requests the page of each dynamic route begins with. A script of `index.html` starts those of
- * its address. They are derived from the queries of the route table and from the paths of the contract.
+ * its address, and shows the heading of the record from the first response. They are derived from the route table and from the
+ * paths of the contract.
  */
 export async function renderEarlyRequestLinks(
   { getDynamicRoutes, getFirstQueries, getParamName }: PrerenderModule,
@@ -18,14 +20,19 @@ export async function renderEarlyRequestLinks(
 ): Promise<string> {
   const pathByOperation = await readPathsOfReads();
   return getDynamicRoutes()
-    .flatMap(({ pattern, name }) =>
+    .flatMap(({ pattern, name, headingFields }) =>
       getFirstQueries(name, { [getParamName(name)]: paramPlaceholder }, language).map(
-        (query) =>
-          `    <link rel="early-request" data-path-pattern="${pattern.source}" data-request="${getRequest(pathByOperation, query)}">\n`,
+        (query, index) =>
+          `    <link rel="early-request" data-path-pattern="${pattern.source}"${index === 0 ? renderHeadingFields(headingFields) : ""} data-request="${getRequest(pathByOperation, query)}">\n`,
       ),
     )
     .join("");
 }
+
+const renderHeadingFields = (fields: HeadingFields | undefined): string =>
+  Object.entries(fields ?? {})
+    .map(([part, field]) => ` data-${part}="${field}"`)
+    .join("");
 
 /** Returns links that say which requests a page begins with when its address has no query string. */
 export async function renderEarlyRequestLinksOfPage(

@@ -101,8 +101,10 @@ async function preloadPage(): Promise<string | undefined> {
   // The server compares paths as it reads them, the route table as the browser does.
   else if ((match.name === undefined) !== "unknown" in dataset) return undefined;
   const canonicalPath = location.pathname;
-  if (location.search === "") void prefetchPath(path);
+  const responses = location.search === "" ? prefetchPath(path) : undefined;
   await Promise.all([preloadRouteView(), preloadPath(path)]);
+  // A skeleton would replace the heading that index.html shows from the same response.
+  if ("earlyHeading" in dataset) await responses;
   return canonicalPath;
 }
 

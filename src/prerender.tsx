@@ -22,7 +22,7 @@ import { App } from "./app/App.tsx";
 import { matchPath } from "./app/routing/routeMatch.ts";
 import { routes } from "./app/routes.ts";
 import { getPageHead, getRecordHead, type PageHead } from "./app/pageHead.ts";
-import { describeRecord } from "./app/recordHead.ts";
+import { describeRecord, headingFieldsByRoute, type HeadingFields } from "./app/recordHead.ts";
 import { formatDocumentTitle } from "./app/routing/formatDocumentTitle.ts";
 
 // deploy/prerender.ts maps each route to the source module of its page.
@@ -73,12 +73,15 @@ export function getKnownPathPattern(): string {
 /** Returns the name of the param of a route, such as `id`; an empty string for a route without params. */
 export const getParamName = (name: RouteName): string => /:(\w+)/.exec(paths[name])?.[1] ?? "";
 
-/** Returns the public routes whose params have no fixed set of values, such as the id of a service, with their patterns. */
-export const getDynamicRoutes = (): { pattern: RegExp; name: RouteName }[] =>
+/**
+ * Returns the public routes whose params have no fixed set of values, such as the id of a service, with their patterns and the
+ * fields of their headings.
+ */
+export const getDynamicRoutes = (): { pattern: RegExp; name: RouteName; headingFields: HeadingFields | undefined }[] =>
   routeNames.flatMap((name) => {
     const { access, titleIdsByParam } = routes[name] ?? {};
     return paths[name].includes(":") && titleIdsByParam === undefined && access === "public"
-      ? [{ pattern: parse(paths[name]).pattern, name }]
+      ? [{ pattern: parse(paths[name]).pattern, name, headingFields: headingFieldsByRoute[name] }]
       : [];
   });
 

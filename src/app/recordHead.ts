@@ -16,6 +16,18 @@ const describeService = (response: unknown): RecordDescription => {
   return { title: { title }, description: summary };
 };
 
+/** The fields of a record's response with which its page begins: the heading, and the text below it. */
+export type HeadingFields = { title: string; lead?: string };
+
+const serviceHeading = { title: "title", lead: "summary" } as const satisfies Record<string, keyof Service>;
+
+/** The fields of the headings of records, for those whose heading is a field. */
+export const headingFieldsByRoute: Readonly<Partial<Record<RouteName, HeadingFields>>> = {
+  eService: serviceHeading,
+  informativeService: serviceHeading,
+  post: { title: "title" } satisfies Record<string, keyof PostDetail>,
+};
+
 /** The descriptions of the records that have a page of their own and are public. */
 const descriptionsByRoute: Readonly<Partial<Record<RouteName, DescribeRecord>>> = {
   eService: describeService,

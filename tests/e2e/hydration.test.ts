@@ -155,6 +155,58 @@ test.for(groupByLanguage(shellOnlyPaths))(
 );
 
 test.each(selectCases(testedLanguages))(
+  "shows the heading of a service in %s before its scripts arrive, and until the page replaces it",
+  async (language) => {
+    const { page } = await portal.newVisitor({ language });
+    await observeHydration(page);
+    await page.addInitScript(() => {
+      const seenHeadings: (string | undefined)[] = [];
+      Object.assign(window, { seenHeadings });
+      const readHeading = (): void => {
+        const text = [...document.querySelectorAll<HTMLElement>("main h1")].map(({ innerText }) => innerText).join();
+        if (seenHeadings.at(-1) !== text) seenHeadings.push(text);
+        requestAnimationFrame(readHeading);
+      };
+      requestAnimationFrame(readHeading);
+    });
+    const releaseScripts = await holdScripts(page);
+    await page.goto(getHref("eService", { id: "101" }), { waitUntil: "commit" });
+    const service = services.find(({ id }) => id === "101");
+    const title = service?.title[language] ?? "";
+    await getPageHeading(page, title).waitFor();
+    await page
+      .getByRole("main")
+      .getByText(service?.summary[language] ?? "", { exact: true })
+      .waitFor();
+    releaseScripts();
+    await page.getByRole("link", { name: /\+994/ }).first().waitFor();
+    await waitForExpect(() => page.locator("main [aria-busy=true]").count()).toBe(0);
+    expect(await page.evaluate(() => (window as unknown as { seenHeadings: string[] }).seenHeadings)).toEqual([
+      "",
+      title,
+    ]);
+    expect((await readHydration(page)).layoutShift).toBe(0);
+  },
+);
+
+test.each([
+  ["sends a title that is no text", { json: { title: 7, summary: ["Summary"] } }],
+  ["sends no record", { json: null }],
+  ["sends no JSON", { body: "<h1>Gateway</h1>" }],
+])("shows no heading before the scripts arrive when the backend %s", async (_case, response) => {
+  const { page } = await portal.newVisitor({ language: "az" });
+  await page.route("**/services/public/101?*", (route) => route.fulfill(response));
+  const releaseScripts = await holdScripts(page);
+  const answered = page.waitForResponse("**/services/public/101?*");
+  await page.goto(getHref("eService", { id: "101" }), { waitUntil: "commit" });
+  await (await answered).finished();
+  expect(await page.locator("main h1").count()).toBe(0);
+  releaseScripts();
+  await getPageHeading(page, messagesByLanguage.az["page.eService.title"]).waitFor();
+  await page.getByRole("main").getByText(messagesByLanguage.az["state.notLoaded"]).waitFor();
+});
+
+test.each(selectCases(testedLanguages))(
   "hides the Azerbaijani page that a server sends to a device with %s until its language is rendered",
   async (language) => {
     const { page } = await portal.newVisitor({ localStorage: { locale: language } });

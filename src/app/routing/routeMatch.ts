@@ -44,12 +44,15 @@ function findTarget(path: string): RouteMatch | undefined {
 /** Preloads the script of the page of a path. Never rejects: the page reports what fails. */
 export const preloadPath = async (path: string): Promise<void> => findTarget(path)?.route.page.preload();
 
-/** Starts the requests with which the page of a path begins at an address without a query string, once the settings are read. */
+/**
+ * Starts the requests with which the page of a path begins at an address without a query string, once the settings are read, and
+ * waits for their responses.
+ */
 export async function prefetchPath(path: string): Promise<void> {
   const { route, params } = findTarget(path) ?? {};
   if (route?.queries === undefined || params === undefined) return;
   await waitForSettings();
-  prefetch(route.queries(params, requestLanguage()));
+  await prefetch(route.queries(params, requestLanguage()));
 }
 
 /** Returns the route of the current path, or the canonical path that it redirects to. */

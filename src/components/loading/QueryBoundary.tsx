@@ -8,12 +8,13 @@ import { viewState } from "../../state/viewState.ts";
 import { Banner } from "../feedback/Banner.tsx";
 import { Button } from "../buttons/Button.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
+import { PageLayout } from "../layout/PageLayout.tsx";
 import { ClientOnly } from "./ClientOnly.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Skeleton } from "./Skeleton.tsx";
 import { serverRender } from "./pageData.ts";
 
-/** The shape of the skeleton, and what renders without the data: after a 404, or when the server lacks the operation. The shape "page" has the page's `title` as its hidden heading. */
+/** The shape of the skeleton, and what renders without the data: after a 404, or when the server lacks the operation. The shape "page" has the page's `title` as its heading, which is hidden while the data loads. */
 type QueryBoundaryProps = { children: ReactNode; notFound?: ReactNode } & (
   | { shape: "text" | "cards" | "list"; title?: undefined }
   | { shape: "page"; title: string }
@@ -38,7 +39,7 @@ export function QueryBoundary({ children, shape, notFound, title }: QueryBoundar
   const renderFailure = (error: unknown, retry: () => void): ReactNode => {
     const failure = getFailure(error);
     if (isOperationMissing(failure)) return notFound ?? <EmptyState title={t("empty.information")} />;
-    return (
+    const banner = (
       <Banner
         tone="error"
         title={t("state.notLoaded")}
@@ -48,6 +49,7 @@ export function QueryBoundary({ children, shape, notFound, title }: QueryBoundar
         {failure?.kind === "offline" && !isOffline ? t("failure.offline") : undefined}
       </Banner>
     );
+    return title === undefined ? banner : <PageLayout title={title}>{banner}</PageLayout>;
   };
   return (
     <QueryErrorResetBoundary>

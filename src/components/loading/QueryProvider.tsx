@@ -51,10 +51,14 @@ export function setPageData(data: PageData | undefined): void {
 const pageData = readPageData();
 if (pageData !== undefined) setPageData(pageData);
 
-/** Starts queries that are neither cached nor pending. The component that runs a query later reports its failure. */
-export function prefetch(queries: readonly PrefetchableQuery[]): void {
-  for (const { queryKey, queryFn } of queries)
-    if (queryFn !== undefined) void queryClient.prefetchQuery({ queryKey, queryFn });
+/**
+ * Starts queries that are neither cached nor pending, and waits for their responses. Never rejects: the component that runs a
+ * query later reports its failure.
+ */
+export async function prefetch(queries: readonly PrefetchableQuery[]): Promise<void> {
+  await Promise.all(
+    queries.map(({ queryKey, queryFn }) => queryFn !== undefined && queryClient.prefetchQuery({ queryKey, queryFn })),
+  );
 }
 
 /** Provides the query client and the loaded messages of the current language to its children. */
