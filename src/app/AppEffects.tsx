@@ -3,6 +3,7 @@ import { useLocation } from "wouter";
 import { useLanguage } from "../i18n/IntlProvider.tsx";
 import { DialogHost } from "./dialogs/DialogHost.tsx";
 import { preloadOnIntent } from "./routing/preloadOnIntent.ts";
+import { preloadVisibleLinks } from "./routing/preloadVisibleLinks.ts";
 import { SessionEffects } from "./session/SessionEffects.tsx";
 import { unregisterForeignWorkers } from "./unregisterForeignWorkers.ts";
 
@@ -12,6 +13,7 @@ export default function AppEffects(): ReactNode {
     if (import.meta.env.MODE === "production") void unregisterForeignWorkers();
   }, []);
   useEffect(preloadOnIntent, []);
+  useEffect(preloadVisibleLinks, []);
   useHeadOfFirstPage();
   return (
     <>

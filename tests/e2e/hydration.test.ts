@@ -442,3 +442,38 @@ test("preloads the chunk of a linked page on hover", async () => {
   }).toBe(true);
   expect(getPath(page)).toBe(paths.home);
 });
+
+test.for([
+  { name: "of pages that are linked in the viewport, and that a visitor may open", saveData: false },
+  { name: "of no page before a link is used, when the visitor saves data", saveData: true },
+])("preloads the scripts $name", async ({ saveData }) => {
+  const { page } = await portal.newVisitor({ language: "az" });
+  await page.clock.install();
+  await page.addInitScript(
+    (connection) => Object.defineProperty(navigator, "connection", { value: connection }),
+    saveData ? { saveData, effectiveType: "4g" } : { saveData },
+  );
+  const fetched = new Set<string>();
+  page.on("request", (request) => void fetched.add(/\/(\w+Page)-[\w-]+\.js$/.exec(request.url())?.[1] ?? ""));
+  await page.goto(getHref("eService", { id: "101" }));
+  await getPageHeading(page, services.find(({ id }) => id === "101")?.title.az ?? "").waitFor();
+  const listLoaded = (): string[] =>
+    ["EServicesPage", "ApplyPage", "OfficesPage"].filter((chunk) => fetched.has(chunk));
+  if (saveData) {
+    await page.clock.runFor(20_000);
+    expect(listLoaded()).toEqual([]);
+    return;
+  }
+  await waitForExpect(async () => {
+    await page.clock.runFor(1000);
+    return listLoaded();
+  }).toEqual(["EServicesPage"]);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: messagesByLanguage.az["page.offices.title"] })
+    .scrollIntoViewIfNeeded();
+  await waitForExpect(async () => {
+    await page.clock.runFor(1000);
+    return listLoaded();
+  }).toEqual(["EServicesPage", "OfficesPage"]);
+});

@@ -35,7 +35,7 @@ function getTitleId({ titleId, titleIdsByParam }: RouteDefinition, param: string
 }
 
 /** Returns the route of a path, or of the canonical path of an alias; `undefined` for an alias of an alias. */
-function findTarget(path: string): RouteMatch | undefined {
+export function findTarget(path: string): RouteMatch | undefined {
   const match = matchPath(path);
   const target = "redirectTo" in match ? matchPath(match.redirectTo) : match;
   return "redirectTo" in target ? undefined : target;
