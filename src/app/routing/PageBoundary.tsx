@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import { useLocation } from "wouter";
 import { useT } from "../../i18n/IntlProvider.tsx";
@@ -10,6 +10,7 @@ import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import { ErrorBoundary } from "../../components/loading/ErrorBoundary.tsx";
+import { UnthrottledSuspense } from "../../components/loading/UnthrottledSuspense.tsx";
 import { pageTitleStore } from "../../state/pageTitle.ts";
 import { useRouteFocus } from "./useRouteFocus.ts";
 import { formatDocumentTitle } from "./formatDocumentTitle.ts";
@@ -37,14 +38,14 @@ export function PageBoundary({ title, children }: { title?: string; children: Re
   return (
     <ErrorBoundary resetKey={path} fallbackRender={renderError}>
       {title !== undefined && <DocumentTitle page={title} />}
-      <Suspense
+      <UnthrottledSuspense
         fallback={
           <Skeleton shape="page" title={title} label={t("state.loading")} slowMessage={t("state.stillWorking")} />
         }
       >
         {children}
         {title !== undefined && <RouteFocus path={path} />}
-      </Suspense>
+      </UnthrottledSuspense>
     </ErrorBoundary>
   );
 }

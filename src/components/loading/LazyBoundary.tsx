@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { showToast } from "../../state/toasts.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { UnthrottledSuspense } from "./UnthrottledSuspense.tsx";
 
 type LazyBoundaryProps = {
   children: ReactNode;
@@ -33,7 +34,7 @@ export function LazyBoundary({ children, resetKey, fallback = null, onLoadError 
         <LoadFailure onFailure={handleFailure} onRetry={onLoadError === undefined ? reset : undefined} />
       )}
     >
-      <Suspense fallback={fallback}>{children}</Suspense>
+      <UnthrottledSuspense fallback={fallback}>{children}</UnthrottledSuspense>
     </ErrorBoundary>
   );
 }

@@ -1,5 +1,5 @@
 import { QueryErrorResetBoundary } from "@tanstack/react-query";
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import { getFailure } from "../../api/failure.ts";
 import { isOperationMissing } from "../../api/isOperationMissing.ts";
@@ -13,6 +13,7 @@ import { ClientOnly } from "./ClientOnly.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Skeleton } from "./Skeleton.tsx";
 import { serverRender } from "./pageData.ts";
+import { UnthrottledSuspense } from "./UnthrottledSuspense.tsx";
 
 /** The shape of the skeleton, and what renders without the data: after a 404, or when the server lacks the operation. The shape "page" has the page's `title` as its heading, which is hidden while the data loads. */
 type QueryBoundaryProps = { children: ReactNode; notFound?: ReactNode } & (
@@ -63,9 +64,9 @@ export function QueryBoundary({ children, shape, notFound, title }: QueryBoundar
             })
           }
         >
-          <Suspense fallback={skeleton}>
+          <UnthrottledSuspense fallback={skeleton}>
             <ClientOnly when={!serverRender.hasData}>{children}</ClientOnly>
-          </Suspense>
+          </UnthrottledSuspense>
         </ErrorBoundary>
       )}
     </QueryErrorResetBoundary>

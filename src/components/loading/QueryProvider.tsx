@@ -12,6 +12,7 @@ import { LoadedMessagesProvider } from "../../i18n/LoadedMessagesProvider.tsx";
 import { getLoadedMessages } from "../../i18n/messages.ts";
 import { paths } from "../../config/paths.ts";
 import { readPageData, type PageData } from "./pageData.ts";
+import { announceLoad } from "./UnthrottledSuspense.tsx";
 import type { PrefetchableQuery } from "./routePageProps.ts";
 import { setRenderedPageTitle } from "../../state/pageTitle.ts";
 import { viewState } from "../../state/viewState.ts";
@@ -39,6 +40,10 @@ const queryClient = createQueryClient({
   },
 });
 
+queryClient.getQueryCache().subscribe((event) => {
+  if (event.type === "updated" && (event.action.type === "success" || event.action.type === "error")) announceLoad();
+});
+
 /** Fills the cache with the data of a page, and sets its title. Without data it empties the cache. */
 export function setPageData(data: PageData | undefined): void {
   setRenderedPageTitle(data?.title);
@@ -57,7 +62,9 @@ if (pageData !== undefined) setPageData(pageData);
  */
 export async function prefetch(queries: readonly PrefetchableQuery[]): Promise<void> {
   await Promise.all(
-    queries.map(({ queryKey, queryFn }) => queryFn !== undefined && queryClient.prefetchQuery({ queryKey, queryFn })),
+    queries.map(({ queryKey, queryFn }) =>
+      queryFn === undefined ? Promise.resolve() : queryClient.prefetchQuery({ queryKey, queryFn }),
+    ),
   );
 }
 

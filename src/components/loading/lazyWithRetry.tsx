@@ -1,5 +1,6 @@
 import { lazy, useState, type ReactNode } from "react";
 import { reloadForNewRelease } from "./release.ts";
+import { announceLoad } from "./UnthrottledSuspense.tsx";
 
 type FunctionComponent<Props> = (props: Props) => ReactNode;
 
@@ -28,7 +29,11 @@ export function lazyWithRetry<Props extends object>(load: () => Promise<Componen
 
   const loadOnce = (): Promise<ComponentModule<Props>> => {
     pending ??= load().then(
-      (module) => (loaded = module),
+      (module) => {
+        loaded = module;
+        announceLoad();
+        return module;
+      },
       (error: unknown) => {
         pending = undefined;
         throw error;

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { use, type ReactNode } from "react";
+import { getTranslator } from "../../support/storyParameters.ts";
+import { text } from "../../support/text.ts";
+import { UnthrottledSuspense } from "../../../src/components/loading/UnthrottledSuspense.tsx";
+
+const never = new Promise<never>(() => undefined);
+const Pending = (): ReactNode => use(never);
+
+const meta = {
+  component: UnthrottledSuspense,
+  args: { fallback: text("state.loading"), children: text("accessibility.lead") },
+} satisfies Meta<typeof UnthrottledSuspense>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ canvas, loaded }) => {
+    const t = getTranslator({ loaded });
+    await expect(canvas.getByText(t("accessibility.lead"))).toBeVisible();
+    await expect(canvas.queryByText(t("state.loading"))).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { children: <Pending /> },
+  play: async ({ canvas, loaded }) => {
+    const t = getTranslator({ loaded });
+    await expect(canvas.getByText(t("state.loading"))).toBeVisible();
+  },
+};
