@@ -1,4 +1,4 @@
-import type { Language } from "../contract/language.ts";
+import { languages, type Language } from "../contract/language.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import { assertContract, expectResponse, type ContractCheck, type VerifyContext } from "./check.ts";
 import { readListPage, type Item, type Page } from "./listPages.ts";
@@ -63,6 +63,26 @@ const maxItemsOfTwoFields = 3;
 
 /** Text with wildcards of databases, which no entry contains. */
 const wildcardWords = ["%qqxxzz%", "_qqxxzz", "*qqxxzz*"];
+
+/** Checks that an entry is found by a word of each of the fields, in one language. */
+async function assertFindsEachField(
+  context: VerifyContext,
+  operation: ContractOperation,
+  { items, names, lang }: { items: readonly Item[]; names: readonly string[]; lang: Language },
+): Promise<void> {
+  for (const name of names) {
+    const item = items.find((entry) => findSearchText(entry[name]) !== undefined);
+    const word = findSearchText(item?.[name]);
+    if (item === undefined || word === undefined) continue;
+    const found = await search(context, operation, word, lang);
+    const isFound = found.items.some((entry) => getKey(entry) === getKey(item));
+    assertContract(
+      isFound || found.total > 100,
+      `the entry with "${word}" in ${name}${lang === "az" ? "" : ` in ${lang}`}`,
+      `${found.total} other entries`,
+    );
+  }
+}
 
 /** Checks that an entry is found by one word of each of two fields, which no single field has. */
 async function assertFindsWordsOfTwoFields(
@@ -220,25 +240,18 @@ export function createSearchChecks(operation: ContractOperation): readonly Contr
       ? []
       : [
           {
-            name: "searches each field that the contract names",
+            name: "searches each field that the contract names, in each language",
             run: async (context: VerifyContext) => {
-              const { items } = await readListPage(context, operation, { perPage: 20 });
-              const names = [...new Set(items.flatMap((item) => Object.keys(item)))].filter((name) =>
-                namesField(parameter.description ?? "", name),
-              );
-              for (const name of names) {
-                const item = items.find((entry) => findSearchText(entry[name]) !== undefined);
-                const word = findSearchText(item?.[name]);
-                if (item === undefined || word === undefined) continue;
-                const found = await search(context, operation, word);
-                const isFound = found.items.some((entry) => getKey(entry) === getKey(item));
-                assertContract(
-                  isFound || found.total > 100,
-                  `the entry with "${word}" in ${name}`,
-                  `${found.total} other entries`,
+              for (const lang of languages) {
+                const page = await readListPage(context, operation, { perPage: 20 }, lang);
+                // A text in another language than the requested one may be found in either.
+                const items = page.items.filter((item) => item["lang"] === undefined || item["lang"] === lang);
+                const names = [...new Set(items.flatMap((item) => Object.keys(item)))].filter((name) =>
+                  namesField(parameter.description ?? "", name),
                 );
+                await assertFindsEachField(context, operation, { items, names, lang });
+                if (lang === "az") await assertFindsWordsOfTwoFields(context, operation, items, names);
               }
-              await assertFindsWordsOfTwoFields(context, operation, items, names);
             },
           },
           {

@@ -1,4 +1,5 @@
 import type { ByOperation } from "../contract/operationId.ts";
+import type { Id } from "../../../src/generated/contract.d.ts";
 import { isFields } from "../../../src/api/readers/fields.ts";
 import {
   assertContract,
@@ -8,8 +9,11 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "./check.ts";
+import { withToken } from "./effects.ts";
 import type { JsonBody } from "./operationChecks/checkHelpers.ts";
-import { createValidRequest, sampleSuggestion } from "./requests.ts";
+import { flattenSchema } from "../contract/operations.ts";
+import type { Personas } from "./personas.ts";
+import { createValidRequest, sampleSuggestion, uploadSampleDocument } from "./requests.ts";
 
 /**
  * A text of 300 characters as people write it: letters of three languages, combining marks, emoji, another direction,
@@ -97,6 +101,35 @@ const asCitizen = async (context: VerifyContext): Promise<{ token: string }> => 
   token: await context.personas.citizen(context),
 });
 
+/**
+ * Checks that as many files can be attached as the contract allows. `sender` is another person than the one who uploads
+ * files in the other checks, since servers limit how many a person uploads.
+ */
+const createMostFilesCheck = (
+  id: "sendAppeal" | "sendAppealMessage" | "sendFeedback",
+  sender: "otherCitizen" | "administrator",
+): ContractCheck => ({
+  name: "takes as many files as the contract allows",
+  run: async (context) => {
+    const { maxItems } = flattenSchema(context.document, { $ref: "#/components/schemas/DocumentIds" });
+    if (typeof maxItems !== "number") return;
+    const personas: Personas = { ...context.personas, citizen: context.personas[sender] };
+    const request = await createValidRequest({ ...context, personas }, getOperation(context, id));
+    const documentIds: Id[] = [];
+    while (documentIds.length < maxItems) documentIds.push(await uploadSampleDocument(context, request.token));
+    const sent = await fetchBody(context, id, { ...request, body: { ...(request.body as JsonBody), documentIds } });
+    const { documents } =
+      id === "sendAppeal"
+        ? await fetchBody(context, "readAppeal", { ...withToken(request), path: { id: String(sent["id"]) } })
+        : sent;
+    // Feedback does not show its files.
+    if (!Array.isArray(documents)) return;
+    const found = new Set((documents as readonly JsonBody[]).map((document) => String(document["id"])));
+    const missing = documentIds.filter((documentId) => !found.has(String(documentId)));
+    assertContract(missing.length === 0, `each of ${maxItems} files`, `${found.size}, without ${missing.join(", ")}`);
+  },
+});
+
 /** Checks that what is written can be read back unchanged, by operationId. */
 export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   updateUser: [createUserCheck("updateUser")],
@@ -161,6 +194,7 @@ export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> =
         assertKept("text", mixedText, read["text"]);
       },
     },
+    createMostFilesCheck("sendAppeal", "administrator"),
   ],
   sendFeedback: [
     {
@@ -178,6 +212,7 @@ export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> =
         assertKept("description", mixedText, read?.["text"]);
       },
     },
+    createMostFilesCheck("sendFeedback", "otherCitizen"),
   ],
   sendAppealMessage: [
     {
@@ -196,6 +231,7 @@ export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> =
         if (read !== undefined) assertKept("text", mixedText, read["text"]);
       },
     },
+    createMostFilesCheck("sendAppealMessage", "otherCitizen"),
   ],
   requestCallback: [
     {
