@@ -33,11 +33,20 @@ function namesField(description: string, name: string): boolean {
   );
 }
 
-/** Returns a word of a value to search for, or the whole of a number or code without words. */
-function findSearchText(value: unknown): string | undefined {
+/** Returns a word of a field to search for, or the whole of a number or code without words. */
+function findSearchText(item: Item, name: string): string | undefined {
+  const value = item[name];
   const word = findWordIn(value);
   if (word !== undefined || typeof value !== "string") return word;
   return /^[\p{L}\p{N} ./-]{4,40}$/u.test(value) ? value : undefined;
+}
+
+/** Returns a word of a field that no other text of the entry has. */
+function findOwnWord(item: Item, name: string): string | undefined {
+  const others = normalize(readTexts({ ...item, [name]: undefined }).join(" "));
+  return readTexts(item[name])
+    .flatMap((text) => text.match(/\p{L}{5,}/gu) ?? [])
+    .find((word) => !others.includes(normalize(word).slice(0, 5)));
 }
 
 /** Returns a word of an entry's first texts to search for; one with I or İ if there is any. */
@@ -71,9 +80,14 @@ async function assertFindsEachField(
   { items, names, lang }: { items: readonly Item[]; names: readonly string[]; lang: Language },
 ): Promise<void> {
   for (const name of names) {
-    const item = items.find((entry) => findSearchText(entry[name]) !== undefined);
-    const word = findSearchText(item?.[name]);
-    if (item === undefined || word === undefined) continue;
+    const [sample] = [findOwnWord, findSearchText].flatMap((find) =>
+      items.flatMap((item) => {
+        const word = find(item, name);
+        return word === undefined ? [] : [{ item, word }];
+      }),
+    );
+    if (sample === undefined) continue;
+    const { item, word } = sample;
     const found = await search(context, operation, word, lang);
     const isFound = found.items.some((entry) => getKey(entry) === getKey(item));
     assertContract(
