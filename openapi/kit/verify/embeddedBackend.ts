@@ -111,6 +111,21 @@ function addSmallFees({ state }: MockStore): void {
   if (open !== undefined) state.payments.push({ ...open, id: 6199, serviceFee: 95.4, governmentFee: 0 });
 }
 
+/** Adds a certificate whose last day has passed to those of the first persona. */
+function addExpiredCertificate({ state, now }: MockStore): void {
+  const issued = state.documents.find(
+    ({ owner, certificate }) => owner === "organisation:504" && certificate !== undefined,
+  );
+  if (issued?.certificate === undefined) return;
+  const certificate = {
+    ...issued.certificate,
+    number: "S-2021-00599",
+    issueDate: addDays(toIsoDate(now()), -1200),
+    validUntil: addDays(toIsoDate(now()), -105),
+  };
+  state.documents.push({ ...issued, id: 8199, certificate });
+}
+
 /** Asks for a document that is missing for an appeal of the first persona. */
 function addDocumentRequest({ state }: MockStore): void {
   const open = state.appeals.find((appeal) => appeal.owner === "organisation:504" && !isAppealClosed(appeal));
@@ -127,6 +142,7 @@ export async function startEmbeddedBackend(
   addOrganisation(store);
   addOverdueReport(store);
   addSmallFees(store);
+  addExpiredCertificate(store);
   addDocumentRequest(store);
   const middleware = mockBackendMiddleware({ store });
   const server = createServer((request, response) =>

@@ -24,12 +24,14 @@ const findWordIn = (value: unknown): string | undefined =>
     .flatMap((text) => text.match(/\p{L}{5,}/gu) ?? [])
     .at(0);
 
-/** Returns whether a description names a field, such as "the appeal number" or "the number" for appealNumber. */
+/** Returns whether a description names a field, such as "the appeal number" or, of no other field, "the number" for appealNumber. */
 function namesField(description: string, name: string): boolean {
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   // The contract calls the title of a service its name.
-  return [words, words.split(" ").at(-1) ?? words, ...(name === "title" ? ["name"] : [])].some((phrase) =>
-    new RegExp(`\\b${phrase}\\b`).test(description),
+  const shortNames = [words.split(" ").at(-1) ?? words, ...(name === "title" ? ["name"] : [])];
+  return (
+    new RegExp(`\\b${words}\\b`).test(description) ||
+    shortNames.some((short) => new RegExp(`(,|\\b(in|or|the)) ${short}\\b`).test(description))
   );
 }
 
