@@ -132,6 +132,30 @@ const createMostFilesCheck = (
 
 /** Checks that what is written can be read back unchanged, by operationId. */
 export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
+  registerUser: [
+    {
+      name: "keeps each of several organisations",
+      run: async (context) => {
+        const { body } = await createValidRequest(context, getOperation(context, "registerUser"));
+        const other = await createValidRequest(context, getOperation(context, "registerPossessor"));
+        const { id } = await fetchBody<{ id?: Id }>(context, "registerPossessor", other);
+        const person = body as { username: string; password: string; possessorIds: readonly Id[] };
+        if (id === undefined || person.possessorIds.length === 0) return;
+        const possessorIds = [...person.possessorIds, id];
+        await fetchBody(context, "registerUser", { body: { ...person, possessorIds } });
+        const code = await context.personas.readMailedCode(person.username);
+        await fetchBody(context, "activateAccount", { path: { code } });
+        const { username, password } = person;
+        const { token } = await fetchBody<{ token: string }>(context, "signIn", { body: { username, password } });
+        context.personas.secrets.add("CONTRACT_ACCOUNT_TOKEN", token);
+        const user = await fetchBody(context, "readUser", { token });
+        if (!Array.isArray(user["possessorIds"])) return;
+        const found = user["possessorIds"].map(String).toSorted().join(", ");
+        const expected = possessorIds.map(String).toSorted().join(", ");
+        assertContract(found === expected, `the possessorIds ${expected}`, found);
+      },
+    },
+  ],
   updateUser: [createUserCheck("updateUser")],
   updateContacts: [createUserCheck("updateContacts")],
   registerPossessor: [
@@ -319,6 +343,14 @@ export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> =
           ...auth,
           form: { file: createFile("şəkil.png", bytes.slice(0, -1)) },
         });
+        const longName = `${"fayl-".repeat(40)}.png`;
+        const { fileName } = await fetchBody(context, "uploadDocument", {
+          ...auth,
+          form: { file: createFile(longName, bytes) },
+        });
+        // Systems limit the names of files; the contract allows more.
+        if (fileName !== longName)
+          context.notes.add(`a file name of ${longName.length} characters is kept as ${String(fileName)}`);
         const { body } = await expectResponse(
           context,
           getOperation(context, "downloadDocument"),
