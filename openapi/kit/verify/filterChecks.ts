@@ -53,9 +53,13 @@ async function checkFilter(
   const codes = name === "goodsCode" ? all.items.map((item) => String(item[name])) : [];
   // Digits from the middle of a code: no entry with another beginning has them as its own.
   const middles = codes.map((code) => code.slice(1, 5));
+  // Beginnings of every length, and a whole code of which only the last digit is another one.
   const beginnings = codes
     .slice(0, 1)
-    .flatMap((code) => [...code].map((_, index) => code.slice(0, index + 1)).slice(4));
+    .flatMap((code) => [
+      ...[...code].map((_, index) => code.slice(0, index + 1)).slice(4),
+      `${code.slice(0, -1)}${(Number(code.at(-1)) + 1) % 10}`,
+    ]);
   for (const value of [...values.slice(0, maxValues), ...middles.slice(0, maxValues), ...beginnings]) {
     const { items, total } = await readListPage(context, operation, { [name]: value, perPage: 100 });
     const wrongItem = items.find((item) => !satisfies(item, value));
