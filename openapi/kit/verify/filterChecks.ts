@@ -67,7 +67,7 @@ async function checkFilter(
     const count = all.items.filter((item) => satisfies(item, value)).length;
     if (all.total > 100 || name === "date") continue;
     assertContract(total === count, `all ${count} entries with ${name} ${value}`, `${total} entries`);
-    for (const lang of otherLanguages) {
+    for (const lang of values.includes(value) ? otherLanguages : []) {
       const translated = await readListPage(context, operation, { [name]: value, perPage: 1 }, lang);
       assertContract(translated.total === count, `${count} entries with ${name} ${value} in ${lang}`, translated.total);
     }

@@ -1,4 +1,5 @@
 import type { ByOperation } from "../contract/operationId.ts";
+import { flattenSchema } from "../contract/operations.ts";
 import type { Id } from "../../../src/generated/contract.d.ts";
 import { isFields } from "../../../src/api/readers/fields.ts";
 import {
@@ -11,7 +12,6 @@ import {
 } from "./check.ts";
 import { withToken } from "./effects.ts";
 import type { JsonBody } from "./operationChecks/checkHelpers.ts";
-import { flattenSchema } from "../contract/operations.ts";
 import type { Personas } from "./personas.ts";
 import { createValidRequest, sampleSuggestion, uploadSampleDocument } from "./requests.ts";
 

@@ -1,4 +1,5 @@
 import type { ByOperation } from "../../contract/operationId.ts";
+import { getMaxLength } from "../../contract/operations.ts";
 import {
   assertContract,
   CheckSkipped,
@@ -12,7 +13,6 @@ import {
 } from "../check.ts";
 import { identityRedirectUri } from "../personas.ts";
 import type { OperationResponse } from "../contractClient.ts";
-import { getMaxLength } from "../../contract/operations.ts";
 import { createUniqueName, randomInteger } from "../random.ts";
 import { uploadSampleDocument } from "../requests.ts";
 import {
