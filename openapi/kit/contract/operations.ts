@@ -148,3 +148,14 @@ export function listFieldNames(document: OpenApiDocument, unresolved: SchemaObje
   const kinds = [schema, ...(schema.oneOf ?? []).map((kind) => flattenSchema(document, kind))];
   return kinds.flatMap(({ properties = {} }) => Object.keys(properties));
 }
+
+/** Returns the maximum length of a parameter of an operation; `undefined` when the contract sets none. */
+export function getMaxLength(
+  document: OpenApiDocument,
+  { parameters }: Pick<ContractOperation, "parameters">,
+  name: string,
+): number | undefined {
+  const schema = parameters.find((parameter) => parameter.name === name)?.schema;
+  const maxLength = schema && flattenSchema(document, schema)["maxLength"];
+  return typeof maxLength === "number" ? maxLength : undefined;
+}

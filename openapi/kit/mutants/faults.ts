@@ -10,6 +10,7 @@ import { errorFaults } from "./classes/errors.ts";
 import { feedFaults } from "./classes/feed.ts";
 import { filterFaults } from "./classes/filters.ts";
 import { inputFaults } from "./classes/inputs.ts";
+import { laterPartFaults } from "./classes/laterParts.ts";
 import { languageFaults } from "./classes/languages.ts";
 import { listFaults } from "./classes/lists.ts";
 import { messageFaults } from "./classes/messages.ts";
@@ -57,6 +58,7 @@ export const seededFaults: readonly SeededFault[] = [
   ...messageFaults,
   ...changedRuleFaults,
   ...conditionFaults,
+  ...laterPartFaults,
   ...contentSentenceFaults,
   ...accountSentenceFaults,
   ...hiddenFaults,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
+import { isFields } from "../../../src/api/readers/fields.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import { createArbitrary, listBoundaryValues } from "./boundaryValues.ts";
@@ -160,6 +161,26 @@ function findBrokenRule(
   return isFree ? `status 200 for the valid ${where}` : `200 or a declared status 4xx for ${where}`;
 }
 
+/** Values that servers store in another form: an address in small letters. */
+const changedFields = /^(email|username)$/;
+
+/** Returns the rule that a response breaks which has the sent text of a field in another form, or `undefined`. */
+function findChangedText(
+  { name, location }: Field,
+  value: unknown,
+  { status, body }: OperationResponse,
+): string | undefined {
+  const isSentText = location === "body" || location === "form";
+  const received = status < 300 && isFields(body) ? body[name] : undefined;
+  if (!isSentText || typeof value !== "string" || typeof received !== "string" || changedFields.test(name))
+    return undefined;
+  const toComparable = (text: string): string => text.normalize("NFC").trim();
+  // Whether invisible characters are kept is left open.
+  return /\p{C}/u.test(value) || toComparable(received) === toComparable(value)
+    ? undefined
+    : `${name} ${JSON.stringify(value).slice(0, 80)} with its ${[...value].length} characters in the response`;
+}
+
 /** Returns one check for each parameter and each field of the body: it accepts valid values and refuses others. */
 export function createBoundaryChecks(
   document: OpenApiDocument,
@@ -280,7 +301,8 @@ async function checkField(
       creations.count += 1;
       fieldCreations += 1;
     }
-    const rule = findBrokenRule(context, operation, field, request, value, response);
+    const rule =
+      findBrokenRule(context, operation, field, request, value, response) ?? findChangedText(field, value, response);
     if (rule === undefined) return;
     requestsLeft = Math.min(requestsLeft, maxShrinkRequests);
     violation = new ContractViolation(

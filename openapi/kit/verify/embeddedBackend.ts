@@ -100,6 +100,32 @@ function addOverdueReport({ state, now }: MockStore): void {
   if (open !== undefined) state.reports.push({ ...open, id: 599, dueDate: addDays(toIsoDate(now()), -10) });
 }
 
+/**
+ * Adds a paid and an open fee of fewer digits than the others to those of the first persona, so that the order of the
+ * amounts is not that of their texts.
+ */
+function addSmallFees({ state }: MockStore): void {
+  const own = state.payments.filter(({ owner }) => owner === "organisation:504");
+  const [paid, open] = [true, false].map((isPaid) => own.find(({ paidAt }) => (paidAt !== undefined) === isPaid));
+  if (paid !== undefined) state.payments.push({ ...paid, id: 6198, serviceFee: 9.5, governmentFee: 0 });
+  if (open !== undefined) state.payments.push({ ...open, id: 6199, serviceFee: 95.4, governmentFee: 0 });
+}
+
+/** Adds a certificate whose last day has passed to those of the first persona. */
+function addExpiredCertificate({ state, now }: MockStore): void {
+  const issued = state.documents.find(
+    ({ owner, certificate }) => owner === "organisation:504" && certificate !== undefined,
+  );
+  if (issued?.certificate === undefined) return;
+  const certificate = {
+    ...issued.certificate,
+    number: "S-2021-00599",
+    issueDate: addDays(toIsoDate(now()), -1200),
+    validUntil: addDays(toIsoDate(now()), -105),
+  };
+  state.documents.push({ ...issued, id: 8199, certificate });
+}
+
 /** Asks for a document that is missing for an appeal of the first persona. */
 function addDocumentRequest({ state }: MockStore): void {
   const open = state.appeals.find((appeal) => appeal.owner === "organisation:504" && !isAppealClosed(appeal));
@@ -115,6 +141,8 @@ export async function startEmbeddedBackend(
   const store = createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0, ...options });
   addOrganisation(store);
   addOverdueReport(store);
+  addSmallFees(store);
+  addExpiredCertificate(store);
   addDocumentRequest(store);
   const middleware = mockBackendMiddleware({ store });
   const server = createServer((request, response) =>

@@ -35,6 +35,8 @@ const createFilter = (name: string): Filter => {
   return { read, satisfies: (item, value) => read(item) === value };
 };
 
+const otherLanguages = languages.filter((lang) => lang !== "az");
+
 /** The most values of a filter that are requested. */
 const maxValues = 8;
 
@@ -48,16 +50,24 @@ async function checkFilter(
   const all = await readListPage(context, operation, { perPage: 100 });
   const foundValues = all.items.flatMap((item) => read(item) ?? []);
   const values = enumValues.length > 0 ? enumValues : [...new Set(foundValues)];
+  const codes = name === "goodsCode" ? all.items.map((item) => String(item[name])) : [];
   // Digits from the middle of a code: no entry with another beginning has them as its own.
-  const otherValues = name === "goodsCode" ? all.items.map((item) => String(item[name]).slice(1, 5)) : [];
-  for (const value of [...values.slice(0, maxValues), ...otherValues.slice(0, maxValues)]) {
+  const middles = codes.map((code) => code.slice(1, 5));
+  // Beginnings of every length, and a whole code of which only the last digit is another one.
+  const beginnings = codes
+    .slice(0, 1)
+    .flatMap((code) => [
+      ...[...code].map((_, index) => code.slice(0, index + 1)).slice(4),
+      `${code.slice(0, -1)}${(Number(code.at(-1)) + 1) % 10}`,
+    ]);
+  for (const value of [...values.slice(0, maxValues), ...middles.slice(0, maxValues), ...beginnings]) {
     const { items, total } = await readListPage(context, operation, { [name]: value, perPage: 100 });
     const wrongItem = items.find((item) => !satisfies(item, value));
     assertContract(wrongItem === undefined, `only entries with ${name} ${value}`, wrongItem);
     const count = all.items.filter((item) => satisfies(item, value)).length;
     if (all.total > 100 || name === "date") continue;
     assertContract(total === count, `all ${count} entries with ${name} ${value}`, `${total} entries`);
-    for (const lang of value === values[0] ? languages : []) {
+    for (const lang of values.includes(value) ? otherLanguages : []) {
       const translated = await readListPage(context, operation, { [name]: value, perPage: 1 }, lang);
       assertContract(translated.total === count, `${count} entries with ${name} ${value} in ${lang}`, translated.total);
     }

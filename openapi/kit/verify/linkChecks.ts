@@ -2,7 +2,7 @@ import type { ByOperation } from "../contract/operationId.ts";
 import { isFields, type Fields } from "../../../src/api/readers/fields.ts";
 import type { OpenApiDocument } from "../contract/document.ts";
 import { languages, type Language } from "../contract/language.ts";
-import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
+import { flattenSchema, getMaxLength, type ContractOperation } from "../contract/operations.ts";
 import {
   assertContract,
   CheckSkipped,
@@ -170,12 +170,6 @@ const createPublicFileCheck = (operation: ContractOperation): ContractCheck => (
   },
 });
 
-/** Returns the maximum length of the words of a search. */
-const getMaxSearchLength = (context: VerifyContext): number => {
-  const parameter = getOperation(context, "searchPortal").parameters.find(({ name }) => name === "word");
-  return Number(parameter?.schema?.["maxLength"] ?? Infinity);
-};
-
 /** The sections of services in search results. */
 const serviceSections = ["e-services", "informative-services"];
 
@@ -207,14 +201,14 @@ const resultCheck: ContractCheck = {
   run: async (context) => {
     const { query = {} } = await createValidRequest(context, getOperation(context, "searchPortal"));
     const sections = listPostSections(context);
+    const maxLength = getMaxLength(context.document, getOperation(context, "searchPortal"), "word");
     await openResults(context, String(query["word"]), [...serviceSections, ...sections]);
     for (const place of sections) {
       const request = { query: { place, perPage: 1 } };
       const { status, body } = await context.client.send(getOperation(context, "listPosts"), request);
       const [post] = status === 200 && isFields(body) && Array.isArray(body["items"]) ? body["items"] : [];
       // The specification does not say which sections the search has.
-      if (isFields(post))
-        await openResults(context, String(post["title"]).slice(0, getMaxSearchLength(context)), [place]);
+      if (isFields(post)) await openResults(context, String(post["title"]).slice(0, maxLength), [place]);
     }
   },
 };

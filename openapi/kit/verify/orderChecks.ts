@@ -119,9 +119,10 @@ export function createOrderChecks(
         for (const sort of listEnumValues(document, schema)) {
           const { items, total } = await readListPage(context, operation, { sort, perPage: 100 });
           assertOrder(document, operation, itemSchema, sort, items);
-          for (const lang of isLocalised(document, itemSchema, sort) ? otherLanguages : []) {
+          for (const lang of otherLanguages) {
             const translated = await readListPage(context, operation, { sort, perPage: 100 }, lang);
             assertOrder(document, operation, itemSchema, sort, translated.items, lang);
+            if (!isLocalised(document, itemSchema, sort)) continue;
             if (sort !== flattenSchema(document, schema)["default"]) continue;
             const unsorted = await readListPage(context, operation, { perPage: 100 }, lang);
             assertOrder(document, operation, itemSchema, sort, unsorted.items, lang);

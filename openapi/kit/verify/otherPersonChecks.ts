@@ -10,7 +10,7 @@ import { listItemSchema, type Item } from "./listPages.ts";
 const maxRead = 15;
 
 /** Returns the context in which another person is the user with a state identity. */
-const asOtherPerson = (context: VerifyContext): VerifyContext => ({
+export const asOtherPerson = (context: VerifyContext): VerifyContext => ({
   ...context,
   personas: { ...context.personas, citizen: context.personas.otherCitizen },
 });

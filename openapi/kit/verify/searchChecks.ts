@@ -1,4 +1,4 @@
-import type { Language } from "../contract/language.ts";
+import { languages, type Language } from "../contract/language.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import { assertContract, expectResponse, type ContractCheck, type VerifyContext } from "./check.ts";
 import { readListPage, type Item, type Page } from "./listPages.ts";
@@ -24,20 +24,31 @@ const findWordIn = (value: unknown): string | undefined =>
     .flatMap((text) => text.match(/\p{L}{5,}/gu) ?? [])
     .at(0);
 
-/** Returns whether a description names a field, such as "the appeal number" or "the number" for appealNumber. */
+/** Returns whether a description names a field, such as "the appeal number" or, of no other field, "the number" for appealNumber. */
 function namesField(description: string, name: string): boolean {
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   // The contract calls the title of a service its name.
-  return [words, words.split(" ").at(-1) ?? words, ...(name === "title" ? ["name"] : [])].some((phrase) =>
-    new RegExp(`\\b${phrase}\\b`).test(description),
+  const shortNames = [words.split(" ").at(-1) ?? words, ...(name === "title" ? ["name"] : [])];
+  return (
+    new RegExp(`\\b${words}\\b`).test(description) ||
+    shortNames.some((short) => new RegExp(`(,|\\b(in|or|the)) ${short}\\b`).test(description))
   );
 }
 
-/** Returns a word of a value to search for, or the whole of a number or code without words. */
-function findSearchText(value: unknown): string | undefined {
+/** Returns a word of a field to search for, or the whole of a number or code without words. */
+function findSearchText(item: Item, name: string): string | undefined {
+  const value = item[name];
   const word = findWordIn(value);
   if (word !== undefined || typeof value !== "string") return word;
   return /^[\p{L}\p{N} ./-]{4,40}$/u.test(value) ? value : undefined;
+}
+
+/** Returns a word of a field that no other text of the entry has. */
+function findOwnWord(item: Item, name: string): string | undefined {
+  const others = normalize(readTexts({ ...item, [name]: undefined }).join(" "));
+  return readTexts(item[name])
+    .flatMap((text) => text.match(/\p{L}{5,}/gu) ?? [])
+    .find((word) => !others.includes(normalize(word).slice(0, 5)));
 }
 
 /** Returns a word of an entry's first texts to search for; one with I or İ if there is any. */
@@ -63,6 +74,31 @@ const maxItemsOfTwoFields = 3;
 
 /** Text with wildcards of databases, which no entry contains. */
 const wildcardWords = ["%qqxxzz%", "_qqxxzz", "*qqxxzz*"];
+
+/** Checks that an entry is found by a word of each of the fields, in one language. */
+async function assertFindsEachField(
+  context: VerifyContext,
+  operation: ContractOperation,
+  { items, names, lang }: { items: readonly Item[]; names: readonly string[]; lang: Language },
+): Promise<void> {
+  for (const name of names) {
+    const [sample] = [findOwnWord, findSearchText].flatMap((find) =>
+      items.flatMap((item) => {
+        const word = find(item, name);
+        return word === undefined ? [] : [{ item, word }];
+      }),
+    );
+    if (sample === undefined) continue;
+    const { item, word } = sample;
+    const found = await search(context, operation, word, lang);
+    const isFound = found.items.some((entry) => getKey(entry) === getKey(item));
+    assertContract(
+      isFound || found.total > 100,
+      `the entry with "${word}" in ${name}${lang === "az" ? "" : ` in ${lang}`}`,
+      `${found.total} other entries`,
+    );
+  }
+}
 
 /** Checks that an entry is found by one word of each of two fields, which no single field has. */
 async function assertFindsWordsOfTwoFields(
@@ -220,25 +256,18 @@ export function createSearchChecks(operation: ContractOperation): readonly Contr
       ? []
       : [
           {
-            name: "searches each field that the contract names",
+            name: "searches each field that the contract names, in each language",
             run: async (context: VerifyContext) => {
-              const { items } = await readListPage(context, operation, { perPage: 20 });
-              const names = [...new Set(items.flatMap((item) => Object.keys(item)))].filter((name) =>
-                namesField(parameter.description ?? "", name),
-              );
-              for (const name of names) {
-                const item = items.find((entry) => findSearchText(entry[name]) !== undefined);
-                const word = findSearchText(item?.[name]);
-                if (item === undefined || word === undefined) continue;
-                const found = await search(context, operation, word);
-                const isFound = found.items.some((entry) => getKey(entry) === getKey(item));
-                assertContract(
-                  isFound || found.total > 100,
-                  `the entry with "${word}" in ${name}`,
-                  `${found.total} other entries`,
+              for (const lang of languages) {
+                const page = await readListPage(context, operation, { perPage: 20 }, lang);
+                // A text in another language than the requested one may be found in either.
+                const items = page.items.filter((item) => item["lang"] === undefined || item["lang"] === lang);
+                const names = [...new Set(items.flatMap((item) => Object.keys(item)))].filter((name) =>
+                  namesField(parameter.description ?? "", name),
                 );
+                await assertFindsEachField(context, operation, { items, names, lang });
+                if (lang === "az") await assertFindsWordsOfTwoFields(context, operation, items, names);
               }
-              await assertFindsWordsOfTwoFields(context, operation, items, names);
             },
           },
           {

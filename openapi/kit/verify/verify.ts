@@ -115,7 +115,7 @@ const checksForOperation = (
   ...(crossReferenceChecks[operation.id] ?? []),
   ...(writtenChecks[operation.id] ?? []),
   ...createEffectChecks(operation),
-  ...createWriteChecks(operation),
+  ...createWriteChecks(document, operation),
   ...createVersionChecks(operation),
   ...createAdministratorChecks(operation),
   ...createAccountHolderChecks(operation),

@@ -1,9 +1,10 @@
 import type { OperationId } from "../contract/operationId.ts";
 import { isFields } from "../../../src/api/readers/fields.ts";
-import { flattenSchema, listFieldNames, type ContractOperation } from "../contract/operations.ts";
+import { flattenSchema, getMaxLength, listFieldNames, type ContractOperation } from "../contract/operations.ts";
 import type { OpenApiDocument } from "../contract/document.ts";
 import { assertContract, CheckSkipped, fetchBody, type ContractCheck, type VerifyContext } from "./check.ts";
 import { effects, readState, readStored, type Effect } from "./effects.ts";
+import { asOtherPerson } from "./otherPersonChecks.ts";
 import { readPerson, type JsonBody } from "./operationChecks/checkHelpers.ts";
 import { createUniqueName } from "./random.ts";
 import { createValidRequest } from "./requests.ts";
@@ -151,6 +152,34 @@ const createSimultaneousCheck = (operation: ContractOperation): ContractCheck =>
   },
 });
 
+/** Checks that keys of the greatest length are compared to their end, with another person, since servers limit what a person sends. */
+const createLongKeyCheck = (operation: ContractOperation): ContractCheck => ({
+  name: "compares each Idempotency-Key to its end",
+  run: async (context) => {
+    const maxLength = getMaxLength(context.document, operation, "Idempotency-Key");
+    if (maxLength === undefined) return;
+    const request = await createValidRequest(asOtherPerson(context), operation);
+    const start = `contract-${createUniqueName()}`.padEnd(maxLength, "k").slice(0, maxLength - 1);
+    const [first, second] = ["a", "b"].map((end) => ({ ...request, headers: { "Idempotency-Key": start + end } }));
+    if (first === undefined || second === undefined) return;
+    const { id } = await fetchBody(context, operation.id, first);
+    const { body, status, text, curl } = await context.client.send(operation, second);
+    const isSame = isFields(body) && (body["code"] === "KEY_REUSED" || (status < 300 && body["id"] === id));
+    assertContract(
+      !isSame,
+      `a request of its own with another key of ${maxLength} characters`,
+      `${status} ${text}`,
+      curl,
+    );
+  },
+});
+
+/** Returns whether an operation takes a key, and returns the id of what it creates for a person. */
+const createsWithKey = (document: OpenApiDocument, { parameters, responses, bearerAuth }: ContractOperation): boolean =>
+  bearerAuth === "required" &&
+  parameters.some(({ name }) => name === "Idempotency-Key") &&
+  listFieldNames(document, responses.get(200)?.content?.["application/json"]?.schema ?? {}).includes("id");
+
 /** The operations that create something, of which a person may send several at the same time. */
 const creatingOperations: readonly string[] = [
   "sendAppeal",
@@ -162,7 +191,7 @@ const creatingOperations: readonly string[] = [
 ] satisfies readonly OperationId[];
 
 /** Returns the checks of how a server stores what is written: whose fields, in which session, how many at once. */
-export function createWriteChecks(operation: ContractOperation): readonly ContractCheck[] {
+export function createWriteChecks(document: OpenApiDocument, operation: ContractOperation): readonly ContractCheck[] {
   const effect = effects[operation.id];
   return [
     ...(effect?.storedIn === undefined ? [] : [createProtectedFieldsCheck(operation, effect)]),
@@ -170,5 +199,6 @@ export function createWriteChecks(operation: ContractOperation): readonly Contra
       ? []
       : [createEmptiedTextCheck(operation, effect), createOtherSessionCheck(operation, effect)]),
     ...(creatingOperations.includes(operation.id) ? [createSimultaneousCheck(operation)] : []),
+    ...(createsWithKey(document, operation) ? [createLongKeyCheck(operation)] : []),
   ];
 }

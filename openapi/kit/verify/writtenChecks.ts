@@ -1,4 +1,6 @@
 import type { ByOperation } from "../contract/operationId.ts";
+import { flattenSchema } from "../contract/operations.ts";
+import type { Id } from "../../../src/generated/contract.d.ts";
 import { isFields } from "../../../src/api/readers/fields.ts";
 import {
   assertContract,
@@ -8,8 +10,10 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "./check.ts";
+import { withToken } from "./effects.ts";
 import type { JsonBody } from "./operationChecks/checkHelpers.ts";
-import { createValidRequest, sampleSuggestion } from "./requests.ts";
+import type { Personas } from "./personas.ts";
+import { createValidRequest, sampleSuggestion, uploadSampleDocument } from "./requests.ts";
 
 /**
  * A text of 300 characters as people write it: letters of three languages, combining marks, emoji, another direction,
@@ -97,8 +101,61 @@ const asCitizen = async (context: VerifyContext): Promise<{ token: string }> => 
   token: await context.personas.citizen(context),
 });
 
+/**
+ * Checks that as many files can be attached as the contract allows. `sender` is another person than the one who uploads
+ * files in the other checks, since servers limit how many a person uploads.
+ */
+const createMostFilesCheck = (
+  id: "sendAppeal" | "sendAppealMessage" | "sendFeedback",
+  sender: "otherCitizen" | "administrator",
+): ContractCheck => ({
+  name: "takes as many files as the contract allows",
+  run: async (context) => {
+    const { maxItems } = flattenSchema(context.document, { $ref: "#/components/schemas/DocumentIds" });
+    if (typeof maxItems !== "number") return;
+    const personas: Personas = { ...context.personas, citizen: context.personas[sender] };
+    const request = await createValidRequest({ ...context, personas }, getOperation(context, id));
+    const documentIds: Id[] = [];
+    while (documentIds.length < maxItems) documentIds.push(await uploadSampleDocument(context, request.token));
+    const sent = await fetchBody(context, id, { ...request, body: { ...(request.body as JsonBody), documentIds } });
+    const { documents } =
+      id === "sendAppeal"
+        ? await fetchBody(context, "readAppeal", { ...withToken(request), path: { id: String(sent["id"]) } })
+        : sent;
+    // Feedback does not show its files.
+    if (!Array.isArray(documents)) return;
+    const found = new Set((documents as readonly JsonBody[]).map((document) => String(document["id"])));
+    const missing = documentIds.filter((documentId) => !found.has(String(documentId)));
+    assertContract(missing.length === 0, `each of ${maxItems} files`, `${found.size}, without ${missing.join(", ")}`);
+  },
+});
+
 /** Checks that what is written can be read back unchanged, by operationId. */
 export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
+  registerUser: [
+    {
+      name: "keeps each of several organisations",
+      run: async (context) => {
+        const { body } = await createValidRequest(context, getOperation(context, "registerUser"));
+        const other = await createValidRequest(context, getOperation(context, "registerPossessor"));
+        const { id } = await fetchBody<{ id?: Id }>(context, "registerPossessor", other);
+        const person = body as { username: string; password: string; possessorIds: readonly Id[] };
+        if (id === undefined || person.possessorIds.length === 0) return;
+        const possessorIds = [...person.possessorIds, id];
+        await fetchBody(context, "registerUser", { body: { ...person, possessorIds } });
+        const code = await context.personas.readMailedCode(person.username);
+        await fetchBody(context, "activateAccount", { path: { code } });
+        const { username, password } = person;
+        const { token } = await fetchBody<{ token: string }>(context, "signIn", { body: { username, password } });
+        context.personas.secrets.add("CONTRACT_ACCOUNT_TOKEN", token);
+        const user = await fetchBody(context, "readUser", { token });
+        if (!Array.isArray(user["possessorIds"])) return;
+        const found = user["possessorIds"].map(String).toSorted().join(", ");
+        const expected = possessorIds.map(String).toSorted().join(", ");
+        assertContract(found === expected, `the possessorIds ${expected}`, found);
+      },
+    },
+  ],
   updateUser: [createUserCheck("updateUser")],
   updateContacts: [createUserCheck("updateContacts")],
   registerPossessor: [
@@ -161,6 +218,7 @@ export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> =
         assertKept("text", mixedText, read["text"]);
       },
     },
+    createMostFilesCheck("sendAppeal", "administrator"),
   ],
   sendFeedback: [
     {
@@ -178,6 +236,7 @@ export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> =
         assertKept("description", mixedText, read?.["text"]);
       },
     },
+    createMostFilesCheck("sendFeedback", "otherCitizen"),
   ],
   sendAppealMessage: [
     {
@@ -196,6 +255,7 @@ export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> =
         if (read !== undefined) assertKept("text", mixedText, read["text"]);
       },
     },
+    createMostFilesCheck("sendAppealMessage", "otherCitizen"),
   ],
   requestCallback: [
     {
@@ -283,6 +343,14 @@ export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> =
           ...auth,
           form: { file: createFile("şəkil.png", bytes.slice(0, -1)) },
         });
+        const longName = `${"fayl-".repeat(40)}.png`;
+        const { fileName } = await fetchBody(context, "uploadDocument", {
+          ...auth,
+          form: { file: createFile(longName, bytes) },
+        });
+        // Systems limit the names of files; the contract allows more.
+        if (fileName !== longName)
+          context.notes.add(`a file name of ${longName.length} characters is kept as ${String(fileName)}`);
         const { body } = await expectResponse(
           context,
           getOperation(context, "downloadDocument"),

@@ -1,6 +1,9 @@
+import { toIsoDate } from "../../../../mocks/store/calendar.ts";
 import { defineFaults } from "../fault.ts";
-import { observeField } from "../lists.ts";
-import { changeEntries, changeRequest, createResponse, getEntries, getLang, withQuery } from "../seeds.ts";
+import { arrangeEntries, observeField } from "../lists.ts";
+import { createPdf, sendSuggestion } from "../observers.ts";
+import { readBody } from "../passwordCalls.ts";
+import { answer, changeEntries, changeRequest, createResponse, getEntries, getLang, withQuery } from "../seeds.ts";
 import { answerSecond } from "../sentenceSeeds.ts";
 
 /** Faults that show only in one language, on one day, with one filter, in one of two places or in one of two requests. */
@@ -35,6 +38,17 @@ export const conditionFaults = [
       }),
       observe: observeField("listAppeals", "needsDocument"),
     },
+    "rates-of-today-missing": {
+      operationId: "listExchangeRates",
+      description:
+        "Returns no rates when today is requested, since it compares the day with `before` instead of `until`.",
+      breaks: "contract",
+      createHandler: arrangeEntries("listExchangeRates", (rates, { url }, { store }) =>
+        url.searchParams.get("date") === toIsoDate(store.now()) ? [] : rates,
+      ),
+      observe: async ({ call, store }) =>
+        (await call("listExchangeRates", { query: { date: toIsoDate(store.now()) } })).at("total"),
+    },
     "unread-on-later-pages": {
       operationId: "readNotifications",
       description: "Returns every notification as unread on each page but the first.",
@@ -57,6 +71,41 @@ export const conditionFaults = [
       observe: async ({ call, store }) => {
         for (const appeal of store.state.appeals) appeal.isEvaluated = true;
         return getEntries((await call("listAppeals", { as: "citizen" })).at()).map(({ evaluated }) => evaluated);
+      },
+    },
+  }),
+  ...defineFaults("searches", {
+    "summary-in-azerbaijani-only": {
+      operationId: "listServices",
+      description: "Searches the names of services in the requested language, and their summaries only in Azerbaijani.",
+      breaks: "contract",
+      createHandler: arrangeEntries("listServices", (services, request) => {
+        const word = (request.url.searchParams.get("word") ?? "").toLowerCase();
+        return getLang(request) === "az" || word === ""
+          ? services
+          : services.filter(({ title }) => String(title).toLowerCase().includes(word));
+      }),
+      observe: observeField("listServices", "id", { word: "importing", lang: "en" }),
+    },
+  }),
+  ...defineFaults("boundaries", {
+    "message-with-six-files": {
+      operationId: "sendAppealMessage",
+      description: "Refuses a message with more than five files.",
+      breaks: "contract",
+      createHandler: answer(["sendAppealMessage"], async (request, { send }) => {
+        const { documentIds } = readBody(request);
+        return Array.isArray(documentIds) && documentIds.length > 5
+          ? createResponse(422, { message: "Fayllar çoxdur.", code: "NOT_ACCEPTED" })
+          : send(request);
+      }),
+      observe: async (caller) => {
+        const path = await sendSuggestion(caller);
+        const documentIds = [];
+        while (documentIds.length < 6)
+          documentIds.push((await caller.upload("citizen", createPdf("plan.pdf"))).at("id"));
+        return (await caller.call("sendAppealMessage", { as: "citizen", path, body: { text: "Plans.", documentIds } }))
+          .status;
       },
     },
   }),

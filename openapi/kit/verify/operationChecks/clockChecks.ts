@@ -11,6 +11,7 @@ import {
 } from "../check.ts";
 import { generatePassword } from "../personas.ts";
 import { createUniqueName } from "../random.ts";
+import { uploadSampleDocument } from "../requests.ts";
 import {
   assertCode,
   createUnknownEmail,
@@ -79,6 +80,19 @@ const draftChecks: readonly ContractCheck[] = [
     }
   }),
 ];
+
+/** Returns the check that a file of what was sent stays, and is not deleted like one that nothing names. */
+const createKeptFileCheck = (id: "sendAppealMessage" | "sendFeedback"): ContractCheck =>
+  defineCheck("keeps its file for more than a day", async (context) => {
+    const request = await createValidRequestFor(context, id);
+    const documentId = await runEarlier(context, 2 * daySeconds, async () => {
+      const uploaded = await uploadSampleDocument(context, request.token);
+      await fetchBody(context, id, { ...request, body: { ...(request.body as JsonBody), documentIds: [uploaded] } });
+      return uploaded;
+    });
+    const download = { token: request.token, path: { id: documentId } };
+    await expectResponse(context, getOperation(context, "downloadDocument"), download, 200);
+  });
 
 /** Returns the check that a key is known 23 hours later. */
 const createKeyCheck = (id: string, field: string): ContractCheck =>
@@ -229,7 +243,8 @@ const callCenterChecks: readonly ContractCheck[] = [
 export const clockChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   keepDraft: draftChecks,
   sendRemark: [createKeyCheck("sendRemark", "text")],
-  sendFeedback: [createKeyCheck("sendFeedback", "subject")],
+  sendFeedback: [createKeyCheck("sendFeedback", "subject"), createKeptFileCheck("sendFeedback")],
+  sendAppealMessage: [createKeptFileCheck("sendAppealMessage")],
   activateAccount: activationChecks,
   resetPassword: resetChecks,
   renewSession: renewalChecks,

@@ -1,4 +1,5 @@
 import { isFields } from "../../../../src/api/readers/fields.ts";
+import { getBakuDate, getBakuYesterday } from "../../../../src/i18n/bakuCalendar.ts";
 import { languages } from "../../contract/language.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
 import {
@@ -378,6 +379,30 @@ const createLatestCheck = (id: string): ContractCheck =>
     }
   });
 
+/** Returns the check that the entries of the last day are also those of its date, and those of today until there are newer ones. */
+const createLatestDayCheck = (id: string): ContractCheck =>
+  defineCheck("returns the latest entries for their day, and for today", async (context) => {
+    const latest = await readItems(context, id);
+    const newest = latest
+      .map(({ date }) => String(date))
+      .toSorted()
+      .at(-1);
+    if (newest === undefined) throw new CheckSkipped("the list is empty");
+    const readDay = (date: string): Promise<readonly JsonBody[]> => readItems(context, id, { query: { date } });
+    const ofNewest = new Set((await readDay(newest)).map((item) => JSON.stringify(item)));
+    const missing = latest.find((item) => item["date"] === newest && !ofNewest.has(JSON.stringify(item)));
+    assertContract(
+      missing === undefined || ofNewest.size >= largestPage.perPage,
+      `each entry of ${newest} with this date too, such as ${JSON.stringify(missing)?.slice(0, 200)}`,
+      `${ofNewest.size} entries without it`,
+    );
+    const [today, yesterday] = [getBakuDate(), getBakuYesterday()];
+    // A server may have nothing on a day without entries. Where it has those of an earlier day, today is no exception.
+    const hasEarlier = (await readDay(yesterday)).some(({ date }) => String(date) < yesterday);
+    if (newest < today && hasEarlier && (await readDay(today)).length === 0)
+      context.notes.add(`nothing for ${today}, although ${yesterday} has the entries of an earlier day`);
+  });
+
 const productCheck = defineCheck("names a product the same in every region", async (context) => {
   const byId = new Map<unknown, string>();
   for (const { productId, product, unit, category } of await readItems(context, "listMarketPrices")) {
@@ -522,8 +547,8 @@ export const crossReferenceChecks: Readonly<Record<string, readonly ContractChec
   withdrawAppeal: [decidedCheck],
   correctAppeal: [takenUpCheck],
   searchPortal: [searchCheck, fullTextCheck, bestMatchCheck],
-  listMarketPrices: [createLatestCheck("listMarketPrices"), productCheck],
-  listExchangeRates: [createLatestCheck("listExchangeRates")],
+  listMarketPrices: [createLatestCheck("listMarketPrices"), createLatestDayCheck("listMarketPrices"), productCheck],
+  listExchangeRates: [createLatestCheck("listExchangeRates"), createLatestDayCheck("listExchangeRates")],
   readExchangeRateHistory: [historyCheck],
   uploadDocument: [contentTypeCheck],
   readCallCenter: [openCheck],

@@ -113,7 +113,8 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       const read = (query: Readonly<Record<string, number>>): Promise<readonly JsonBody[]> =>
         fetchBody<readonly JsonBody[]>(context, "readNotifications", { token, query });
       const all = await read({});
-      const half = Math.min(100, Math.max(1, Math.ceil(all.length / 2)));
+      // The second page is not full.
+      const half = Math.min(100, Math.max(1, Math.floor(all.length / 2) + 1));
       for (const perPage of [1, half])
         for (const page of [1, 2]) {
           const expected = all.slice((page - 1) * perPage, page * perPage);
@@ -494,6 +495,40 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
           answers: answers.length > 0 ? answers : [{ questionId: 2_000_000_000, answer: "YES" }],
         },
       };
+    }),
+    createStatusCheck("returns 422 when a question is answered twice", "sendEvaluation", [422], async (context) => {
+      const { body } = await createValidRequestFor(context, "sendEvaluation");
+      const { answers } = body as { answers: readonly object[] };
+      // As many answers as there are questions, if there are several.
+      return {
+        body: {
+          ...(body as JsonBody),
+          answers: [...answers.slice(0, 1), ...answers.slice(0, -1), ...(answers.length === 1 ? answers : [])],
+        },
+      };
+    }),
+    defineCheck("takes comments only where the question allows one", async (context) => {
+      const operation = getOperation(context, "sendEvaluation");
+      const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, "listQuestionnaires", {
+        query: { perPage: 100 },
+      });
+      const questionnaires = items.map(({ id, questions }) => ({ id, questions: questions as readonly JsonBody[] }));
+      for (const isAllowed of [true, false]) {
+        const found = questionnaires.find(({ questions }) =>
+          questions.some(({ commentAllowed }) => commentAllowed === isAllowed),
+        );
+        if (found === undefined) continue;
+        const answers = found.questions.map(({ id, commentAllowed }) => ({
+          questionId: id,
+          answer: "YES",
+          ...(commentAllowed === isAllowed && { comment: "Contract verification" }),
+        }));
+        const request = { body: { questionnaireId: found.id, answers }, lang: "ru" } as const;
+        if (isAllowed) await expectResponse(context, operation, request, 200);
+        else if ((await context.client.send(operation, request)).status === 200)
+          // It may leave the comment out.
+          context.notes.add("accepts a comment for a question that allows none");
+      }
     }),
     createStatusCheck(
       "returns 401 for an evaluation of an appeal without a token",

@@ -1,4 +1,5 @@
 import type { ByOperation } from "../../contract/operationId.ts";
+import { getMaxLength } from "../../contract/operations.ts";
 import {
   assertContract,
   CheckSkipped,
@@ -93,7 +94,10 @@ const settingsChecks: readonly ContractCheck[] = [
       body: { items: inverted },
     });
     assertContract(sortByEvent(all) === sortByEvent(inverted), sortByEvent(inverted), sortByEvent(all));
+    // All of them are others now.
     await fetchBody(context, "updateNotificationSettings", { token, body: { items: before } });
+    const [restored, expected] = [sortByEvent(await readSettings(context, token)), sortByEvent(before)];
+    assertContract(restored === expected, `each of several events as in the request: ${expected}`, restored);
   }),
 ];
 
@@ -268,10 +272,14 @@ const reportChecks: readonly ContractCheck[] = [
   }),
 ];
 
-const draftChecks: readonly ContractCheck[] = [
-  defineCheck("keeps the drafts of two keys apart that differ in capital letters", async (context) => {
+/** Returns the check that the drafts of two keys do not replace each other. */
+const createSeparateKeysCheck = (
+  name: string,
+  createKeys: (context: VerifyContext) => readonly [string, string],
+): ContractCheck =>
+  defineCheck(name, async (context) => {
     const { token } = await getCitizenAuth(context);
-    const paths = ["contract-letters", "Contract-Letters"].map((formKey) => ({ formKey }));
+    const paths = createKeys(context).map((formKey) => ({ formKey }));
     const readSubjects = async (): Promise<string> => {
       const subjects: unknown[] = [];
       for (const path of paths) {
@@ -288,6 +296,17 @@ const draftChecks: readonly ContractCheck[] = [
         const subjects = await readSubjects();
         assertContract(subjects === JSON.stringify(expected), `the subjects ${JSON.stringify(expected)}`, subjects);
       }
+  });
+
+const draftChecks: readonly ContractCheck[] = [
+  createSeparateKeysCheck("keeps the drafts of two keys apart that differ in capital letters", () => [
+    "contract-letters",
+    "Contract-Letters",
+  ]),
+  createSeparateKeysCheck("keeps the drafts of two keys apart that differ in the last character", (context) => {
+    const maxLength = getMaxLength(context.document, getOperation(context, "keepDraft"), "formKey") ?? 20;
+    const longest = "contract-long-".padEnd(maxLength, "k");
+    return [`${longest.slice(0, -1)}a`, `${longest.slice(0, -1)}b`];
   }),
   defineCheck("returns null for a form without a draft, and lists the last saved first", async (context) => {
     const { token } = await getCitizenAuth(context);
