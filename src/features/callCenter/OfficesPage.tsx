@@ -105,7 +105,9 @@ function OfficeDetails({ office }: { office: Office }): ReactNode {
           <ButtonRow>
             <Link href={getMapUrl(office)} external externalNote={t("link.external")}>
               {t("offices.map")}
-              <VisuallyHidden>: {title}</VisuallyHidden>
+              <VisuallyHidden>
+                : <bdi lang={lang}>{title}</bdi>
+              </VisuallyHidden>
             </Link>
           </ButtonRow>
         </Stack>
@@ -116,7 +118,10 @@ function OfficeDetails({ office }: { office: Office }): ReactNode {
           caption={
             // The heading above shows the office; the name of the table has it too.
             <span>
-              <VisuallyHidden>{title}: </VisuallyHidden>
+              <VisuallyHidden>
+                <bdi lang={lang}>{title}</bdi>
+                {": "}
+              </VisuallyHidden>
               {t("callCenter.hoursCaption")}
             </span>
           }
