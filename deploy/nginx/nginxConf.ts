@@ -31,6 +31,7 @@ export const placeholders = [
   "RUN",
   "LOG",
   "LOG_BUFFER",
+  "CONNECTIONS",
   "MODULES",
   "LISTEN",
   "LISTEN_PLAIN",
@@ -68,7 +69,8 @@ worker_shutdown_timeout 5m;
 pid "@RUN@/nginx.pid";
 # Starts, reloads and crashes. Failed requests are in the access log, without their query.
 error_log stderr warn;
-events { worker_connections 16384; }
+# A STOMP connection takes two.
+events { worker_connections @CONNECTIONS@; }
 http {
   types {
 ${Object.entries(mediaTypes)

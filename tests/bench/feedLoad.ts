@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { startRabbitBroker, type RabbitBroker } from "../broker/rabbitBroker.ts";
 import { startInstalledNginx, startNginxSite } from "../deploy/nginxSite.ts";
 import { startFeedProcesses, toFeedDestination, type FeedProcesses } from "./feedProcesses.ts";
-import { readProcessUsage } from "./processUsage.ts";
+import { readProcessUsage, type ProcessUsage } from "./processUsage.ts";
 
 /** What the broker and nginx use while a number of feeds is open and only heartbeats are sent. */
 export type FeedStep = {
@@ -16,8 +16,8 @@ export type FeedStep = {
   nginx: FeedUsage;
 };
 
-/** The memory, and the CPU seconds in a second. */
-export type FeedUsage = { memoryBytes: number; cores: number };
+/** The memory, the CPU seconds in a second, and those that opening took. */
+export type FeedUsage = { memoryBytes: number; cores: number; openCpuSeconds: number };
 
 /** A run with more and more feeds, and messages while all are open. */
 export type FeedRound = {
@@ -60,7 +60,11 @@ export async function measureFeeds(
   try {
     let nginxId = 0;
     const site = await startNginxSite(packageFolder, folder, {
-      environment: { BACKEND_URL: `${broker.url.replace(/^ws/, "http").replace(/\/ws$/, "")}/api`, LOG_BUFFER: "" },
+      environment: {
+        BACKEND_URL: `${broker.url.replace(/^ws/, "http").replace(/\/ws$/, "")}/api`,
+        LOG_BUFFER: "",
+        CONNECTIONS: String(4 * Math.max(...steps)),
+      },
       startNginx: async (environment) => {
         const nginx = await startInstalledNginx(packageFolder, folder, environment);
         nginxId = nginx.process.pid ?? 0;
@@ -80,12 +84,12 @@ export async function measureFeeds(
     let stopped: string | undefined;
     for (const feeds of [0, ...steps]) {
       log(`live feeds: opening ${feeds}…`);
-      const startedAtMs = performance.now();
+      const [startedAtMs, before] = [performance.now(), readUsages(broker, nginxId)];
       const { problem } = await clients.open(feeds - clients.listFeeds().length, options);
       const openSeconds = (performance.now() - startedAtMs) / 1000;
       const opened = clients.listFeeds().length;
       log(`live feeds: ${opened} are open; waiting for their heartbeats…`);
-      measured.push({ feeds: opened, openSeconds, ...(await measureUsage(broker, nginxId)) });
+      measured.push({ feeds: opened, openSeconds, ...(await measureUsage(broker, nginxId, before)) });
       if (opened < feeds) {
         stopped = problem;
         break;
@@ -99,19 +103,28 @@ export async function measureFeeds(
   }
 }
 
-/** Measures the memory and CPU use of some heartbeats, after one interval in which what opening needed is released. */
-async function measureUsage(broker: RabbitBroker, nginxId: number): Promise<Record<"broker" | "nginx", FeedUsage>> {
+const readUsages = (broker: RabbitBroker, nginxId: number): Record<"broker" | "nginx", ProcessUsage> => ({
+  broker: readProcessUsage(broker.getProcessId()),
+  nginx: readProcessUsage(nginxId),
+});
+
+/** Measures the use of some heartbeats, after one interval in which what opening needed is released. */
+async function measureUsage(
+  broker: RabbitBroker,
+  nginxId: number,
+  beforeOpening: Record<"broker" | "nginx", ProcessUsage>,
+): Promise<Record<"broker" | "nginx", FeedUsage>> {
+  const opened = readUsages(broker, nginxId);
   await wait(heartbeatMs);
-  const readAll = () => [broker.getProcessId(), nginxId].map(readProcessUsage);
-  const [startedAtMs, before] = [performance.now(), readAll()];
+  const [startedAtMs, before] = [performance.now(), readUsages(broker, nginxId)];
   await wait(windowMs);
-  const seconds = (performance.now() - startedAtMs) / 1000;
-  const [brokerUsage, nginxUsage] = readAll().map(({ memoryBytes, cpuSeconds }, index) => ({
-    memoryBytes,
-    cores: (cpuSeconds - (before[index]?.cpuSeconds ?? 0)) / seconds,
-  }));
-  if (brokerUsage === undefined || nginxUsage === undefined) throw new Error("A process has ended.");
-  return { broker: brokerUsage, nginx: nginxUsage };
+  const [seconds, after] = [(performance.now() - startedAtMs) / 1000, readUsages(broker, nginxId)];
+  const compare = (part: "broker" | "nginx"): FeedUsage => ({
+    memoryBytes: after[part].memoryBytes,
+    cores: (after[part].cpuSeconds - before[part].cpuSeconds) / seconds,
+    openCpuSeconds: opened[part].cpuSeconds - beforeOpening[part].cpuSeconds,
+  });
+  return { broker: compare("broker"), nginx: compare("nginx") };
 }
 
 async function measureMessages(

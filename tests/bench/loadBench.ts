@@ -148,7 +148,8 @@ function costRows(rounds: readonly FeedRound[]): string[][] {
     (["broker", "nginx"] as const).map((part) => formatRange(listFeedCosts(rounds, part).map(read), format));
   return [
     ["memory, KB", ...cells(({ memoryBytes }) => memoryBytes / 1000, formatFixed(0))],
-    ["CPU for its heartbeats, seconds in an hour", ...cells(({ cores }) => cores * 3600, formatFixed(2))],
+    ["CPU for its heartbeats, milliseconds in a minute", ...cells(({ cores }) => cores * 60_000, formatFixed(2))],
+    ["CPU to open it, ms", ...cells(({ openCpuMs }) => openCpuMs, formatFixed(1))],
   ];
 }
 

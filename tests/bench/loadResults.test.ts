@@ -29,8 +29,8 @@ const runs = (packageRuns: NginxRun[], other: NginxRun): NginxRuns => ({
 const step = (feeds: number, memoryBytes: number, cores: number): FeedStep => ({
   feeds,
   openSeconds: 1,
-  broker: { memoryBytes, cores },
-  nginx: { memoryBytes: memoryBytes / 2, cores: cores / 2 },
+  broker: { memoryBytes, cores, openCpuSeconds: feeds / 500 },
+  nginx: { memoryBytes: memoryBytes / 2, cores: cores / 2, openCpuSeconds: feeds / 1000 },
 });
 
 describe("the calculations of the measurement under load", () => {
@@ -58,14 +58,18 @@ describe("the calculations of the measurement under load", () => {
 
   it("divide what all feeds need by their number, without what an idle process needs", () => {
     const steps = [step(0, 100e6, 0.5), step(1000, 250e6, 1), step(2000, 300e6, 1.5)];
-    expect(calculateFeedCost(steps, "broker")).toEqual({ memoryBytes: 100_000, cores: 0.0005 });
-    expect(calculateFeedCost(steps, "nginx")).toEqual({ memoryBytes: 50_000, cores: 0.00025 });
-    expect(calculateFeedCost(steps.slice(0, 1), "broker")).toEqual({ memoryBytes: Number.NaN, cores: Number.NaN });
+    expect(calculateFeedCost(steps, "broker")).toEqual({ memoryBytes: 100_000, cores: 0.0005, openCpuMs: 3 });
+    expect(calculateFeedCost(steps, "nginx")).toEqual({ memoryBytes: 50_000, cores: 0.00025, openCpuMs: 1.5 });
+    expect(calculateFeedCost(steps.slice(0, 1), "broker")).toEqual({
+      memoryBytes: Number.NaN,
+      cores: Number.NaN,
+      openCpuMs: Number.NaN,
+    });
   });
 
   it("extrapolate the costs of one feed to many", () => {
-    const cost = { memoryBytes: 100_000, cores: 1e-5 };
-    expect(extrapolateFeeds(100_000, cost, { memoryBytes: 50_000, cores: 2e-5 })).toEqual({
+    const cost = { memoryBytes: 100_000, cores: 1e-5, openCpuMs: 2 };
+    expect(extrapolateFeeds(100_000, cost, { memoryBytes: 50_000, cores: 2e-5, openCpuMs: 1 })).toEqual({
       feeds: 100_000,
       heartbeatsPerSecond: 20_000,
       brokerGB: 10,

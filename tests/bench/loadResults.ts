@@ -32,18 +32,19 @@ export const compareServers = (
     return [by === "cpuMicroseconds" ? other[by] / run[by] : run[by] / other[by]];
   });
 
-/** What one feed needs while it is open: in memory, and in cores for its heartbeats. */
-export type FeedCost = { memoryBytes: number; cores: number };
+/** What one feed needs: while it is open, in memory and in cores for its heartbeats; and in CPU time to open it. */
+export type FeedCost = { memoryBytes: number; cores: number; openCpuMs: number };
 
 /** Returns what one feed needs: the difference between the first and the last step, divided by the feeds between them. */
 export function calculateFeedCost(steps: readonly FeedStep[], part: "broker" | "nginx"): FeedCost {
   const [first, last] = [steps[0], steps.at(-1)];
   if (first === undefined || last === undefined || first.feeds === last.feeds)
-    return { memoryBytes: Number.NaN, cores: Number.NaN };
+    return { memoryBytes: Number.NaN, cores: Number.NaN, openCpuMs: Number.NaN };
   const feeds = last.feeds - first.feeds;
   return {
     memoryBytes: (last[part].memoryBytes - first[part].memoryBytes) / feeds,
     cores: (last[part].cores - first[part].cores) / feeds,
+    openCpuMs: (steps.slice(1).reduce((sum, step) => sum + step[part].openCpuSeconds, 0) / feeds) * 1000,
   };
 }
 
@@ -54,10 +55,8 @@ export const listFeedCosts = (rounds: readonly FeedRound[], part: "broker" | "ng
 /** The median cost of one feed. */
 export const calculateMedianCost = (rounds: readonly FeedRound[], part: "broker" | "nginx"): FeedCost => {
   const costs = listFeedCosts(rounds, part);
-  return {
-    memoryBytes: calculateMedian(costs.map(({ memoryBytes }) => memoryBytes)),
-    cores: calculateMedian(costs.map(({ cores }) => cores)),
-  };
+  const medianOf = (name: keyof FeedCost): number => calculateMedian(costs.map((cost) => cost[name]));
+  return { memoryBytes: medianOf("memoryBytes"), cores: medianOf("cores"), openCpuMs: medianOf("openCpuMs") };
 };
 
 /** What a number of open feeds needs, if each needs as much as a measured one. */

@@ -121,6 +121,15 @@ describe("start.sh", () => {
       expect(runStartScript({ LOG_BUFFER: size })).toMatch(/^✗ LOG_BUFFER must be a size/);
   });
 
+  it("sets the connections of each worker", () => {
+    expect(runStartScript({})).toContain("worker_connections 16384;");
+    expect(runStartScript({ CONNECTIONS: "60000" })).toContain("worker_connections 60000;");
+    for (const connections of ["0", "many", "1k", "1; }"])
+      expect(runStartScript({ CONNECTIONS: connections })).toBe(
+        `✗ CONNECTIONS must be a number such as 16384, not "${connections}".`,
+      );
+  });
+
   it("does not cache the files that an operator or a start replaces", () => {
     for (const environment of [{}, { CERTIFICATES: "/c" }])
       for (const path of ["/.well-known/security.txt", "/config.json"])
