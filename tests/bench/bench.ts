@@ -5,7 +5,7 @@ import { parseFlags } from "../../codegen/commandLine.ts";
 import { buildIfStale } from "../../deploy/build.ts";
 import { createPackage } from "../../deploy/package.ts";
 import { measureBuilds, printBuildResults, publishBuildResults } from "./buildBench.ts";
-import { loadParts, measureLoad, printLoadResults, publishLoadResults, type LoadPart } from "./loadBench.ts";
+import { loadParts, measureLoad, printLoadResults, publishLoadResults, type LoadOptions } from "./loadBench.ts";
 import { benchParts, measurePortal, type BenchPart } from "./measurePortal.ts";
 import { printResults, publishResults } from "./report.ts";
 import { countOperations } from "./scaledContract.ts";
@@ -23,6 +23,7 @@ const help = `Measures the performance of the portal beside the same pages witho
                                                rounds it takes 20 minutes. Needs Linux; installs Debian's nginx, wrk and RabbitMQ
   npm run bench -- --load --measure nginx      one of: ${loadParts.join(", ")}
   npm run bench -- --load --feeds 4000         fewer live feeds (default: 20000)
+  npm run bench -- --load --background-gc      RabbitMQ collects the garbage of idle connections too (background_gc_enabled)
   npm run bench -- --output FILE               write the results of all rounds to FILE too (default: only .cache/)
   npm run bench -- --write                     write the medians into docs/performance.md and docs/images/bench.svg, or
                                                those of --load into docs/deployment.md
@@ -44,6 +45,7 @@ export const run: Command = async (args) => {
       sizes: { type: "string" },
       load: { type: "boolean", default: false },
       feeds: { type: "string", default: "20000" },
+      "background-gc": { type: "boolean", default: false },
       output: { type: "string" },
       write: { type: "boolean", default: false },
     },
@@ -56,8 +58,10 @@ export const run: Command = async (args) => {
     exitWithError(`--sizes must be numbers of operations, such as 60,200, not "${flags.sizes ?? ""}".`, 2);
 
   await mkdir(cacheFolder, { recursive: true });
-  if (flags.load) await benchLoad({ rounds, parts: parseParts(loadParts, flags.measure), maxFeeds }, flags);
-  else if (flags.build) await benchBuild(sizes, flags);
+  if (flags.load) {
+    const parts = parseParts(loadParts, flags.measure);
+    await benchLoad({ rounds, parts, maxFeeds, hasBackgroundGc: flags["background-gc"] }, flags);
+  } else if (flags.build) await benchBuild(sizes, flags);
   else await benchPortal(rounds, parseParts(benchParts, flags.measure), flags);
   // The connection to the browser would keep the process alive.
   process.exit();
@@ -99,10 +103,7 @@ async function benchBuild(sizes: readonly number[], { output, write }: OutputFla
   if (write) await publishBuildResults(results);
 }
 
-async function benchLoad(
-  options: { rounds: number; parts: readonly LoadPart[]; maxFeeds: number },
-  { output, write }: OutputFlags,
-): Promise<void> {
+async function benchLoad(options: LoadOptions, { output, write }: OutputFlags): Promise<void> {
   const packageFolder = join(cacheFolder, "bench/package");
   await createPackage(await buildIfStale("competition", console.log), packageFolder);
   const results = await measureLoad(packageFolder, { ...options, log: showProgress });

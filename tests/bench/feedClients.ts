@@ -6,8 +6,8 @@ import { toFeedDestination, type FeedCommand, type FeedEvent, type OpenFeeds } f
 
 /** Connections that are opened at the same time. */
 const maxPending = 50;
-/** After so many refused connections no further ones are attempted. */
-const maxRefused = 100;
+/** A refused client tries again, as in the portal. After so many refused attempts of one command, all give up. */
+const maxRefused = 200;
 /** Feeds of one client address, of which nginx accepts 500. */
 const feedsPerAddress = 400;
 
@@ -29,6 +29,7 @@ async function openFeeds({ count, firstFeed, url, origin, certificate, connectHe
     }
   }
   globalThis.WebSocket = FeedSocket as unknown as typeof globalThis.WebSocket;
+  let refused = 0;
   const open = (feed: number): Promise<boolean> => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     nextFeed = feed;
@@ -44,7 +45,12 @@ async function openFeeds({ count, firstFeed, url, origin, certificate, connectHe
           return resolve(true);
         }
         if (state === "connecting") return;
-        if (isOpen) lost += 1;
+        if (isOpen) {
+          lost += 1;
+          return;
+        }
+        refused += 1;
+        if (refused < maxRefused && state !== "stopped") return;
         close();
         resolve(false);
       },
@@ -52,17 +58,17 @@ async function openFeeds({ count, firstFeed, url, origin, certificate, connectHe
     return promise;
   };
   const opened: number[] = [];
-  let [refused, started] = [0, 0];
+  let started = 0;
+  const mayOpen = (): boolean => started < count && refused < maxRefused;
   const openSome = async (): Promise<void> => {
-    while (started < count && refused < maxRefused) {
+    while (mayOpen()) {
       const feed = firstFeed + started;
       started += 1;
       if (await open(feed)) opened.push(feed);
-      else refused += 1;
     }
   };
   await Promise.all(Array.from({ length: maxPending }, openSome));
-  sendToParent({ opened, problem: lastProblem });
+  sendToParent({ opened, refused, problem: lastProblem });
 }
 
 function addLatency(latencyMs: number): void {

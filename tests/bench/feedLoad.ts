@@ -12,6 +12,8 @@ export type FeedStep = {
   feeds: number;
   /** The time in which the feeds since the last step were opened. */
   openSeconds: number;
+  /** Attempts that were refused meanwhile. */
+  refused: number;
   broker: FeedUsage;
   nginx: FeedUsage;
 };
@@ -49,10 +51,10 @@ const messageTimeoutMs = 120_000;
  */
 export async function measureFeeds(
   packageFolder: string,
-  { steps, log }: { steps: readonly number[]; log: (line: string) => void },
+  { steps, hasBackgroundGc, log }: { steps: readonly number[]; hasBackgroundGc: boolean; log: (line: string) => void },
 ): Promise<FeedRound> {
   const folder = await mkdtemp(join(tmpdir(), "portal-feeds-"));
-  const broker = await startRabbitBroker({ memoryLimit: "12GiB", schedulers: 2 });
+  const broker = await startRabbitBroker({ memoryLimit: "12GiB", schedulers: 2, hasBackgroundGc });
   const closers: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true }), broker.close];
   // The broker closes a connection on which nothing is sent for a minute: nobody subscribes to this topic.
   const keepPublisher = setInterval(() => publish(broker, -1), heartbeatMs);
@@ -85,11 +87,11 @@ export async function measureFeeds(
     for (const feeds of [0, ...steps]) {
       log(`live feeds: opening ${feeds}…`);
       const [startedAtMs, before] = [performance.now(), readUsages(broker, nginxId)];
-      const { problem } = await clients.open(feeds - clients.listFeeds().length, options);
+      const { refused, problem } = await clients.open(feeds - clients.listFeeds().length, options);
       const openSeconds = (performance.now() - startedAtMs) / 1000;
       const opened = clients.listFeeds().length;
       log(`live feeds: ${opened} are open; waiting for their heartbeats…`);
-      measured.push({ feeds: opened, openSeconds, ...(await measureUsage(broker, nginxId, before)) });
+      measured.push({ feeds: opened, openSeconds, refused, ...(await measureUsage(broker, nginxId, before)) });
       if (opened < feeds) {
         stopped = problem;
         break;

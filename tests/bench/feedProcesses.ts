@@ -16,7 +16,10 @@ export type OpenFeeds = {
 export type FeedCommand = { open: OpenFeeds } | { expect: number } | { report: true };
 
 /** The events of a process with feeds. A problem is the last error of a connection. */
-export type FeedEvent = { opened: readonly number[]; problem: string } | FeedReport;
+export type FeedEvent = { opened: readonly number[]; refused: number; problem: string } | FeedReport;
+
+/** How many feeds were opened, how many attempts were refused, and the last problem. */
+export type OpenReport = { opened: number; refused: number; problem: string };
 
 /** The time from sending to receiving for each message that arrived, and the connections that were lost. */
 export type FeedReport = { latencies: number[]; lost: number };
@@ -29,11 +32,8 @@ export const toFeedDestination = (feed: number): string => `/topic/notifications
 
 /** Clients of the live feed in processes of their own. */
 export type FeedProcesses = {
-  /** Opens further feeds. Returns how many were opened and the last problem. */
-  open: (
-    count: number,
-    options: Omit<OpenFeeds, "count" | "firstFeed">,
-  ) => Promise<{ opened: number; problem: string }>;
+  /** Opens further feeds. */
+  open: (count: number, options: Omit<OpenFeeds, "count" | "firstFeed">) => Promise<OpenReport>;
   /** Returns the ids of all feeds that were opened, without those of refused connections. */
   listFeeds: () => readonly number[];
   /** Runs `send`, which sends one message to each of these feeds, and returns the latencies when all have arrived or after `timeoutMs`. */
@@ -57,13 +57,14 @@ export function startFeedProcesses(): FeedProcesses {
           nextFeed += share;
           const event = waitForEvent(child, "opened");
           send(child, { open: { ...options, count: share, firstFeed } });
-          const { opened, problem } = await event;
+          const { opened, refused, problem } = await event;
           feeds[index]?.push(...opened);
-          return { opened: opened.length, problem };
+          return { opened: opened.length, refused, problem };
         }),
       );
       return {
         opened: results.reduce((sum, { opened }) => sum + opened, 0),
+        refused: results.reduce((sum, { refused }) => sum + refused, 0),
         problem: results.map(({ problem }) => problem).find((problem) => problem !== "") ?? "",
       };
     },

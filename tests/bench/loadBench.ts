@@ -18,10 +18,20 @@ import { formatMarkdownTable, formatTargetTable, printTargets, replaceSection } 
 export const loadParts = ["nginx", "feeds"] as const;
 export type LoadPart = (typeof loadParts)[number];
 
+/** Options of a run; `maxFeeds` is the highest number of live feeds. */
+export type LoadOptions = {
+  rounds: number;
+  parts: readonly LoadPart[];
+  maxFeeds: number;
+  /** RabbitMQ collects the garbage of idle connections too. */
+  hasBackgroundGc: boolean;
+};
+
 /** All measurements under load; a part that was not selected is missing. */
 export type LoadResults = {
   measuredAt: string;
   processor: string;
+  hasBackgroundGc: boolean;
   nginx?: NginxResults;
   feeds?: readonly FeedRound[];
 };
@@ -33,15 +43,10 @@ const secondsPerRun = 5;
 const citizens = 10_000_000;
 const openShares = [0.01, 0.1, 1];
 
-/** Measures a package under load in some rounds. `maxFeeds` is the highest number of live feeds. */
+/** Measures a package under load in some rounds. */
 export async function measureLoad(
   packageFolder: string,
-  {
-    rounds,
-    parts,
-    maxFeeds,
-    log,
-  }: { rounds: number; parts: readonly LoadPart[]; maxFeeds: number; log: (line: string) => void },
+  { rounds, parts, maxFeeds, hasBackgroundGc, log }: LoadOptions & { log: (line: string) => void },
 ): Promise<LoadResults> {
   const nginx = parts.includes("nginx")
     ? await measureNginx(packageFolder, { rounds, seconds: secondsPerRun, log })
@@ -50,12 +55,17 @@ export async function measureLoad(
   const steps = [8, 4, 2, 1].map((divisor) => Math.ceil(maxFeeds / divisor));
   for (let round = 1; parts.includes("feeds") && round <= rounds; round += 1)
     feeds.push(
-      await measureFeeds(packageFolder, { steps, log: (line) => log(`Round ${round} of ${rounds}, ${line}`) }),
+      await measureFeeds(packageFolder, {
+        steps,
+        hasBackgroundGc,
+        log: (line) => log(`Round ${round} of ${rounds}, ${line}`),
+      }),
     );
   const processors = cpus();
   return {
     measuredAt: new Date().toISOString(),
     processor: `${processors.length} × ${processors[0]?.model ?? "unknown"}`,
+    hasBackgroundGc,
     ...(nginx && { nginx }),
     ...(feeds.length > 0 && { feeds }),
   };
@@ -207,7 +217,7 @@ function listFeedProblems(rounds: readonly FeedRound[]): string[] {
   );
   return [
     ...stops,
-    `${sum(({ lost }) => lost)} connections were lost, ${sum(({ missing }) => missing)} messages did not arrive.`,
+    `${formatCount(sum(({ steps }) => steps.reduce((refused, step) => refused + step.refused, 0)))} attempts to connect were refused and repeated, ${sum(({ lost }) => lost)} connections were lost, ${sum(({ missing }) => missing)} messages did not arrive.`,
   ];
 }
 
@@ -232,7 +242,13 @@ export function printLoadResults({ nginx, feeds }: LoadResults): void {
 const deploymentDocument = "docs/deployment.md";
 
 /** Writes the results into docs/deployment.md. */
-export async function publishLoadResults({ measuredAt, processor, nginx, feeds }: LoadResults): Promise<void> {
+export async function publishLoadResults({
+  measuredAt,
+  processor,
+  hasBackgroundGc,
+  nginx,
+  feeds,
+}: LoadResults): Promise<void> {
   const day = measuredAt.slice(0, 10);
   if (nginx !== undefined) {
     const totalKB = nginx.files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
@@ -252,7 +268,7 @@ ${formatTargetTable(listNginxTargets(nginx.plain, nginx.tls))}`,
     await replaceSection(
       deploymentDocument,
       "live feeds under load",
-      `${day}, ${processor}, shared by RabbitMQ, nginx (with TLS), the clients and other work. Medians of ${feeds.length} rounds, with their range. ${listFeedProblems(feeds).join(" ")}
+      `${day}, ${processor}, shared by RabbitMQ${hasBackgroundGc ? " (with background_gc_enabled)" : ""}, nginx (with TLS), the clients and other work. Medians of ${feeds.length} rounds, with their range. ${listFeedProblems(feeds).join(" ")}
 
 ${formatMarkdownTable(feedHeadings, feedRows(feeds))}
 

@@ -29,6 +29,7 @@ const runs = (packageRuns: NginxRun[], other: NginxRun): NginxRuns => ({
 const step = (feeds: number, memoryBytes: number, cores: number): FeedStep => ({
   feeds,
   openSeconds: 1,
+  refused: 0,
   broker: { memoryBytes, cores, openCpuSeconds: feeds / 500 },
   nginx: { memoryBytes: memoryBytes / 2, cores: cores / 2, openCpuSeconds: feeds / 1000 },
 });

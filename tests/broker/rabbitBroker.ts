@@ -26,8 +26,15 @@ export type RabbitBroker = TestBroker & {
   readLogTail: () => Promise<string>;
 };
 
-/** The memory that the broker may use before it blocks publishers, and the number of its scheduler threads. */
-export type RabbitOptions = { memoryLimit?: string; schedulers?: number };
+/** Options of the broker. */
+export type RabbitOptions = {
+  /** The memory that it may use before it blocks publishers. */
+  memoryLimit?: string;
+  /** Its scheduler threads. */
+  schedulers?: number;
+  /** It collects the garbage of idle connections too. */
+  hasBackgroundGc?: boolean;
+};
 
 /**
  * Starts RabbitMQ with STOMP over WebSocket on free ports, with its files in a temporary folder. It does not affect a
@@ -36,11 +43,12 @@ export type RabbitOptions = { memoryLimit?: string; schedulers?: number };
 export async function startRabbitBroker({
   memoryLimit = "512MiB",
   schedulers = 1,
+  hasBackgroundGc = false,
 }: RabbitOptions = {}): Promise<RabbitBroker> {
   const program = findRabbit();
   const folder = await mkdtemp(join(tmpdir(), "portal-broker-"));
   const [socketPort = 0, stompPort = 0, queuePort = 0, nodePort = 0, epmdPort = 0] = await findFreePorts(5);
-  await writeConfig(folder, { socketPort, stompPort, queuePort }, memoryLimit);
+  await writeConfig(folder, { socketPort, stompPort, queuePort }, memoryLimit, hasBackgroundGc);
   const env = rabbitEnvironment(folder, { nodePort, epmdPort, schedulers });
   // Starts epmd explicitly, because RabbitMQ would leave its own instance running.
   const epmd = spawn("epmd", ["-port", String(epmdPort), "-address", "127.0.0.1"], { env, stdio: "ignore" });
@@ -107,6 +115,7 @@ async function writeConfig(
   folder: string,
   { socketPort, stompPort, queuePort }: Record<"socketPort" | "stompPort" | "queuePort", number>,
   memoryLimit: string,
+  hasBackgroundGc: boolean,
 ): Promise<void> {
   await mkdir(join(folder, "home"));
   await writeFile(join(folder, "enabled_plugins"), "[rabbitmq_stomp,rabbitmq_web_stomp].\n");
@@ -122,6 +131,7 @@ async function writeConfig(
     "web_stomp.ws_path": "/ws",
     load_definitions: join(folder, "definitions.json"),
     "vm_memory_high_watermark.absolute": memoryLimit,
+    ...(hasBackgroundGc && { background_gc_enabled: "true", background_gc_target_interval: 20_000 }),
     "disk_free_limit.absolute": "50MB",
     "log.file.level": "info",
   };
