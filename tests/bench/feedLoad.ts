@@ -93,7 +93,7 @@ export async function measureFeeds(
       log(`live feeds: ${opened} are open; waiting for their heartbeats…`);
       measured.push({ feeds: opened, openSeconds, refused, ...(await measureUsage(broker, nginxId, before)) });
       if (opened < feeds) {
-        stopped = problem;
+        stopped = problem === "" ? "further connections were closed without a message" : problem;
         break;
       }
     }

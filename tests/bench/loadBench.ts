@@ -82,6 +82,7 @@ const formatFixed =
   (digits: number) =>
   (value: number): string =>
     value.toFixed(digits);
+const formatCores = (value: number): string => (value < 10 ? value.toFixed(1) : formatCount(value));
 const toMB = (bytes: number): number => bytes / 1e6;
 
 const serverLabels: Readonly<Record<NginxServer, string>> = {
@@ -142,7 +143,7 @@ function feedRows(rounds: readonly FeedRound[]): string[][] {
       formatRange(steps.map(read), format);
     return [
       formatAll(({ feeds }) => feeds, formatCount),
-      formatAll(({ openSeconds }) => openSeconds, formatFixed(1)),
+      index === 0 ? "–" : formatAll(({ openSeconds }) => openSeconds, formatFixed(1)),
       formatAll(({ broker }) => toMB(broker.memoryBytes), formatCount),
       formatAll(({ broker }) => broker.cores, formatFixed(2)),
       formatAll(({ nginx }) => toMB(nginx.memoryBytes), formatCount),
@@ -201,9 +202,9 @@ function capacityRows(rounds: readonly FeedRound[]): string[][] {
       `${formatCount(capacity.feeds)} (${share * 100} %)`,
       formatCount(capacity.heartbeatsPerSecond),
       formatCount(capacity.brokerGB),
-      formatCount(capacity.brokerCores),
+      formatCores(capacity.brokerCores),
       formatCount(capacity.nginxGB),
-      formatCount(capacity.nginxCores),
+      formatCores(capacity.nginxCores),
       formatCount(capacity.nginxWorkers),
     ];
   });
@@ -213,7 +214,7 @@ function capacityRows(rounds: readonly FeedRound[]): string[][] {
 function listFeedProblems(rounds: readonly FeedRound[]): string[] {
   const sum = (read: (round: FeedRound) => number): number => rounds.reduce((total, round) => total + read(round), 0);
   const stops = rounds.flatMap(({ steps, stopped }) =>
-    stopped === undefined ? [] : [`No more than ${formatCount(steps.at(-1)?.feeds ?? 0)} were opened: ${stopped}.`],
+    stopped === undefined ? [] : [`A round ended with ${formatCount(steps.at(-1)?.feeds ?? 0)} feeds: ${stopped}.`],
   );
   return [
     ...stops,
