@@ -22,8 +22,6 @@ export type RabbitBroker = TestBroker & {
   relayCredentials: { login: string; passcode: string };
   /** The id of the process that the broker is, with its descendants. */
   getProcessId: () => number;
-  /** Returns the end of the broker's log. */
-  readLogTail: () => Promise<string>;
 };
 
 /** Options of the broker. */
@@ -94,7 +92,6 @@ export async function startRabbitBroker({
       publisherClient?.publish({ destination: to, body, headers: { "content-type": "application/json" } }),
     relayCredentials: { login: relay, passcode: password },
     getProcessId: () => broker?.pid ?? 0,
-    readLogTail: () => readLogTail(folder),
     kill,
     start,
     pause: () => signal("SIGSTOP"),
