@@ -287,6 +287,8 @@ describe("a wrong value", () => {
     [["soak", "--minutes", "soon"], '--minutes must be a number of minutes, not "soon".'],
     [["soak", "--seed", "1.5"], '--seed must be a whole number, not "1.5".'],
     [["bench", "--rounds", "few"], '--rounds must be a whole number, not "few".'],
+    [["bench", "--load", "--feeds", "0"], '--feeds must be a whole number, not "0".'],
+    [["bench", "--load", "--measure", "home"], '--measure must be one or more of nginx, feeds, not "home".'],
     [
       ["bench", "--measure", "smell"],
       '--measure must be one or more of home, routes, peers, typing, menu, language, list, flood, not "smell".',

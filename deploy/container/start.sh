@@ -15,6 +15,8 @@
 #   SETTINGS         folder with a config.json that replaces the built one               (/etc/portal)
 #   PORTAL           the package: site/, nginx.conf, nginx-tls.conf                      (the folder of this file)
 #   RUN, LOG         a writable folder; the file of the access log                       (/tmp/portal, /dev/stdout)
+#   LOG_BUFFER       size of the buffer of each worker for the access log, written once a second; off: each line at once   (64k)
+#   CONNECTIONS      connections of each worker, of which a STOMP connection takes two; 1000 take 0.4 MB of memory      (16384)
 #   NGINX, MODULES   the executable and the folder of its modules                        (nginx, /usr/lib/nginx/modules)
 set -eu
 fail() { echo "✗ $1" >&2; exit 2; }
@@ -78,6 +80,17 @@ done
 if [ -n "$proxies" ]; then forwarded='$remote_addr'; else forwarded='$proxy_add_x_forwarded_for'; fi
 if [ -n "$proxies" ]; then proxies="$proxies real_ip_header X-Forwarded-For; real_ip_recursive on;"; fi
 
+buffer=${LOG_BUFFER:-64k}
+case "$buffer" in
+  off) buffer='' ;;
+  [1-9]*k) case "${buffer%k}" in *[!0-9]*) fail "LOG_BUFFER must be a size such as 64k, or off, not \"$buffer\"." ;; esac; buffer=" buffer=$buffer flush=1s" ;;
+  *) fail "LOG_BUFFER must be a size such as 64k, or off, not \"$buffer\"." ;;
+esac
+
+connections=${CONNECTIONS:-16384}
+case "$connections" in [1-9]*) ;; *) connections=x ;; esac
+case "$connections" in *[!0-9]*) fail "CONNECTIONS must be a number such as 16384, not \"$CONNECTIONS\"." ;; esac
+
 # RFC 9116 requires an end of at most a year; every start and reload moves it.
 rm -f "$RUN/security.txt"
 if [ -n "${SECURITY_CONTACT:-}" ]; then
@@ -91,7 +104,7 @@ if [ -n "${SECURITY_CONTACT:-}" ]; then
   printf 'Contact: %s\nExpires: %s\nPreferred-Languages: az, en, ru\n' "$contact" "$(date -u -d '+180 days' +%Y-%m-%dT00:00:00Z)" >"$RUN/security.txt"
 fi
 
-sed -e "$without_renderer" -e "s|@RENDERER@|$renderer|g" -e "s|@SITE@|$PORTAL/site|g" -e "s|@RUN@|$RUN|g" -e "s|@LOG@|${LOG:-/dev/stdout}|g" -e "s|@MODULES@|${MODULES:-/usr/lib/nginx/modules}|g" \
+sed -e "$without_renderer" -e "s|@RENDERER@|$renderer|g" -e "s|@SITE@|$PORTAL/site|g" -e "s|@RUN@|$RUN|g" -e "s|@LOG@|${LOG:-/dev/stdout}|g" -e "s|@LOG_BUFFER@|$buffer|g" -e "s|@CONNECTIONS@|$connections|g" -e "s|@MODULES@|${MODULES:-/usr/lib/nginx/modules}|g" \
   -e "s|@SERVER_NAMES@|$names|g" -e "s|@LISTEN@|$listen|g" -e "s|@LISTEN_PLAIN@|$plain|g" -e "s|@PUBLIC_PORT@|$port|g" -e "s|@CERTIFICATES@|${CERTIFICATES:-}|g" \
   -e "s|@SETTINGS@|${SETTINGS:-/etc/portal}|g" -e "s|@TRUSTED_PROXIES@|$proxies|g" -e "s|@LIMIT_KEY@|$key|g" -e "s|@FORWARDED_FOR@|$forwarded|g" \
   -e "s|@BACKEND_SCHEME@|$scheme|g" -e "s|@BACKEND_HOST@|$server|g" -e "s|@BACKEND_BASE@|$base|g" -e "s|@BACKEND_NAME@|$name|g" -e "s|@BACKEND_TLS@|$tls|g" -e "s|@SOCKET_PATH@|${SOCKET:-/ws}|g" \

@@ -30,6 +30,8 @@ export const placeholders = [
   "SERVER_NAMES",
   "RUN",
   "LOG",
+  "LOG_BUFFER",
+  "CONNECTIONS",
   "MODULES",
   "LISTEN",
   "LISTEN_PLAIN",
@@ -60,12 +62,15 @@ export function createNginxConf(options: NginxOptions): string {
 load_module "@MODULES@/ngx_http_brotli_static_module.so";
 load_module "@MODULES@/ngx_http_headers_more_filter_module.so";
 worker_processes auto;
+# Each request evaluates regular expressions.
+pcre_jit on;
 # After a reload, open STOMP connections keep old workers alive for this time; then the clients reconnect to new workers.
 worker_shutdown_timeout 5m;
 pid "@RUN@/nginx.pid";
 # Starts, reloads and crashes. Failed requests are in the access log, without their query.
 error_log stderr warn;
-events { worker_connections 16384; }
+# A STOMP connection takes two.
+events { worker_connections @CONNECTIONS@; }
 http {
   types {
 ${Object.entries(mediaTypes)
@@ -81,6 +86,9 @@ ${Object.entries(mediaTypes)
   # Files are small, and a response to a part that does not exist would be cached as long as the file.
   max_ranges 0;
   sendfile on;
+  # The files of a release never change, except the settings and security.txt, whose locations turn this off.
+  open_file_cache max=2000 inactive=60s;
+  open_file_cache_valid 60s;
   tcp_nopush on;
   etag on;
   log_not_found off;

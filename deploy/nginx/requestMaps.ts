@@ -55,7 +55,7 @@ ${listSensitivePaths()
     default "-";
   }
   log_format safe escape=json '{"time":"$time_iso8601","id":"$request_id","method":"$request_method","path":"$logged_path","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time,"service":"$upstream_status"}';
-  access_log "@LOG@" safe;
+  access_log "@LOG@" safe@LOG_BUFFER@;
 
   map "$status $uri" $cache_control {
 ${cacheRules

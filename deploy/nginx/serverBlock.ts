@@ -93,10 +93,10 @@ ${terminatesTls ? tlsDirectives : ""}    root "@SITE@";
     location = /healthz { access_log off; return 200 "ok\\n"; }
 
     # Written by start.sh when there is a SECURITY_CONTACT.
-    location = /.well-known/security.txt { alias "@RUN@/security.txt"; gzip_static off; brotli_static off; }
+    location = /.well-known/security.txt { alias "@RUN@/security.txt"; gzip_static off; brotli_static off; open_file_cache off; }
 
     # The operator's config.json, else the built one.
-    location = /config.json { root "@SETTINGS@"; gzip_static off; brotli_static off; try_files $uri @built_settings; }
+    location = /config.json { root "@SETTINGS@"; gzip_static off; brotli_static off; open_file_cache off; try_files $uri @built_settings; }
     location @built_settings { gzip_static off; brotli_static off; try_files $uri =404; }
 
     # A missing file must be 404: with the page instead of a script, the portal would not detect a newer release.

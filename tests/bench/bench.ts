@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { exitWithError, type Command } from "../../codegen/command.ts";
 import { parseFlags } from "../../codegen/commandLine.ts";
 import { buildIfStale } from "../../deploy/build.ts";
+import { createPackage } from "../../deploy/package.ts";
 import { measureBuilds, printBuildResults, publishBuildResults } from "./buildBench.ts";
+import { loadParts, measureLoad, printLoadResults, publishLoadResults, type LoadOptions } from "./loadBench.ts";
 import { benchParts, measurePortal, type BenchPart } from "./measurePortal.ts";
 import { printResults, publishResults } from "./report.ts";
 import { countOperations } from "./scaledContract.ts";
@@ -17,8 +19,14 @@ const help = `Measures the performance of the portal beside the same pages witho
   npm run bench -- --build                     instead generate, check, type-check and build, with and without changes, for our
                                                contract and for contracts of 8, 200 and 1,000 operations
   npm run bench -- --build --sizes 200         some sizes, as numbers of operations
+  npm run bench -- --load                      instead requests to the nginx of a package, and live feeds through it to RabbitMQ; in 3
+                                               rounds it takes 20 minutes. Needs Linux; installs Debian's nginx, wrk and RabbitMQ
+  npm run bench -- --load --measure nginx      one of: ${loadParts.join(", ")}
+  npm run bench -- --load --feeds 4000         fewer live feeds (default: 20000)
+  npm run bench -- --load --background-gc      RabbitMQ collects the garbage of idle connections too (background_gc_enabled)
   npm run bench -- --output FILE               write the results of all rounds to FILE too (default: only .cache/)
-  npm run bench -- --write                     write the medians into docs/performance.md and docs/images/bench.svg
+  npm run bench -- --write                     write the medians into docs/performance.md and docs/images/bench.svg, or
+                                               those of --load into docs/deployment.md
 
 Pages load in turn in one browser with a throttled network and CPU, so that other load on the machine affects all alike.
 Installs the other applications from the registry into .cache/. No test asserts a duration.
@@ -31,39 +39,51 @@ export const run: Command = async (args) => {
   const flags = parseFlags({
     help,
     options: {
-      rounds: { type: "string", default: "5" },
+      rounds: { type: "string" },
       measure: { type: "string" },
       build: { type: "boolean", default: false },
       sizes: { type: "string" },
+      load: { type: "boolean", default: false },
+      feeds: { type: "string", default: "20000" },
+      "background-gc": { type: "boolean", default: false },
       output: { type: "string" },
       write: { type: "boolean", default: false },
     },
     args,
   });
-  const rounds = Number(flags.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1)
-    exitWithError(`--rounds must be a whole number, not "${flags.rounds}".`, 2);
-  const parts = parseParts(flags.measure);
+  const rounds = parseCount("rounds", flags.rounds ?? (flags.load ? "3" : "5"));
+  const maxFeeds = parseCount("feeds", flags.feeds);
   const sizes = flags.sizes?.split(",").map(Number) ?? [8, await countOperations(), 200, 1000];
   if (!sizes.every((size) => Number.isInteger(size) && size > 0))
     exitWithError(`--sizes must be numbers of operations, such as 60,200, not "${flags.sizes ?? ""}".`, 2);
 
   await mkdir(cacheFolder, { recursive: true });
-  await (flags.build ? benchBuild(sizes, flags) : benchPortal(rounds, parts, flags));
+  if (flags.load) {
+    const parts = parseParts(loadParts, flags.measure);
+    await benchLoad({ rounds, parts, maxFeeds, hasBackgroundGc: flags["background-gc"] }, flags);
+  } else if (flags.build) await benchBuild(sizes, flags);
+  else await benchPortal(rounds, parseParts(benchParts, flags.measure), flags);
   // The connection to the browser would keep the process alive.
   process.exit();
 };
 
 type OutputFlags = { output?: string | undefined; write: boolean };
 
-function parseParts(text: string | undefined): readonly BenchPart[] {
-  if (text === undefined) return benchParts;
+function parseCount(name: string, text: string): number {
+  const value = Number(text);
+  return Number.isInteger(value) && value > 0
+    ? value
+    : exitWithError(`--${name} must be a whole number, not "${text}".`, 2);
+}
+
+function parseParts<Part extends string>(parts: readonly Part[], text: string | undefined): readonly Part[] {
+  if (text === undefined) return parts;
   return text
     .split(",")
     .map(
       (name) =>
-        benchParts.find((part) => part === name) ??
-        exitWithError(`--measure must be one or more of ${benchParts.join(", ")}, not "${name}".`, 2),
+        parts.find((part) => part === name) ??
+        exitWithError(`--measure must be one or more of ${parts.join(", ")}, not "${name}".`, 2),
     );
 }
 
@@ -81,6 +101,15 @@ async function benchBuild(sizes: readonly number[], { output, write }: OutputFla
   await saveResults("bench-build.json", output, results);
   printBuildResults(results);
   if (write) await publishBuildResults(results);
+}
+
+async function benchLoad(options: LoadOptions, { output, write }: OutputFlags): Promise<void> {
+  const packageFolder = join(cacheFolder, "bench/package");
+  await createPackage(await buildIfStale("competition", console.log), packageFolder);
+  const results = await measureLoad(packageFolder, { ...options, log: showProgress });
+  await saveResults("bench-load.json", output, results);
+  printLoadResults(results);
+  if (write) await publishLoadResults(results);
 }
 
 function showProgress(line: string): void {

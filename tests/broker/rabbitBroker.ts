@@ -20,18 +20,34 @@ export type RabbitBroker = TestBroker & {
   publish: (destination: string, body: string) => void;
   /** The CONNECT headers of the relay. */
   relayCredentials: { login: string; passcode: string };
+  /** The id of the process that the broker is, with its descendants. */
+  getProcessId: () => number;
+};
+
+/** Options of the broker. */
+export type RabbitOptions = {
+  /** The memory that it may use before it blocks publishers. */
+  memoryLimit?: string;
+  /** Its scheduler threads. */
+  schedulers?: number;
+  /** It collects the garbage of idle connections too. */
+  hasBackgroundGc?: boolean;
 };
 
 /**
  * Starts RabbitMQ with STOMP over WebSocket on free ports, with its files in a temporary folder. It does not affect a
  * system-wide broker and needs no root privileges once RabbitMQ is installed.
  */
-export async function startRabbitBroker(): Promise<RabbitBroker> {
+export async function startRabbitBroker({
+  memoryLimit = "512MiB",
+  schedulers = 1,
+  hasBackgroundGc = false,
+}: RabbitOptions = {}): Promise<RabbitBroker> {
   const program = findRabbit();
   const folder = await mkdtemp(join(tmpdir(), "portal-broker-"));
   const [socketPort = 0, stompPort = 0, queuePort = 0, nodePort = 0, epmdPort = 0] = await findFreePorts(5);
-  await writeConfig(folder, { socketPort, stompPort, queuePort });
-  const env = rabbitEnvironment(folder, nodePort, epmdPort);
+  await writeConfig(folder, { socketPort, stompPort, queuePort }, memoryLimit, hasBackgroundGc);
+  const env = rabbitEnvironment(folder, { nodePort, epmdPort, schedulers });
   // Starts epmd explicitly, because RabbitMQ would leave its own instance running.
   const epmd = spawn("epmd", ["-port", String(epmdPort), "-address", "127.0.0.1"], { env, stdio: "ignore" });
   await waitForPort(epmdPort, 10_000);
@@ -75,6 +91,7 @@ export async function startRabbitBroker(): Promise<RabbitBroker> {
     publish: (to, body) =>
       publisherClient?.publish({ destination: to, body, headers: { "content-type": "application/json" } }),
     relayCredentials: { login: relay, passcode: password },
+    getProcessId: () => broker?.pid ?? 0,
     kill,
     start,
     pause: () => signal("SIGSTOP"),
@@ -94,6 +111,8 @@ const createToken = (): string => `token-${(tokenCount += 1)}`;
 async function writeConfig(
   folder: string,
   { socketPort, stompPort, queuePort }: Record<"socketPort" | "stompPort" | "queuePort", number>,
+  memoryLimit: string,
+  hasBackgroundGc: boolean,
 ): Promise<void> {
   await mkdir(join(folder, "home"));
   await writeFile(join(folder, "enabled_plugins"), "[rabbitmq_stomp,rabbitmq_web_stomp].\n");
@@ -108,7 +127,8 @@ async function writeConfig(
     "web_stomp.tcp.port": socketPort,
     "web_stomp.ws_path": "/ws",
     load_definitions: join(folder, "definitions.json"),
-    "vm_memory_high_watermark.absolute": "512MiB",
+    "vm_memory_high_watermark.absolute": memoryLimit,
+    ...(hasBackgroundGc && { background_gc_enabled: "true", background_gc_target_interval: 20_000 }),
     "disk_free_limit.absolute": "50MB",
     "log.file.level": "info",
   };
@@ -161,7 +181,10 @@ function brokerDefinitions(): object {
   };
 }
 
-const rabbitEnvironment = (folder: string, nodePort: number, epmdPort: number): NodeJS.ProcessEnv => ({
+const rabbitEnvironment = (
+  folder: string,
+  { nodePort, epmdPort, schedulers }: Record<"nodePort" | "epmdPort" | "schedulers", number>,
+): NodeJS.ProcessEnv => ({
   PATH: process.env["PATH"],
   HOME: join(folder, "home"),
   LANG: "C.UTF-8",
@@ -176,8 +199,7 @@ const rabbitEnvironment = (folder: string, nodePort: number, epmdPort: number): 
   RABBITMQ_CONF_ENV_FILE: join(folder, "none"),
   RABBITMQ_LOGS: join(folder, "broker.log"),
   RABBITMQ_PID_FILE: join(folder, "pid"),
-  RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS:
-    "-kernel inet_dist_use_interface {127,0,0,1} +S 1:1 +sbwt none -start_epmd false",
+  RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS: `-kernel inet_dist_use_interface {127,0,0,1} +S ${schedulers}:${schedulers} +sbwt none -start_epmd false`,
 });
 
 /** Returns the end of the broker's log. */

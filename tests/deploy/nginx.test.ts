@@ -113,6 +113,29 @@ describe("start.sh", () => {
     expect(existsSync(join(folder, "run/security.txt"))).toBe(false);
   });
 
+  it("buffers the access log for a second, unless each line is to be written at once", () => {
+    expect(runStartScript({})).toContain('access_log "/dev/stdout" safe buffer=64k flush=1s;');
+    expect(runStartScript({ LOG_BUFFER: "4k" })).toContain(" safe buffer=4k flush=1s;");
+    expect(runStartScript({ LOG_BUFFER: "off" })).toContain('access_log "/dev/stdout" safe;');
+    for (const size of ["k", "0k", "64", "6 4k", "1k; access_log off"])
+      expect(runStartScript({ LOG_BUFFER: size })).toMatch(/^✗ LOG_BUFFER must be a size/);
+  });
+
+  it("sets the connections of each worker", () => {
+    expect(runStartScript({})).toContain("worker_connections 16384;");
+    expect(runStartScript({ CONNECTIONS: "60000" })).toContain("worker_connections 60000;");
+    for (const connections of ["0", "many", "1k", "1; }"])
+      expect(runStartScript({ CONNECTIONS: connections })).toBe(
+        `✗ CONNECTIONS must be a number such as 16384, not "${connections}".`,
+      );
+  });
+
+  it("does not cache the files that an operator or a start replaces", () => {
+    for (const environment of [{}, { CERTIFICATES: "/c" }])
+      for (const path of ["/.well-known/security.txt", "/config.json"])
+        expect(runStartScript(environment)).toMatch(new RegExp(`location = ${path} \\{[^\n]* open_file_cache off;`));
+  });
+
   it("passes on only the client address when it knows it", () => {
     const sent = (environment: Readonly<Record<string, string>>): string[] =>
       Array.from(

@@ -102,6 +102,8 @@ export async function startNginxSite(
     LISTEN_PLAIN: `127.0.0.1:${plainPort}`,
     PUBLIC_PORT: String(port),
     SECURITY_CONTACT: "security@portal.example",
+    // A test reads the log at once.
+    LOG_BUFFER: "off",
     ...otherVariables,
   });
   await waitUntilReachable(port, nginx);
@@ -124,7 +126,7 @@ export async function startNginxSite(
 }
 
 /** Starts the nginx of this machine for a package; all files are written to `folder`. */
-async function startInstalledNginx(
+export async function startInstalledNginx(
   packageFolder: string,
   folder: string,
   environment: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium, type Browser } from "playwright-core";
+import { installDebianPackage, runQuietly } from "./debianPackage.ts";
 
 /** Full browsers. */
 const chromiumPaths = [
@@ -35,21 +35,6 @@ export function findBrowser(fullBrowser = false): string {
   );
 }
 
-/** Installs a Debian package and returns the path of the program of the same name; `undefined` when that fails. */
-function installDebianPackage(name: string): string | undefined {
-  if (!existsSync("/usr/bin/apt-get")) return undefined;
-  console.log(`Installing Debian's ${name} for the browser tests…`);
-  try {
-    const root = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-    const apt = (...args: string[]): void => runQuietly([...root, "apt-get", ...args]);
-    apt("update", "-qq");
-    apt("install", "-y", "-qq", "--no-install-recommends", name);
-    return `/usr/bin/${name}`;
-  } catch {
-    return undefined;
-  }
-}
-
 function installPlaywrightChromium(fullBrowser: boolean): string | undefined {
   console.log("No Chromium found. Downloading one for the browser tests…");
   try {
@@ -58,13 +43,6 @@ function installPlaywrightChromium(fullBrowser: boolean): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function runQuietly([command = "", ...args]: string[]): void {
-  execFileSync(command, args, {
-    stdio: ["ignore", "ignore", "pipe"],
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  });
 }
 
 /** Starts a browser that can only connect to localhost. Playwright turns the back/forward cache off unless `enablesBackForwardCache` is set. */
