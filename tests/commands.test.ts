@@ -7,6 +7,7 @@ import { delimiter, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import manifest from "../package.json" with { type: "json" };
 import { languageCodes } from "../src/generated/languages.ts";
+import { mutatedFolders } from "./mutation/folders.ts";
 import { selectCases, selectPart } from "./support/selection.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -293,17 +294,14 @@ describe("a wrong value", () => {
       ["bench", "--measure", "smell"],
       '--measure must be one or more of home, routes, peers, typing, menu, language, list, flood, not "smell".',
     ],
-    [
-      ["mutation", "src/app"],
-      '"src/app" is in none of the folders src/auth, src/api, src/realtime, src/forms, mocks/behaviour, codegen.',
-    ],
+    [["mutation", "src/app"], `"src/app" is in none of the folders ${Object.keys(mutatedFolders).join(", ")}.`],
     [["screenshots", "--width", "wide"], "--width must be a number of pixels between 240 and 4000."],
     [["screenshots", "--language", "xx"], `--language must be ${languageCodes.join(", ")}, not "xx".`],
     [["build", "--portal", "nope"], '--portal must be competition, quality or demo, not "nope".'],
     [["test", "--portal", "nope"], '--portal must be competition or quality, not "nope".'],
     [
       ["deploy", "nope"],
-      'Unknown verb "nope". Verbs: package, release, gateway, check, images, tag, reconnect-load, data-inventory.',
+      'Unknown verb "nope". Verbs: package, release, gateway, renderer, check, images, tag, reconnect-load, renderer-load, data-inventory.',
     ],
     [
       ["deploy", "package", "--connect", "http://example.org"],
