@@ -149,7 +149,7 @@ describe("the search for a document", () => {
     const { call, signIn } = createTestBackend();
     const { token } = await signIn("citizen");
     const { items, total } = expectOk(await call("listDocuments", { token, query: { word, perPage: 100 } }));
-    expect(items.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    expect(new Set(items.map(({ id }) => id))).toEqual(new Set(ids));
     expect(total).toBe(ids.length);
   });
 
