@@ -76,6 +76,14 @@ describe("an appeal that is followed without an account", () => {
     });
   });
 
+  it("of an organisation is found by the address of the account that sent it, and not by that of another one", async () => {
+    const backend = createTestBackend();
+    const appealNumber = "2026-00480";
+    const sender = "nazli.ismayilova@goychay-nar.example";
+    expect(expectOk(await follow(backend, { appealNumber, email: sender })).appeal).toMatchObject({ appealNumber });
+    expect(expectOk(await follow(backend, { appealNumber, email }))).toEqual({ appealNumber });
+  });
+
   it("does not show its corrections", async () => {
     const backend = createTestBackend();
     const { read, correct } = await actAs(backend, "citizen");
@@ -181,8 +189,18 @@ describe("an appeal that is sent", () => {
   });
 
   it.each([
-    ["of a service on another site", { ...complaint, serviceId: "111" }, "serviceId"],
-    ["of an unknown service", { ...complaint, serviceId: "999" }, "serviceId"],
+    [
+      "of a service on another site",
+      { ...complaint, serviceId: "111" },
+      "serviceId",
+      "You cannot apply for this service on the portal.",
+    ],
+    [
+      "of an unknown service",
+      { ...complaint, serviceId: "999" },
+      "serviceId",
+      "You cannot apply for this service on the portal.",
+    ],
     [
       "without the documents that the service requires",
       { kind: "APPLICATION", serviceId: "101", answers: {} },
@@ -201,7 +219,7 @@ describe("an appeal that is sent", () => {
       "documentIds",
       "An attached file was not found or belongs to another case. Upload it again.",
     ],
-  ] as const)("is refused %s", async (_name, body, field, message = expect.any(String)) => {
+  ] as const)("is refused %s", async (_name, body, field, message) => {
     const { send, list } = await actAs(createTestBackend(), "citizen");
     const before = await list();
     expect(getFieldMessages(expectProblem(422, await send(body)))).toEqual([[field, message]]);
@@ -212,9 +230,12 @@ describe("an appeal that is sent", () => {
 describe("a correction of an appeal", () => {
   it("of another kind or another service is refused", async () => {
     const { correct } = await actAs(createTestBackend(), "citizen");
-    expect(getProblemFields(expectProblem(422, await correct(479, suggestion)))).toEqual(["kind"]);
-    expect(getProblemFields(expectProblem(422, await correct(479, { ...copyOfStandard, serviceId: "108" })))).toEqual([
-      "serviceId",
+    expect(getFieldMessages(expectProblem(422, await correct(479, suggestion)))).toEqual([
+      ["kind", "Choose the type of case."],
+    ]);
+    const other = { ...copyOfStandard, serviceId: "108" };
+    expect(getFieldMessages(expectProblem(422, await correct(479, other)))).toEqual([
+      ["serviceId", "You cannot apply for this service on the portal."],
     ]);
   });
 

@@ -41,6 +41,21 @@ describe("an obligation", () => {
   });
 });
 
+describe("obligations with several due dates", () => {
+  it.each([
+    ["dueDate.asc", [6301, 6101, 6300, 6103]],
+    ["dueDate.desc", [6300, 6101, 6301, 6103]],
+  ] as const)("with the order %s have the one without a due date last", async (sort, ids) => {
+    const { call, signIn, store } = createTestBackend();
+    const { token } = await signIn("director");
+    const [earlier, later] = ["2026-03-25", "2026-04-30"];
+    for (const payment of store.state.payments.filter(({ id }) => id === 6101))
+      store.state.payments.push({ ...payment, id: 6300, dueDate: later }, { ...payment, id: 6301, dueDate: earlier });
+    const { items } = expectOk(await call("listObligations", { token, query: { sort } }));
+    expect(items.map(({ id }) => id)).toEqual(ids);
+  });
+});
+
 describe("a paid payment", () => {
   it("has the date of its payment", async () => {
     const backend = createTestBackend();
@@ -49,6 +64,16 @@ describe("a paid payment", () => {
       { id: 6088, amount: 240, paymentDate: "2026-03-08T12:00:00+04:00" },
       { id: 6052, amount: 20, paymentDate: "2026-02-14T12:00:00+04:00" },
     ]);
+  });
+
+  it("has it on the page of its appeal too, and an open one has none", async () => {
+    const { call, signIn } = createTestBackend();
+    const { token } = await signIn("director");
+    const read = async (id: number) => expectOk(await call("readAppeal", { token, path: { id } })).payments;
+    expect(await read(441)).toMatchObject([{ id: 6088, paymentDate: "2026-03-08T12:00:00+04:00" }]);
+    const [open] = await read(455);
+    expect(open).toMatchObject({ id: 6101 });
+    expect(open).not.toHaveProperty("paymentDate");
   });
 
   it.each([
