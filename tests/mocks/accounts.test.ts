@@ -318,6 +318,21 @@ describe("password reset", () => {
     expect(expectOk(await backend.call("checkNewPassword", { query }))).toEqual({ valid: true });
   });
 
+  it("uses the code up, also for another password, and sends no further e-mail for a chosen password", async () => {
+    const backend = createTestBackend();
+    await ask(backend, foreign.signIn.email);
+    const [{ code: verificationCode } = {}] = backend.store.outbox;
+    const reset = async (newPassword: string) =>
+      backend.call("resetPassword", {
+        query: { verificationCode },
+        body: { newPassword, repeatedPassword: newPassword },
+      });
+    expectOk(await reset(strongPassword));
+    expectProblem(422, await reset("Başqa#Şifrə-77"));
+    expect(backend.store.outbox).toHaveLength(1);
+    expectOk(await backend.call("signIn", { body: { username: foreign.signIn.email, password: strongPassword } }));
+  });
+
   it("unlocks the sign-in of the account", async () => {
     const backend = createTestBackend();
     for (let tries = 0; tries < 5; tries += 1)
