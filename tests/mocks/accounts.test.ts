@@ -346,7 +346,7 @@ describe("password reset", () => {
     expectOk(await backend.call("signIn", credentials));
   });
 
-  it("leaves the sessions and the code of other accounts alone", async () => {
+  it("keeps the sessions and the codes of other accounts", async () => {
     const backend = createTestBackend();
     const { token } = await backend.signIn("citizen");
     await ask(backend, foreign.signIn.email);
