@@ -72,10 +72,8 @@ export const documentHandlers = {
     const fileName =
       file instanceof File && file.name.trim() !== "" ? file.name.slice(-255) : `fayl.${kind.extensions[0]}`;
     // The content determines the type of a file. A different extension or declared type is an error.
-    if (
-      !kind.extensions.includes(/\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? "") ||
-      (file.type !== "" && file.type !== kind.mimeType)
-    )
+    const hasExtension = kind.extensions.some((extension) => fileName.toLowerCase().endsWith(`.${extension}`));
+    if (!hasExtension || file.type !== kind.mimeType)
       return { status: 422, fields: { file: messages.fileNotAsCalled } };
     recordAttempt(store, rateLimitKey);
     const id = store.nextId();

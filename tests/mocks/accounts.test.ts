@@ -70,6 +70,33 @@ describe("registration", () => {
   });
 
   it.each([
+    ["an unknown possessor", [7999]],
+    ["a known and an unknown possessor", ["new", 7999]],
+    ["a possessor of somebody else", ["new", 7001]],
+    ["no possessor", []],
+  ])("rejects %s, and says that its registration was not found", async (_name, ids) => {
+    const backend = createTestBackend();
+    const { id } = expectOk(
+      await backend.call("registerPossessor", { body: { name: "Hallberg AB", address: "Storgatan 1, Lund" } }),
+    );
+    const possessorIds = ids.map((possessor) => (possessor === "new" ? id : possessor));
+    const rejected = await backend.call("registerUser", { lang: "en", body: { ...registration, possessorIds } });
+    expect(expectProblem(422, rejected).fields).toEqual([
+      {
+        field: "possessorIds",
+        message: "The organisation's registration was not found. Send its details again.",
+      },
+    ]);
+    expect(backend.store.outbox).toEqual([]);
+  });
+
+  it("rejects a password that contains the name", async () => {
+    const password = "Hallberg#2026";
+    const { answered } = await register(createTestBackend(), { password, repeatedPassword: password });
+    expect(getProblemFields(expectProblem(422, answered))).toEqual(["password"]);
+  });
+
+  it.each([
     [
       "names without anything to see",
       { name: " ", surname: "\u00a0", fatherName: "" },
@@ -133,6 +160,35 @@ describe("a possessor", () => {
       address: "Skeppsbron 4, Stockholm",
       description: "Exports dairy products.",
     });
+  });
+
+  it("has the country and the tax number that were sent, and keeps them when an update omits them", async () => {
+    const backend = createTestBackend();
+    const { call } = backend;
+    const details = { name: "Hallberg AB", address: "Storgatan 1, Lund", country: "Sweden", taxNumber: "SE556677" };
+    const { id, ...registered } = expectOk(await call("registerPossessor", { body: details }));
+    expect(registered).toEqual(details);
+    expectOk(await call("registerUser", { body: { ...registration, possessorIds: [id] } }));
+    expectOk(await call("activateAccount", { path: { code: backend.store.outbox.at(-1)?.code ?? "" } }));
+    const { token } = expectOk(
+      await call("signIn", { body: { username: registration.username, password: strongPassword } }),
+    );
+    const path = { id: id ?? "" };
+    const moved = { name: "Hallberg AB", address: "Storgatan 2, Lund" };
+    expect(expectOk(await call("updatePossessor", { token, path, body: moved }))).toEqual({ ...details, ...moved, id });
+    const changed = { ...moved, country: "Norway", taxNumber: "NO123", description: "Exports fish." };
+    expect(expectOk(await call("updatePossessor", { token, path, body: changed }))).toEqual({ ...changed, id });
+    const { taxNumber: _taxNumber, description: _description, ...publicDetails } = changed;
+    expect(expectOk(await call("readPossessor", { path }))).toEqual({ ...publicDetails, id });
+  });
+
+  it("is changed by its own users only", async () => {
+    const { call, signIn } = createTestBackend();
+    const body = { name: "Kornhaus", address: "Speicherstraße 8, Berlin" };
+    const { token } = await signIn("foreign");
+    expectProblem(403, await call("updatePossessor", { token, path: { id: 7002 }, body }));
+    expectProblem(404, await call("updatePossessor", { token, path: { id: 7999 }, body }));
+    expect(expectOk(await call("readPossessor", { path: { id: 7002 } })).name).toBe("Kornhaus Mühlen GmbH");
   });
 
   it("shows its note to its own users only, since anybody may try the numbers", async () => {
@@ -251,6 +307,64 @@ describe("password reset", () => {
     );
   });
 
+  it("sends a temporary password that follows the rules, and says so in the language of the request", async () => {
+    const backend = createTestBackend();
+    await ask(backend, foreign.signIn.email);
+    const verificationCode = backend.store.outbox.at(-1)?.code;
+    const { message } = expectOk(await backend.call("resetPassword", { lang: "en", query: { verificationCode } }));
+    expect(message).toBe("A temporary password has been sent to your e-mail address.");
+    const { code: pass = "" } = backend.store.outbox.at(-1) ?? {};
+    const query = { pass, name: "Emma", surname: "Lindqvist" };
+    expect(expectOk(await backend.call("checkNewPassword", { query }))).toEqual({ valid: true });
+  });
+
+  it("uses the code up, also for another password, and sends no further e-mail for a chosen password", async () => {
+    const backend = createTestBackend();
+    await ask(backend, foreign.signIn.email);
+    const [{ code: verificationCode } = {}] = backend.store.outbox;
+    const reset = async (newPassword: string) =>
+      backend.call("resetPassword", {
+        query: { verificationCode },
+        body: { newPassword, repeatedPassword: newPassword },
+      });
+    expectOk(await reset(strongPassword));
+    expectProblem(422, await reset("Başqa#Şifrə-77"));
+    expect(backend.store.outbox).toHaveLength(1);
+    expectOk(await backend.call("signIn", { body: { username: foreign.signIn.email, password: strongPassword } }));
+  });
+
+  it("unlocks the sign-in of the account", async () => {
+    const backend = createTestBackend();
+    for (let tries = 0; tries < 5; tries += 1)
+      await backend.call("signIn", { body: { username: foreign.signIn.email, password: "not-this-one" } });
+    const credentials = { body: { username: foreign.signIn.email, password: strongPassword } };
+    expectProblem(429, await backend.call("signIn", credentials));
+    await ask(backend, foreign.signIn.email);
+    const body = { newPassword: strongPassword, repeatedPassword: strongPassword };
+    const verificationCode = backend.store.outbox.at(-1)?.code;
+    expectOk(await backend.call("resetPassword", { query: { verificationCode }, body }));
+    expectOk(await backend.call("signIn", credentials));
+  });
+
+  it("keeps the sessions and the codes of other accounts", async () => {
+    const backend = createTestBackend();
+    const { token } = await backend.signIn("citizen");
+    await ask(backend, foreign.signIn.email);
+    const verificationCode = backend.store.outbox.at(-1)?.code;
+    expectOk(await backend.call("resetPassword", { query: { verificationCode } }));
+    expectOk(await backend.call("readUser", { token }));
+    expectOk(await backend.call("activateAccount", { path: { code: unverifiedActivationCode } }));
+  });
+
+  it("confirms the e-mail address of an account that was not activated", async () => {
+    const backend = createTestBackend();
+    await ask(backend, unverified.signIn.email);
+    const body = { newPassword: strongPassword, repeatedPassword: strongPassword };
+    const verificationCode = backend.store.outbox.at(-1)?.code;
+    expectOk(await backend.call("resetPassword", { query: { verificationCode }, body }));
+    expectOk(await backend.call("signIn", { body: { username: unverified.signIn.email, password: strongPassword } }));
+  });
+
   it("reports an expired code as expired", async () => {
     const backend = createTestBackend();
     await ask(backend, foreign.signIn.email);
@@ -284,6 +398,34 @@ describe("password change", () => {
         await call("checkOwnPassword", { token: thisSession.token, query: { pass: strongPassword }, lang: "en" }),
       ),
     ).toEqual({ valid: false, reason: "You have used this password before. Choose another one." });
+  });
+
+  it("leaves the sessions of other accounts", async () => {
+    const { call, signIn } = createTestBackend();
+    const [{ token }, { token: citizen }] = [await signIn("foreign"), await signIn("citizen")];
+    const body = {
+      oldPassword: foreign.signIn.password,
+      newPassword: strongPassword,
+      repeatedPassword: strongPassword,
+    };
+    expectOk(await call("changePassword", { token, body }));
+    expectOk(await call("readUser", { token: citizen }));
+  });
+
+  it("is locked after five wrong old passwords, for this account only, and counts anew after a success", async () => {
+    const { call, signIn, store } = createTestBackend();
+    const { token } = await signIn("foreign");
+    expectOk(await call("activateAccount", { path: { code: unverifiedActivationCode } }));
+    const { token: other } = await signIn("unverified");
+    const change = async (oldPassword: string, newPassword: string, by = token) =>
+      call("changePassword", { token: by, body: { oldPassword, newPassword, repeatedPassword: newPassword } });
+    for (let tries = 0; tries < 4; tries += 1) expectProblem(422, await change("not-this-one", strongPassword));
+    expectOk(await change(foreign.signIn.password, strongPassword));
+    for (let tries = 0; tries < 5; tries += 1) expectProblem(422, await change("not-this-one", "Başqa#Şifrə-77"));
+    expectProblem(429, await change(strongPassword, "Başqa#Şifrə-77"));
+    expectOk(await change(unverified.signIn.password, strongPassword, other));
+    store.advanceClock(60);
+    expectOk(await change(strongPassword, "Başqa#Şifrə-77"));
   });
 
   it.each(["Lindqvist#2026", "xX1-lindqvıst-Xx", "LİNDQVİST-emma1", "1-Emma-Emma-1"])(
@@ -339,6 +481,84 @@ describe("a user profile", () => {
       possessorIds: [7001],
     });
     expectOk(await call("signIn", { body: { username: "emma@lind.example", password: foreign.signIn.password } }));
+  });
+
+  it("has the personal number, the note and the organisations that were sent", async () => {
+    const { call, signIn } = createTestBackend();
+    const { token } = await signIn("foreign");
+    expect(expectOk(await call("readUser", { token }))).not.toHaveProperty("pin");
+    const { id } = expectOk(
+      await call("registerPossessor", { body: { name: "Nordvik Norge AS", address: "Karl Johans gate 1, Oslo" } }),
+    );
+    const body = {
+      name: "Emma",
+      surname: "Lind",
+      fatherName: "Karl",
+      email: foreign.signIn.email.toUpperCase(),
+      phoneNumber: "+46855501421",
+      pin: "1AB2C3D",
+      note: "",
+      possessorIds: [7001, id],
+    };
+    expectOk(await call("updateUser", { token, body }));
+    expect(expectOk(await call("readUser", { token }))).toMatchObject(body);
+    const { pin: _pin, possessorIds: _possessorIds, note: _note, ...others } = body;
+    expectOk(await call("updateUser", { token, body: { ...others, name: "Em" } }));
+    expect(expectOk(await call("readUser", { token }))).toMatchObject({ ...body, name: "Em" });
+  });
+
+  it.each([
+    [
+      "the e-mail address of another account",
+      { email: unverified.signIn.email.toUpperCase() },
+      "email",
+      "Another account uses this e-mail address.",
+    ],
+    [
+      "an organisation of another account",
+      { possessorIds: [7001, 7002] },
+      "possessorIds",
+      "The organisation's registration was not found. Send its details again.",
+    ],
+    [
+      "an unknown organisation",
+      { possessorIds: [7999, 7001] },
+      "possessorIds",
+      "The organisation's registration was not found. Send its details again.",
+    ],
+  ])("does not get %s", async (_name, changes, field, message) => {
+    const { call, signIn } = createTestBackend();
+    const { token } = await signIn("foreign");
+    const before = expectOk(await call("readUser", { token }));
+    const { name, surname, fatherName, email, phoneNumber } = before;
+    const body = { name, surname, fatherName, email, phoneNumber, ...changes };
+    expect(expectProblem(422, await call("updateUser", { token, lang: "en", body })).fields).toEqual([
+      { field, message },
+    ]);
+    expect(expectOk(await call("readUser", { token }))).toEqual(before);
+  });
+
+  it("keeps the note of a citizen until another one is sent", async () => {
+    const { call, signIn } = createTestBackend();
+    const { token } = await signIn("citizen");
+    const contacts = { email: "a@b.example", phoneNumber: "+994125550199" };
+    const update = async (body: object) => {
+      expectOk(await call("updateContacts", { token, body }));
+      return expectOk(await call("readUser", { token }));
+    };
+    expect(await update(contacts)).not.toHaveProperty("note");
+    expect((await update({ ...contacts, note: "Zəng edin." })).note).toBe("Zəng edin.");
+    expect((await update(contacts)).note).toBe("Zəng edin.");
+    expect((await update({ ...contacts, note: "" })).note).toBe("");
+  });
+
+  it("of a citizen is not changed like that of a foreign user, and the other way round", async () => {
+    const { call, signIn } = createTestBackend();
+    const [{ token: citizen }, { token }] = [await signIn("citizen"), await signIn("foreign")];
+    const contacts = { email: "a@b.example", phoneNumber: "+994125550199" };
+    const body = { ...contacts, name: "Emma", surname: "Lind", fatherName: "Karl" };
+    expectProblem(403, await call("updateUser", { token: citizen, body }));
+    expectProblem(403, await call("updateContacts", { token, body: contacts }));
   });
 
   it("allows a citizen to change contacts only", async () => {

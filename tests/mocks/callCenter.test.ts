@@ -65,4 +65,26 @@ describe("the call center", () => {
     expectProblem(409, await call("requestCallback", { token: director.token, body }));
     expect((await listFreeSlots(director.token)).map(({ id }) => id)).not.toContain(body.slot);
   });
+
+  it("refuses a slot that it does not offer, and says so in the language of the request", async () => {
+    const { call, signIn } = createTestBackend();
+    const { token } = await signIn("citizen");
+    const body = { phoneNumber: "+994505550142", slot: "20260320-1000", topic: "Rüsum" };
+    const { fields } = expectProblem(422, await call("requestCallback", { token, lang: "en", body }));
+    expect(fields).toEqual([{ field: "slot", message: "This time has passed. Choose another one." }]);
+  });
+
+  it("takes ten bookings of an account, and does not count those of other accounts", async () => {
+    const { call, signIn } = createTestBackend();
+    const [{ token: citizen }, { token: director }] = [await signIn("citizen"), await signIn("director")];
+    const slots = expectOk(await call("readCallCenter", { token: citizen })).slots.filter(({ free }) => free);
+    const book = async (token: string, index: number) =>
+      call("requestCallback", {
+        token,
+        body: { phoneNumber: "+994505550142", slot: slots[index]?.id ?? "", topic: "Rüsum" },
+      });
+    for (let index = 0; index < 10; index += 1) expectOk(await book(citizen, index));
+    expectProblem(429, await book(citizen, 10));
+    expectOk(await book(director, 10));
+  });
 });

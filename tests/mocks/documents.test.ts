@@ -3,6 +3,8 @@ import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
 import { detectFileType } from "../../mocks/store/fileTypes.ts";
 import { createPdf } from "../../mocks/pdf/pdf.ts";
+import { createSampleFile } from "../../mocks/sampleData/sampleFiles.ts";
+import { documentUploadFile as maxFileBytes } from "../../src/generated/maxLengths.ts";
 import { testFiles } from "./testFiles.ts";
 import { expectOk, createTestBackend, longLivedSessions, expectProblem } from "./testBackend.ts";
 import { readAlphabets } from "../../codegen/messageFiles.ts";
@@ -62,6 +64,69 @@ describe("an uploaded file", () => {
     expectProblem(404, await call("downloadDocument", { token, path: { id: second } }));
   });
 
+  it("has at most 20 MB", async () => {
+    const { call, signIn } = createTestBackend();
+    const { token } = await signIn("citizen");
+    const { size: smallest } = testFiles.sized(0);
+    const send = async (bytes: number) =>
+      call("uploadDocument", { token, formFields: { file: testFiles.sized(bytes - smallest) } });
+    expect(expectOk(await send(maxFileBytes)).size).toBe(maxFileBytes);
+    expectProblem(413, await send(maxFileBytes + 1));
+  });
+
+  const image = "receiptPhoto";
+  it.each([
+    [
+      "with an upper-case extension",
+      new File([createSampleFile(image)], "QEBZ.PNG", { type: "image/png" }),
+      "QEBZ.PNG",
+    ],
+    ["with several dots", new File([createSampleFile(image)], "a.pdf.png", { type: "image/png" }), "a.pdf.png"],
+    [
+      "with the other extension",
+      new File([createSampleFile("phonePhoto")], "a.jpeg", { type: "image/jpeg" }),
+      "a.jpeg",
+    ],
+    ["with a blank name", new File([createSampleFile("phonePhoto")], "  ", { type: "image/jpeg" }), "fayl.jpg"],
+    [
+      "with 300 characters in its name",
+      new File([createSampleFile(image)], `${"a".repeat(296)}.png`, { type: "image/png" }),
+      `${"a".repeat(251)}.png`,
+    ],
+  ])("%s is accepted under the name that it may have", async (_name, file, fileName) => {
+    const { call, signIn } = createTestBackend();
+    const { token } = await signIn("citizen");
+    const sent = expectOk(await call("uploadDocument", { token, formFields: { file } }));
+    expect(sent).toMatchObject({ name: fileName, fileName });
+  });
+
+  it.each([
+    ["without an extension", new File([createSampleFile(image)], "qebz", { type: "image/png" })],
+    ["with the extension in the middle", new File([createSampleFile(image)], "qebz.png.txt", { type: "image/png" })],
+    ["with the extension before a space", new File([createSampleFile(image)], "qebz.png ", { type: "image/png" })],
+    ["with another declared type", new File([createSampleFile(image)], "qebz.png", { type: "image/jpeg" })],
+    ["with another extension", new File([createSampleFile(image)], "qebz.jpg", { type: "image/png" })],
+  ])("%s is refused, since its name or type is not that of its content", async (_name, file) => {
+    const { call, signIn } = createTestBackend();
+    const { token } = await signIn("citizen");
+    const { fields } = expectProblem(422, await call("uploadDocument", { token, lang: "en", formFields: { file } }));
+    expect(fields).toEqual([
+      {
+        field: "file",
+        message: "The file is not of the type its name says. Choose a PNG or JPEG image, a PDF or an MP4 video.",
+      },
+    ]);
+  });
+
+  it("is refused with its own message when it is empty", async () => {
+    const { call, signIn } = createTestBackend();
+    const { token } = await signIn("citizen");
+    const request = { token, lang: "en", formFields: { file: testFiles.empty() } } as const;
+    expect(expectProblem(422, await call("uploadDocument", request)).fields).toEqual([
+      { field: "file", message: "The file is empty. Choose another one." },
+    ]);
+  });
+
   it("gets 404 when its bytes are lost", async () => {
     const { call, signIn, store } = createTestBackend();
     const { token } = await signIn("admin");
@@ -71,6 +136,38 @@ describe("an uploaded file", () => {
     const other = createTestBackend();
     other.store.importSnapshot(snapshot);
     expectProblem(404, await other.call("downloadDocument", { token, path: { id } }));
+  });
+});
+
+describe("the search for a document", () => {
+  it.each([
+    ["its name", "xarab telefon", [8091, 8090]],
+    ["its file name", "olcme-akti", [8097]],
+    ["the number of its appeal", "2026-00452", [8096, 8094]],
+    ["nothing that it has", "xyzzy", []],
+  ])("finds it by %s", async (_name, word, ids) => {
+    const { call, signIn } = createTestBackend();
+    const { token } = await signIn("citizen");
+    const { items, total } = expectOk(await call("listDocuments", { token, query: { word, perPage: 100 } }));
+    expect(new Set(items.map(({ id }) => id))).toEqual(new Set(ids));
+    expect(total).toBe(ids.length);
+  });
+
+  it("finds all of them without a word", async () => {
+    const { call, signIn } = createTestBackend();
+    const { token } = await signIn("citizen");
+    expect(expectOk(await call("listDocuments", { token })).total).toBeGreaterThan(10);
+  });
+});
+
+describe("an issued document", () => {
+  it("has the number of its certificate, and no other document has one", async () => {
+    const { call, signIn } = createTestBackend();
+    const { token } = await signIn("citizen");
+    const { items } = expectOk(await call("listDocuments", { token, query: { perPage: 100 } }));
+    expect(
+      items.flatMap((item) => ("certificateNumber" in item ? [[item.fileName, item.certificateNumber]] : [])),
+    ).toEqual([["sertifikat-2026-00390.pdf", "S-2026-00390"]]);
   });
 });
 

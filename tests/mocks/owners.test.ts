@@ -2,6 +2,7 @@ import type { Id } from "../../src/generated/contract.d.ts";
 import { describe, expect, it } from "vitest";
 import { operations } from "../../mocks/operations.ts";
 import { expectOk, createTestBackend, longLivedSessions, expectProblem } from "./testBackend.ts";
+import { draftUpdateData as maxJsonLength } from "../../src/generated/maxLengths.ts";
 import { testFiles } from "./testFiles.ts";
 
 const lists = [
@@ -89,6 +90,17 @@ describe("personal data", () => {
 });
 
 describe("a draft", () => {
+  it("may have as many characters as the contract allows, and no more", async () => {
+    const { call, signIn } = createTestBackend();
+    const { token } = await signIn("citizen");
+    const sent = { token, path: { formKey: "complaint" } };
+    const createData = (length: number) => ({ text: "a".repeat(length - JSON.stringify({ text: "" }).length) });
+    const data = createData(maxJsonLength);
+    expect(expectOk(await call("keepDraft", { ...sent, body: { data } })).data).toEqual(data);
+    expectProblem(413, await call("keepDraft", { ...sent, body: { data: createData(maxJsonLength + 1) } }));
+    expect(expectOk(await call("readDraft", sent)).data).toEqual(data);
+  });
+
   it("keeps its uploaded files as long as itself", async () => {
     const { call, signIn, store } = createTestBackend(longLivedSessions);
     const { token } = await signIn("citizen");

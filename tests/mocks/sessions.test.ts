@@ -103,6 +103,61 @@ describe("a session", () => {
   });
 });
 
+describe("a sign-out", () => {
+  it("ends the session of the refresh token, and no other", async () => {
+    const { call, signIn } = createTestBackend();
+    const [mine, other, theirs] = [await signIn("citizen"), await signIn("citizen"), await signIn("director")];
+    expectOk(await call("signOut", { body: { refreshToken: mine.refreshToken } }));
+    expectProblem(401, await call("readUser", { token: mine.token }));
+    expectProblem(401, await call("renewSession", { query: { refreshToken: mine.refreshToken } }));
+    for (const { token } of [other, theirs]) expectOk(await call("readUser", { token }));
+  });
+
+  it("with a refresh token that was used ends the session too", async () => {
+    const { call, signIn } = createTestBackend();
+    const [mine, other] = [await signIn("citizen"), await signIn("citizen")];
+    const { accessToken } = expectOk(await call("renewSession", { query: { refreshToken: mine.refreshToken } }));
+    expectOk(await call("renewSession", { query: { refreshToken: other.refreshToken } }));
+    const { id } = expectOk(await call("readUser", { token: accessToken }));
+    expect(id).toBe(1001);
+    const { refreshToken: latest } = expectOk(
+      await call("renewSession", { query: { refreshToken: mine.refreshToken } }),
+    );
+    expectOk(await call("signOut", { body: { refreshToken: mine.refreshToken } }));
+    expectProblem(401, await call("readUser", { token: accessToken }));
+    expectProblem(401, await call("renewSession", { query: { refreshToken: latest } }));
+    const { accessToken: goesOn } = expectOk(
+      await call("renewSession", { query: { refreshToken: other.refreshToken } }),
+    );
+    expectOk(await call("readUser", { token: goesOn }));
+  });
+
+  it("with an unknown refresh token ends nothing", async () => {
+    const { call, signIn } = createTestBackend();
+    const { token } = await signIn("citizen");
+    expectOk(await call("signOut", { body: { refreshToken: "refresh-of-nobody" } }));
+    expectOk(await call("readUser", { token }));
+  });
+});
+
+describe("the return address of the identity service", () => {
+  it.each([
+    ["https://portal.example/asan-login", 200],
+    ["http://localhost:5173/asan-login?from=home", 200],
+    ["https://portal.example/asan-login/", 400],
+    ["https://portal.example/home", 400],
+    ["/asan-login", 400],
+    ["ftp://portal.example/asan-login", 400],
+    ["xhttps://portal.example/asan-login", 400],
+    ["httpsx://portal.example/asan-login", 400],
+    ["javascript:alert(1)", 400],
+  ])("%s gets %i", async (redirect, status) => {
+    const { call } = createTestBackend();
+    const response = await call("signInWithIdentity", { query: { code: "citizen-0f3a77c1", redirect } });
+    expect(response.status).toBe(status);
+  });
+});
+
 describe("a state identity code", () => {
   it("works once", async () => {
     const { call } = createTestBackend();
@@ -244,6 +299,37 @@ describe("an account choice", () => {
     const { token } = await signIn("director");
     expect(await selected(call, token)).toEqual(["AZ-2026-000484"]);
     expect(await selected(call, expectOk(await call("chooseAccount", { token })).token)).toEqual([]);
+  });
+
+  it("passes the represented organisation to the other portal, in a session that is no longer than the first", async () => {
+    const { call, signIn, store } = createTestBackend({ sessionLifetimeSeconds: 600 });
+    const { token } = await signIn("representative");
+    const choice = expectOk(await call("chooseAccount", { token, query: { certNumber: "AZ-2026-000482" } }));
+    store.advanceClock(500);
+    const transferred = expectOk(await call("handOverSession", { token: choice.token }));
+    expect(await selected(call, transferred.token)).toEqual(["AZ-2026-000482"]);
+    store.advanceClock(99);
+    expectOk(await call("readUser", { token: transferred.token }));
+    store.advanceClock(1);
+    expectProblem(401, await call("readUser", { token: transferred.token }));
+  });
+
+  it("goes no further than the session", async () => {
+    const { call, signIn, store } = createTestBackend({ sessionLifetimeSeconds: 600 });
+    const { token } = await signIn("representative");
+    store.advanceClock(599);
+    const choice = expectOk(await call("chooseAccount", { token, query: { certNumber: "AZ-2026-000482" } }));
+    store.advanceClock(1);
+    expectProblem(401, await call("readUser", { token: choice.token }));
+  });
+
+  it.each([
+    ["AZ-2026-000484", 403],
+    ["AZ-2026-999999", 404],
+  ])("of an organisation that the user does not represent is refused: %s", async (certNumber, status) => {
+    const { call, signIn } = createTestBackend();
+    const { token } = await signIn("representative");
+    expectProblem(status, await call("chooseAccount", { token, query: { certNumber } }));
   });
 
   it("passes account and privileges to the other portal in a separate session", async () => {

@@ -90,7 +90,7 @@ async function measureFolder(folder: string, modules: readonly string[], isRenew
   for (const { status, fileName, location, mutatorName, replacement } of mutants)
     if (status === "Survived" || status === "NoCoverage")
       console.log(
-        `${relative(root, fileName)}:${location.start.line + 1} ${status} ${mutatorName}: ${replacement?.split("\n")[0] ?? ""}`,
+        `${relative(root, fileName)}:${location.start.line} ${status} ${mutatorName}: ${replacement?.split("\n")[0] ?? ""}`,
       );
   return countResults(folder, mutants, (Date.now() - startMs) / 60_000);
 }

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { createTestBackend, expectOk, type TestBackend } from "./testBackend.ts";
+
+const check = async ({ call }: TestBackend, number: string, lang: "az" | "ru" | "en" = "en") =>
+  expectOk(await call("checkCertificate", { lang, query: { number } }));
+
+describe("the check of a certificate", () => {
+  it("shows what anybody may know, whatever the case of the number and the spaces round it", async () => {
+    expect(await check(createTestBackend(), "  s-2025-00118 ")).toEqual({
+      number: "s-2025-00118",
+      certificate: {
+        number: "S-2025-00118",
+        kind: "Quality certificate for food exported to the European Union",
+        holder: "«Şəki Fındıq Emalı» MMC",
+        issueDate: "2025-06-12",
+        validUntil: "2028-06-12",
+        status: "VALID",
+      },
+    });
+  });
+
+  it.each([
+    ["is valid on its last day", "S-2025-00118", "2028-06-12T19:59:59Z", "VALID"],
+    ["has expired on the day after", "S-2025-00118", "2028-06-12T20:00:00Z", "EXPIRED"],
+    ["is withdrawn before its last day", "S-2025-00061", "2028-03-20T08:00:00Z", "WITHDRAWN"],
+    ["is still withdrawn after its last day", "S-2025-00061", "2029-01-01T08:00:00Z", "WITHDRAWN"],
+  ])("says that one %s, in Baku", async (_name, number, time, status) => {
+    const { certificate } = await check(createTestBackend({ now: () => Date.parse(time) }), number);
+    expect(certificate?.status).toBe(status);
+    expect(certificate).not.toHaveProperty("isWithdrawn");
+  });
+
+  it("finds a certificate that a person got, and names the person by initials only", async () => {
+    const backend = createTestBackend();
+    const { token } = await backend.signIn("citizen");
+    const { items } = expectOk(await backend.call("listDocuments", { token, query: { perPage: 100 } }));
+    const numbers = items.flatMap(({ certificateNumber }) => certificateNumber ?? []);
+    expect(numbers).toEqual(["S-2026-00390"]);
+    for (const number of numbers)
+      expect((await check(backend, number)).certificate).toMatchObject({ number, holder: "A. Q.", status: "VALID" });
+  });
+
+  it("of an unknown number finds nothing", async () => {
+    expect(await check(createTestBackend(), "S-2026-99999")).toEqual({ number: "S-2026-99999" });
+  });
+
+  it("is in the language of the request", async () => {
+    expect((await check(createTestBackend(), "S-2022-00093", "ru")).certificate?.kind).toBe(
+      "Свидетельство о поверке весов",
+    );
+  });
+});
