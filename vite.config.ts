@@ -201,6 +201,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     alias: [
       // Messages are compiled by codegen, so the bundle does not need the ICU parser.
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" },
+      // Wouter's replacement for versions of React that lack the hook.
+      { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: "react" },
       // RJSF needs it only for markdown in descriptions, which our forms do not have.
       { find: /^markdown-to-jsx(\/react)?$/, replacement: join(root, "src/forms/markdownStub.ts") },
     ],
