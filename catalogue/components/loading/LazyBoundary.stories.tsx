@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { Pending } from "../../support/Pending.tsx";
 import { getTranslator } from "../../support/storyParameters.ts";
 import { text } from "../../support/text.ts";
 import { useT } from "../../../src/i18n/IntlProvider.tsx";
 import { LazyBoundary } from "../../../src/components/loading/LazyBoundary.tsx";
-import { use, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
 function Failing(): ReactNode {
   throw new Error("broken");
 }
-
-const never = new Promise<never>(() => undefined);
-const Pending = (): ReactNode => use(never);
 
 const meta = {
   component: LazyBoundary,

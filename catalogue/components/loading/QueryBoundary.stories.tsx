@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { Pending } from "../../support/Pending.tsx";
 import { getTranslator } from "../../support/storyParameters.ts";
 import { text } from "../../support/text.ts";
 import { QueryBoundary } from "../../../src/components/loading/QueryBoundary.tsx";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { use, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { ApiError, type Failure } from "../../../src/api/failure.ts";
 import type { MessageId } from "../../../src/generated/messages/ids.ts";
 import { useT } from "../../../src/i18n/IntlProvider.tsx";
@@ -28,9 +29,6 @@ function FailingOnce(): ReactNode {
   });
   return t(data as MessageId);
 }
-
-const never = new Promise<never>(() => undefined);
-const Pending = (): ReactNode => use(never);
 
 const meta = { component: QueryBoundary, args: { shape: "list", children: text("accessibility.lead") } } satisfies Meta<
   typeof QueryBoundary

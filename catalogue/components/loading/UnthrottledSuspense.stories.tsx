@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { use, type ReactNode } from "react";
+import { Pending } from "../../support/Pending.tsx";
 import { getTranslator } from "../../support/storyParameters.ts";
 import { text } from "../../support/text.ts";
 import { UnthrottledSuspense } from "../../../src/components/loading/UnthrottledSuspense.tsx";
-
-const never = new Promise<never>(() => undefined);
-const Pending = (): ReactNode => use(never);
 
 const meta = {
   component: UnthrottledSuspense,
