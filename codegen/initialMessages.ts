@@ -29,9 +29,11 @@ export type MessageTier = (typeof messageTiers)[number];
  * page or a dialog can.
  */
 export function findMessageTiers(ids: readonly string[]): Map<string, MessageTier> {
-  const initial = findMessagesOf(ids, collectModules(initialModules));
-  const data = findMessagesOf(ids, collectModules(initialModules, listFirstDataImports));
-  const layout = findMessagesOf(ids, collectModules(initialModules, listLayoutImports));
+  // The tiers share most of their modules: each is parsed once.
+  const parsed = new Map<string, SourceModule>();
+  const initial = findMessagesOf(ids, collectModules(parsed));
+  const data = findMessagesOf(ids, collectModules(parsed, listFirstDataImports));
+  const layout = findMessagesOf(ids, collectModules(parsed, listLayoutImports));
   const findTier = (id: string): MessageTier =>
     initial.has(id) ? "initial" : data.has(id) ? "data" : layout.has(id) ? "layout" : "rest";
   return new Map(ids.map((id) => [id, findTier(id)]));
@@ -87,18 +89,22 @@ function listImportsInCallsOf(
   return [...found];
 }
 
-/** Returns the modules, everything that they import statically, and what `listMore` adds for each, without generated code. */
+/**
+ * Returns the modules of the first view, everything that they import statically, and what `listMore` adds for each, without
+ * generated code. Adds each module that it parses to `parsed`.
+ */
 function collectModules(
-  entries: readonly string[],
+  parsed: Map<string, SourceModule>,
   listMore: (module: SourceModule) => readonly string[] = () => [],
 ): SourceModule[] {
   const modules = new Map<string, SourceModule>();
-  const pending = [...entries];
+  const pending = [...initialModules];
   for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
     if (modules.has(path) || path.startsWith("src/generated/") || !/\.tsx?$/.test(path)) continue;
     // The compiler reports an import of a file that does not exist; messages can be generated all the same.
     if (!existsSync(join(repositoryRoot, path))) continue;
-    const module = parseSourceModule(path);
+    const module = parsed.get(path) ?? parseSourceModule(path);
+    parsed.set(path, module);
     modules.set(path, module);
     pending.push(...module.imports, ...listMore(module));
   }
