@@ -187,7 +187,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description Uploads one file before the appeal, feedback or report that references it by id. The server deletes a file that is not referenced within 24 hours, unless a saved draft names it: by `documentId`, in the `files` of its `data`. The server determines the type from the content, not from the file name.
+         * @description Uploads one file before the appeal, feedback or report that references it by id. The server deletes a file that is not referenced within 24 hours, unless a saved draft names it: by `documentId`, in the `files` of its `data`. The server determines the type from the content, not from the file name. It may refuse a file whose name or declared type differs from it.
          */
         post: operations["uploadDocument"];
         delete?: never;

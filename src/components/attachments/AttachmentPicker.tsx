@@ -8,7 +8,7 @@ import { FileList, type FileListItem } from "../data/FileList.tsx";
 import { FilesField } from "../forms/FilesField.tsx";
 import { MuiTheme } from "../styles/MuiTheme.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
-import { acceptAttribute } from "./validateFile.ts";
+import { acceptAttribute } from "./prepareFile.ts";
 import type { Attachment, Attachments } from "./useAttachments.ts";
 import { useFormatFileSize } from "../../i18n/useFormatFileSize.ts";
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { Failure } from "../../api/failure.ts";
 import { documentIds as maxFiles } from "../../generated/maxItems.ts";
 import { useFileUploads } from "./useFileUploads.ts";
-import { validateFile, type FileRejectionReason } from "./validateFile.ts";
+import { prepareFile, type FileRejectionReason } from "./prepareFile.ts";
 import { storeAttachmentDraft, readAttachmentDraft, type UploadedFile } from "./attachmentDraft.ts";
 import type { Id } from "../../generated/contract.d.ts";
 
@@ -51,15 +51,16 @@ export function useAttachments(form: string, owner: string): Attachments {
   const { upload, abort, retry } = useFileUploads(update);
   const addFile = async (file: File, index: number): Promise<void> => {
     const id = createId();
-    const reason = index >= maxFiles ? "tooMany" : await validateFile(file);
+    const prepared = index >= maxFiles ? "tooMany" : await prepareFile(file);
+    const isRejected = typeof prepared === "string";
     const fileInfo = { id, fileName: file.name, size: file.size };
     setFiles((before) => [
       ...before,
-      reason === undefined
-        ? { ...fileInfo, state: "sending", progress: 0 }
-        : { ...fileInfo, state: "rejected", reason },
+      isRejected
+        ? { ...fileInfo, state: "rejected", reason: prepared }
+        : { ...fileInfo, state: "sending", progress: 0 },
     ]);
-    if (reason === undefined) await upload(id, file);
+    if (!isRejected) await upload(id, prepared);
   };
   return {
     files,

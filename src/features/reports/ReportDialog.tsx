@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { getFailureMessage } from "../../api/getFailureMessage.ts";
-import { acceptAttribute } from "../../components/attachments/validateFile.ts";
+import { acceptAttribute } from "../../components/attachments/prepareFile.ts";
 import { useFormatFileSize } from "../../i18n/useFormatFileSize.ts";
 import type { Report } from "../../generated/contract.d.ts";
 import { DateText } from "../../components/text/DateText.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { validateFile } from "../../components/attachments/validateFile.ts";
+import { prepareFile } from "../../components/attachments/prepareFile.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 
 /** The file that the user chose for a report. */
@@ -18,9 +18,10 @@ export function useReportFile(): ReportFile {
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
   const chooseFile = async (chosen: File | undefined): Promise<void> => {
-    const reason = chosen && (await validateFile(chosen));
-    setFile(reason === undefined ? chosen : undefined);
-    setError(reason && t(`attachment.rejected.${reason}`, { most: 1 }));
+    const prepared = chosen && (await prepareFile(chosen));
+    const isRejected = typeof prepared === "string";
+    setFile(isRejected ? undefined : prepared);
+    setError(isRejected ? t(`attachment.rejected.${prepared}`, { most: 1 }) : undefined);
   };
   return { file, error, chooseFile, requireFile: () => setError(error ?? t("report.noFile")) };
 }

@@ -1,0 +1,33 @@
+import { documentUploadFile as maxFileSizeBytes } from "../../generated/maxLengths.ts";
+import { signatureBytes, detectMimeType } from "../documents/fileFormat.ts";
+
+/** The MIME types that the contract accepts, with the extensions of their file names. */
+const extensionsByMimeType: Readonly<Record<string, readonly string[]>> = {
+  "image/png": ["png"],
+  "image/jpeg": ["jpg", "jpeg"],
+  "application/pdf": ["pdf"],
+  "video/mp4": ["mp4"],
+};
+
+/** The accepted MIME types as the `accept` attribute of a file input. */
+export const acceptAttribute: string = Object.keys(extensionsByMimeType).join(",");
+
+/** Why a file is rejected before its upload: it is empty, too large, or its content has no accepted type. */
+export type FileRejectionReason = "empty" | "size" | "type";
+
+/**
+ * Returns a file with the MIME type of its content and an extension that fits it, or the reason why it is rejected.
+ * Messengers give JPEG images the extension of another format, and a browser declares no type for an extension that the
+ * system does not know. The content is what counts, but a server may refuse a file whose name or declared type differs from it.
+ */
+export async function prepareFile(file: File): Promise<File | FileRejectionReason> {
+  if (file.size === 0) return "empty";
+  if (file.size > maxFileSizeBytes) return "size";
+  const type = detectMimeType(new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer())) ?? "";
+  const extensions = extensionsByMimeType[type];
+  if (extensions === undefined) return "type";
+  const hasExtension = extensions.some((extension) => file.name.toLowerCase().endsWith(`.${extension}`));
+  if (hasExtension && file.type === type) return file;
+  const name = hasExtension ? file.name : `${file.name}.${extensions[0]}`;
+  return new File([file], name, { type, lastModified: file.lastModified });
+}
