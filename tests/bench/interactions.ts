@@ -46,7 +46,7 @@ async function measureTyping(page: Page, field: Locator, throttle: SetCpuThrottl
   await field.click();
   await page.waitForTimeout(1000);
   await throttle(true);
-  await page.evaluate(() => (globalThis as unknown as { benchMetrics: ProbeMetrics }).benchMetrics.reset());
+  await resetMetrics(page);
   for (let key = 0; key < typing.keyCount; key += 1) {
     await page.keyboard.press("abcdefghij"[key % 10] ?? "a");
     await page.waitForTimeout(typing.intervalMs);
@@ -102,7 +102,7 @@ export const switchLanguage = ({ browser, origin }: BenchTarget): Promise<Intera
   });
 
 /** The time after which a page has preloaded the scripts of its visible links, in milliseconds. */
-const visibleLinksMs = 7000;
+export const visibleLinksMs = 7000;
 
 /**
  * Opens a list of ten rows: with nothing loaded, with its chunk and data loaded, and in a new document after its link has been
@@ -155,7 +155,7 @@ export const receiveMessageFlood = ({ browser, origin, store }: BenchTarget): Pr
       await countLabel.waitFor({ state: "attached" });
       const before = await readCount();
       await throttle(true);
-      await page.evaluate(() => (globalThis as unknown as { benchMetrics: ProbeMetrics }).benchMetrics.reset());
+      await resetMetrics(page);
       const startedAtMs = performance.now();
       for (let count = 0; count < floodSize; count += 1) {
         store.pushNotification("citizen", welcomeNotification);
@@ -187,7 +187,7 @@ type InteractionSetup = {
 } & BrowserContextOptions;
 
 /** Opens a page without throttling, waits until it is idle, and runs an interaction that can throttle the CPU. */
-async function runInteraction(
+export async function runInteraction(
   browser: Browser,
   { url, readySelector, waitsForHydration = true, localStorage = {}, ...options }: InteractionSetup,
   interact: (page: Page, throttle: SetCpuThrottling) => Promise<InteractionMetrics>,
@@ -218,7 +218,7 @@ async function runInteraction(
 }
 
 /** Clicks an element and measures until `isShown` is true. */
-async function clickAndMeasure(
+export async function clickAndMeasure(
   page: Page,
   target: Locator,
   isShown: JSHandle<() => boolean>,
@@ -244,7 +244,12 @@ async function clickAndMeasure(
   };
 }
 
-const readMetrics = (
+/** Clears the metrics that the page has recorded, except those of its load. */
+export const resetMetrics = (page: Page): Promise<void> =>
+  page.evaluate(() => (globalThis as unknown as { benchMetrics: ProbeMetrics }).benchMetrics.reset());
+
+/** Returns the metrics that the page has recorded since they were cleared. */
+export const readMetrics = (
   page: Page,
 ): Promise<Pick<ProbeMetrics, "keyDelaysMs" | "interactionDurationsMs" | "longTasks" | "reachedMs" | "layoutShifts">> =>
   page.evaluate(() => {

@@ -17,16 +17,35 @@ import {
   typeIntoRegistration,
   type InteractionMetrics,
 } from "./interactions.ts";
+import { benchDialogs, openDialog } from "./dialogs.ts";
+import { longLists, scrollLongList } from "./longLists.ts";
 import { readOrCreateCertificate, type Certificate } from "./certificate.ts";
 import { startProxy, type BenchProxy } from "./proxy.ts";
 import { renderScriptlessPage } from "./scriptlessPage.ts";
 import { buildPeer, createPeerServer, peers, type PeerName } from "./peers.ts";
-import { getScriptlessName, listNoisyMeasurements, type BenchResults } from "./results.ts";
+import {
+  getDialogName,
+  getScriptlessName,
+  getScrollName,
+  listNoisyMeasurements,
+  type BenchResults,
+} from "./results.ts";
 import { listPublicPages, type PublicPage } from "./publicPages.ts";
 import { measurePageLoad, newBenchContext, type PageLoad, type PageTarget } from "./pageLoad.ts";
 
 /** The groups of measurements that can be selected. */
-export const benchParts = ["home", "routes", "peers", "typing", "menu", "language", "list", "flood"] as const;
+export const benchParts = [
+  "home",
+  "routes",
+  "peers",
+  "typing",
+  "menu",
+  "dialogs",
+  "language",
+  "list",
+  "scrolling",
+  "flood",
+] as const;
 export type BenchPart = (typeof benchParts)[number];
 
 /** Options of a run. */
@@ -180,8 +199,12 @@ async function peerAndInteractionSteps(
   if (needs("typing") && mui !== undefined)
     addInteraction("plain typing", () => typeIntoPlainForm(environment, `${mui.origin}/?form`));
   if (needs("menu")) addInteraction("menu", () => openMenu(environment));
+  if (needs("dialogs"))
+    for (const name of benchDialogs) addInteraction(getDialogName(name), () => openDialog(environment, name));
   if (needs("language")) addInteraction("language", () => switchLanguage(environment));
   if (needs("list")) addInteraction("list", () => openList(environment));
+  if (needs("scrolling"))
+    for (const name of longLists) addInteraction(getScrollName(name), () => scrollLongList(environment, name));
   if (needs("flood")) addInteraction("flood", () => receiveMessageFlood(environment));
   return steps;
 }

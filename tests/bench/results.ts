@@ -1,4 +1,5 @@
 import { floodSize, calculateMedian, type InteractionMetrics } from "./interactions.ts";
+import { listSizes, longLists, type LongList } from "./longLists.ts";
 import type { PageLoad } from "./pageLoad.ts";
 
 /** All measurements of a run. Equal indexes of two lists are from the same round, as far as both have it. */
@@ -46,6 +47,12 @@ const recordPage = "/e-services/101";
 /** Returns the name of the page loads of a URL without scripts. */
 export const getScriptlessName = (url: string): string => `${url} without scripts`;
 
+/** Returns the name of the interaction that opens a dialog. */
+export const getDialogName = (dialog: string): string => `dialog: ${dialog}`;
+
+/** Returns the name of the interaction that scrolls through a long list. */
+export const getScrollName = (list: LongList): string => `scrolling: ${list}`;
+
 /** Returns the median of one metric of page loads. */
 export const calculateLoadMedian = (loads: readonly PageLoad[] | undefined, name: keyof PageLoad): number =>
   calculateMedian((loads ?? []).map((load) => load[name]));
@@ -55,6 +62,8 @@ export const listTargetRows = (results: BenchResults): MeasuredRow[] => [
   ...paintTargets(results),
   ...homePageTargets(results),
   ...interactionTargets(results),
+  ...dialogTargets(results),
+  ...scrollTargets(results),
 ];
 
 /** Returns the names of the page loads and interactions whose ratios vary too much, so that further rounds are useful. */
@@ -117,10 +126,8 @@ function homePageTargets({ pageLoads, initialScriptKB }: BenchResults): Measured
 }
 
 function interactionTargets({ pageLoads, interactions }: BenchResults): MeasuredRow[] {
-  const metric = (interaction: string, name: string): number | undefined => {
-    const runs = interactions[interaction];
-    return runs && calculateMedian(runs.map((run) => run[name] ?? Number.NaN));
-  };
+  const metric = (interaction: string, name: string): number | undefined =>
+    interactionMedian(interactions, interaction, name);
   const typingRatios = (name: string): number[] =>
     comparePairs(interactions["typing"], interactions["plain typing"], (portal, plain) =>
       divide(portal[name], plain[name]),
@@ -156,6 +163,42 @@ function interactionTargets({ pageLoads, interactions }: BenchResults): Measured
     ...row("INP of switching the language", metric("language", "inp"), formatMs, 200),
     ...row(`longest task of a burst of ${messages} STOMP messages`, metric("flood", "longest"), formatMs, 100),
     ...row(`messages of a burst of ${messages} that are not counted`, counted && floodSize - counted, String, 0),
+  ];
+}
+
+/** The dialog that takes longest to open. */
+function dialogTargets({ interactions }: BenchResults): MeasuredRow[] {
+  const prefix = getDialogName("");
+  const [slowest, ...others] = Object.keys(interactions)
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => ({ name: name.slice(prefix.length), ms: interactionMedian(interactions, name, "reached") }))
+    .toSorted((a, b) => (b.ms ?? 0) - (a.ms ?? 0));
+  return [
+    ...row(
+      `time until the slowest of ${others.length + 1} dialogs and menus is visible, ${slowest?.name ?? ""}, its script loaded`,
+      slowest?.ms,
+      formatMs,
+      100,
+    ),
+  ];
+}
+
+/** Scrolling through long lists, and turning their pages. */
+function scrollTargets({ interactions }: BenchResults): MeasuredRow[] {
+  const measured = longLists
+    .filter((list) => getScrollName(list) in interactions)
+    .map((list) => {
+      const get = (metric: string): number =>
+        interactionMedian(interactions, getScrollName(list), metric) ?? Number.NaN;
+      const label = `${listSizes[list].toLocaleString("en")} ${list}, ${get("perPage")} on a page`;
+      return { label, longestMs: get("longest"), pagingMs: get("paging") };
+    });
+  const [slowestPaging] = measured.toSorted((a, b) => b.pagingMs - a.pagingMs);
+  return [
+    ...measured.flatMap(({ label, longestMs }) =>
+      row(`longest task of scrolling through ${label}`, longestMs, formatMs, 50),
+    ),
+    ...row(`INP of opening the next page of ${slowestPaging?.label ?? ""}`, slowestPaging?.pagingMs, formatMs, 200),
   ];
 }
 
@@ -213,6 +256,15 @@ const compareLoads: typeof comparePairs<PageLoad, PageLoad> = comparePairs;
 
 const loadMedian = (pageLoads: BenchResults["pageLoads"], name: string, metric: keyof PageLoad): number | undefined =>
   pageLoads[name] && calculateLoadMedian(pageLoads[name], metric);
+
+const interactionMedian = (
+  interactions: BenchResults["interactions"],
+  interaction: string,
+  metric: string,
+): number | undefined => {
+  const runs = interactions[interaction];
+  return runs && calculateMedian(runs.map((run) => run[metric] ?? Number.NaN));
+};
 
 const divide = (dividend = Number.NaN, divisor = Number.NaN): number => dividend / divisor;
 const formatRatio = (value: number): string => `${value.toFixed(2)} ×`;

@@ -76,3 +76,19 @@ test("renders no line at the end of a card whose last value stands at its top", 
     });
   expect(lines).toEqual(["0px"]);
 });
+
+test("labels the values of a card, but not its heading and its status", async () => {
+  const { page } = await portal.newVisitor({ language: "ru", viewport: phone });
+  await page.goto(paths.standards);
+  await waitForPage(page);
+  const cells = page.getByRole("main").getByRole("row").nth(1).locator("> *");
+  const labelled = await cells.evaluateAll((found) =>
+    found.map((cell) => [
+      cell.matches(":first-child, :has(.status-chip)"),
+      cell.firstElementChild?.checkVisibility() === true,
+    ]),
+  );
+  expect(labelled.map(([isHeading]) => isHeading)).toContain(false);
+  expect(labelled.filter(([isHeading]) => isHeading)).toHaveLength(2);
+  for (const [isHeading, hasLabel] of labelled) expect(hasLabel).toBe(!isHeading);
+});

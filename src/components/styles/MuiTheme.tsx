@@ -1,10 +1,17 @@
 import { ThemeProvider, createTheme, enhanceHighContrast } from "@mui/material/styles";
-import { createContext, use } from "react";
+import { createContext, use, useInsertionEffect } from "react";
 import type { ReactNode } from "react";
 import { choiceOverrides } from "./choiceOverrides.ts";
 import { dialogOverrides } from "./dialogOverrides.ts";
 import { inputOverrides } from "./inputOverrides.ts";
 import { stepperOverrides } from "./stepperOverrides.ts";
+
+// Adds the members of a theme with custom properties to its type.
+declare module "@mui/material/styles" {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+}
 
 // `nativeColor` lets the palette refer to the custom properties of tokens.css.
 const theme = enhanceHighContrast(
@@ -40,15 +47,30 @@ const theme = enhanceHighContrast(
 
 const HasThemeContext = createContext(false);
 
+let hasVariables = false;
+
+/**
+ * Sets the custom properties of the theme on the document, once. ThemeProvider inserts a style sheet with them when it is
+ * rendered and removes it at the end, so that the browser computes the styles of the whole page again for each dialog.
+ */
+function setVariables(): void {
+  if (hasVariables) return;
+  hasVariables = true;
+  for (const sheet of theme.generateStyleSheets() as { ":root": Record<string, string | number> }[])
+    for (const [name, value] of Object.entries(sheet[":root"]))
+      document.documentElement.style.setProperty(name, String(value));
+}
+
 /**
  * Provides the MUI theme with the tokens of the portal. Dialog includes it; a form in a page needs one around it.
  * A nested MuiTheme does nothing.
  */
 export function MuiTheme({ children }: { children: ReactNode }) {
+  useInsertionEffect(setVariables, []);
   if (use(HasThemeContext)) return children;
   return (
     <HasThemeContext value={true}>
-      <ThemeProvider theme={theme} storageManager={null}>
+      <ThemeProvider theme={theme} storageManager={null} disableStyleSheetGeneration>
         {children}
       </ThemeProvider>
     </HasThemeContext>
