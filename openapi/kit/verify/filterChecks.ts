@@ -155,7 +155,7 @@ function listWordGroups(items: readonly Item[], description: string): string[][]
     namesField(description, field),
   );
   return [...new Set([...searchedFields, ...named])].map((field) => [
-    ...(named.includes(field) ? items.flatMap((item) => findOwnWord(item, field) ?? []) : []),
+    ...(named.includes(field) ? items.slice(0, maxValues).flatMap((item) => findOwnWord(item, field) ?? []) : []),
     ...listWords(items, field),
   ]);
 }
