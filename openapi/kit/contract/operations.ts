@@ -149,6 +149,23 @@ export function listFieldNames(document: OpenApiDocument, unresolved: SchemaObje
   return kinds.flatMap(({ properties = {} }) => Object.keys(properties));
 }
 
+/** Returns the minimum length of a parameter of an operation, also by its pattern; `undefined` when the contract sets none. */
+export function getMinLength(
+  document: OpenApiDocument,
+  { parameters }: Pick<ContractOperation, "parameters">,
+  name: string,
+): number | undefined {
+  const schema = parameters.find((parameter) => parameter.name === name)?.schema;
+  if (schema === undefined) return undefined;
+  const { minLength, pattern } = flattenSchema(document, schema);
+  if (typeof minLength === "number") return minLength;
+  const [, least] = lastQuantifier.exec(String(pattern ?? "")) ?? [];
+  return least === undefined ? undefined : Number(least);
+}
+
+/** The quantifier at the end of a pattern that limits the length of a value, such as `{16,64}`. */
+export const lastQuantifier = /\{(\d+)(?:,(\d+))?\}\$$/;
+
 /** Returns the maximum length of a parameter of an operation; `undefined` when the contract sets none. */
 export function getMaxLength(
   document: OpenApiDocument,

@@ -26,6 +26,7 @@ import { sessionFaults } from "./classes/sessions.ts";
 import { statusFaults } from "./classes/statuses.ts";
 import { tokenFaults } from "./classes/tokens.ts";
 import { transportFaults } from "./classes/transport.ts";
+import { unusualRequestFaults } from "./classes/unusualRequests.ts";
 import { valueFaults } from "./classes/values.ts";
 import type { SeededFault } from "./fault.ts";
 import { hiddenFaults } from "./hiddenSets/hiddenFaults.ts";
@@ -59,6 +60,7 @@ export const seededFaults: readonly SeededFault[] = [
   ...changedRuleFaults,
   ...conditionFaults,
   ...laterPartFaults,
+  ...unusualRequestFaults,
   ...contentSentenceFaults,
   ...accountSentenceFaults,
   ...hiddenFaults,

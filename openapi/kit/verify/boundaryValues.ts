@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { flattenSchema } from "../contract/operations.ts";
+import { flattenSchema, lastQuantifier } from "../contract/operations.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 
 /** The letters of the values: Latin and Azerbaijani ones, both capital and small. */
@@ -30,7 +30,7 @@ const readBound = (schema: SchemaObject, name: string): number | undefined => {
 
 /** Returns the least and the greatest length that the last quantifier of a pattern allows, such as `{16,64}`. */
 function readPatternBounds(schema: SchemaObject): number[] {
-  const [, least, greatest] = /\{(\d+)(?:,(\d+))?\}\$$/.exec(String(schema["pattern"] ?? "")) ?? [];
+  const [, least, greatest] = lastQuantifier.exec(String(schema["pattern"] ?? "")) ?? [];
   return [greatest, least].filter((bound) => bound !== undefined).map(Number);
 }
 

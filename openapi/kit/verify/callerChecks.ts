@@ -12,6 +12,7 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "./check.ts";
+import { languages } from "../contract/language.ts";
 import type { OperationRequest } from "./contractClient.ts";
 import { findAdministrator } from "./personas.ts";
 import { createValidRequest, uploadSampleDocument } from "./requests.ts";
@@ -177,11 +178,11 @@ const createActingCheck = (operation: ContractOperation): ContractCheck => ({
     const request = await createValidRequest(context, operation);
     const idsBySide: ReadonlySet<string>[] = [];
     await forEachAccount(context, async (token) => {
-      const { items } = await fetchBody<{ items: readonly { id?: unknown }[] }>(context, operation.id, {
-        ...request,
-        token,
-        query: { ...request.query, perPage: 100 },
-      });
+      const read = { ...request, token, query: { ...request.query, perPage: 100 } };
+      const { items } = await fetchBody<{ items: readonly { id?: unknown }[] }>(context, operation.id, read);
+      // Later checks compare the texts of each account in the languages.
+      if (items.length > 0)
+        for (const lang of languages) await expectResponse(context, operation, { ...read, lang }, 200);
       const ids = new Set(items.map(({ id }) => String(id)));
       const shared = [...ids].find((id) => idsBySide.some((other) => other.has(id)));
       assertContract(

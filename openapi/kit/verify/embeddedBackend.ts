@@ -100,6 +100,12 @@ function addOverdueReport({ state, now }: MockStore): void {
   if (open !== undefined) state.reports.push({ ...open, id: 599, dueDate: addDays(toIsoDate(now()), -10) });
 }
 
+/** Adds a report whose title has no English text to the second organisation of the first persona. */
+function addUntranslatedReport({ state }: MockStore): void {
+  const untranslated = state.reports.find(({ title }) => title.en === undefined);
+  if (untranslated !== undefined) state.reports.push({ ...untranslated, id: 598, owner: "organisation:599" });
+}
+
 /**
  * Adds a paid and an open fee of fewer digits than the others to those of the first persona, so that the order of the
  * amounts is not that of their texts.
@@ -141,6 +147,7 @@ export async function startEmbeddedBackend(
   const store = createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0, ...options });
   addOrganisation(store);
   addOverdueReport(store);
+  addUntranslatedReport(store);
   addSmallFees(store);
   addExpiredCertificate(store);
   addDocumentRequest(store);

@@ -7,6 +7,7 @@ import { listEnumValues, readListPage, type Item, type Page } from "./listPages.
 import { dayMs } from "./operationChecks/checkHelpers.ts";
 import { assertOrder } from "./orderChecks.ts";
 import { createValidRequest } from "./requests.ts";
+import { findOwnWord, namesField } from "./searchChecks.ts";
 
 /** A filter of a list: which value an entry has, and whether it satisfies another value. */
 type Filter = { read: (item: Item) => string | undefined; satisfies: (item: Item, value: string) => boolean };
@@ -120,14 +121,13 @@ const maxCombinedValues = 2;
 async function readSelections(
   context: VerifyContext,
   operation: ContractOperation,
-  name: string,
-  enumValues: readonly string[],
+  { name, values: enumValues, description }: ListFilter,
   all: Page,
   maxCount: number = maxCombinedValues,
 ): Promise<readonly Selection[]> {
   const values = [...enumValues, ...listValues(all.items, name)];
   // One value of each field that has the words, since a server may combine only one of them with another filter.
-  const groups = name === "word" ? searchedFields.map((field) => listWords(all.items, field)) : [values];
+  const groups = name === "word" ? listWordGroups(all.items, description) : [values];
   const count = name === "word" ? 1 : maxCount;
   const selections: Selection[] = [];
   for (const group of groups) {
@@ -143,8 +143,22 @@ async function readSelections(
   return selections;
 }
 
-/** The fields whose words a search finds. */
+/** A filter of a list as the contract describes it, with the values of its enumeration, if it has one. */
+type ListFilter = { name: string; values: readonly string[]; description: string };
+
+/** The fields whose words a search finds, besides those that the contract names. */
 const searchedFields = ["title", "name", "question", "designation", "registryNumber"];
+
+/** Returns words of each field that a search finds; of a field that the contract names, those that no other field has first. */
+function listWordGroups(items: readonly Item[], description: string): string[][] {
+  const named = [...new Set(items.flatMap((item) => Object.keys(item)))].filter((field) =>
+    namesField(description, field),
+  );
+  return [...new Set([...searchedFields, ...named])].map((field) => [
+    ...(named.includes(field) ? items.slice(0, maxValues).flatMap((item) => findOwnWord(item, field) ?? []) : []),
+    ...listWords(items, field),
+  ]);
+}
 
 const listValues = (items: readonly Item[], name: string): string[] =>
   items.flatMap((item) => createFilter(name).read(item) ?? []);
@@ -157,12 +171,12 @@ const listWords = (items: readonly Item[], field: string): string[] =>
 async function checkCombinedFilters(
   context: VerifyContext,
   operation: ContractOperation,
-  filters: readonly { name: string; values: readonly string[] }[],
+  filters: readonly ListFilter[],
 ): Promise<void> {
   const all = await readListPage(context, operation, { perPage: 100 });
   if (all.total > 100) return;
   const selections: (readonly Selection[])[] = [];
-  for (const { name, values } of filters) selections.push(await readSelections(context, operation, name, values, all));
+  for (const filter of filters) selections.push(await readSelections(context, operation, filter, all));
   for (const [index, lefts] of selections.entries())
     for (const rights of selections.slice(index + 1))
       for (const left of lefts)
@@ -187,13 +201,13 @@ const describeQuery = (query: Readonly<Record<string, string>>): string =>
 async function checkFilterOnPages(
   context: VerifyContext,
   operation: ContractOperation,
-  filters: readonly { name: string; values: readonly string[] }[],
+  filters: readonly ListFilter[],
   sorts: readonly Sort[],
 ): Promise<void> {
   const all = await readListPage(context, operation, { perPage: 100 });
-  for (const { name, values } of filters) {
+  for (const filter of filters) {
     // Only several entries have an order.
-    const selections = await readSelections(context, operation, name, values, all, maxValues);
+    const selections = await readSelections(context, operation, filter, all, maxValues);
     const [selection] = selections.toSorted((a, b) => b.total - a.total);
     if (selection === undefined || selection.total > 100) continue;
     const { query, items, total } = selection;
@@ -327,7 +341,7 @@ export const createFilterChecks = (
   const listed = operation.parameters
     .filter(({ name, in: location }) => location === "query" && !["lang", "page", "perPage", "sort"].includes(name))
     .filter(({ name, required = false }) => name !== "date" && !required)
-    .map(({ name, schema }) => ({ name, values: listEnumValues(document, schema) }));
+    .map(({ name, schema, description = "" }) => ({ name, values: listEnumValues(document, schema), description }));
   const sorts = operation.parameters
     .filter(({ name }) => name === "sort")
     .flatMap(({ schema }) => listEnumValues(document, schema))

@@ -135,6 +135,9 @@ const withoutIds = (body: unknown): unknown =>
 /** A strong password with the surname of the accounts that a run registers. */
 const passwordWithSurname = "Hallberg#2026Aa";
 
+/** A name of three letters, as many people have one. */
+const shortName = "Əli";
+
 const createUnknownAddress = (): string => `nobody-${createUniqueName()}@portal.example`;
 
 /** Sends an operation with each password that just breaks a rule. Throws `ContractViolation` for one that is accepted. */
@@ -365,6 +368,21 @@ export const passwordChecks: Readonly<Record<string, readonly ContractCheck[]>> 
         await fetchBody(context, "signIn", { body: { username, password } });
       },
     },
+    {
+      name: "refuses the password of another account",
+      isSpecified: true,
+      run: async (context) => {
+        const { username } = await context.personas.account(context);
+        const { password } = await context.personas.registerAccount(context);
+        await expectRefusal(
+          context,
+          getOperation(context, "signIn"),
+          { body: { username, password }, lang: "en" },
+          401,
+        );
+        await fetchBody(context, "signIn", await signInRequest(context));
+      },
+    },
   ],
   requestPasswordReset: [
     {
@@ -489,10 +507,14 @@ export const passwordChecks: Readonly<Record<string, readonly ContractCheck[]>> 
       name: "rejects a password with the given name or the surname",
       run: async (context) => {
         const { body } = await createValidRequestFor("registerUser")(context);
-        for (const name of ["Annelie", "Hallberg"])
-          for (const password of [`${name}#2026Aa`, `2026#Aa${name}x`]) {
-            const sent = { ...(body as object), name: "Annelie", password, repeatedPassword: password };
-            await assertRejected(context, "registerUser", { body: sent }, `a password with the name ${name}`);
+        for (const [part, name] of [
+          ["Annelie", "Annelie"],
+          ["Hallberg", "Annelie"],
+          [shortName, shortName],
+        ] as const)
+          for (const password of [`${part}#2026Aa`, `2026#Aa${part}x`]) {
+            const sent = { ...(body as object), name, password, repeatedPassword: password };
+            await assertRejected(context, "registerUser", { body: sent }, `a password with the name ${part}`);
           }
       },
     },
@@ -527,14 +549,17 @@ export const passwordChecks: Readonly<Record<string, readonly ContractCheck[]>> 
     {
       name: "rejects a password that contains the name or the surname",
       run: async (context) => {
-        const [name, surname] = ["Kamilla", "Holmberg"];
-        for (const part of [name, surname, name.toLowerCase()])
-          for (const pass of [`${part}#2026Aa`, `2026#Aa${part}x`])
-            assertContract(
-              !(await isPasswordAccepted(context, "checkNewPassword", { query: { pass, name, surname } })),
-              `valid: false for a password that contains the name ${part}`,
-              "valid: true",
-            );
+        for (const [name, surname] of [
+          ["Kamilla", "Holmberg"],
+          [shortName, "Rza"],
+        ] as const)
+          for (const part of [name, surname, name.toLowerCase()])
+            for (const pass of [`${part}#2026Aa`, `2026#Aa${part}x`])
+              assertContract(
+                !(await isPasswordAccepted(context, "checkNewPassword", { query: { pass, name, surname } })),
+                `valid: false for a password that contains the name ${part}`,
+                "valid: true",
+              );
       },
     },
     createPasswordCheckRule("checkNewPassword", { name: "Emma", surname: "Lindqvist" }),

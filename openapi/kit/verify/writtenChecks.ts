@@ -17,18 +17,22 @@ import { createValidRequest, sampleSuggestion, uploadSampleDocument } from "./re
 
 /**
  * A text of 300 characters as people write it: letters of three languages, combining marks, emoji, another direction,
- * quotes, markup, entities and line breaks. It neither begins nor ends with a space, which a server may remove.
+ * quotes, markup, entities, spaces and line breaks. It neither begins nor ends with a space, which a server may remove.
  */
 const mixedText = [
   "Əziz qardaş, İğdır və Iğdır ayrı-ayrı şəhərlərdir: ç, ş, ö, ü, ğ, ı, ə.",
   "Съешь ещё этих мягких французских булок, да выпей чаю.",
   "O'Brien said: “it's” \"fine\" — 50 % & <b>bold</b> &amp; C:\\temp\\new; -- {{x}} ${y}",
+  "1:\n  2,\n\t3,  4\n\n\n5",
   "Cafe\u0301, mu\u0308nchen, 👨‍👩‍👧 🇦🇿 ✅, שלום, ½ ₼ №7, \u00A0.",
 ]
   .join("\n\n")
   .padEnd(300, "ə");
 
-const mixedLine = mixedText.replaceAll(/\n+/g, " ").padEnd(300, "ə").slice(0, 300);
+const mixedLine = mixedText
+  .replaceAll(/[ \t\n]+/g, " ")
+  .padEnd(300, "ə")
+  .slice(0, 300);
 
 /** Line breaks may be sent back as CR LF, and characters in their composed form. */
 const normalize = (text: string): string => text.replaceAll("\r\n", "\n").normalize("NFC");
@@ -130,6 +134,13 @@ const createMostFilesCheck = (
   },
 });
 
+/** Checks that a user has the organisations that were sent, in whatever order, and no others. */
+function assertSameIds(sent: readonly unknown[], received: unknown): void {
+  const describe = (ids: readonly unknown[]): string => ids.map(String).toSorted().join(", ");
+  const [expected, found] = [describe(sent), Array.isArray(received) ? describe(received) : String(received)];
+  assertContract(found === expected, `the possessorIds ${expected}`, found);
+}
+
 /** Checks that what is written can be read back unchanged, by operationId. */
 export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   registerUser: [
@@ -149,14 +160,28 @@ export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> =
         const { token } = await fetchBody<{ token: string }>(context, "signIn", { body: { username, password } });
         context.personas.secrets.add("CONTRACT_ACCOUNT_TOKEN", token);
         const user = await fetchBody(context, "readUser", { token });
-        if (!Array.isArray(user["possessorIds"])) return;
-        const found = user["possessorIds"].map(String).toSorted().join(", ");
-        const expected = possessorIds.map(String).toSorted().join(", ");
-        assertContract(found === expected, `the possessorIds ${expected}`, found);
+        if (Array.isArray(user["possessorIds"])) assertSameIds(possessorIds, user["possessorIds"]);
       },
     },
   ],
-  updateUser: [createUserCheck("updateUser")],
+  updateUser: [
+    createUserCheck("updateUser"),
+    {
+      name: "replaces the organisations by those that are sent",
+      run: async (context) => {
+        const request = await createValidRequest(context, getOperation(context, "updateUser"));
+        const { token } = request;
+        const { possessorIds: before } = await fetchBody(context, "readUser", { token });
+        const other = await createValidRequest(context, getOperation(context, "registerPossessor"));
+        const { id } = await fetchBody<{ id?: Id }>(context, "registerPossessor", other);
+        if (id === undefined || !Array.isArray(before)) return;
+        for (const possessorIds of [[...before, id], [id], before]) {
+          await fetchBody(context, "updateUser", { ...request, body: { ...(request.body as JsonBody), possessorIds } });
+          assertSameIds(possessorIds, (await fetchBody(context, "readUser", { token }))["possessorIds"]);
+        }
+      },
+    },
+  ],
   updateContacts: [createUserCheck("updateContacts")],
   registerPossessor: [
     {

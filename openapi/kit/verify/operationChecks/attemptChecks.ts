@@ -17,7 +17,13 @@ import type { OperationRequest } from "../contractClient.ts";
 import { effects, readStored } from "../effects.ts";
 import { createUniqueName, randomHex } from "../random.ts";
 import { listUsedObligations, sampleSuggestion, uploadSampleDocument } from "../requests.ts";
-import { createValidRequestFor, defineCheck, getCitizenAuth, type JsonBody } from "./checkHelpers.ts";
+import {
+  createShortestKey,
+  createValidRequestFor,
+  defineCheck,
+  getCitizenAuth,
+  type JsonBody,
+} from "./checkHelpers.ts";
 
 const signIn = (context: VerifyContext, username: string, password: string): Promise<JsonBody> =>
   fetchBody(context, "signIn", { body: { username, password } });
@@ -619,7 +625,7 @@ const paymentChecks: readonly ContractCheck[] = [
     });
     const [first, second] = items.map((item) => String(item["id"]));
     if (first === undefined) throw new CheckSkipped("the user has nothing to pay");
-    const headers = { "Idempotency-Key": `contract-${createUniqueName()}` };
+    const headers = { "Idempotency-Key": createShortestKey(context, "startPayment") };
     const start = (id: string, lang: "az" | "en"): Promise<JsonBody> =>
       fetchBody(context, "startPayment", { token, path: { id }, headers, lang });
     const [one, again] = [await start(first, "az"), await start(first, "az")];

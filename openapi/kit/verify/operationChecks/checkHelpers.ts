@@ -13,6 +13,7 @@ import { createUniqueName } from "../random.ts";
 import { createValidRequest } from "../requests.ts";
 import { isFields } from "../../../../src/api/readers/fields.ts";
 import type { OperationRequest, OperationResponse } from "../contractClient.ts";
+import { getMinLength } from "../../contract/operations.ts";
 
 /** A JSON object as request or response body. */
 export type JsonBody = Readonly<Record<string, unknown>>;
@@ -122,6 +123,13 @@ export function assertCode({ body, text, curl }: OperationResponse, ...codes: re
   );
 }
 
+/** Returns a new Idempotency-Key of the least length that the contract allows, which a server may take for none. */
+export function createShortestKey(context: VerifyContext, id: string): string {
+  const name = createUniqueName();
+  const minLength = getMinLength(context.document, getOperation(context, id), "Idempotency-Key") ?? name.length;
+  return name.padStart(minLength, "k").slice(-minLength);
+}
+
 /** How often a request with the same Idempotency-Key is repeated. */
 const retryCount = 3;
 
@@ -133,7 +141,7 @@ export const createIdempotencyCheck = (
   defineCheck("processes a repeated Idempotency-Key once", async (context) => {
     const request = {
       ...(await createValidRequestFor(context, id)),
-      headers: { "Idempotency-Key": `contract-${createUniqueName()}` },
+      headers: { "Idempotency-Key": createShortestKey(context, id) },
     };
     // A client that loses the connection tries again while the server still processes the first request.
     const operation = getOperation(context, id);

@@ -75,8 +75,13 @@ const followedAppealChecks: readonly ContractCheck[] = [
   defineCheck("answers another e-mail address like an unknown number", async (context) => {
     const { appealNumber, email = createUnknownEmail() } = await sendOwnAppeal(context);
     const unknownNumber = `0-${createUniqueName()}`.slice(0, 64);
+    // The address of somebody else has an account as well.
+    const [, other] = await listPersons(context);
+    const { email: otherEmail = createUnknownEmail() } =
+      other === undefined ? {} : await fetchBody<{ email?: string }>(context, "readUser", other);
     for (const [asked, address] of [
       [appealNumber, createUnknownEmail()],
+      [appealNumber, otherEmail],
       [unknownNumber, createUnknownEmail()],
       ...listPatterns(appealNumber).map((pattern) => [pattern, email] as const),
     ] as const) {
