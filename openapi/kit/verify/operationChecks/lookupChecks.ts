@@ -130,6 +130,22 @@ const followedAppealChecks: readonly ContractCheck[] = [
     const expected = describe({ appealNumber, status, history });
     assertContract(describe(found) === expected, expected, text.slice(0, 300), curl);
   }),
+  // Last, because it withdraws the appeal of the other checks.
+  defineCheck("shows the withdrawal of an appeal to its sender", async (context) => {
+    const { token, id, appealNumber, email } = await sendOwnAppeal(context);
+    if (email === undefined) throw new CheckSkipped("readUser returned no e-mail address");
+    const path = { id };
+    await fetchBody(context, "withdrawAppeal", { token, path });
+    const { withdrawnAt } = await fetchBody(context, "readAppeal", { token, path });
+    const { body, text, curl } = await follow(context, appealNumber, email);
+    const { appeal } = body as { appeal?: JsonBody };
+    assertContract(
+      typeof withdrawnAt === "string" && appeal?.["withdrawnAt"] === withdrawnAt,
+      `withdrawnAt ${String(withdrawnAt)}, as in readAppeal`,
+      text.slice(0, 300),
+      curl,
+    );
+  }),
 ];
 
 /** The most appeals of a user that are followed: a server limits wrong attempts. */

@@ -314,10 +314,21 @@ export const appealsSentenceFaults = [
         ).status,
     ),
     "withdrawn-is-not-followed": breach(
-      "withdrawAppeal",
+      "findAppeal",
       "Finds no appeal that was withdrawn for whoever follows it.",
       changeObject(["findAppeal"], (body) => {
         if (isObject(body["appeal"]) && body["appeal"]["withdrawnAt"] !== undefined) delete body["appeal"];
+      }),
+      ({ call }) =>
+        call("findAppeal", { body: { appealNumber: "2026-00398", email: "aysel.quliyeva@poct.example" } }).then(
+          ({ text }) => text,
+        ),
+    ),
+    "withdrawal-is-not-followed": breach(
+      "findAppeal",
+      "Does not say to whoever follows an appeal that it was withdrawn.",
+      changeObject(["findAppeal"], ({ appeal }) => {
+        if (isObject(appeal)) delete appeal["withdrawnAt"];
       }),
       ({ call }) =>
         call("findAppeal", { body: { appealNumber: "2026-00398", email: "aysel.quliyeva@poct.example" } }).then(
