@@ -453,6 +453,22 @@ test("preloads the chunk of a linked page on hover", async () => {
 });
 
 test.for([
+  { chunk: "SignInDialogs", landmark: "banner", messageId: "signIn.foreign" },
+  { chunk: "RemarkDialog", landmark: "contentinfo", messageId: "remark.question" },
+] as const)("preloads $chunk when the pointer reaches its button", async ({ chunk, landmark, messageId }) => {
+  const { page } = await portal.newVisitor({ language: "az" });
+  await page.goto(paths.home);
+  const fetched: string[] = [];
+  page.on("request", (request) => void fetched.push(/\/assets\/(\w+)-/.exec(request.url())?.[1] ?? ""));
+  await waitForExpect(async () => {
+    await page.getByRole("heading", { level: 1 }).hover();
+    await page.getByRole(landmark).getByRole("button", { name: messagesByLanguage.az[messageId] }).hover();
+    return fetched.includes(chunk);
+  }).toBe(true);
+  expect(await page.getByRole("dialog").count()).toBe(0);
+});
+
+test.for([
   { name: "of pages that are linked in the viewport, and that a visitor may open", saveData: false },
   { name: "of no page before a link is used, when the visitor saves data", saveData: true },
 ])("preloads the scripts $name", async ({ saveData }) => {

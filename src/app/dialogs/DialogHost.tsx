@@ -5,14 +5,12 @@ import { resolveConfirmation, confirmationStore } from "../../state/confirmation
 import { useDialog } from "../../state/useDialog.ts";
 import { confirmLeave } from "../../state/unsavedChanges.ts";
 import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
-import { withAllMessages } from "../../components/loading/withAllMessages.tsx";
 import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
 import { KeyboardShortcuts } from "./KeyboardShortcuts.tsx";
+import { AccountChoiceDialog, SignInDialogs } from "./lazyDialogs.ts";
 import { signOutEverywhere } from "../session/signOutEverywhere.ts";
 import { useSession } from "../session/useSession.ts";
 
-const SignInDialogs = lazyWithRetry(withAllMessages(() => import("./SignInDialogs.tsx")));
-const AccountChoiceDialog = lazyWithRetry(withAllMessages(() => import("./AccountChoiceDialog.tsx")));
 const ConfirmDialog = lazyWithRetry(() => import("./ConfirmDialog.tsx"));
 
 /** Renders the open dialogs: the account choice or the dialog in the URL, and a confirmation above it. */

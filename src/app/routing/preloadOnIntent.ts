@@ -1,17 +1,25 @@
 import { getCurrentPath, withoutLanguage } from "../../i18n/languagePaths.ts";
+import { preloadDialog } from "../dialogs/lazyDialogs.ts";
 import { prefetchPath, preloadPath } from "./routeMatch.ts";
 
 /** Events of a link before a navigation, and those that begin it: a press, and a click, which the keyboard makes too. */
 const eventTypes = ["pointerover", "touchstart", "focusin", "mousedown", "click"] as const;
 
 /**
- * Preloads the script of a link's page when the pointer or focus reaches it, and starts the page's requests with the navigation.
- * Returns a function that removes the listeners.
+ * Preloads the script of a link's page, or of the dialog that a link or button opens, when the pointer or focus reaches it, and
+ * starts the page's requests with the navigation. Returns a function that removes the listeners.
  */
 export function preloadOnIntent(): () => void {
   const onIntent = ({ target, type }: Event): void => {
-    const link = target instanceof Element ? target.closest("a") : null;
-    if (link === null || link.origin !== location.origin) return;
+    const control = target instanceof Element ? target.closest<HTMLElement>("a, [data-dialog]") : null;
+    if (control === null) return;
+    if (control instanceof HTMLAnchorElement) onLinkIntent(control, type);
+    else void preloadDialog(control.dataset["dialog"] ?? "");
+  };
+  const onLinkIntent = (link: HTMLAnchorElement, type: string): void => {
+    if (link.origin !== location.origin) return;
+    const dialog = new URLSearchParams(link.search).get("dialog");
+    if (dialog !== null) void preloadDialog(dialog);
     const path = withoutLanguage(link.pathname);
     if (path === getCurrentPath()) return;
     void preloadPath(path);

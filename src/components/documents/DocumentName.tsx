@@ -4,6 +4,7 @@ import type { Document } from "../../generated/contract.d.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { lazyWithRetry } from "../loading/lazyWithRetry.tsx";
+import { preloadOnApproach } from "../loading/preloadOnApproach.ts";
 import { maxPreviewBytes } from "./previewLimits.ts";
 
 const DocumentViewer = lazyWithRetry(() => import("./DocumentViewer.tsx"));
@@ -16,7 +17,12 @@ export function DocumentName({ document }: { document: Document }): ReactNode {
   if (document.size > maxPreviewBytes) return name;
   return (
     <>
-      <button type="button" className="document-name" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="document-name"
+        {...preloadOnApproach(DocumentViewer)}
+        onClick={() => setOpen(true)}
+      >
         <VisuallyHidden>{t("document.open")} </VisuallyHidden>
         {name}
       </button>

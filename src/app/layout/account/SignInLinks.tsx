@@ -16,6 +16,7 @@ export function SignInLinks(): ReactNode {
         icon="globe"
         compact
         anonymousOnly
+        dialog="login"
         onSelect={() => dialog.open("login")}
       />
       <HeaderLink

@@ -4,6 +4,7 @@ import { useT } from "../../../i18n/IntlProvider.tsx";
 import { paths } from "../../../config/paths.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { lazyWithRetry } from "../../../components/loading/lazyWithRetry.tsx";
+import { preloadOnApproach } from "../../../components/loading/preloadOnApproach.ts";
 import { withAllMessages } from "../../../components/loading/withAllMessages.tsx";
 import { LazyBoundary } from "../../../components/loading/LazyBoundary.tsx";
 import { useRouteMatch } from "../../routing/routeMatch.ts";
@@ -21,7 +22,7 @@ export default function RemarkButton(): ReactNode {
   const page = match.name === undefined || match.route.access === "public" ? path : paths[match.name];
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)}>
+      <Button size="small" {...preloadOnApproach(RemarkDialog)} onClick={() => setOpen(true)}>
         {t("remark.question")}
       </Button>
       <LazyBoundary resetKey={isOpen ? page : ""} onLoadError={() => setOpen(false)}>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../../components/icons/Icon.tsx";
 import type { IconName } from "../../../components/icons/iconPaths.ts";
 import { Link } from "../../../components/navigation/Link.tsx";
+import type { DialogName } from "../../../state/useDialog.ts";
 
 /** A link (`href`) or a button (`onSelect`) in the top bar of the header. */
 export type HeaderLinkProps = {
@@ -18,6 +19,8 @@ export type HeaderLinkProps = {
   current?: boolean | undefined;
   /** For anonymous visitors: invisible, but with its space, while stored tokens are checked. */
   anonymousOnly?: boolean | undefined;
+  /** The dialog that the button opens: it is loaded when the pointer or the focus reaches the button (`preloadOnIntent`). */
+  dialog?: DialogName | undefined;
 } & ({ href: string; onSelect?: undefined } | { onSelect: () => void; href?: undefined });
 
 /** Renders an item of the top bar: phone number, notifications, sign-in. */
@@ -29,6 +32,7 @@ export function HeaderLink({
   prominent,
   current,
   anonymousOnly,
+  dialog,
   href,
   onSelect,
 }: HeaderLinkProps) {
@@ -37,6 +41,7 @@ export function HeaderLink({
     "data-compact": compact && icon ? true : undefined,
     "data-prominent": prominent || undefined,
     "data-anonymous": anonymousOnly || undefined,
+    "data-dialog": dialog,
     "aria-current": current ? ("page" as const) : undefined,
   };
   const content = (
