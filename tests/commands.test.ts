@@ -292,7 +292,7 @@ describe("a wrong value", () => {
     [["bench", "--load", "--measure", "home"], '--measure must be one or more of nginx, feeds, not "home".'],
     [
       ["bench", "--measure", "smell"],
-      '--measure must be one or more of home, routes, peers, typing, menu, language, list, flood, not "smell".',
+      '--measure must be one or more of home, routes, peers, typing, menu, dialogs, language, list, scrolling, flood, not "smell".',
     ],
     [["mutation", "src/app"], `"src/app" is in none of the folders ${Object.keys(mutatedFolders).join(", ")}.`],
     [["screenshots", "--width", "wide"], "--width must be a number of pixels between 240 and 4000."],

@@ -90,6 +90,8 @@ test.for(groupByLanguage(hydratedPaths))(
     const messages = messagesByLanguage[language];
     await observeHydration(page);
     for (const path of addresses) {
+      // The last page sends no request any more.
+      await page.goto("about:blank");
       const stopCollecting = collectRepeatedReads(page);
       const releaseScripts = await holdScripts(page);
       await page.goto(path, { waitUntil: "commit" });

@@ -32,7 +32,7 @@ describe("verify", () => {
     expect(findings).toEqual([]);
   });
 
-  it("still detects each fault that it detected before", { timeout: 1_800_000 }, async () => {
+  it("still detects each fault that it detected before", { timeout: 3_600_000 }, async () => {
     const undetectedIds = await readUndetectedIds();
     const detected = seededFaults.filter(({ id }) => !undetectedIds.includes(id));
     const missed: string[] = [];
