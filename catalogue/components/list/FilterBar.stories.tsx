@@ -44,10 +44,11 @@ export const AppliedByEnter: Story = {
   play: async ({ canvas, userEvent, args, loaded }) => {
     const t = getTranslator({ loaded });
     const form = canvas.getByRole("search", { name: t("list.filters") });
-    // The first stop opens the filters on a phone.
+    const word = within(form).getByRole("searchbox", { name: t("list.standards.filter.word") });
     await userEvent.tab();
-    await userEvent.tab();
-    await expect(within(form).getByRole("searchbox", { name: t("list.standards.filter.word") })).toHaveFocus();
+    // On a phone, the first stop opens the filters.
+    if (document.activeElement !== word) await userEvent.tab();
+    await expect(word).toHaveFocus();
     await userEvent.keyboard("AZS{Enter}");
     await expect(args.onApply).toHaveBeenCalledWith({ word: "AZS", status: "", code: "" });
   },
