@@ -15,7 +15,10 @@ export const languageCodes = (
   }
 ).enum;
 
-/** Writes the list of languages as a TypeScript module, and the lazy imports of the messages of each language. */
+/**
+ * Writes the list of languages as a TypeScript module, and the lazy imports of the messages of each language. Those of later tiers
+ * are in a module of the language, so that the initial script does not grow by them.
+ */
 export async function generateLanguages(scratch: ScratchTree): Promise<void> {
   const languages = languageCodes.map((code) => ({ code, name: getOwnName(code) }));
   await scratch.write(
@@ -32,17 +35,23 @@ export const languageCodes = [${languageCodes.map((code) => JSON.stringify(code)
 export type Language = (typeof languageCodes)[number];
 `,
   );
-  const loaders = languageCodes.map(
-    (code) => `  ${code}: {
-${messageTiers.map((tier) => `    ${tier}: () => import("./${tier}/${code}.json"),\n`).join("")}  },
-`,
-  );
+  const [firstTier, ...laterTiers] = messageTiers;
+  for (const code of languageCodes)
+    await scratch.write(
+      `src/generated/messages/languages/${code}.ts`,
+      `${fileHeader}
+export { default as ${firstTier} } from "../${firstTier}/${code}.json";
+${laterTiers.map((tier) => `export const ${tier} = () => import("../${tier}/${code}.json");\n`).join("")}`,
+    );
   await scratch.write(
     "src/generated/messages/loaders.ts",
     `${fileHeader}
-/** Loads the compiled messages of each language: those of the first view, of its data, of the layout, and all others. */
+/**
+ * Loads the compiled messages of each language: those of the first view, and functions that load those of its data, of the
+ * layout, and all others.
+ */
 export const messageLoaders = {
-${loaders.join("")}};
+${languageCodes.map((code) => `  ${code}: () => import("./languages/${code}.ts"),\n`).join("")}};
 `,
   );
 }

@@ -46,7 +46,7 @@ export const targets: readonly Target[] = [
   },
   {
     sources: ["openapi/schemas/Language.yaml"],
-    outputs: ["src/generated/languages.ts", "src/generated/messages/loaders.ts"],
+    outputs: ["src/generated/languages.ts", "src/generated/messages/loaders.ts", "src/generated/messages/languages/"],
     generate: generateLanguages,
   },
   {

@@ -180,7 +180,8 @@ function listSharedModules(language: Language): {
   const getMessages = (tier: string): string => `src/generated/messages/${tier}/${language}.json`;
   const data = [dataModule, getMessages("data")].map((module) => ({ module }));
   return {
-    initialMessages: getMessages("initial"),
+    // With the messages of the first view, and the imports of the others.
+    initialMessages: `src/generated/messages/languages/${language}.ts`,
     data,
     layout: [...data, ...[getMessages("layout"), ...layoutModules].map((module) => ({ module }))],
     otherMessages: { module: getMessages("rest") },

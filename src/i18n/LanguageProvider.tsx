@@ -7,10 +7,15 @@ import { IntlProvider } from "./IntlProvider.tsx";
 /** A language with its messages. */
 export type LoadedLanguage = { language: Language; messages: Messages };
 
-const SetLanguageContext = createContext<(language: Language) => void>(() => undefined);
+type SetLanguage = (language: Language) => Promise<void>;
 
-/** Returns the function that changes the language of the portal. */
-export const useSetLanguage = (): ((language: Language) => void) => use(SetLanguageContext);
+const SetLanguageContext = createContext<SetLanguage>(() => Promise.resolve());
+
+/**
+ * Returns the function that changes the language of the portal. Its promise resolves when the page has that language, or cannot
+ * have it.
+ */
+export const useSetLanguage = (): SetLanguage => use(SetLanguageContext);
 
 /**
  * Provides the current language. A change is a transition: the page keeps the old language until the messages and the
@@ -21,6 +26,7 @@ export function LanguageProvider({ initial, children }: { initial: LoadedLanguag
   const [, startTransition] = useTransition();
   const requestedLanguage = useRef(initial.language);
   const shownLanguage = useRef(initial.language);
+  const onShown = useRef<(() => void)[]>([]);
 
   useEffect(() => {
     document.documentElement.lang = loaded.language;
@@ -28,6 +34,7 @@ export function LanguageProvider({ initial, children }: { initial: LoadedLanguag
     // The first page keeps its address: a path without a language shows the stored one.
     if (shownLanguage.current !== loaded.language) replaceAddressLanguage(loaded.language);
     shownLanguage.current = loaded.language;
+    for (const resolve of onShown.current.splice(0)) resolve();
   }, [loaded]);
 
   useEffect(() => {
@@ -42,26 +49,28 @@ export function LanguageProvider({ initial, children }: { initial: LoadedLanguag
     });
   }, [loaded]);
 
-  const setLanguage = (language: Language): void => {
+  const setLanguage: SetLanguage = async (language) => {
     if (language === requestedLanguage.current) return;
     requestedLanguage.current = language;
     storeLanguage(language);
-    // All messages, so that no provider below suspends. This provider itself needs only the initial ones.
-    Promise.all([loadInitialMessages(language), loadMessages(language)]).then(
-      ([messages]) => {
-        // The visitor may have chosen another language meanwhile.
-        if (requestedLanguage.current === language) startTransition(() => setLoaded({ language, messages }));
-      },
-      () => {
-        requestedLanguage.current = loaded.language;
-        storeLanguage(loaded.language);
-      },
-    );
+    try {
+      // All messages, so that no provider below suspends. This provider itself needs only the initial ones.
+      const [messages] = await Promise.all([loadInitialMessages(language), loadMessages(language)]);
+      // The visitor may have chosen another language meanwhile.
+      if (requestedLanguage.current !== language) return;
+      await new Promise<void>((resolve) => {
+        onShown.current.push(resolve);
+        startTransition(() => setLoaded({ language, messages }));
+      });
+    } catch {
+      requestedLanguage.current = loaded.language;
+      storeLanguage(loaded.language);
+    }
   };
   // Back and Forward may lead to an address of another language.
   const onHistoryTraversal = useEffectEvent(() => {
     const language = getPathLanguage(location.pathname);
-    if (language !== undefined) setLanguage(language);
+    if (language !== undefined) void setLanguage(language);
   });
   useEffect(() => {
     const listener = (): void => onHistoryTraversal();

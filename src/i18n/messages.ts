@@ -5,24 +5,21 @@ import type { Language } from "./language.ts";
 /** The compiled messages of one language by id. */
 export type Messages = Record<string, MessageFormatElement[]>;
 
-type MessageLoader = () => Promise<{ default: unknown }>;
-
-const loadChunk = async (load: MessageLoader): Promise<Messages> => (await load()).default as Messages;
+type MessageModule = Awaited<ReturnType<(typeof messageLoaders)[Language]>>;
 
 /** The loaders of the messages: in development, those after the last change of a locale file. */
 let loaders: typeof messageLoaders = messageLoaders;
 
 /** Loads the messages of the first view: the layout of every page, and the home page. */
-export const loadInitialMessages = (language: Language): Promise<Messages> => loadChunk(loaders[language].initial);
-
-type MessageTier = keyof (typeof messageLoaders)[Language];
+export const loadInitialMessages = async (language: Language): Promise<Messages> =>
+  (await loaders[language]()).initial;
 
 const pendingMessages = new Map<string, Promise<Messages>>();
 /** The most complete messages of each language. */
 const loadedMessages = new Map<Language, { tierCount: number; messages: Messages }>();
 
-/** The tiers in the order of loading: the messages of a tier come with those before it. */
-const tiers: readonly MessageTier[] = ["initial", "data", "layout", "rest"];
+/** The tiers after the first in the order of loading: the messages of a tier come with those before it. */
+const laterTiers: readonly Exclude<keyof MessageModule, "initial">[] = ["data", "layout", "rest"];
 
 /** Loads all messages of a language, once. A later call repeats a load that failed. */
 export const loadMessages = (language: Language): Promise<Messages> => loadTiers(language, 4);
@@ -48,8 +45,9 @@ function loadTiers(language: Language, tierCount: number): Promise<Messages> {
 
 async function loadChunks(language: Language, tierCount: number, key: string): Promise<Messages> {
   try {
-    const chunks = await Promise.all(tiers.slice(0, tierCount).map((tier) => loadChunk(loaders[language][tier])));
-    const messages: Messages = Object.assign({}, ...chunks);
+    const { initial, ...later } = await loaders[language]();
+    const chunks = await Promise.all(laterTiers.slice(0, tierCount - 1).map((tier) => later[tier]()));
+    const messages: Messages = Object.assign({}, initial, ...chunks.map((chunk) => chunk.default));
     if ((loadedMessages.get(language)?.tierCount ?? 0) <= tierCount)
       loadedMessages.set(language, { tierCount, messages });
     return messages;

@@ -21,6 +21,8 @@ export const viewState: {
   viewedFileKind: "image" | "video" | "pdf" | undefined;
   /** The language that the visitor has chosen on this page; `undefined` before the first choice. */
   chosenLanguage: Language | undefined;
+  /** The key of the user whose account language the page has, or could not load; `undefined` while nobody is signed in. */
+  languageAppliedFor: string | undefined;
   /** Whether the server is unreachable from this device. */
   isOffline: boolean;
   isShortcutListOpen: boolean;
@@ -31,6 +33,7 @@ export const viewState: {
   notificationCount: undefined,
   viewedFileKind: undefined,
   chosenLanguage: undefined,
+  languageAppliedFor: undefined,
   isOffline: false,
   isShortcutListOpen: false,
 });

@@ -23,7 +23,7 @@ export type InitialAsset = {
 /** What the home page needs to hydrate, by manifest key. Everything else is loaded later. */
 const entryKinds: Readonly<Record<string, AssetKind>> = {
   "index.html": "entry",
-  "src/generated/messages/initial/az.json": "messages",
+  "src/generated/messages/languages/az.ts": "messages",
   "style.css": "style",
 };
 

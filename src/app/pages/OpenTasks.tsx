@@ -15,13 +15,16 @@ import { usePaymentTasks } from "../../features/payments/usePaymentTasks.tsx";
 import { MarkedServices } from "../../features/services/MarkedServices.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { viewState } from "../../state/viewState.ts";
+import { useHasAccountLanguage } from "../session/useHasAccountLanguage.ts";
 
 /** When a response has not arrived after this time, in milliseconds, what the others contain is shown, as in HomePage.css. */
 const maxWaitMs = 6000;
 
 /** Renders what is waiting for the signed-in user, each with a link to where it is done. */
 export default function OpenTasks({ user }: { user: User }): ReactNode {
-  return hasRole(personalRoles, user) ? <PersonalTasks user={user} /> : <TaskSection tasks={[]} isPending={false} />;
+  const hasLanguage = useHasAccountLanguage(user);
+  if (!hasRole(personalRoles, user)) return <TaskSection tasks={[]} isPending={false} />;
+  return hasLanguage ? <PersonalTasks user={user} /> : <TaskSection tasks={[]} isPending />;
 }
 
 function PersonalTasks({ user }: { user: User }): ReactNode {

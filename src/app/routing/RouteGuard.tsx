@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { getFailureMessage } from "../../api/getFailureMessage.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
+import { getSessionUser } from "../../auth/sessionStore.ts";
 import { redirectToLogin, redirectToLoginAutomatically } from "../../auth/loginRedirect.ts";
 import { paths } from "../../config/paths.ts";
 import { Button } from "../../components/buttons/Button.tsx";
@@ -10,6 +11,7 @@ import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import { saveReturnPath } from "./saveReturnPath.ts";
 import type { RouteDefinition } from "../routes.ts";
+import { useHasAccountLanguage } from "../session/useHasAccountLanguage.ts";
 import { useSession } from "../session/useSession.ts";
 import { checkAccess } from "./routeAccess.ts";
 
@@ -17,7 +19,8 @@ import { checkAccess } from "./routeAccess.ts";
 export function RouteGuard({ route, children }: { route: RouteDefinition; children: ReactNode }): ReactNode {
   const t = useT();
   const session = useSession();
-  const access = checkAccess(route, session);
+  const hasLanguage = useHasAccountLanguage(getSessionUser(session));
+  const access = hasLanguage || route.access === "public" ? checkAccess(route, session) : "wait";
   // After a sign-out or an expired session, an automatic redirect would sign the user in again.
   const isRedirecting =
     access === "signIn" &&

@@ -3,10 +3,11 @@ import { initSession } from "../../auth/initSession.ts";
 import { getSessionUser, getUserKey, sessionStore, type User } from "../../auth/sessionStore.ts";
 import { useUser } from "../../auth/useUser.ts";
 import { endFirstView } from "../../components/loading/firstView.ts";
-import { useT } from "../../i18n/IntlProvider.tsx";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { parseLanguage } from "../../i18n/language.ts";
 import { useSetLanguage } from "../../i18n/LanguageProvider.tsx";
 import { requestConfirmation } from "../../state/confirmation.ts";
+import { viewState } from "../../state/viewState.ts";
 import { getUserName } from "./getUserName.ts";
 
 /**
@@ -43,9 +44,17 @@ function useAccountLanguage(): void {
   const setLanguage = useSetLanguage();
   const user = useUser();
   const userKey = user && getUserKey(user);
-  const applyAccountLanguage = useEffectEvent(() => setLanguage(parseLanguage(user?.language.isoCode)));
+  const language = useLanguage();
+  const applyAccountLanguage = useEffectEvent(async (key: string) => {
+    const accountLanguage = parseLanguage(user?.language.isoCode);
+    // The whole page changes.
+    if (accountLanguage !== language) endFirstView();
+    await setLanguage(accountLanguage);
+    viewState.languageAppliedFor = key;
+  });
   // Only at sign-in: a later read of the user must not undo a choice that is not saved yet.
   useEffect(() => {
-    if (userKey !== undefined) applyAccountLanguage();
+    viewState.languageAppliedFor = undefined;
+    if (userKey !== undefined) void applyAccountLanguage(userKey);
   }, [userKey]);
 }

@@ -11,16 +11,19 @@ const layoutMessages = vi.hoisted(() => ({ requests: 0, isAvailable: false }));
 
 vi.mock("../../../src/generated/messages/loaders.ts", async (importOriginal) => {
   const { messageLoaders } = await importOriginal<typeof import("../../../src/generated/messages/loaders.ts")>();
-  const withFailures = (loaders: { initial: () => Promise<unknown>; layout: () => Promise<unknown> }) => ({
-    ...loaders,
-    layout: () => {
-      layoutMessages.requests += 1;
-      return layoutMessages.isAvailable ? loaders.layout() : Promise.reject(new TypeError("Failed to fetch"));
-    },
-  });
+  const withFailures = (load: () => Promise<{ layout: () => Promise<unknown> }>) => async () => {
+    const messages = await load();
+    return {
+      ...messages,
+      layout: () => {
+        layoutMessages.requests += 1;
+        return layoutMessages.isAvailable ? messages.layout() : Promise.reject(new TypeError("Failed to fetch"));
+      },
+    };
+  };
   return {
     messageLoaders: Object.fromEntries(
-      Object.entries(messageLoaders).map(([language, loaders]) => [language, withFailures(loaders)]),
+      Object.entries(messageLoaders).map(([language, load]) => [language, withFailures(load)]),
     ),
   };
 });

@@ -30,7 +30,7 @@ export function AppHeader(): ReactNode {
   const setLanguage = useSetLanguage();
   const onLanguageChange = (code: string): void => {
     viewState.chosenLanguage = parseLanguage(code);
-    setLanguage(viewState.chosenLanguage);
+    void setLanguage(viewState.chosenLanguage);
   };
   return (
     <Header
