@@ -454,6 +454,43 @@ test("preloads the chunk of a linked page on hover", async () => {
   expect(getPath(page)).toBe(paths.home);
 });
 
+test("does not preload the chunk of a link that is scrolled under a resting pointer", async () => {
+  const { page } = await portal.newVisitor({ language: "az" });
+  // Nothing is preloaded for being in the viewport.
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await page.goto(paths.home);
+  const fetched = new Set<string>();
+  page.on("request", (request) => void fetched.add(/\/assets\/(\w+)-/.exec(request.url())?.[1] ?? ""));
+  const footer = page.getByRole("contentinfo");
+  const scrollTo = (top: number): Promise<void> => page.evaluate((value) => window.scrollTo(0, value), top);
+  const link = footer.getByRole("link", { name: messagesByLanguage.az["page.faq.title"] });
+  await waitForExpect(async () => {
+    await footer.getByRole("link", { name: messagesByLanguage.az["page.offices.title"] }).hover();
+    await footer.getByRole("link", { name: messagesByLanguage.az["page.news.title"] }).hover();
+    return fetched.has("NewsPage");
+  }).toBe(true);
+  await scrollTo(100_000);
+  const box = await link.boundingBox();
+  await scrollTo(0);
+  await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+  const isReached = page.evaluate(
+    (path) =>
+      new Promise((resolve) =>
+        document.addEventListener("pointerover", ({ target }) => {
+          if (target instanceof Element && target.closest("a")?.pathname === path) resolve(true);
+        }),
+      ),
+    paths.faq,
+  );
+  await scrollTo(100_000);
+  expect(await isReached).toBe(true);
+  expect(fetched).not.toContain("FaqPage");
+  await page.mouse.move((box?.x ?? 0) + 6, (box?.y ?? 0) + 50);
+  const chunkRequest = page.waitForRequest(/\/assets\/FaqPage-/);
+  await link.hover();
+  await chunkRequest;
+});
+
 test.for([
   { chunk: "SignInDialogs", landmark: "banner", messageId: "signIn.foreign" },
   { chunk: "RemarkDialog", landmark: "contentinfo", messageId: "remark.question" },

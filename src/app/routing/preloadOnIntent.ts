@@ -7,10 +7,20 @@ const eventTypes = ["pointerover", "touchstart", "focusin", "mousedown", "click"
 
 /**
  * Preloads the script of a link's page, or of the dialog that a link or button opens, when the pointer or focus reaches it, and
- * starts the page's requests with the navigation. Returns a function that removes the listeners.
+ * starts the page's requests with the navigation. What is scrolled past under a resting pointer is not preloaded. Returns a
+ * function that removes the listeners.
  */
 export function preloadOnIntent(): () => void {
-  const onIntent = ({ target, type }: Event): void => {
+  // Where the pointer was last. When the page scrolls under it, `pointerover` has the same place again.
+  let pointer = { clientX: -1, clientY: -1 };
+  const onPointerMove = ({ clientX, clientY }: PointerEvent): void => {
+    pointer = { clientX, clientY };
+  };
+  const isUnderRestingPointer = (event: Event): boolean =>
+    event instanceof PointerEvent && event.clientX === pointer.clientX && event.clientY === pointer.clientY;
+  const onIntent = (event: Event): void => {
+    const { target, type } = event;
+    if (type === "pointerover" && isUnderRestingPointer(event)) return;
     const control = target instanceof Element ? target.closest<HTMLElement>("a, [data-dialog]") : null;
     if (control === null) return;
     if (control instanceof HTMLAnchorElement) onLinkIntent(control, type);
@@ -29,7 +39,9 @@ export function preloadOnIntent(): () => void {
   // Before the listeners of the router, which change the path.
   const options = { capture: true, passive: true };
   for (const type of eventTypes) document.addEventListener(type, onIntent, options);
+  document.addEventListener("pointermove", onPointerMove, options);
   return () => {
+    document.removeEventListener("pointermove", onPointerMove, options);
     for (const type of eventTypes) document.removeEventListener(type, onIntent, options);
   };
 }

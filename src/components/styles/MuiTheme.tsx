@@ -14,36 +14,44 @@ declare module "@mui/material/styles" {
 }
 
 // `nativeColor` lets the palette refer to the custom properties of tokens.css.
-const theme = enhanceHighContrast(
-  createTheme({
-    cssVariables: { nativeColor: true, disableCssColorScheme: true },
-    motion: { reducedMotion: "system" },
-    palette: {
-      primary: {
-        main: "var(--color-brand)",
-        dark: "var(--color-brand-strong)",
-        light: "var(--color-brand-border)",
-        contrastText: "var(--color-on-brand)",
+const createPortalTheme = () =>
+  enhanceHighContrast(
+    createTheme({
+      cssVariables: { nativeColor: true, disableCssColorScheme: true },
+      motion: { reducedMotion: "system" },
+      palette: {
+        primary: {
+          main: "var(--color-brand)",
+          dark: "var(--color-brand-strong)",
+          light: "var(--color-brand-border)",
+          contrastText: "var(--color-on-brand)",
+        },
+        error: { main: "var(--color-error)", contrastText: "var(--color-surface)" },
+        warning: { main: "var(--color-warning)", contrastText: "var(--color-surface)" },
+        info: { main: "var(--color-info)", contrastText: "var(--color-surface)" },
+        success: { main: "var(--color-success)", contrastText: "var(--color-surface)" },
+        text: { primary: "var(--color-text)", secondary: "var(--color-text-muted)", disabled: "var(--color-neutral)" },
+        background: { default: "var(--color-background)", paper: "var(--color-surface)" },
+        divider: "var(--color-divider)",
       },
-      error: { main: "var(--color-error)", contrastText: "var(--color-surface)" },
-      warning: { main: "var(--color-warning)", contrastText: "var(--color-surface)" },
-      info: { main: "var(--color-info)", contrastText: "var(--color-surface)" },
-      success: { main: "var(--color-success)", contrastText: "var(--color-surface)" },
-      text: { primary: "var(--color-text)", secondary: "var(--color-text-muted)", disabled: "var(--color-neutral)" },
-      background: { default: "var(--color-background)", paper: "var(--color-surface)" },
-      divider: "var(--color-divider)",
-    },
-    shape: { borderRadius: 8 },
-    typography: { fontFamily: "var(--font-family)", button: { textTransform: "none" } },
-    components: {
-      MuiButtonBase: { defaultProps: { disableRipple: true } },
-      ...inputOverrides,
-      ...choiceOverrides,
-      ...dialogOverrides,
-      ...stepperOverrides,
-    },
-  }),
-);
+      shape: { borderRadius: 8 },
+      typography: { fontFamily: "var(--font-family)", button: { textTransform: "none" } },
+      components: {
+        MuiButtonBase: { defaultProps: { disableRipple: true } },
+        ...inputOverrides,
+        ...choiceOverrides,
+        ...dialogOverrides,
+        ...stepperOverrides,
+      },
+    }),
+  );
+
+let theme: ReturnType<typeof createPortalTheme> | undefined;
+const getTheme = (): ReturnType<typeof createPortalTheme> => (theme ??= createPortalTheme());
+
+// Before the first form or dialog needs it, but not in the task that evaluates the modules of MUI: on a slow phone, both
+// together would delay a press.
+if ("requestIdleCallback" in globalThis) requestIdleCallback(() => void getTheme());
 
 const HasThemeContext = createContext(false);
 
@@ -56,7 +64,7 @@ let hasVariables = false;
 function setVariables(): void {
   if (hasVariables) return;
   hasVariables = true;
-  for (const sheet of theme.generateStyleSheets() as { ":root": Record<string, string | number> }[])
+  for (const sheet of getTheme().generateStyleSheets() as { ":root": Record<string, string | number> }[])
     for (const [name, value] of Object.entries(sheet[":root"]))
       document.documentElement.style.setProperty(name, String(value));
 }
@@ -70,7 +78,7 @@ export function MuiTheme({ children }: { children: ReactNode }) {
   if (use(HasThemeContext)) return children;
   return (
     <HasThemeContext value={true}>
-      <ThemeProvider theme={theme} storageManager={null} disableStyleSheetGeneration>
+      <ThemeProvider theme={getTheme()} storageManager={null} disableStyleSheetGeneration>
         {children}
       </ThemeProvider>
     </HasThemeContext>
