@@ -47,6 +47,28 @@ test("keeps page, query and scroll position when the language changes, and reque
   expect(savedLanguageCount()).toBe(0);
 });
 
+test("loads the messages of a language when the pointer reaches its button", async () => {
+  const { page } = await portal.newVisitor();
+  await page.goto(paths.faq);
+  const requested: string[] = [];
+  page.on("request", (request) => {
+    const [, language] = /\/assets\/(ru|en)-/.exec(request.url()) ?? [];
+    if (language !== undefined) requested.push(language);
+  });
+  await waitForExpect(async () => {
+    await getPageHeading(page, messagesByLanguage.az["page.faq.title"]).hover();
+    await getLanguageButton(page, "ru").hover();
+    return requested.length;
+  }).toBeGreaterThan(0);
+  await page.waitForLoadState("networkidle");
+  const preloaded = requested.splice(0);
+  expect(new Set(preloaded)).toEqual(new Set(["ru"]));
+  await getPageHeading(page, messagesByLanguage.az["page.faq.title"]).waitFor();
+  await getLanguageButton(page, "ru").click();
+  await getPageHeading(page, messagesByLanguage.ru["page.faq.title"]).waitFor();
+  expect(requested).toEqual([]);
+});
+
 test("shows a visitor the language of an address, keeps it on later addresses and leads back to it", async () => {
   const { page } = await portal.newVisitor();
   await page.goto(`/ru${paths.faq}`);

@@ -17,10 +17,14 @@ import { viewState } from "../../../state/viewState.ts";
 import { AccessibilityPanel } from "../preferences/AccessibilityPanel.tsx";
 import { HeaderAccount } from "../account/HeaderAccount.tsx";
 import { useSetLanguage } from "../../../i18n/LanguageProvider.tsx";
+import { loadMessages } from "../../../i18n/messages.ts";
 
 const HeaderMenu = lazyWithRetry(afterFirstView(withQueryClient(() => import("../menu/HeaderMenu.tsx"))));
 const OtherPortalHeaderLink = lazyWithRetry(withFirstData(() => import("./OtherPortalHeaderLink.tsx")));
 const PhoneLink = lazyWithRetry(withFirstData(() => import("./PhoneLink.tsx")));
+
+/** A failure is reported when the language is chosen. */
+const preloadMessages = (code: string): void => void loadMessages(parseLanguage(code)).catch(() => undefined);
 
 /** Renders the header. Pages with a search box of their own have none in the header: each page has one. */
 export function AppHeader(): ReactNode {
@@ -50,6 +54,7 @@ export function AppHeader(): ReactNode {
             languages={languages}
             current={language}
             onChange={onLanguageChange}
+            onApproach={preloadMessages}
           />
           <HeaderAccount />
         </>

@@ -8,10 +8,12 @@ export type LanguageSwitchProps = {
   /** The code of the current language. */
   current: string;
   onChange: (code: string) => void;
+  /** The pointer or the focus has reached the button of a language: its messages can be loaded. */
+  onApproach: (code: string) => void;
 };
 
 /** Renders a button for each language with its own name; its code is visible. */
-export function LanguageSwitch({ label, languages, current, onChange }: LanguageSwitchProps) {
+export function LanguageSwitch({ label, languages, current, onChange, onApproach }: LanguageSwitchProps) {
   return (
     <div className="language-switch" role="group" aria-label={label}>
       {languages.map(({ code, name }) => (
@@ -21,6 +23,8 @@ export function LanguageSwitch({ label, languages, current, onChange }: Language
           className="language-switch-choice"
           lang={code}
           aria-current={code === current ? "true" : undefined}
+          onPointerEnter={() => onApproach(code)}
+          onFocus={() => onApproach(code)}
           onClick={() => onChange(code)}
         >
           {`${code.toUpperCase()} `}
