@@ -9,7 +9,7 @@ import { createTranslator, type Translator } from "../../i18n/IntlProvider.tsx";
 import { requestLanguage } from "../../i18n/language.ts";
 import { getCurrentPath, withLanguage } from "../../i18n/languagePaths.ts";
 import { LoadedMessagesProvider } from "../../i18n/LoadedMessagesProvider.tsx";
-import { getLoadedMessages } from "../../i18n/messages.ts";
+import { getLoadedMessages, loadMessages, type Messages } from "../../i18n/messages.ts";
 import { paths } from "../../config/paths.ts";
 import { readPageData, type PageData } from "./pageData.ts";
 import { announceLoad } from "./UnthrottledSuspense.tsx";
@@ -18,24 +18,32 @@ import { setRenderedPageTitle } from "../../state/pageTitle.ts";
 import { viewState } from "../../state/viewState.ts";
 import { showToast } from "../../state/toasts.ts";
 
-/** Returns a message in the current language, for toasts of requests that end outside a render. */
-const translate: Translator = (id, values) => {
+/**
+ * Shows the toast of a request that has ended outside a render, in the current language. It waits for all messages, because a
+ * request may fail before they are loaded.
+ */
+function showTranslatedToast(getToast: (t: Translator) => Parameters<typeof showToast>[0]): void {
   const language = requestLanguage();
-  return createTranslator(language, getLoadedMessages(language) ?? {})(id, values);
-};
+  const show = (messages: Messages): void => showToast(getToast(createTranslator(language, messages)));
+  loadMessages(language).then(show, () => show(getLoadedMessages(language) ?? {}));
+}
 
 /** The query client of the portal: it reports the result of requests as toasts. */
 const queryClient = createQueryClient({
   onSuccess: (message, { messageId, durationMs }) =>
-    showToast({ tone: "success", text: message ?? (messageId ? translate(messageId) : ""), durationMs }),
+    showTranslatedToast((t) => ({
+      tone: "success",
+      text: message ?? (messageId ? t(messageId) : ""),
+      durationMs,
+    })),
   onFailure: (failure, messageId) =>
-    showToast({ tone: "error", text: messageId ? translate(messageId) : getFailureMessage(translate, failure) }),
-  onIncomplete: () => showToast({ tone: "info", text: translate("state.incomplete") }),
+    showTranslatedToast((t) => ({ tone: "error", text: messageId ? t(messageId) : getFailureMessage(t, failure) })),
+  onIncomplete: () => showTranslatedToast((t) => ({ tone: "info", text: t("state.incomplete") })),
   onReachabilityChange: (isReachable) => {
     viewState.isOffline = !isReachable;
   },
   onForbidden: (failure) => {
-    showToast({ tone: "error", text: getFailureMessage(translate, failure) });
+    showTranslatedToast((t) => ({ tone: "error", text: getFailureMessage(t, failure) }));
     if (getCurrentPath() !== paths.home) navigate(withLanguage(paths.home, requestLanguage()));
   },
 });
