@@ -1,0 +1,3 @@
+import { testDetectedFaults } from "./detectedFaults.ts";
+
+await testDetectedFaults("first");
