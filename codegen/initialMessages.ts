@@ -16,27 +16,32 @@ const initialModules = ["src/main.tsx", "src/app/pages/HomePage.tsx"];
 /** What these functions load waits for all messages: pages, and dialogs that a visitor opens. */
 const loadersOfAllMessages = new Set(["lazyRoute", "withAllMessages"]);
 
-/** The module of `withFirstData`. */
-const firstDataLoader = "src/components/loading/withQueryClient.tsx";
+/** The module of `withFirstData` and `withSession`. */
+const dataLoader = "src/components/loading/withQueryClient.tsx";
 
 /** The files of the messages of a language, in the order of loading. A message is in the first one that may need it. */
-export const messageTiers = ["initial", "data", "layout", "rest"] as const;
+export const messageTiers = ["initial", "data", "session", "layout", "rest"] as const;
 export type MessageTier = (typeof messageTiers)[number];
 
 /**
  * Returns the tier of each message. `initial`: the first view can show it. `data`: what `withFirstData` loads for the home page
- * can. `layout`: the layout can, and the lists of the home page, whose modules are loaded after the first view. `rest`: only a
- * page or a dialog can.
+ * can. `session`: what `withSession` loads for a signed-in user can. `layout`: the layout can, and the lists of the home page,
+ * whose modules are loaded after the first view. `rest`: only a page or a dialog can.
  */
 export function findMessageTiers(ids: readonly string[]): Map<string, MessageTier> {
   // The tiers share most of their modules: each is parsed once.
   const parsed = new Map<string, SourceModule>();
   const initial = findMessagesOf(ids, collectModules(parsed));
-  const data = findMessagesOf(ids, collectModules(parsed, listFirstDataImports));
+  const data = findMessagesOf(ids, collectModules(parsed, listDataImports(["withFirstData"])));
+  const session = findMessagesOf(ids, collectModules(parsed, listDataImports(["withFirstData", "withSession"])));
   const layout = findMessagesOf(ids, collectModules(parsed, listLayoutImports));
-  const findTier = (id: string): MessageTier =>
-    initial.has(id) ? "initial" : data.has(id) ? "data" : layout.has(id) ? "layout" : "rest";
-  return new Map(ids.map((id) => [id, findTier(id)]));
+  const tiers: readonly (readonly [MessageTier, ReadonlySet<string>])[] = [
+    ["initial", initial],
+    ["data", data],
+    ["session", session],
+    ["layout", layout],
+  ];
+  return new Map(ids.map((id) => [id, tiers.find(([, found]) => found.has(id))?.[0] ?? "rest"]));
 }
 
 /** Returns the ids of the messages that a string literal of the modules names, or that a template literal can produce. */
@@ -61,11 +66,11 @@ export function createMessageIdPattern([head = "", ...rest]: readonly string[], 
 /** Escapes the characters that have a meaning in a regular expression. */
 export const escapeRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\-]/g, String.raw`\$&`);
 
-/** Returns the modules that a module loads with `import()` through `withFirstData`, and what that loads itself. */
-function listFirstDataImports({ path, tree, dynamicImports }: SourceModule): string[] {
-  if (path === firstDataLoader) return [...dynamicImports];
-  return listImportsInCallsOf(new Set(["withFirstData"]), { path, tree });
-}
+/** Returns a function that lists the modules that a module loads with `import()` through these loaders, and what those load. */
+const listDataImports =
+  (loaders: readonly string[]) =>
+  ({ path, tree, dynamicImports }: SourceModule): string[] =>
+    path === dataLoader ? [...dynamicImports] : listImportsInCallsOf(new Set(loaders), { path, tree });
 
 /** Returns the modules that a module loads with `import()`, except those that wait for all messages. */
 function listLayoutImports({ path, tree, dynamicImports }: SourceModule): string[] {

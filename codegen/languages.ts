@@ -48,7 +48,7 @@ ${laterTiers.map((tier) => `export const ${tier} = () => import("../${tier}/${co
     `${fileHeader}
 /**
  * Loads the compiled messages of each language: those of the first view, and functions that load those of its data, of the
- * layout, and all others.
+ * session, of the layout, and all others.
  */
 export const messageLoaders = {
 ${languageCodes.map((code) => `  ${code}: () => import("./languages/${code}.ts"),\n`).join("")}};

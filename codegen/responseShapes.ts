@@ -35,39 +35,62 @@ type Shape = string | readonly ["list" | "map" | "either", ...Shape[]] | { reado
 /** The operations whose responses the home page reads in its first view. */
 const firstOperations: readonly string[] = ["listServices"];
 
+/** The operations whose responses restore a session, or are read by the first view of a signed-in user. */
+const sessionOperations: readonly string[] = [
+  "renewSession",
+  "readUser",
+  "listAppeals",
+  "listDrafts",
+  "listObligations",
+];
+
 /**
  * Writes the table of operations that the client reads at run time: for each operation whether it takes a bearer token and
  * the shape of its response; for each named schema its shape. A shape lists the fields that a page relies on and their
  * kinds. It omits lengths, patterns and enums: a page can still show a long text or an unknown status. The shapes of
- * `firstOperations` are in the table, all others in a module that is loaded later.
+ * `firstOperations` are in the table, those of `sessionOperations` in a module that is loaded with the session, all others in
+ * one that is loaded later.
  */
 export async function generateResponseShapes(scratch: ScratchTree): Promise<void> {
   const contract = JSON.parse(await readFile(join(scratch.dir, bundleFile), "utf8")) as OpenApiDocument;
   const namedShapes = new Map<string, Shape>();
   const firstShapes = new Map<string, Shape>();
+  const sessionShapes = new Map<string, Shape>();
   const rows = Object.entries(contract.paths).flatMap(([path, pathItem]) =>
     Object.entries(pathItem).map(([method, operation]) => {
       const schema = successResponse(contract, operation)?.content?.["application/json"]?.schema;
       const shape = schema === undefined ? null : createShape(contract, schema, namedShapes);
       if (schema !== undefined && firstOperations.includes(operation.operationId))
         createShape(contract, schema, firstShapes);
+      if (schema !== undefined && sessionOperations.includes(operation.operationId))
+        createShape(contract, schema, sessionShapes);
       const columns = [method.toUpperCase(), path, getBearerAuth(operation), shape];
       if (operation["x-mayBeEmpty"] === true) columns.push("mayBeEmpty");
       return ` [${columns.map((column) => JSON.stringify(column)).join(", ")}],`;
     }),
   );
-  const otherShapes = [...namedShapes].filter(([name]) => !firstShapes.has(name));
+  const isLoadedLater = ([name]: [string, Shape]): boolean => !firstShapes.has(name);
   await scratch.write(
     "src/generated/operations.js",
     `${fileHeader}export const firstShapes = ${renderShapes([...firstShapes])};\nexport const operations = [\n${rows.join("\n")}\n];\n`,
   );
-  await scratch.write(
-    "src/generated/otherShapes.js",
-    `${fileHeader}export const otherShapes = ${renderShapes(otherShapes)};\n`,
+  const writeShapes = async (name: string, doc: string, rendered: string): Promise<void> => {
+    await scratch.write(`src/generated/${name}.js`, `${fileHeader}${rendered}`);
+    await scratch.write(
+      `src/generated/${name}.d.ts`,
+      `${fileHeader}import type { Shape } from "./operations.js";\n\n/** ${doc} */\nexport declare const ${name}: Readonly<Record<string, Shape>>;\n`,
+    );
+  };
+  await writeShapes(
+    "sessionShapes",
+    "The named shapes of the responses that restore a session, or that a signed-in user sees first.",
+    `export const sessionShapes = ${renderShapes([...sessionShapes].filter(isLoadedLater))};\n`,
   );
-  await scratch.write(
-    "src/generated/otherShapes.d.ts",
-    `${fileHeader}import type { Shape } from "./operations.js";\n\n/** All named shapes but \`firstShapes\`. */\nexport declare const otherShapes: Readonly<Record<string, Shape>>;\n`,
+  const otherShapes = [...namedShapes].filter((entry) => isLoadedLater(entry) && !sessionShapes.has(entry[0]));
+  await writeShapes(
+    "otherShapes",
+    "All named shapes but `firstShapes`.",
+    `import { sessionShapes } from "./sessionShapes.js";\nexport const otherShapes = Object.assign(${renderShapes(otherShapes)}, sessionShapes);\n`,
   );
   await scratch.write("src/generated/operations.d.ts", declarationText);
 }

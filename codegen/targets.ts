@@ -33,6 +33,7 @@ export const targets: readonly Target[] = [
       "src/generated/contract.d.ts",
       "src/generated/operations.*",
       "src/generated/otherShapes.*",
+      "src/generated/sessionShapes.*",
       "src/generated/maxItems.ts",
       "src/generated/maxLengths.ts",
       "src/generated/queries/",

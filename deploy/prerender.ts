@@ -183,7 +183,10 @@ function listSharedModules(language: Language): {
     // With the messages of the first view, and the imports of the others.
     initialMessages: `src/generated/messages/languages/${language}.ts`,
     data,
-    layout: [...data, ...[getMessages("layout"), ...layoutModules].map((module) => ({ module }))],
+    layout: [
+      ...data,
+      ...[getMessages("session"), getMessages("layout"), ...layoutModules].map((module) => ({ module })),
+    ],
     otherMessages: { module: getMessages("rest") },
   };
 }

@@ -12,10 +12,13 @@ export type ValidatedResponse = { value: unknown; droppedCount: number };
 /** The named shapes that are loaded. */
 const shapes: Record<string, Shape> = { ...firstShapes };
 
+/** Adds shapes that were loaded with the modules which need them. */
+export const addShapes = (added: Readonly<Record<string, Shape>>): void => void Object.assign(shapes, added);
+
 /** Loads the shapes that the first view does not need. Throws `ApiError` of the kind `offline` when their chunk cannot be loaded. */
 export async function loadShapes(): Promise<void> {
   const { otherShapes } = await import("../generated/otherShapes.js").catch(throwOffline);
-  Object.assign(shapes, otherShapes);
+  addShapes(otherShapes);
 }
 
 /** Returns whether the shape of a response is loaded. */

@@ -2,7 +2,7 @@ import "../components/styles/base.css";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { Router, useLocation } from "wouter";
 import { lazyWithRetry } from "../components/loading/lazyWithRetry.tsx";
-import { withQueryClient } from "../components/loading/withQueryClient.tsx";
+import { withQueryClient, withSession } from "../components/loading/withQueryClient.tsx";
 import { usePortalLocation } from "../state/unsavedChanges.ts";
 import { ErrorBoundary } from "../components/loading/ErrorBoundary.tsx";
 import { hasStoredSession } from "../auth/sessionStore.ts";
@@ -17,7 +17,7 @@ import { AccountMenu } from "./layout/account/HeaderAccount.tsx";
 import { Toasts } from "./layout/Toasts.tsx";
 
 const AppEffects = lazyWithRetry(afterFirstView(withQueryClient(() => import("./AppEffects.tsx"))));
-const loadSessionStart = withQueryClient(() => {
+const loadSessionStart = withSession(() => {
   // It is in the same chunk. React would show it 0.3 s later if its first render had to wait for it.
   void AccountMenu.preload();
   return import("./session/SessionStart.tsx");

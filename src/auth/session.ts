@@ -1,7 +1,9 @@
 import { ApiError, getFailure, type Failure } from "../api/failure.ts";
 import { requestOperation } from "../api/request.ts";
+import { addShapes } from "../api/validateResponse.ts";
 import { clearServiceMarks } from "../config/serviceMarks.ts";
 import { clearDrafts, deviceStore, tabStore } from "../config/storage.ts";
+import { sessionShapes } from "../generated/sessionShapes.js";
 import { getStoredLanguage } from "../i18n/language.ts";
 import { forgetLoginReturns } from "./loginRedirect.ts";
 import { setAuthEventListener } from "./authorization.ts";
@@ -22,6 +24,9 @@ import {
   type SessionOffer,
   type TokenStorage,
 } from "./tokenStorage.ts";
+
+// Those of other responses would have to be loaded first.
+addShapes(sessionShapes);
 
 /** Restores the session of this device, and from then on follows authorization events and the other tabs. */
 export async function restoreSession(): Promise<void> {

@@ -19,13 +19,16 @@ const pendingMessages = new Map<string, Promise<Messages>>();
 const loadedMessages = new Map<Language, { tierCount: number; messages: Messages }>();
 
 /** The tiers after the first in the order of loading: the messages of a tier come with those before it. */
-const laterTiers: readonly Exclude<keyof MessageModule, "initial">[] = ["data", "layout", "rest"];
+const laterTiers: readonly Exclude<keyof MessageModule, "initial">[] = ["data", "session", "layout", "rest"];
 
 /** Loads all messages of a language, once. A later call repeats a load that failed. */
-export const loadMessages = (language: Language): Promise<Messages> => loadTiers(language, 4);
+export const loadMessages = (language: Language): Promise<Messages> => loadTiers(language, 5);
 
 /** Loads the messages of the layout and of the lists of the home page, with those of the first view. */
-export const loadLayoutMessages = (language: Language): Promise<Messages> => loadTiers(language, 3);
+export const loadLayoutMessages = (language: Language): Promise<Messages> => loadTiers(language, 4);
+
+/** Loads the messages of what a signed-in user sees first, with those of the first view. */
+export const loadSessionMessages = (language: Language): Promise<Messages> => loadTiers(language, 3);
 
 /** Loads the messages of the first list of the home page, with those of the first view. */
 export const loadFirstDataMessages = (language: Language): Promise<Messages> => loadTiers(language, 2);

@@ -119,7 +119,7 @@ test("the messages are compiled for each language and tier, and those of the moc
   const paths = files
     .filter((file) => file.endsWith(".json") || file === "ids.ts")
     .map((file) => `src/generated/messages/${file.replaceAll("\\", "/")}`);
-  expect(paths).toHaveLength(13);
+  expect(paths).toHaveLength(16);
   for (const path of [...paths, "mocks/generated/stubMessages.json", "mocks/generated/phrases.json"])
     expect(await readWritten(path), path).toBe(await readCommitted(path));
 });

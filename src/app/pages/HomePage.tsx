@@ -13,7 +13,7 @@ import { Hero } from "./Hero.tsx";
 import { Skeleton, type SkeletonProps } from "../../components/loading/Skeleton.tsx";
 import { PortalSearch } from "../../features/search/PortalSearch.tsx";
 import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
-import { withFirstData, withQueryClient } from "../../components/loading/withQueryClient.tsx";
+import { withFirstData, withQueryClient, withSession } from "../../components/loading/withQueryClient.tsx";
 import { whenVisible } from "../../components/loading/firstView.ts";
 import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
 
@@ -25,7 +25,7 @@ const HomeLowerSections = lazyWithRetry(
     withQueryClient(() => import("./HomeLowerSections.tsx")),
   ),
 );
-const OpenTasks = lazyWithRetry(withQueryClient(() => import("./OpenTasks.tsx")));
+const OpenTasks = lazyWithRetry(withSession(() => import("./OpenTasks.tsx")));
 
 /** Renders the home page: search, for a signed-in user what is waiting, services, news, exchange rates and help. */
 export default function HomePage(): ReactNode {

@@ -1,6 +1,6 @@
 import { waitForSettings } from "../../config/settings.ts";
 import { requestLanguage, type Language } from "../../i18n/language.ts";
-import { loadFirstDataMessages, loadLayoutMessages, type Messages } from "../../i18n/messages.ts";
+import { loadFirstDataMessages, loadLayoutMessages, loadSessionMessages, type Messages } from "../../i18n/messages.ts";
 import type { ComponentModule } from "./lazyWithRetry.tsx";
 
 /**
@@ -16,6 +16,10 @@ export const withQueryClient = <Props extends object>(load: Loader<Props>): Load
 /** Like `withQueryClient`, for what the home page shows first: waits only for the messages that codegen finds in its modules. */
 export const withFirstData = <Props extends object>(load: Loader<Props>): Loader<Props> =>
   withQueriesAndMessages(load, loadFirstDataMessages);
+
+/** Like `withFirstData`, for what restores the session of a user and shows it first. */
+export const withSession = <Props extends object>(load: Loader<Props>): Loader<Props> =>
+  withQueriesAndMessages(load, loadSessionMessages);
 
 type Loader<Props> = () => Promise<ComponentModule<Props>>;
 

@@ -7,6 +7,7 @@ import { CalendarButton } from "../../components/calendar/CalendarButton.tsx";
 import { getAbsoluteUrl } from "../../config/getAbsoluteUrl.ts";
 import { getHref } from "../../config/paths.ts";
 import { isDecided } from "./appealStatus.ts";
+import { useStatusDescription } from "./useStatusDescription.ts";
 import { useStatusText } from "./useStatusText.ts";
 
 /** Renders the status of an appeal, what it means for the applicant, and the legal deadline. */
@@ -14,7 +15,8 @@ export function AppealStatusBanner({ appeal }: { appeal: Appeal }): ReactNode {
   const { id, appealNumber, kind, status, withdrawnAt, dueDate, dueWorkingDays } = appeal;
   const t = useT();
   const lang = useLanguage();
-  const { label, description, tone } = useStatusText()(kind, status, withdrawnAt);
+  const { label, tone } = useStatusText()(kind, status, withdrawnAt);
+  const description = useStatusDescription()(kind, status, withdrawnAt);
   const date = dueDate === undefined ? undefined : formatDate(lang, dueDate);
   const hasDeadline = dueDate !== undefined && !isDecided(appeal);
   return (

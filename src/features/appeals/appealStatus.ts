@@ -1,4 +1,5 @@
 import type { Appeal, AppealKind, ApplicationStatus } from "../../generated/contract.d.ts";
+import type { MessageId } from "../../generated/messages/ids.ts";
 import type { IconName } from "../../components/icons/iconPaths.ts";
 import type { Tone } from "../../components/styles/tone.ts";
 
@@ -35,12 +36,11 @@ export function parseAppealStatus(value: string): ApplicationStatus | undefined 
 export const appealKinds = ["APPLICATION", "COMPLAINT", "SUGGESTION"] as const satisfies readonly AppealKind[];
 
 /** Returns the id of the label of a status: the specification's for applications, words of their own for the other kinds. */
-export const getStatusLabelId = <Status extends ApplicationStatus>(kind: AppealKind, status: Status) =>
-  kind === "APPLICATION" ? (`status.${status}` as const) : (`status.${kind}.${status}` as const);
-
-/** Returns the id of the message that says what a status means for the applicant. */
-export const getStatusDescriptionId = <Status extends ApplicationStatus>(kind: AppealKind, status: Status) =>
-  kind === "APPLICATION" ? (`status.${status}.next` as const) : (`status.${kind}.${status}.next` as const);
+export function getStatusLabelId(kind: AppealKind, status: ApplicationStatus): MessageId {
+  // Each kind has its template, so that codegen finds only the labels among the messages of the home page.
+  if (kind === "APPLICATION") return `status.${status}`;
+  return kind === "COMPLAINT" ? `status.COMPLAINT.${status}` : `status.SUGGESTION.${status}`;
+}
 
 /** Returns tone and icon of a status; neutral for an unknown one. */
 export const getStatusStyle = (status: ApplicationStatus | undefined): { tone: Tone; icon: IconName } =>

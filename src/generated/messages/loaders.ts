@@ -2,7 +2,7 @@
 
 /**
  * Loads the compiled messages of each language: those of the first view, and functions that load those of its data, of the
- * layout, and all others.
+ * session, of the layout, and all others.
  */
 export const messageLoaders = {
   az: () => import("./languages/az.ts"),

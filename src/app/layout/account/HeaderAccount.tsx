@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import { getSessionUser } from "../../../auth/sessionStore.ts";
 import { lazyWithRetry } from "../../../components/loading/lazyWithRetry.tsx";
-import { withQueryClient } from "../../../components/loading/withQueryClient.tsx";
+import { withSession } from "../../../components/loading/withQueryClient.tsx";
 import { LazyBoundary } from "../../../components/loading/LazyBoundary.tsx";
 import { SignInLinks } from "./SignInLinks.tsx";
 import { useSession } from "../../session/useSession.ts";
 
 /** The notifications link and the account menu of a signed-in user. */
-export const AccountMenu = lazyWithRetry(withQueryClient(() => import("./AccountMenu.tsx")));
-const SignOutLink = lazyWithRetry(withQueryClient(() => import("./SignOutLink.tsx")));
+export const AccountMenu = lazyWithRetry(withSession(() => import("./AccountMenu.tsx")));
+const SignOutLink = lazyWithRetry(withSession(() => import("./SignOutLink.tsx")));
 
 /** Renders the account menu of a signed-in user, or the sign-in links; only a sign-out when the user could not be read. */
 export function HeaderAccount(): ReactNode {
