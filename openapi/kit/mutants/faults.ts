@@ -14,6 +14,7 @@ import { laterPartFaults } from "./classes/laterParts.ts";
 import { languageFaults } from "./classes/languages.ts";
 import { listFaults } from "./classes/lists.ts";
 import { messageFaults } from "./classes/messages.ts";
+import { nextValueFaults } from "./classes/nextValues.ts";
 import { parameterFaults } from "./classes/parameters.ts";
 import { passwordRuleFaults } from "./classes/passwordRules.ts";
 import { passwordFaults } from "./classes/passwords.ts";
@@ -61,6 +62,7 @@ export const seededFaults: readonly SeededFault[] = [
   ...conditionFaults,
   ...laterPartFaults,
   ...unusualRequestFaults,
+  ...nextValueFaults,
   ...contentSentenceFaults,
   ...accountSentenceFaults,
   ...hiddenFaults,
