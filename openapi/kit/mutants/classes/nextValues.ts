@@ -9,6 +9,7 @@ import {
 } from "../fault.ts";
 import { feedFault } from "../feedSeeds.ts";
 import { getCommand, getHeader, getMessage, withFrameBody } from "../frames.ts";
+import { createPage, observeField, readAllEntries } from "../lists.ts";
 import { readBody } from "../passwordCalls.ts";
 import {
   acceptRejected,
@@ -76,6 +77,10 @@ function markByAppeals({ store, sendToClient, sendToServer }: FeedConnection): F
   };
 }
 
+const feedback = { type: "CONSUMER_RIGHTS", category: "CHEATING", subject: "Bench", description: "Short weight." };
+
+const toSmall = (value: unknown): string => String(value).toLowerCase();
+
 const trader = { name: "Elm Kiosk", voen: "1700000061" };
 const complaint = { kind: "COMPLAINT", category: "CHEATING", subject: "Kiosk", text: "The scales are wrong." };
 
@@ -93,7 +98,7 @@ const createUpload = (text: string): { body: string; headers: Record<string, str
   headers: { "content-type": "multipart/form-data; boundary=bench", "idempotency-key": "bench-of-the-garden-1" },
 });
 
-/** Faults that only the value next to the right one shows: some bytes more, tomorrow, another event, another type of file. */
+/** Faults that only the value next to the right one shows: some bytes more, tomorrow, another event, another field, another type of file. */
 export const nextValueFaults = [
   ...defineFaults("boundaries", {
     "reserve-for-a-large-file": {
@@ -149,6 +154,30 @@ export const nextValueFaults = [
         return (await call("uploadDocument", { as: "citizen", ...createUpload("elm") })).status;
       },
     },
+    "key-in-small-letters": {
+      operationId: "sendFeedback",
+      description: "Takes two keys for one that differ in capital letters, as some databases do.",
+      breaks: "contract",
+      createHandler: changeRequest("sendFeedback", (request) => {
+        const headers = new Headers(request.headers);
+        const key = headers.get("idempotency-key");
+        if (key !== null) headers.set("idempotency-key", key.toLowerCase());
+        return { ...request, headers };
+      }),
+      observe: async ({ call }) => {
+        const statuses = [];
+        for (const [key, subject] of [
+          ["bench-of-the-Park-3", "Bench"],
+          ["bench-of-the-park-3", "Gate"],
+        ] as const) {
+          const headers = { "idempotency-key": key };
+          statuses.push(
+            (await call("sendFeedback", { as: "citizen", body: { ...feedback, subject }, headers })).status,
+          );
+        }
+        return statuses;
+      },
+    },
     "key-without-description": {
       operationId: "sendFeedback",
       description: "Compares only the subjects of feedback that is sent with the same Idempotency-Key.",
@@ -156,11 +185,29 @@ export const nextValueFaults = [
       createHandler: compareOnly("sendFeedback", (request) => readBody(request)["subject"]),
       observe: async ({ call }) => {
         const headers = { "idempotency-key": "bench-of-the-garden-2" };
-        const body = { type: "CONSUMER_RIGHTS", category: "CHEATING", subject: "Bench", description: "Short weight." };
-        await call("sendFeedback", { as: "citizen", body, headers });
-        return (await call("sendFeedback", { as: "citizen", body: { ...body, description: "Too dear." }, headers }))
+        await call("sendFeedback", { as: "citizen", body: feedback, headers });
+        return (await call("sendFeedback", { as: "citizen", body: { ...feedback, description: "Too dear." }, headers }))
           .status;
       },
+    },
+  }),
+  ...defineFaults("searches", {
+    "requirements-too": {
+      operationId: "searchProducts",
+      description: "Searches the requirements for the goods too, which the contract does not name.",
+      breaks: "contract",
+      createHandler: answer(["searchProducts"], async (request, backend) => {
+        const word = request.url.searchParams.get("word");
+        const found = await readAllEntries(request, backend);
+        if (word === null || found.response.status !== 200) return backend.send(request);
+        const all = await readAllEntries(withQuery(request, { word: undefined }), backend);
+        const known = new Set(found.entries.map(({ goodsCode }) => goodsCode));
+        const entries = all.entries.filter(
+          ({ goodsCode, requirements }) => known.has(goodsCode) || toSmall(requirements).includes(toSmall(word)),
+        );
+        return createPage(found.response, request, entries);
+      }),
+      observe: observeField("searchProducts", "goodsCode", { word: "sertifikatı" }),
     },
   }),
   ...defineFaults("transport", {
