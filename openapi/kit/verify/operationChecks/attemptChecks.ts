@@ -572,6 +572,8 @@ const notificationChecks: readonly ContractCheck[] = [
     if ((await readIds({})).join() !== all.join()) throw new CheckSkipped("a notification has arrived meanwhile");
     const expected = all.slice(0, 4).join(", ");
     assertContract([...first, ...second].join(", ") === expected, expected, [...first, ...second].join(", "));
+    const later = await readIds({ page: all.length + 1, perPage: 2 });
+    assertContract(later.length === 0, "an empty page after the last one", later);
   }),
   defineCheck("refuses an invalid page, where it returns pages", async (context) => {
     const { token } = await getCitizenAuth(context);
