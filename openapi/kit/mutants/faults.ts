@@ -11,6 +11,7 @@ import { feedFaults } from "./classes/feed.ts";
 import { filterFaults } from "./classes/filters.ts";
 import { inputFaults } from "./classes/inputs.ts";
 import { laterPartFaults } from "./classes/laterParts.ts";
+import { laterValueFaults } from "./classes/laterValues.ts";
 import { languageFaults } from "./classes/languages.ts";
 import { listFaults } from "./classes/lists.ts";
 import { messageFaults } from "./classes/messages.ts";
@@ -63,6 +64,7 @@ export const seededFaults: readonly SeededFault[] = [
   ...laterPartFaults,
   ...unusualRequestFaults,
   ...nextValueFaults,
+  ...laterValueFaults,
   ...contentSentenceFaults,
   ...accountSentenceFaults,
   ...hiddenFaults,
