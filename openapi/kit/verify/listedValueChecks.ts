@@ -1,5 +1,4 @@
 import type { ByOperation } from "../contract/operationId.ts";
-import type { SchemaObject } from "../contract/document.ts";
 import { flattenSchema } from "../contract/operations.ts";
 import { assertContract, fetchBody, getOperation, requireWrites, type ContractCheck } from "./check.ts";
 import { listEnumValues } from "./listPages.ts";
@@ -14,7 +13,7 @@ const feedbackCheck: ContractCheck = {
     const { document } = context;
     const token = await context.personas.otherCitizen(context);
     const { oneOf } = flattenSchema(document, getOperation(context, "sendFeedback").requestBody?.schema ?? {});
-    for (const alternative of (oneOf ?? []) as readonly SchemaObject[]) {
+    for (const alternative of oneOf ?? []) {
       const { properties: { type, category } = {} } = flattenSchema(document, alternative);
       if (type === undefined || category === undefined) continue;
       for (const value of listEnumValues(document, category)) {
