@@ -3,7 +3,7 @@ import { readContract } from "../../openapi/kit/contract/document.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import { createConsistencyChecks, findUndeclaredField } from "../../openapi/kit/verify/consistencyChecks.ts";
 import { listSimilarRedirects } from "../../openapi/kit/verify/operationChecks/storedStateChecks.ts";
-import { readFileName } from "../../openapi/kit/verify/operationChecks/relatedValueChecks.ts";
+import { readFileName } from "../../openapi/kit/verify/operationChecks/fileChecks.ts";
 
 const document = await readContract();
 const operations = listOperations(document);

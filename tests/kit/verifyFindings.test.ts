@@ -113,8 +113,9 @@ describe("the command of a finding", () => {
   it.each([
     ["small", new Uint8Array([0, 1, 2, 255])],
     ["large", new Uint8Array(300_000)],
+    ["padded", new Uint8Array(300_000).fill(7, 0, 12)],
   ])("sends a %s file with its name, and texts that begin with an at sign", async (_size, bytes) => {
-    const { headers, body } = await receiveFrom({
+    const { headers, body, command } = await receiveFrom({
       ...plain,
       headers: {},
       form: { file: new File([bytes], "one file.png", { type: "image/png" }), name: "@name" },
@@ -130,6 +131,7 @@ describe("the command of a finding", () => {
       "@name",
     ]);
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes);
+    expect(command.length).toBeLessThan(500);
   });
 
   it.each([

@@ -11,9 +11,11 @@ import { feedFaults } from "./classes/feed.ts";
 import { filterFaults } from "./classes/filters.ts";
 import { inputFaults } from "./classes/inputs.ts";
 import { laterPartFaults } from "./classes/laterParts.ts";
+import { laterValueFaults } from "./classes/laterValues.ts";
 import { languageFaults } from "./classes/languages.ts";
 import { listFaults } from "./classes/lists.ts";
 import { messageFaults } from "./classes/messages.ts";
+import { nextValueFaults } from "./classes/nextValues.ts";
 import { parameterFaults } from "./classes/parameters.ts";
 import { passwordRuleFaults } from "./classes/passwordRules.ts";
 import { passwordFaults } from "./classes/passwords.ts";
@@ -61,6 +63,8 @@ export const seededFaults: readonly SeededFault[] = [
   ...conditionFaults,
   ...laterPartFaults,
   ...unusualRequestFaults,
+  ...nextValueFaults,
+  ...laterValueFaults,
   ...contentSentenceFaults,
   ...accountSentenceFaults,
   ...hiddenFaults,

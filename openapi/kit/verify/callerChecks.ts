@@ -15,7 +15,7 @@ import {
 import { languages } from "../contract/language.ts";
 import type { OperationRequest } from "./contractClient.ts";
 import { findAdministrator } from "./personas.ts";
-import { createValidRequest, uploadSampleDocument } from "./requests.ts";
+import { createValidRequest, sampleMessage, sampleSuggestion, uploadSampleDocument } from "./requests.ts";
 
 /** Sends a valid request with another token. Throws `ContractViolation` unless the server refuses the token. */
 async function expectRefusedToken(
@@ -155,10 +155,17 @@ async function forEachAccount(context: VerifyContext, run: (token: string) => Pr
 /** The operations that read or change one entry of a list by its id. */
 const readersOf: Readonly<Record<string, readonly OperationId[]>> = {
   listReports: ["submitReport"],
-  listAppeals: ["readAppeal", "listAppealMessages"],
+  listAppeals: ["readAppeal", "listAppealMessages", "sendAppealMessage", "correctAppeal", "withdrawAppeal"],
   listDocuments: ["downloadDocument"],
   listPaidPayments: ["downloadReceipt"],
+  listObligations: ["startPayment"],
 } satisfies ByOperation<readonly OperationId[]>;
+
+/** The bodies of writes without a file. */
+const bodies: Readonly<Record<string, object>> = {
+  sendAppealMessage: sampleMessage,
+  correctAppeal: sampleSuggestion,
+} satisfies ByOperation<object>;
 
 /** Returns the body of a write, with a file of the account that the person acts for. Throws `CheckSkipped` when nothing may be written. */
 async function createBody(
@@ -168,7 +175,9 @@ async function createBody(
 ): Promise<Pick<OperationRequest, "body">> {
   if (!getOperation(context, id).isMutating) return {};
   requireWrites(context);
-  return { body: { documentId: await uploadSampleDocument(context, token) } };
+  if (id === "submitReport") return { body: { documentId: await uploadSampleDocument(context, token) } };
+  const body = bodies[id];
+  return body === undefined ? {} : { body };
 }
 
 /** Checks that a person who acts as a citizen gets nothing of the organisation, and the reverse. */

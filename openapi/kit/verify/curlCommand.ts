@@ -52,10 +52,17 @@ export async function readFormFile(form: SentRequest["form"]): Promise<Uint8Arra
   return file && new Uint8Array(await file.arrayBuffer());
 }
 
+/** So many zeros at the end of a file are not spelt out. */
+const maxSpeltZeros = 2000;
+
+/** Returns a command that writes the bytes of a file. */
 function createFileWriter(bytes: Uint8Array): string {
-  return bytes.length > 2000 && bytes.every((byte) => byte === 0)
-    ? `head -c ${bytes.length} /dev/zero`
-    : `printf %s "${Buffer.from(bytes).toString("base64")}" | base64 -d`;
+  const length = bytes.findLastIndex((byte) => byte !== 0) + 1;
+  const zeroCount = bytes.length - length;
+  const write = (part: Uint8Array): string => `printf %s "${Buffer.from(part).toString("base64")}" | base64 -d`;
+  if (zeroCount <= maxSpeltZeros) return write(bytes);
+  const writeZeros = `head -c ${zeroCount} /dev/zero`;
+  return length === 0 ? writeZeros : `{ ${write(bytes.subarray(0, length))}; ${writeZeros}; }`;
 }
 
 /**

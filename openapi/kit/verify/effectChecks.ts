@@ -26,7 +26,7 @@ import { listConditionalFields } from "./consistencyChecks.ts";
 import { listEnumValues, listItemSchema } from "./listPages.ts";
 import { assertOrder } from "./orderChecks.ts";
 import { createUniqueName } from "./random.ts";
-import { createValidRequest } from "./requests.ts";
+import { createValidRequest, sampleMessage } from "./requests.ts";
 
 /** What differs each time without a change of the user's data. */
 const volatileFields = new Set(["updatedAt", "submittedAt", "message", "redirectUrl", "lang"]);
@@ -274,9 +274,21 @@ const createUntouchedCheck = (operation: ContractOperation, changed: ReadonlySet
   run: async (context) => {
     const request = await createValidRequest(context, operation);
     const read = { path: request.path ?? {}, ...withToken(request) };
-    const before = await fetchBody(context, "readAppeal", read);
+    // A message could be a reason to take up an appeal, which then cannot be corrected.
+    if (operation.id === "withdrawAppeal")
+      await context.client.send(getOperation(context, "sendAppealMessage"), { ...read, body: sampleMessage });
+    const listMessages = async (): Promise<string> => {
+      const messages = getOperation(context, "listAppealMessages");
+      const { status, body } = await context.client.send(messages, { ...read, query: largestPage });
+      return status === 200 && isFields(body) && Array.isArray(body["items"])
+        ? body["items"].map((message: unknown) => (isFields(message) ? String(message["id"]) : "")).join(", ")
+        : "no list";
+    };
+    const [messages, before] = [await listMessages(), await fetchBody(context, "readAppeal", read)];
     const receipt = await fetchBody(context, operation.id, request);
     const after = await fetchBody(context, "readAppeal", read);
+    const kept = await listMessages();
+    assertContract(kept.endsWith(messages), `the messages as before: ${messages}`, kept);
     for (const [name, value] of Object.entries(before))
       if (!changed.has(name))
         for (const found of [after, ...(name in receipt ? [receipt] : [])])

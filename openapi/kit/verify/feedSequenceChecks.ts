@@ -1,6 +1,13 @@
 import { Client } from "@stomp/stompjs";
-import { isFields } from "../../../src/api/readers/fields.ts";
-import { assertContract, CheckSkipped, fetchBody, type ContractCheck, type VerifyContext } from "./check.ts";
+import { isFields, type Fields } from "../../../src/api/readers/fields.ts";
+import {
+  assertContract,
+  CheckSkipped,
+  fetchBody,
+  requireWrites,
+  type ContractCheck,
+  type VerifyContext,
+} from "./check.ts";
 import { withFeedConnection, type FeedTarget } from "./feedChecks.ts";
 
 /** The number of messages that are pushed one after the other. */
@@ -157,6 +164,47 @@ export const createFeedSequenceChecks = (target: FeedTarget): readonly ContractC
         after.some((id) => !before.includes(id)) || after.length > before.length,
         "one more entry in the list of notifications",
         `${after.length} entries, ${before.length} before`,
+      );
+    },
+  },
+  {
+    name: "says that the user chose browser messages for this kind of event, and not for another one",
+    run: async (context) => {
+      requireWrites(context);
+      const triggerPush = requirePush(context);
+      const token = await context.personas.citizen(context);
+      const { items } = await fetchBody<{ items: readonly { event: string }[] }>(context, "readNotificationSettings", {
+        token,
+      });
+      const choose = (body: object): Promise<unknown> =>
+        fetchBody(context, "updateNotificationSettings", { token, body });
+      const messages: Fields[] = [];
+      await withFeedConnection(target, token, async ({ next }) => {
+        // For all kinds of events, and then for each of them alone. Which one is pushed, only the server can say.
+        for (const chosen of [undefined, ...items]) {
+          await choose({
+            items: items.map((channels) => ({ ...channels, push: chosen === undefined || channels === chosen })),
+          });
+          await triggerPush();
+          const message = await next();
+          if (!isFields(message)) throw new CheckSkipped("the messages of --push are for another user");
+          messages.push(message);
+        }
+      });
+      await choose({ items });
+      const kinds = new Set(messages.map(({ type, title }) => JSON.stringify([type, title])));
+      if (kinds.size > 1) throw new CheckSkipped("the messages of --push are of several kinds");
+      const [ofAll, ...ofOne] = messages;
+      const marked = items.flatMap(({ event }, index) => (ofOne[index]?.["push"] === true ? [event] : []));
+      // A question requests an evaluation.
+      const isExpected =
+        ofAll?.["push"] !== true
+          ? marked.length === 0
+          : marked.length === 1 && (ofAll["type"] !== "QUESTION" || marked[0] === "EVALUATION");
+      assertContract(
+        isExpected,
+        "push: true with the kind of event of the message, and with no other one",
+        `push: true with ${marked.join(" and with ") || "none"}: ${JSON.stringify(ofAll)}`,
       );
     },
   },

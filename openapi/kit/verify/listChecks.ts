@@ -6,6 +6,7 @@ import { createFilterChecks } from "./filterChecks.ts";
 import { listEnumValues, listItemSchema, readListPage, type Page, type ReadPage } from "./listPages.ts";
 import { createOrderChecks } from "./orderChecks.ts";
 import { createSearchChecks } from "./searchChecks.ts";
+import { createSearchFieldChecks } from "./searchFieldChecks.ts";
 
 /** The most pages of a list that are read to compare them. */
 const maxWalkedPages = 5;
@@ -102,6 +103,7 @@ export function listChecks(document: OpenApiDocument, operation: ContractOperati
     ...createOrderChecks(document, operation, itemSchema),
     ...createFilterChecks(document, operation, itemSchema),
     ...createSearchChecks(operation),
+    ...createSearchFieldChecks(document, operation),
   ];
 }
 

@@ -78,7 +78,8 @@ export const sampleSuggestion = {
   text: "Sent by the contract verification.",
 };
 
-const sampleMessage = { text: "Sent by the contract verification." };
+/** A message on an appeal. */
+export const sampleMessage = { text: "Sent by the contract verification." };
 
 const asCitizen = async (context: VerifyContext, request: OperationRequest = {}): Promise<OperationRequest> => ({
   ...request,

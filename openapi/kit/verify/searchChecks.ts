@@ -8,7 +8,7 @@ import { createValidRequest } from "./requests.ts";
 const delicateWords = ["d'Artanyan", "Bakı’nın", "100%", "a_b", 'söz "dırnaqda"', "(a OR b)", "\\\\", "*", "; --"];
 
 /** Returns the texts of an entry, nested ones too. */
-const readTexts = (value: unknown): string[] =>
+export const readTexts = (value: unknown): string[] =>
   typeof value === "string"
     ? [value]
     : typeof value === "object" && value !== null
@@ -16,7 +16,7 @@ const readTexts = (value: unknown): string[] =>
       : [];
 
 /** Returns the text without the differences that a search may ignore: case, diacritics, and İ, I, i, ı. */
-const normalize = (text: string): string =>
+export const normalize = (text: string): string =>
   text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("ı", "i").replaceAll("ə", "e");
 
 const findWordIn = (value: unknown): string | undefined =>

@@ -9,6 +9,7 @@ import { createAdministratorChecks } from "./administratorChecks.ts";
 import { createFeedChecks, type FeedTarget } from "./feedChecks.ts";
 import { createExampleCheck, createValidCaseChecks } from "./validCases.ts";
 import { createOtherListChecks, listChecks } from "./listChecks.ts";
+import { listedValueChecks } from "./listedValueChecks.ts";
 import { crossReferenceChecks } from "./operationChecks/crossReferenceChecks.ts";
 import { getOperationChecks } from "./operationChecks/operationChecks.ts";
 import { passwordChecks } from "./passwordChecks.ts";
@@ -114,6 +115,7 @@ const checksForOperation = (
   // An administrator has none of what these need.
   ...(crossReferenceChecks[operation.id] ?? []),
   ...(writtenChecks[operation.id] ?? []),
+  ...(listedValueChecks[operation.id] ?? []),
   ...createEffectChecks(operation),
   ...createWriteChecks(document, operation),
   ...createVersionChecks(operation),

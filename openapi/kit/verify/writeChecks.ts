@@ -3,6 +3,7 @@ import { isFields } from "../../../src/api/readers/fields.ts";
 import { flattenSchema, getMaxLength, listFieldNames, type ContractOperation } from "../contract/operations.ts";
 import type { OpenApiDocument } from "../contract/document.ts";
 import { assertContract, CheckSkipped, fetchBody, type ContractCheck, type VerifyContext } from "./check.ts";
+import type { OperationRequest } from "./contractClient.ts";
 import { effects, readState, readStored, type Effect } from "./effects.ts";
 import { asOtherPerson } from "./otherPersonChecks.ts";
 import { readPerson, type JsonBody } from "./operationChecks/checkHelpers.ts";
@@ -160,17 +161,21 @@ const createLongKeyCheck = (operation: ContractOperation): ContractCheck => ({
     if (maxLength === undefined) return;
     const request = await createValidRequest(asOtherPerson(context), operation);
     const start = `contract-${createUniqueName()}`.padEnd(maxLength, "k").slice(0, maxLength - 1);
-    const [first, second] = ["a", "b"].map((end) => ({ ...request, headers: { "Idempotency-Key": start + end } }));
-    if (first === undefined || second === undefined) return;
-    const { id } = await fetchBody(context, operation.id, first);
-    const { body, status, text, curl } = await context.client.send(operation, second);
-    const isSame = isFields(body) && (body["code"] === "KEY_REUSED" || (status < 300 && body["id"] === id));
-    assertContract(
-      !isSame,
-      `a request of its own with another key of ${maxLength} characters`,
-      `${status} ${text}`,
-      curl,
-    );
+    const withEnd = (end: string): OperationRequest => ({ ...request, headers: { "Idempotency-Key": start + end } });
+    const { id } = await fetchBody(context, operation.id, withEnd("a"));
+    for (const [end, other] of [
+      ["b", "another key"],
+      ["A", "a key with another capital letter"],
+    ] as const) {
+      const { body, status, text, curl } = await context.client.send(operation, withEnd(end));
+      const isSame = isFields(body) && (body["code"] === "KEY_REUSED" || (status < 300 && body["id"] === id));
+      assertContract(
+        !isSame,
+        `a request of its own with ${other} of ${maxLength} characters`,
+        `${status} ${text}`,
+        curl,
+      );
+    }
   },
 });
 

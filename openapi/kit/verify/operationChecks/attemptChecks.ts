@@ -12,11 +12,10 @@ import {
 } from "../check.ts";
 import { generatePassword, type TestAccount } from "../personas.ts";
 import { createComparator } from "../../../../src/i18n/format.ts";
-import { flattenSchema } from "../../contract/operations.ts";
 import type { OperationRequest } from "../contractClient.ts";
 import { effects, readStored } from "../effects.ts";
 import { createUniqueName, randomHex } from "../random.ts";
-import { listUsedObligations, sampleSuggestion, uploadSampleDocument } from "../requests.ts";
+import { listUsedObligations } from "../requests.ts";
 import {
   createShortestKey,
   createValidRequestFor,
@@ -573,6 +572,8 @@ const notificationChecks: readonly ContractCheck[] = [
     if ((await readIds({})).join() !== all.join()) throw new CheckSkipped("a notification has arrived meanwhile");
     const expected = all.slice(0, 4).join(", ");
     assertContract([...first, ...second].join(", ") === expected, expected, [...first, ...second].join(", "));
+    const later = await readIds({ page: all.length + 1, perPage: 2 });
+    assertContract(later.length === 0, "an empty page after the last one", later);
   }),
   defineCheck("refuses an invalid page, where it returns pages", async (context) => {
     const { token } = await getCitizenAuth(context);
@@ -633,52 +634,6 @@ const paymentChecks: readonly ContractCheck[] = [
     if (second === undefined) throw new CheckSkipped("the user has only one amount to pay");
     const other = { token, path: { id: second }, headers, lang: "en" } as const;
     await expectRefusal(context, getOperation(context, "startPayment"), other, 422);
-  }),
-];
-
-const correctionChecks: readonly ContractCheck[] = [
-  defineCheck("refuses a correction of another kind", async (context) => {
-    const request = await createValidRequestFor(context, "correctAppeal");
-    const { subject, text } = request.body as JsonBody;
-    const body = { kind: "COMPLAINT", category: "CHEATING", subject, text, counterparty: { name: "Shop" } };
-    await expectRefusal(context, getOperation(context, "correctAppeal"), { ...request, body, lang: "en" }, 422, 409);
-  }),
-  defineCheck("adds the files of a correction to those of the appeal, and replaces all else", async (context) => {
-    const { token } = await getCitizenAuth(context);
-    const [first, second] = [await uploadSampleDocument(context), await uploadSampleDocument(context)];
-    const counterparty = { name: `Shop ${createUniqueName()}` };
-    const complaint = { ...sampleSuggestion, kind: "COMPLAINT", category: "CHEATING", counterparty };
-    const sent = { ...complaint, counterparty: { ...counterparty, voen: "1700000011" }, documentIds: [first] };
-    const { id } = await fetchBody(context, "sendAppeal", { token, body: sent });
-    const path = { id: String(id) };
-    const corrected = { category: "CONTRACT_TERMS", subject: "Corrected", text: "Corrected.", counterparty };
-    await fetchBody(context, "correctAppeal", {
-      token,
-      path,
-      body: { ...complaint, ...corrected, documentIds: [second] },
-    });
-    const read = await fetchBody<{ documents: readonly JsonBody[]; counterparty?: JsonBody } & JsonBody>(
-      context,
-      "readAppeal",
-      { token, path },
-    );
-    const { documents, counterparty: kept } = read;
-    const assertFiles = (found: readonly JsonBody[], when: string): void => {
-      const files = found.map((document) => String(document["id"]));
-      const hasAll = [first, second].every((documentId) => files.includes(String(documentId)));
-      assertContract(hasAll, `the files ${first} and ${second} ${when}`, files);
-    };
-    assertFiles(documents, "after a correction with the second one");
-    for (const name of ["category", "subject", "text"] as const)
-      assertContract(read[name] === corrected[name], `the ${name} ${corrected[name]} of the correction`, read[name]);
-    const schema = flattenSchema(context.document, { $ref: "#/components/schemas/ComplaintCategory" });
-    for (const category of (schema.enum ?? []).map(String)) {
-      await fetchBody(context, "correctAppeal", { token, path, body: { ...complaint, ...corrected, category } });
-      const after = await fetchBody<typeof read>(context, "readAppeal", { token, path });
-      assertContract(after["category"] === category, `the category ${category}`, after["category"]);
-      assertFiles(after.documents, "after a correction without files");
-    }
-    assertContract(kept?.["voen"] === undefined, "no voen, which the correction leaves out", kept);
   }),
 ];
 
@@ -785,18 +740,6 @@ const evaluationChecks: readonly ContractCheck[] = [
 ];
 
 /** Uploads without a name are named by their file. */
-const uploadChecks: readonly ContractCheck[] = [
-  defineCheck("names a file without a name by its file name", async (context) => {
-    const request = await createValidRequestFor(context, "uploadDocument");
-    const sample = request.form?.["file"];
-    if (!(sample instanceof File)) return;
-    const fileName = `plan ${createUniqueName()}.png`;
-    const file = new File([await sample.arrayBuffer()], fileName, { type: sample.type });
-    const document = await fetchBody(context, "uploadDocument", { ...request, form: { file } });
-    assertContract(document["name"] === fileName, `the name ${fileName}`, document["name"]);
-  }),
-];
-
 const obligationChecks: readonly ContractCheck[] = [
   defineCheck("lists nothing that is paid", async (context) => {
     const request = { ...(await getCitizenAuth(context)), query: { perPage: 100 } };
@@ -822,14 +765,12 @@ export const attemptChecks: Readonly<Record<string, readonly ContractCheck[]>> =
   registerPossessor: possessorChecks,
   registerUser: registrationChecks,
   chooseAccount: [...choiceChecks, ...separateChoiceChecks],
-  uploadDocument: uploadChecks,
   listDocuments: documentChecks,
   checkOwnPassword: ownPasswordChecks,
   readNotifications: notificationChecks,
   keepDraft: [createLastTimeCheck("keepDraft", "updatedAt")],
   submitReport: [createLastTimeCheck("submitReport", "submittedAt")],
   startPayment: paymentChecks,
-  correctAppeal: correctionChecks,
   sendEvaluation: evaluationChecks,
   listObligations: obligationChecks,
 } satisfies ByOperation<readonly ContractCheck[]>;

@@ -130,6 +130,39 @@ export function createShortestKey(context: VerifyContext, id: string): string {
   return name.padStart(minLength, "k").slice(-minLength);
 }
 
+/** Returns a value with each of its texts and numbers changed in turn, down to those in lists. */
+function listChangedValues(value: unknown): readonly unknown[] {
+  if (typeof value === "string") return [`${value}x`];
+  if (typeof value === "number") return [value + 1];
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => listChangedValues(item).map((changed) => value.with(index, changed)));
+  return isFields(value)
+    ? Object.entries(value).flatMap(([name, item]) =>
+        listChangedValues(item).map((changed) => ({ ...value, [name]: changed })),
+      )
+    : [];
+}
+
+/** Returns a file of the same name, type and size with another last byte. */
+async function withOtherContent(file: File): Promise<File> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  bytes.set([(bytes.at(-1) ?? 0) ^ 1], bytes.length - 1);
+  return new File([bytes], file.name, { type: file.type });
+}
+
+/** Returns a request with each value of its body changed in turn, or with another content of each of its files. */
+async function listChangedRequests({ body, form = {}, ...request }: OperationRequest): Promise<OperationRequest[]> {
+  const files = Object.entries(form).flatMap(([name, value]) =>
+    value instanceof File ? [[name, value] as const] : [],
+  );
+  return [
+    ...listChangedValues(body).map((changed) => ({ ...request, body: changed })),
+    ...(await Promise.all(
+      files.map(async ([name, file]) => ({ ...request, form: { ...form, [name]: await withOtherContent(file) } })),
+    )),
+  ];
+}
+
 /** How often a request with the same Idempotency-Key is repeated. */
 const retryCount = 3;
 
@@ -173,6 +206,8 @@ export const createIdempotencyCheck = (
       assertContract(added < retryCount, "no new notification for a repeated request", `${added} for ${retryCount}`);
     }
     assertCode(await expectResponse(context, operation, change(request), 422), "KEY_REUSED");
+    for (const changed of await listChangedRequests(request))
+      await expectRefusal(context, operation, { ...changed, lang: "ru" }, 422);
   });
 
 /** Returns a function that changes one field of a request body. */

@@ -11,7 +11,7 @@ import {
 } from "../check.ts";
 import { generatePassword } from "../personas.ts";
 import { createUniqueName } from "../random.ts";
-import { uploadSampleDocument } from "../requests.ts";
+import { sampleSuggestion, uploadSampleDocument } from "../requests.ts";
 import {
   assertCode,
   createUnknownEmail,
@@ -239,6 +239,30 @@ const callCenterChecks: readonly ContractCheck[] = [
   }),
 ];
 
+const correctionChecks: readonly ContractCheck[] = [
+  defineCheck(
+    "keeps the number, the date of receipt and the time limit in a correction ten days later",
+    async (context) => {
+      const token = await context.personas.otherCitizen(context);
+      const counterparty = { name: "Shop" };
+      const complaint = { ...sampleSuggestion, kind: "COMPLAINT", category: "CHEATING", counterparty };
+      const sent = await runEarlier(context, 10 * daySeconds, () =>
+        fetchBody(context, "sendAppeal", { token, body: complaint }),
+      );
+      const request = { token, path: { id: String(sent["id"]) }, body: { ...complaint, text: "Corrected." } };
+      const { status } = await context.client.send(getOperation(context, "correctAppeal"), request);
+      if (status === 409) throw new CheckSkipped("the service takes up an appeal within ten days");
+      const read = await fetchBody(context, "readAppeal", { token, path: request.path });
+      for (const name of ["appealNumber", "appealDate", "dueDate", "dueWorkingDays"])
+        assertContract(
+          read[name] === sent[name],
+          `${name} as before the correction: ${String(sent[name])}`,
+          read[name],
+        );
+    },
+  ),
+];
+
 /** Checks of what lasts a certain time, for servers whose clock can be changed, by operationId. */
 export const clockChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   keepDraft: draftChecks,
@@ -251,4 +275,5 @@ export const clockChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   signIn: [createRetryCheck("signIn")],
   requestPasswordReset: [createRetryCheck("requestPasswordReset")],
   readCallCenter: callCenterChecks,
+  correctAppeal: correctionChecks,
 } satisfies ByOperation<readonly ContractCheck[]>;

@@ -1,3 +1,4 @@
+import { fileLimitCheck } from "./fileChecks.ts";
 import { isFields } from "../../../../src/api/readers/fields.ts";
 import { getBakuDate, getBakuYesterday } from "../../../../src/i18n/bakuCalendar.ts";
 import { languages } from "../../contract/language.ts";
@@ -550,7 +551,7 @@ export const crossReferenceChecks: Readonly<Record<string, readonly ContractChec
   listMarketPrices: [createLatestCheck("listMarketPrices"), createLatestDayCheck("listMarketPrices"), productCheck],
   listExchangeRates: [createLatestCheck("listExchangeRates"), createLatestDayCheck("listExchangeRates")],
   readExchangeRateHistory: [historyCheck],
-  uploadDocument: [contentTypeCheck],
+  uploadDocument: [contentTypeCheck, fileLimitCheck],
   readCallCenter: [openCheck],
   lookUpTaxpayer: [taxpayerCheck],
 } satisfies ByOperation<readonly ContractCheck[]>;

@@ -2,6 +2,8 @@ import type { ContractCheck } from "../check.ts";
 import { applicationChecks } from "./applicationChecks.ts";
 import { accountChecks } from "./accountChecks.ts";
 import { attemptChecks } from "./attemptChecks.ts";
+import { correctionChecks } from "./correctionChecks.ts";
+import { fileChecks } from "./fileChecks.ts";
 import { clockChecks } from "./clockChecks.ts";
 import { lookupChecks } from "./lookupChecks.ts";
 import { relatedValueChecks } from "./relatedValueChecks.ts";
@@ -16,6 +18,8 @@ const checkTables: readonly Readonly<Record<string, readonly ContractCheck[]>>[]
   relatedValueChecks,
   storedStateChecks,
   attemptChecks,
+  correctionChecks,
+  fileChecks,
   applicationChecks,
   clockChecks,
 ];

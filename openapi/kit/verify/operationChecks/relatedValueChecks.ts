@@ -6,7 +6,6 @@ import {
   expectResponse,
   fetchBody,
   getOperation,
-  requireWrites,
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
@@ -389,47 +388,6 @@ const receiptChecks: readonly ContractCheck[] = [
   }),
 ];
 
-type ListedFile = { id: string | number; fileName: string; mimeType: string };
-
-/** Returns the name in a Content-Disposition header, by RFC 6266. */
-export function readFileName(disposition: string): string | undefined {
-  const [, encoded] = /filename\*\s*=\s*utf-8''([^;]+)/i.exec(disposition) ?? [];
-  const [, quoted, plain] = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition) ?? [];
-  try {
-    return encoded === undefined ? (quoted?.replaceAll(/\\(.)/g, "$1") ?? plain) : decodeURIComponent(encoded.trim());
-  } catch {
-    return encoded;
-  }
-}
-
-async function assertDownloadOf(context: VerifyContext, token: string, file: ListedFile): Promise<void> {
-  const download = getOperation(context, "downloadDocument");
-  const { headers, curl } = await expectResponse(context, download, { token, path: { id: file.id } }, 200);
-  const name = readFileName(headers.get("content-disposition") ?? "");
-  // Without a name, the portal takes the one of the list.
-  assertContract(name === undefined || name === file.fileName, `filename ${file.fileName}`, name, curl);
-  const type = headers.get("content-type")?.split(";")[0] ?? "";
-  const isSafe = type === file.mimeType || type === "application/octet-stream";
-  assertContract(isSafe, `the type ${file.mimeType}, or application/octet-stream`, type, curl);
-}
-
-const fileChecks: readonly ContractCheck[] = [
-  defineCheck("names and types each file as the list does", async (context) => {
-    const { token } = await getCitizenAuth(context);
-    const { items } = await fetchBody<Items<ListedFile>>(context, "listDocuments", { token, query: { perPage: 100 } });
-    for (const file of items.slice(0, maxCompared)) await assertDownloadOf(context, token, file);
-  }),
-  defineCheck("names a file with letters of every alphabet as the list does", async (context) => {
-    requireWrites(context);
-    const request = await createValidRequestFor(context, "uploadDocument");
-    const sample = request.form?.["file"];
-    if (!(sample instanceof File) || request.token === undefined) return;
-    const file = new File([await sample.arrayBuffer()], "Müqavilə – договор №4.png", { type: sample.type });
-    const uploaded = await fetchBody<ListedFile>(context, "uploadDocument", { ...request, form: { file } });
-    await assertDownloadOf(context, request.token, uploaded);
-  }),
-];
-
 const withdrawalChecks: readonly ContractCheck[] = [
   defineCheck("shows the withdrawal in the appeal and in the list", async (context) => {
     const request = await createValidRequestFor(context, "withdrawAppeal");
@@ -503,7 +461,6 @@ export const relatedValueChecks: Readonly<Record<string, readonly ContractCheck[
   readCallCenter: [...callbackChecks, slotsCheck],
   requestCallback: [bookingCheck],
   downloadReceipt: receiptChecks,
-  downloadDocument: fileChecks,
   withdrawAppeal: withdrawalChecks,
   correctAppeal: correctionChecks,
   listStandards: standardChecks,

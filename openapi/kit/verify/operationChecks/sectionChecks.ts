@@ -8,6 +8,7 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
+import { createLargeFile, maxFileBytes } from "./fileChecks.ts";
 import { createSampleFiles } from "../sampleFiles.ts";
 import { flattenSchema } from "../../contract/operations.ts";
 import { samplePng } from "../samplePng.ts";
@@ -36,9 +37,6 @@ type AppealDetail = {
 };
 
 type StoredDraft = { formKey: string; data: object; updatedAt: string };
-
-/** The largest file that may be uploaded. */
-const maxFileBytes = 20_000_000;
 
 /** How many entries of a list are read one by one. */
 const maxRead = 10;
@@ -408,14 +406,10 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
         );
       }
     }),
-    createStatusCheck("accepts a file of 20 MB", "uploadDocument", [200], async (context) => {
-      const bytes = new Uint8Array(maxFileBytes);
-      bytes.set(new Uint8Array(await samplePng().arrayBuffer()));
-      return {
-        ...(await getCitizenAuth(context)),
-        form: { file: new File([bytes], "large.png", { type: "image/png" }) },
-      };
-    }),
+    createStatusCheck("accepts a file of 20 MB", "uploadDocument", [200], async (context) => ({
+      ...(await getCitizenAuth(context)),
+      form: { file: await createLargeFile(maxFileBytes) },
+    })),
     createStatusCheck("returns 413 for a file that is too large", "uploadDocument", [413], async (context) => ({
       ...(await getCitizenAuth(context)),
       form: { file: new File([new Uint8Array(21 * 1024 * 1024)], "large.pdf", { type: "application/pdf" }) },

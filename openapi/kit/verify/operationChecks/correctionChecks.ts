@@ -1,0 +1,72 @@
+import type { ByOperation } from "../../contract/operationId.ts";
+import { assertContract, expectRefusal, fetchBody, getOperation, type ContractCheck } from "../check.ts";
+import { isFields } from "../../../../src/api/readers/fields.ts";
+import { flattenSchema } from "../../contract/operations.ts";
+import { createUniqueName, randomInteger } from "../random.ts";
+import { sampleSuggestion, uploadSampleDocument } from "../requests.ts";
+import { createValidRequestFor, defineCheck, getCitizenAuth, type JsonBody } from "./checkHelpers.ts";
+
+/** Returns whether a response has what was sent. A server may add fields. */
+const contains = (found: unknown, sent: unknown): boolean =>
+  isFields(sent)
+    ? isFields(found) && Object.entries(sent).every(([name, value]) => contains(found[name], value))
+    : found === sent;
+
+const complaintChecks: readonly ContractCheck[] = [
+  defineCheck("refuses a correction of another kind", async (context) => {
+    const request = await createValidRequestFor(context, "correctAppeal");
+    const { subject, text } = request.body as JsonBody;
+    const body = { kind: "COMPLAINT", category: "CHEATING", subject, text, counterparty: { name: "Shop" } };
+    await expectRefusal(context, getOperation(context, "correctAppeal"), { ...request, body, lang: "en" }, 422, 409);
+  }),
+  defineCheck("adds the files of a correction to those of the appeal, and replaces all else", async (context) => {
+    const { token } = await getCitizenAuth(context);
+    const [first, second] = [await uploadSampleDocument(context), await uploadSampleDocument(context)];
+    const counterparty = { name: `Shop ${createUniqueName()}` };
+    const complaint = { ...sampleSuggestion, kind: "COMPLAINT", category: "CHEATING", counterparty };
+    const sent = { ...complaint, counterparty: { ...counterparty, voen: "1700000011" }, documentIds: [first] };
+    const { id } = await fetchBody(context, "sendAppeal", { token, body: sent });
+    const path = { id: String(id) };
+    const corrected = { category: "CONTRACT_TERMS", subject: "Corrected", text: "Corrected.", counterparty };
+    await fetchBody(context, "correctAppeal", {
+      token,
+      path,
+      body: { ...complaint, ...corrected, documentIds: [second] },
+    });
+    const read = await fetchBody<{ documents: readonly JsonBody[]; counterparty?: JsonBody } & JsonBody>(
+      context,
+      "readAppeal",
+      { token, path },
+    );
+    const { documents, counterparty: kept } = read;
+    const assertFiles = (found: readonly JsonBody[], when: string): void => {
+      const files = found.map((document) => String(document["id"]));
+      const hasAll = [first, second].every((documentId) => files.includes(String(documentId)));
+      assertContract(hasAll, `the files ${first} and ${second} ${when}`, files);
+    };
+    assertFiles(documents, "after a correction with the second one");
+    for (const name of ["category", "subject", "text"] as const)
+      assertContract(read[name] === corrected[name], `the ${name} ${corrected[name]} of the correction`, read[name]);
+    const schema = flattenSchema(context.document, { $ref: "#/components/schemas/ComplaintCategory" });
+    for (const category of (schema.enum ?? []).map(String)) {
+      // Each correction has other values, down to the number of the counterparty.
+      const counterparty = { name: `Shop ${createUniqueName()}`, voen: `17000${randomInteger(10_000, 99_999)}` };
+      const body = { ...complaint, ...corrected, category, subject: createUniqueName(), counterparty };
+      await fetchBody(context, "correctAppeal", { token, path, body });
+      const after = await fetchBody<typeof read>(context, "readAppeal", { token, path });
+      for (const [name, value] of Object.entries(body))
+        assertContract(
+          contains(after[name], value),
+          `the ${name} ${JSON.stringify(value)} of the correction`,
+          after[name],
+        );
+      assertFiles(after.documents, "after a correction without files");
+    }
+    assertContract(kept?.["voen"] === undefined, "no voen, which the correction leaves out", kept);
+  }),
+];
+
+/** Checks of what a correction replaces and what it keeps, by operationId. */
+export const correctionChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
+  correctAppeal: complaintChecks,
+} satisfies ByOperation<readonly ContractCheck[]>;
