@@ -11,8 +11,7 @@ type MessageModule = Awaited<ReturnType<(typeof messageLoaders)[Language]>>;
 let loaders: typeof messageLoaders = messageLoaders;
 
 /** Loads the messages of the first view: the layout of every page, and the home page. */
-export const loadInitialMessages = async (language: Language): Promise<Messages> =>
-  (await loaders[language]()).initial;
+export const loadInitialMessages = async (language: Language): Promise<Messages> => (await loaders[language]()).initial;
 
 const pendingMessages = new Map<string, Promise<Messages>>();
 /** The most complete messages of each language. */
