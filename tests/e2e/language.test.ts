@@ -181,6 +181,17 @@ test("shows the portal in the language of the account to a signed-in user", asyn
   expect(savedLanguageCount()).toBe(0);
 });
 
+test("says in the language of the account that somebody has signed in", async () => {
+  const account = portal.backend.state.accounts.find(({ persona }) => persona === "citizen");
+  if (account !== undefined) account.language = "ru";
+  const { page } = await portal.newVisitor({ localStorage: { locale: "en" } });
+  await page.goto(paths.appeals);
+  await getPageHeading(page, messagesByLanguage.en["stub.title"]).waitFor();
+  await page.getByRole("link", { name: personas.citizen.name }).click();
+  await page.getByText(messagesByLanguage.ru.logged_in_successfully).first().waitFor();
+  expect(await page.getByText(messagesByLanguage.en.logged_in_successfully).count()).toBe(0);
+});
+
 test("keeps the last of several quick language changes, on the device and in the account", async () => {
   const { page } = await portal.newVisitor({ as: "citizen" });
   await page.goto(paths.faq);

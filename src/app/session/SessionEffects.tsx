@@ -13,6 +13,7 @@ import { viewState } from "../../state/viewState.ts";
 import { showToast } from "../../state/toasts.ts";
 import { takeReturnPath } from "../routing/returnPath.ts";
 import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
+import { useHasAccountLanguage } from "./useHasAccountLanguage.ts";
 import { useSession } from "./useSession.ts";
 
 // Only signed-in users load it: anonymous visitors need no socket.
@@ -84,7 +85,9 @@ function useSessionNavigation(session: Session): void {
   const latestT = useLatestT();
   const [path, navigate] = useLocation();
   const identityLogin = useSnapshot(identityLoginStore).current.state;
-  const isUserRead = getSessionUser(session) !== undefined;
+  const user = getSessionUser(session);
+  // In the language of the account, like the page to which the login returns.
+  const isUserShown = useHasAccountLanguage(user) && user !== undefined;
   const hasSignedOut = session.state === "anonymous" && session.signedOut === true;
   const wasRejected = session.state === "anonymous" && session.wasRejected === true;
   const hasEnded = session.state === "ended";
@@ -94,10 +97,10 @@ function useSessionNavigation(session: Session): void {
   }, [hasSignedOut, navigate]);
 
   useEffect(() => {
-    if (identityLogin !== "signedIn" || path !== paths.identityReturn || !isUserRead) return;
+    if (identityLogin !== "signedIn" || path !== paths.identityReturn || !isUserShown) return;
     showToast({ tone: "success", text: latestT.current("logged_in_successfully") });
     navigate(takeReturnPath(), { replace: true });
-  }, [identityLogin, path, isUserRead, navigate, latestT]);
+  }, [identityLogin, path, isUserShown, navigate, latestT]);
 
   useEffect(() => {
     if (identityLogin === "cancelled") showToast({ tone: "info", text: latestT.current("identity.cancelled") });
