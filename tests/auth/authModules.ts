@@ -1,6 +1,8 @@
 import { vi } from "vitest";
 import type * as IdentityLoginModule from "../../src/auth/identityLogin.ts";
 import type * as LoginRedirectModule from "../../src/auth/loginRedirect.ts";
+import type * as LoginReturnsModule from "../../src/auth/loginReturns.ts";
+import type * as LogoutRedirectModule from "../../src/auth/logoutRedirect.ts";
 import type * as SessionModule from "../../src/auth/session.ts";
 import type * as SessionStoreModule from "../../src/auth/sessionStore.ts";
 import type * as TokenStorageModule from "../../src/auth/tokenStorage.ts";
@@ -16,7 +18,10 @@ export type AuthModules = {
   session: typeof SessionModule & typeof SessionStoreModule;
   tokens: typeof TokenStoreModule;
   storage: typeof TokenStorageModule;
-  identity: typeof IdentityLoginModule & typeof LoginRedirectModule;
+  identity: typeof IdentityLoginModule &
+    typeof LoginRedirectModule &
+    typeof LoginReturnsModule &
+    typeof LogoutRedirectModule;
   /** The tab whose storage the modules use. */
   tab: FakeTab;
   /** Opens a tab, or loads a page in `tab`. */
@@ -101,6 +106,8 @@ export async function loadAuthModules({
   modules.identity = {
     ...(await import("../../src/auth/identityLogin.ts")),
     ...(await import("../../src/auth/loginRedirect.ts")),
+    ...(await import("../../src/auth/loginReturns.ts")),
+    ...(await import("../../src/auth/logoutRedirect.ts")),
   };
   const { request } = await import("../../src/api/request.ts");
   const { getFailure } = await import("../../src/api/failure.ts");

@@ -5,7 +5,7 @@ import { clearLanguageCookie, hasLanguageCookie } from "../../i18n/language.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
 import type { Settings } from "../../config/settings.ts";
-import { redirectToLogout } from "../../auth/loginRedirect.ts";
+import { redirectToLogout } from "../../auth/logoutRedirect.ts";
 import { signOut } from "../../auth/session.ts";
 import { hasStoredSession } from "../../auth/sessionStore.ts";
 import {

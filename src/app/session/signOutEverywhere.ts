@@ -1,4 +1,4 @@
-import { redirectToLogout } from "../../auth/loginRedirect.ts";
+import { redirectToLogout } from "../../auth/logoutRedirect.ts";
 import { signOut } from "../../auth/session.ts";
 
 /** Signs out of the portal, and of the state identity provider when the session came from there. */

@@ -14,7 +14,7 @@ import { paths } from "../../config/paths.ts";
 import { readPageData, type PageData } from "./pageData.ts";
 import { announceLoad } from "./UnthrottledSuspense.tsx";
 import type { PrefetchableQuery } from "./routePageProps.ts";
-import { setRenderedPageTitle } from "../../state/pageTitle.ts";
+import { setRenderedPageTitle } from "../../state/contentTitle.ts";
 import { viewState } from "../../state/viewState.ts";
 import { showToast } from "../../state/toasts.ts";
 

@@ -14,7 +14,7 @@ import { BulletList } from "../../components/text/BulletList.tsx";
 import { SubmissionAside } from "./SubmissionAside.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { IconList } from "../../components/data/IconList.tsx";
-import { usePageTitle } from "../../state/pageTitle.ts";
+import { usePageTitle } from "../../state/contentTitle.ts";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 const emptyForm = { schema: { type: "object" as const, properties: {} }, uiSchema: {} };

@@ -23,7 +23,7 @@ import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { AsideLayout } from "../../components/layout/AsideLayout.tsx";
 import { Section } from "../../components/layout/Section.tsx";
-import { usePageTitle } from "../../state/pageTitle.ts";
+import { usePageTitle } from "../../state/contentTitle.ts";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /** Renders an appeal with its status, history, payments, documents and content. Reads `readAppeal`. */

@@ -8,7 +8,7 @@ import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import type { SearchResult, SearchResults } from "../../generated/contract.d.ts";
 import { getSearchPortalQueryKey } from "../../generated/queries/search/search.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { usePageTitle } from "../../state/pageTitle.ts";
+import { usePageTitle } from "../../state/contentTitle.ts";
 import { listRouteByPlacement } from "./listRouteByPlacement.ts";
 
 /**

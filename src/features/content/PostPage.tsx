@@ -17,7 +17,7 @@ import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Section } from "../../components/layout/Section.tsx";
 import { ShareButton } from "../../components/sharing/ShareButton.tsx";
 import { portal } from "../../config/portal.ts";
-import { usePageTitle } from "../../state/pageTitle.ts";
+import { usePageTitle } from "../../state/contentTitle.ts";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /** Renders a post with its image, document and related posts. Reads `readPost`. */

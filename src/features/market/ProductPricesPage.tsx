@@ -22,7 +22,7 @@ import type { MarketPrice } from "../../generated/contract.d.ts";
 import { formatDate, formatMoney, formatMoneyRange } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { ShareButton } from "../../components/sharing/ShareButton.tsx";
-import { usePageTitle } from "../../state/pageTitle.ts";
+import { usePageTitle } from "../../state/contentTitle.ts";
 import { getPriceHistory } from "./priceHistory.ts";
 import { PriceTrend } from "./PriceTrend.tsx";
 import { getProductPricesQueryOptions } from "./marketQueries.ts";

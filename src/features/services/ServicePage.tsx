@@ -20,7 +20,7 @@ import { IconList } from "../../components/data/IconList.tsx";
 import { Section } from "../../components/layout/Section.tsx";
 import { ServiceSteps } from "./ServiceSteps.tsx";
 import { ShareButton } from "../../components/sharing/ShareButton.tsx";
-import { usePageTitle } from "../../state/pageTitle.ts";
+import { usePageTitle } from "../../state/contentTitle.ts";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /** Renders a service with its details, steps, required documents and legal basis. Reads `readService`. */
