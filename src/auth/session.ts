@@ -25,7 +25,7 @@ import {
   type TokenStorage,
 } from "./tokenStorage.ts";
 
-// Those of other responses would have to be loaded first.
+// Otherwise the first response would wait until the shapes of all responses are loaded.
 addShapes(sessionShapes);
 
 /** Restores the session of this device, and from then on follows authorization events and the other tabs. */

@@ -13,24 +13,26 @@ let loaders: typeof messageLoaders = messageLoaders;
 /** Loads the messages of the first view: the layout of every page, and the home page. */
 export const loadInitialMessages = async (language: Language): Promise<Messages> => (await loaders[language]()).initial;
 
+type LaterTier = Exclude<keyof MessageModule, "initial">;
+
 const pendingMessages = new Map<string, Promise<Messages>>();
 /** The most complete messages of each language. */
 const loadedMessages = new Map<Language, { tierCount: number; messages: Messages }>();
 
 /** The tiers after the first in the order of loading: the messages of a tier come with those before it. */
-const laterTiers: readonly Exclude<keyof MessageModule, "initial">[] = ["data", "session", "layout", "rest"];
+const laterTiers: readonly LaterTier[] = ["data", "session", "layout", "rest"];
 
 /** Loads all messages of a language, once. A later call repeats a load that failed. */
-export const loadMessages = (language: Language): Promise<Messages> => loadTiers(language, 5);
+export const loadMessages = (language: Language): Promise<Messages> => loadTiers(language, "rest");
 
 /** Loads the messages of the layout and of the lists of the home page, with those of the first view. */
-export const loadLayoutMessages = (language: Language): Promise<Messages> => loadTiers(language, 4);
+export const loadLayoutMessages = (language: Language): Promise<Messages> => loadTiers(language, "layout");
 
 /** Loads the messages of what a signed-in user sees first, with those of the first view. */
-export const loadSessionMessages = (language: Language): Promise<Messages> => loadTiers(language, 3);
+export const loadSessionMessages = (language: Language): Promise<Messages> => loadTiers(language, "session");
 
 /** Loads the messages of the first list of the home page, with those of the first view. */
-export const loadFirstDataMessages = (language: Language): Promise<Messages> => loadTiers(language, 2);
+export const loadFirstDataMessages = (language: Language): Promise<Messages> => loadTiers(language, "data");
 
 /**
  * Returns the messages of a language that are loaded, at least those of the first list. Components read them without `use`, which suspends for a
@@ -38,9 +40,10 @@ export const loadFirstDataMessages = (language: Language): Promise<Messages> => 
  */
 export const getLoadedMessages = (language: Language): Messages | undefined => loadedMessages.get(language)?.messages;
 
-function loadTiers(language: Language, tierCount: number): Promise<Messages> {
-  const key = language + tierCount;
-  const pending = pendingMessages.get(key) ?? loadChunks(language, tierCount, key);
+/** Loads the messages of a tier, with those of all tiers before it. */
+function loadTiers(language: Language, lastTier: LaterTier): Promise<Messages> {
+  const key = language + lastTier;
+  const pending = pendingMessages.get(key) ?? loadChunks(language, laterTiers.indexOf(lastTier) + 1, key);
   pendingMessages.set(key, pending);
   return pending;
 }
@@ -48,7 +51,7 @@ function loadTiers(language: Language, tierCount: number): Promise<Messages> {
 async function loadChunks(language: Language, tierCount: number, key: string): Promise<Messages> {
   try {
     const { initial, ...later } = await loaders[language]();
-    const chunks = await Promise.all(laterTiers.slice(0, tierCount - 1).map((tier) => later[tier]()));
+    const chunks = await Promise.all(laterTiers.slice(0, tierCount).map((tier) => later[tier]()));
     const messages: Messages = Object.assign({}, initial, ...chunks.map((chunk) => chunk.default));
     if ((loadedMessages.get(language)?.tierCount ?? 0) <= tierCount)
       loadedMessages.set(language, { tierCount, messages });

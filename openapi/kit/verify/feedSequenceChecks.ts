@@ -179,19 +179,22 @@ export const createFeedSequenceChecks = (target: FeedTarget): readonly ContractC
       const choose = (body: object): Promise<unknown> =>
         fetchBody(context, "updateNotificationSettings", { token, body });
       const messages: Fields[] = [];
-      await withFeedConnection(target, token, async ({ next }) => {
-        // For all kinds of events, and then for each of them alone. Which one is pushed, only the server can say.
-        for (const chosen of [undefined, ...items]) {
-          await choose({
-            items: items.map((channels) => ({ ...channels, push: chosen === undefined || channels === chosen })),
-          });
-          await triggerPush();
-          const message = await next();
-          if (!isFields(message)) throw new CheckSkipped("the messages of --push are for another user");
-          messages.push(message);
-        }
-      });
-      await choose({ items });
+      try {
+        await withFeedConnection(target, token, async ({ next }) => {
+          // For all kinds of events, and then for each of them alone. Which one is pushed, only the server can say.
+          for (const chosen of [undefined, ...items]) {
+            await choose({
+              items: items.map((channels) => ({ ...channels, push: chosen === undefined || channels === chosen })),
+            });
+            await triggerPush();
+            const message = await next();
+            if (!isFields(message)) throw new CheckSkipped("the messages of --push are for another user");
+            messages.push(message);
+          }
+        });
+      } finally {
+        await choose({ items });
+      }
       const kinds = new Set(messages.map(({ type, title }) => JSON.stringify([type, title])));
       if (kinds.size > 1) throw new CheckSkipped("the messages of --push are of several kinds");
       const [ofAll, ...ofOne] = messages;

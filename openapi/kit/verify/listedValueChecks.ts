@@ -1,6 +1,7 @@
 import type { ByOperation } from "../contract/operationId.ts";
 import { flattenSchema } from "../contract/operations.ts";
 import { assertContract, fetchBody, getOperation, requireWrites, type ContractCheck } from "./check.ts";
+import { largestPage } from "./effects.ts";
 import { listEnumValues } from "./listPages.ts";
 import type { JsonBody } from "./operationChecks/checkHelpers.ts";
 import { createUniqueName } from "./random.ts";
@@ -24,7 +25,7 @@ const feedbackCheck: ContractCheck = {
           description: "Sent by the contract verification.",
         };
         const receipt = await fetchBody(context, "sendFeedback", { token, body });
-        const query = { type: String(sent.type), perPage: 100 };
+        const query = { ...largestPage, type: String(sent.type) };
         const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, "listFeedbacks", { token, query });
         for (const found of [receipt, items.find(({ id }) => String(id) === String(receipt["id"]))])
           assertContract(
@@ -47,10 +48,16 @@ const languageCheck: ContractCheck = {
       (await fetchBody<{ language: { isoCode: string } }>(context, "readUser", { token })).language.isoCode;
     const before = await readLanguage();
     const values = listEnumValues(context.document, { $ref: "#/components/schemas/Language" });
-    for (const isoCode of [...values, before]) {
-      await fetchBody(context, "chooseLanguage", { token, body: { isoCode } });
-      const found = await readLanguage();
-      assertContract(found.toLowerCase() === isoCode.toLowerCase(), `the language ${isoCode}`, found);
+    const choose = (isoCode: string): Promise<unknown> =>
+      fetchBody(context, "chooseLanguage", { token, body: { isoCode } });
+    try {
+      for (const isoCode of values) {
+        await choose(isoCode);
+        const found = await readLanguage();
+        assertContract(found.toLowerCase() === isoCode.toLowerCase(), `the language ${isoCode}`, found);
+      }
+    } finally {
+      await choose(before);
     }
   },
 };

@@ -2,6 +2,7 @@ import type { OpenApiDocument } from "../contract/document.ts";
 import { listLocalisedTexts } from "../contract/language.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import { assertContract, type ContractCheck } from "./check.ts";
+import { largestPage } from "./effects.ts";
 import { listItemSchema, readListPage, type Item } from "./listPages.ts";
 import { namesField, normalize, readTexts } from "./searchChecks.ts";
 
@@ -36,7 +37,7 @@ const createOtherFieldCheck = (
         const word = count < maxWords && !namesField(description, name) ? findWordOfText(item, text) : undefined;
         if (word === undefined) continue;
         counts.set(name, count + 1);
-        const found = await readListPage(context, operation, { word, perPage: 100 });
+        const found = await readListPage(context, operation, { ...largestPage, word });
         assertContract(
           found.items.every((entry) => JSON.stringify(entry) !== JSON.stringify(item)),
           `no entry that has "${word}" only in ${name}`,

@@ -8,6 +8,7 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
+import { largestPage } from "../effects.ts";
 import { createUniqueName } from "../random.ts";
 import { createSampleFiles } from "../sampleFiles.ts";
 import { samplePng } from "../samplePng.ts";
@@ -66,7 +67,7 @@ const downloadChecks: readonly ContractCheck[] = [
     const { token } = await getCitizenAuth(context);
     const { items } = await fetchBody<{ items: readonly ListedFile[] }>(context, "listDocuments", {
       token,
-      query: { perPage: 100 },
+      query: largestPage,
     });
     for (const file of items.slice(0, maxCompared)) await assertDownloadOf(context, token, file);
   }),

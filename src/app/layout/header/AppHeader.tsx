@@ -23,7 +23,7 @@ const HeaderMenu = lazyWithRetry(afterFirstView(withQueryClient(() => import("..
 const OtherPortalHeaderLink = lazyWithRetry(withFirstData(() => import("./OtherPortalHeaderLink.tsx")));
 const PhoneLink = lazyWithRetry(withFirstData(() => import("./PhoneLink.tsx")));
 
-/** A failure is reported when the language is chosen. */
+/** Loads the messages of a language that may be chosen next. A load that failed is repeated when it is chosen. */
 const preloadMessages = (code: string): void => void loadMessages(parseLanguage(code)).catch(() => undefined);
 
 /** Renders the header. Pages with a search box of their own have none in the header: each page has one. */
