@@ -15,6 +15,9 @@ import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
 
 const portal = setUpPortal();
 
+/** The console error of a request that leaves before the tab hears of the sign-out in the other one. */
+const lateRequest = /status of 401/;
+
 test("refreshes an expired access token once for three tabs", async () => {
   const { page, newPage } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors: /401/ });
   const tabs = [page, await newPage(), await newPage()];
@@ -34,7 +37,7 @@ test("refreshes an expired access token once for three tabs", async () => {
 });
 
 test("shows the home page without personal data in every tab after a sign-out", async () => {
-  const { page, newPage } = await portal.newVisitor({ as: "citizen" });
+  const { page, newPage } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors: lateRequest });
   const otherTab = await newPage();
   await otherTab.goto(paths.personalInfo);
   await otherTab.getByText("5XK2M9A").waitFor();
@@ -51,11 +54,7 @@ test("shows the home page without personal data in every tab after a sign-out", 
 });
 
 test("switches every tab to the user who signed in in another tab", async () => {
-  const { page, newPage } = await portal.newVisitor({
-    as: "citizen",
-    // A request may leave before the tab hears of the sign-out in the other one.
-    expectedConsoleErrors: /status of 401/,
-  });
+  const { page, newPage } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors: lateRequest });
   await page.goto(paths.notifications);
   await page.getByRole("button", { name: messagesByLanguage.az["notifications.markRead"] }).waitFor();
   const otherTab = await newPage();

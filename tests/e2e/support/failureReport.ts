@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import type { BrowserContext } from "playwright-core";
+import type { BrowserContext, Page, Request } from "playwright-core";
 
 /** `TRACE=1` also records pictures and the DOM of every step, and keeps the trace of a test that passed. */
 const recordsEverything = process.env["TRACE"] === "1";
@@ -15,15 +15,19 @@ export type Recording = {
 export async function startRecording(context: BrowserContext): Promise<Recording> {
   const lines: string[] = [];
   const startedAtMs = performance.now();
-  const add = (line: string): void =>
-    void lines.push(`${((performance.now() - startedAtMs) / 1000).toFixed(3).padStart(8)} ${line}`);
-  context.on("console", (message) => add(`console ${message.type()}: ${message.text()}`));
-  context.on("weberror", (webError) => add(`uncaught: ${String(webError.error())}`));
+  const add = (line: string, page?: Page | null): void => {
+    const seconds = ((performance.now() - startedAtMs) / 1000).toFixed(3).padStart(8);
+    const pageIndex = page ? context.pages().indexOf(page) : -1;
+    // Most tests have one page: the number of the first one says nothing new.
+    lines.push(`${seconds} ${pageIndex > 0 ? `page ${pageIndex + 1}: ` : ""}${line}`);
+  };
+  context.on("console", (message) => add(`console ${message.type()}: ${message.text()}`, message.page()));
+  context.on("weberror", (webError) => add(`uncaught: ${String(webError.error())}`, webError.page()));
   context.on("response", (response) =>
-    add(`${response.status()} ${response.request().method()} ${withoutTokens(response.url())}`),
+    add(`${response.status()} ${describeRequest(response.request())}`, findPage(response.request())),
   );
   context.on("requestfailed", (request) =>
-    add(`${request.failure()?.errorText ?? "failed"} ${request.method()} ${withoutTokens(request.url())}`),
+    add(`${request.failure()?.errorText ?? "failed"} ${describeRequest(request)}`, findPage(request)),
   );
   await context.tracing.start({
     screenshots: recordsEverything,
@@ -43,6 +47,17 @@ export async function startRecording(context: BrowserContext): Promise<Recording
       console.log(`Screenshots, log and trace: ${relative(process.cwd(), folder)}`);
     },
   };
+}
+
+const describeRequest = (request: Request): string => `${request.method()} ${withoutTokens(request.url())}`;
+
+/** Returns the page that sent a request; `undefined` for those of a service worker, or before the page exists. */
+function findPage(request: Request): Page | undefined {
+  try {
+    return request.serviceWorker() === null ? request.frame().page() : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns a URL whose query values are replaced: a log that is uploaded must not contain a token. */
