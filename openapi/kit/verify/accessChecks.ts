@@ -11,6 +11,7 @@ import {
   requireWrites,
   type ContractCheck,
   type VerifyContext,
+  largestPage,
 } from "./check.ts";
 import type { OperationRequest, OperationResponse } from "./contractClient.ts";
 import { listEnumValues } from "./listPages.ts";
@@ -144,7 +145,7 @@ const createForeignListChecks = (operation: ContractOperation): readonly Contrac
         defineAccessCheck("returns only the caller's own entries", async (context) => {
           const request = await createValidRequest(context, operation);
           const token = await getOtherToken(context, operation);
-          const query = { ...request.query, perPage: 100 };
+          const query = { ...request.query, ...largestPage };
           const [own, other] = [
             getEntries((await expectResponse(context, operation, { ...request, query }, 200)).body),
             getEntries((await expectResponse(context, operation, { ...request, query, token }, 200)).body),
@@ -205,7 +206,7 @@ const createForeignAddressCheck = (operation: ContractOperation): ContractCheck 
     if (typeof email !== "string" || (await enter(email)).status !== 200)
       throw new CheckSkipped("the server refuses the e-mail address of another person");
     try {
-      const query = { ...request.query, perPage: 100 };
+      const query = { ...request.query, ...largestPage };
       const [ownEntries, found] = [
         getEntries((await expectResponse(context, operation, { ...request, query }, 200)).body),
         getEntries((await expectResponse(context, operation, { ...request, query, token: other }, 200)).body),
@@ -381,7 +382,7 @@ const otherChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
         throw new ContractViolation("no draft of another person", readByOther.text.slice(0, 200), readByOther.curl);
       const listed = await context.client.send(getOperation(context, "listDrafts"), {
         token: other,
-        query: { perPage: 100 },
+        query: largestPage,
       });
       if (listed.text.includes(secret))
         throw new ContractViolation("no draft of another person", listed.text.slice(0, 200), listed.curl);
@@ -508,7 +509,7 @@ const otherChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
       const operation = getOperation(context, "sendEvaluation");
       const own = await context.personas.citizen(context);
       const token = await context.personas.otherCitizen(context);
-      const query = { perPage: 100 };
+      const query = largestPage;
       const [appeals, questionnaires] = [
         await fetchBody<{ items: Entry[] }>(context, "listAppeals", {
           token: own,

@@ -7,6 +7,7 @@ import {
   requireWrites,
   type ContractCheck,
   type VerifyContext,
+  largestPage,
 } from "./check.ts";
 import { getOperationChecks } from "./operationChecks/operationChecks.ts";
 import type { Personas } from "./personas.ts";
@@ -47,7 +48,7 @@ const createOwnListCheck = (operation: ContractOperation): ContractCheck => ({
   name: "returns no entry of another person, for an administrator",
   run: async (context) => {
     const readIds = async (token: string): Promise<readonly string[]> => {
-      const request = { token, query: { perPage: 100 } };
+      const request = { token, query: largestPage };
       const { items } = await fetchBody<{ items: readonly { id: string | number }[] }>(context, operation.id, request);
       return items.map(({ id }) => String(id));
     };

@@ -11,6 +11,7 @@ import {
   requireWrites,
   type ContractCheck,
   type VerifyContext,
+  largestPage,
 } from "./check.ts";
 import { languages } from "../contract/language.ts";
 import type { OperationRequest } from "./contractClient.ts";
@@ -187,7 +188,7 @@ const createActingCheck = (operation: ContractOperation): ContractCheck => ({
     const request = await createValidRequest(context, operation);
     const idsBySide: ReadonlySet<string>[] = [];
     await forEachAccount(context, async (token) => {
-      const read = { ...request, token, query: { ...request.query, perPage: 100 } };
+      const read = { ...request, token, query: { ...request.query, ...largestPage } };
       const { items } = await fetchBody<{ items: readonly { id?: unknown }[] }>(context, operation.id, read);
       // Later checks compare the texts of each account in the languages.
       if (items.length > 0)

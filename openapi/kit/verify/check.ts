@@ -291,6 +291,22 @@ export const fetchBody = async <Body = Readonly<Record<string, unknown>>>(
   request: OperationRequest,
 ): Promise<Body> => (await expectResponse(context, getOperation(context, id), request, 200)).body as Body;
 
+/** The query of the largest page. */
+export const largestPage = { perPage: 100 } as const;
+
+/** Returns the entries of a list, as many as one page can have. */
+export const fetchItems = async <Item = Readonly<Record<string, unknown>>>(
+  context: VerifyContext,
+  id: string,
+  request: OperationRequest = {},
+): Promise<readonly Item[]> =>
+  (
+    await fetchBody<{ items: readonly Item[] }>(context, id, {
+      ...request,
+      query: { ...largestPage, ...request.query },
+    })
+  ).items;
+
 /**
  * Throws `ContractViolation` when a rule that the contract states only in prose does not hold. Without `curl`, the finding
  * repeats the last request of the check.

@@ -9,6 +9,7 @@ import {
   getOperation,
   type ContractCheck,
   type VerifyContext,
+  largestPage,
 } from "./check.ts";
 import type { OperationRequest } from "./contractClient.ts";
 import { listItemSchema, type Page } from "./listPages.ts";
@@ -69,7 +70,7 @@ const createEntryCheck = (
     const auth: OperationRequest = token === undefined ? {} : { token };
     const conditional = listConditionalFields(document, listItemSchema(document, list) ?? {});
     for (const lang of ["az", "en"] as const) {
-      const query = { perPage: 100 };
+      const query = largestPage;
       const { items } = (await expectResponse(context, list, { ...auth, query, lang }, 200)).body as Page;
       for (const item of selectEntries(items)) {
         const key = keyFields[parameter]?.map((name) => item[name]).find((value) => value !== undefined);
@@ -107,7 +108,7 @@ const createFileCheck = (operation: ContractOperation): ContractCheck => ({
   name: "names only files that the caller may download",
   run: async (context) => {
     const request = await createValidRequest(context, operation);
-    const query = { ...request.query, perPage: 100 };
+    const query = { ...request.query, ...largestPage };
     const { items } = (await expectResponse(context, operation, { ...request, query }, 200)).body as Page;
     const download = getOperation(context, "downloadDocument");
     const ids = new Set(items.flatMap((item) => readFileIds(item)).map(String));

@@ -9,18 +9,11 @@ import {
   getOperation,
   type ContractCheck,
   type VerifyContext,
+  largestPage,
+  fetchItems,
 } from "./check.ts";
 import type { OperationRequest } from "./contractClient.ts";
-import {
-  effects,
-  findStoredSchema,
-  largestPage,
-  readState,
-  readStored,
-  withToken,
-  type Effect,
-  type Reading,
-} from "./effects.ts";
+import { effects, findStoredSchema, readState, readStored, withToken, type Effect, type Reading } from "./effects.ts";
 import type { JsonBody } from "./operationChecks/checkHelpers.ts";
 import { listConditionalFields } from "./consistencyChecks.ts";
 import { listEnumValues, listItemSchema } from "./listPages.ts";
@@ -360,10 +353,7 @@ const createUnchangedListCheck = (operation: ContractOperation, listId: string):
     const ids = after.split(", ");
     assertContract(new Set(ids).size === ids.length, `each entry once in ${listId}`, after);
     const listOperation = getOperation(context, listId);
-    const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, listId, {
-      ...withToken(request),
-      query: largestPage,
-    });
+    const items = await fetchItems(context, listId, { ...withToken(request) });
     const changed = items.find(({ id }) => String(id) === String(request.path?.["id"]));
     if (changed !== undefined)
       await assertSelected(context, listOperation, withToken(request), changed, `it was changed by ${operation.id}`);

@@ -1,7 +1,7 @@
 import type { ByOperation, OperationId } from "../contract/operationId.ts";
 import type { SchemaObject } from "../contract/document.ts";
 import { flattenSchema } from "../contract/operations.ts";
-import { fetchBody, getOperation, type VerifyContext } from "./check.ts";
+import { fetchBody, getOperation, type VerifyContext, largestPage } from "./check.ts";
 import type { OperationRequest } from "./contractClient.ts";
 import type { JsonBody } from "./operationChecks/checkHelpers.ts";
 import { createUniqueName } from "./random.ts";
@@ -22,9 +22,6 @@ export type Effect = {
   /** Whether the same request may be sent again. */
   isIdempotent?: boolean;
 };
-
-/** The query of the largest page. */
-export const largestPage = { perPage: 100 } as const;
 
 /** Returns the token of a request, for another one of the same person. */
 export const withToken = ({ token }: OperationRequest): { token?: string } => (token === undefined ? {} : { token });

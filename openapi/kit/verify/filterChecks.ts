@@ -2,7 +2,7 @@ import { isFields } from "../../../src/api/readers/fields.ts";
 import { languages } from "../contract/language.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
-import { assertContract, expectResponse, type ContractCheck, type VerifyContext } from "./check.ts";
+import { assertContract, expectResponse, type ContractCheck, type VerifyContext, largestPage } from "./check.ts";
 import { listEnumValues, readListPage, type Item, type Page } from "./listPages.ts";
 import { dayMs } from "./operationChecks/checkHelpers.ts";
 import { assertOrder } from "./orderChecks.ts";
@@ -48,7 +48,7 @@ async function checkFilter(
   enumValues: readonly string[],
 ): Promise<void> {
   const { read, satisfies } = createFilter(name);
-  const all = await readListPage(context, operation, { perPage: 100 });
+  const all = await readListPage(context, operation, largestPage);
   const foundValues = all.items.flatMap((item) => read(item) ?? []);
   const values = enumValues.length > 0 ? enumValues : [...new Set(foundValues)];
   const codes = name === "goodsCode" ? all.items.map((item) => String(item[name])) : [];
@@ -62,7 +62,7 @@ async function checkFilter(
       `${code.slice(0, -1)}${(Number(code.at(-1)) + 1) % 10}`,
     ]);
   for (const value of [...values.slice(0, maxValues), ...middles.slice(0, maxValues), ...beginnings]) {
-    const { items, total } = await readListPage(context, operation, { [name]: value, perPage: 100 });
+    const { items, total } = await readListPage(context, operation, { [name]: value, ...largestPage });
     const wrongItem = items.find((item) => !satisfies(item, value));
     assertContract(wrongItem === undefined, `only entries with ${name} ${value}`, wrongItem);
     const count = all.items.filter((item) => satisfies(item, value)).length;
@@ -94,12 +94,12 @@ async function checkHiddenFilter(
   name: string,
   values: readonly string[],
 ): Promise<void> {
-  const all = await readListPage(context, operation, { perPage: 100 });
+  const all = await readListPage(context, operation, largestPage);
   if (all.total === 0 || all.total > 100) return;
   const texts = all.items.map((item) => JSON.stringify(item));
   const totals: number[] = [];
   for (const value of values) {
-    const { items, total } = await readListPage(context, operation, { [name]: value, perPage: 100 });
+    const { items, total } = await readListPage(context, operation, { [name]: value, ...largestPage });
     const other = items.find((item) => !texts.includes(JSON.stringify(item)));
     assertContract(other === undefined, `only entries of the full list for ${name} ${value}`, other);
     totals.push(total);
@@ -134,7 +134,7 @@ async function readSelections(
     const found: Selection[] = [];
     for (const value of [...new Set(group)].slice(0, maxValues)) {
       const query = { [name]: value };
-      const { items, total } = await readListPage(context, operation, { ...query, perPage: 100 });
+      const { items, total } = await readListPage(context, operation, { ...query, ...largestPage });
       if (total > 0 && total < all.total) found.push({ query, items, total });
       if (found.length === count) break;
     }
@@ -173,7 +173,7 @@ async function checkCombinedFilters(
   operation: ContractOperation,
   filters: readonly ListFilter[],
 ): Promise<void> {
-  const all = await readListPage(context, operation, { perPage: 100 });
+  const all = await readListPage(context, operation, largestPage);
   if (all.total > 100) return;
   const selections: (readonly Selection[])[] = [];
   for (const filter of filters) selections.push(await readSelections(context, operation, filter, all));
@@ -182,7 +182,7 @@ async function checkCombinedFilters(
       for (const left of lefts)
         for (const right of rights) {
           const query = { ...left.query, ...right.query };
-          const { items, total } = await readListPage(context, operation, { ...query, perPage: 100 });
+          const { items, total } = await readListPage(context, operation, { ...query, ...largestPage });
           const texts = new Set(right.items.map((item) => JSON.stringify(item)));
           const common = left.items.filter((item) => texts.has(JSON.stringify(item)));
           const expected = `only the ${common.length} entries with ${describeQuery(query)}`;
@@ -204,7 +204,7 @@ async function checkFilterOnPages(
   filters: readonly ListFilter[],
   sorts: readonly Sort[],
 ): Promise<void> {
-  const all = await readListPage(context, operation, { perPage: 100 });
+  const all = await readListPage(context, operation, largestPage);
   for (const filter of filters) {
     // Only several entries have an order.
     const selections = await readSelections(context, operation, filter, all, maxValues);
@@ -226,7 +226,7 @@ async function checkFilterOnPages(
     const toSet = (entries: readonly Item[]): string =>
       JSON.stringify(entries.map((entry) => JSON.stringify(entry)).toSorted());
     for (const { sort, assertSorted } of sorts) {
-      const sorted = await readListPage(context, operation, { ...query, sort, perPage: 100 });
+      const sorted = await readListPage(context, operation, { ...query, sort, ...largestPage });
       const isSame = sorted.total === total && toSet(sorted.items) === toSet(items);
       assertContract(
         isSame,
@@ -251,7 +251,7 @@ const createDayOnPagesCheck = (
     if (Number.isNaN(day)) return;
     for (const days of [1, 3, 7]) {
       const date = new Date(day - days * dayMs).toISOString().slice(0, 10);
-      const { items, total } = await readListPage(context, operation, { date, perPage: 100 });
+      const { items, total } = await readListPage(context, operation, { date, ...largestPage });
       if (total < 2 || total > 100) continue;
       const perPage = Math.ceil(total / 2);
       const found = [
@@ -273,7 +273,7 @@ const createDayOnPagesCheck = (
         ),
       ];
       for (const query of queries) {
-        const selected = await readListPage(context, operation, { ...query, date, perPage: 100 });
+        const selected = await readListPage(context, operation, { ...query, date, ...largestPage });
         const [name = "", value = ""] = Object.entries(query)[0] ?? [];
         const expected = items.filter((item) => name === "sort" || createFilter(name).satisfies(item, value));
         const texts = new Set(expected.map((item) => JSON.stringify(item)));
@@ -297,7 +297,7 @@ const unknownValueStatuses = [200, 400, 404, 422];
 const createUnknownValueCheck = (operation: ContractOperation, name: string): ContractCheck => ({
   name: `selects nothing by an unknown ${name}`,
   run: async (context) => {
-    const all = await readListPage(context, operation, { perPage: 100 });
+    const all = await readListPage(context, operation, largestPage);
     const value =
       name === "goodsCode"
         ? ["0000", "9999", "0199", "9899"].find((code) => !listValues(all.items, name).includes(code))

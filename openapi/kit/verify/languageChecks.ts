@@ -2,7 +2,7 @@ import { isFields } from "../../../src/api/readers/fields.ts";
 import { listLocalisedTexts, type Language } from "../contract/language.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import type { ContractOperation } from "../contract/operations.ts";
-import { assertContract, ContractViolation, type ContractCheck } from "./check.ts";
+import { assertContract, ContractViolation, type ContractCheck, largestPage } from "./check.ts";
 import type { OperationResponse } from "./contractClient.ts";
 import { createValidRequest } from "./requests.ts";
 import { findSuccesses, type RecordedCall } from "./recordedCalls.ts";
@@ -69,7 +69,7 @@ export function createTranslationChecks(
         if (operation.parameters.some(({ name }) => name === "perPage") && operation.isProposed)
           for (const lang of ["az", "ru", "en"] as const) {
             const request = await createValidRequest(context, operation);
-            await context.client.send(operation, { ...request, query: { ...request.query, perPage: 100 }, lang });
+            await context.client.send(operation, { ...request, query: { ...request.query, ...largestPage }, lang });
           }
         for (const [first, second] of [
           ["az", "en"],

@@ -2,7 +2,7 @@ import { isFields } from "../../../src/api/readers/fields.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import { languages, type Language } from "../contract/language.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
-import { assertContract, expectResponse, type ContractCheck, type VerifyContext } from "./check.ts";
+import { assertContract, expectResponse, type ContractCheck, type VerifyContext, largestPage } from "./check.ts";
 import type { OperationResponse } from "./contractClient.ts";
 import { listItemSchema } from "./listPages.ts";
 import { createValidRequest } from "./requests.ts";
@@ -93,7 +93,7 @@ export function createLanguageValueChecks(
   const isList = listItemSchema(document, operation) !== undefined;
   const read = async (context: VerifyContext, lang: Language): Promise<OperationResponse> => {
     const request = await createValidRequest(context, operation);
-    const query = { ...request.query, ...(isList && { perPage: 100 }) };
+    const query = { ...request.query, ...(isList && largestPage) };
     return expectResponse(context, operation, { ...request, query, lang }, 200);
   };
   return [

@@ -13,9 +13,10 @@ import {
   getOperation,
   type ContractCheck,
   type VerifyContext,
+  largestPage,
+  fetchItems,
 } from "./check.ts";
 import type { OperationRequest } from "./contractClient.ts";
-import { largestPage } from "./effects.ts";
 import { listEnumValues, readListPage, type Item } from "./listPages.ts";
 import { dayMs, type JsonBody } from "./operationChecks/checkHelpers.ts";
 import { findSuccesses, type RecordedCall } from "./recordedCalls.ts";
@@ -245,10 +246,7 @@ const receiptChecks: readonly ContractCheck[] = [
     name: "returns the receipt of each payment in the requested language",
     run: async (context) => {
       const { token } = await asUser(context);
-      const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, "listPaidPayments", {
-        token,
-        query: largestPage,
-      });
+      const items = await fetchItems(context, "listPaidPayments", { token });
       const read = async (id: unknown, lang: Language): Promise<string> => {
         const request = { token, path: { id: String(id) }, lang } as const;
         const { body } = await expectResponse(context, getOperation(context, "downloadReceipt"), request, 200);
@@ -280,12 +278,7 @@ const registerChecks: readonly ContractCheck[] = [
     run: async (context) => {
       const operation = getOperation(context, "searchRegister");
       const read = async (register: string): Promise<readonly JsonBody[]> =>
-        (
-          await fetchBody<{ items: readonly JsonBody[] }>(context, operation.id, {
-            path: { register },
-            query: largestPage,
-          })
-        ).items;
+        await fetchItems(context, operation.id, { path: { register } });
       const removed = await read("removed-measurement-tools");
       const kept = removed.find(({ removedAt }) => removedAt === undefined);
       assertContract(kept === undefined, "removedAt in each removed entry", kept);
@@ -334,8 +327,7 @@ const paymentChecks: readonly ContractCheck[] = [
     name: "shows the payments of an appeal as the lists of payments do",
     run: async (context) => {
       const { token } = await asUser(context);
-      const read = async (id: string): Promise<readonly JsonBody[]> =>
-        (await fetchBody<{ items: readonly JsonBody[] }>(context, id, { token, query: largestPage })).items;
+      const read = async (id: string): Promise<readonly JsonBody[]> => await fetchItems(context, id, { token });
       const listed = [...(await read("listObligations")), ...(await read("listPaidPayments"))];
       const isNamed = ({ appealNumber }: JsonBody): boolean =>
         listed.some((entry) => entry["appealNumber"] === appealNumber);

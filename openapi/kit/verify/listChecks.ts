@@ -1,7 +1,7 @@
 import { languages } from "../contract/language.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import type { OpenApiDocument } from "../contract/document.ts";
-import { assertContract, type ContractCheck } from "./check.ts";
+import { assertContract, type ContractCheck, largestPage } from "./check.ts";
 import { createFilterChecks } from "./filterChecks.ts";
 import { listEnumValues, listItemSchema, readListPage, type Page, type ReadPage } from "./listPages.ts";
 import { createOrderChecks } from "./orderChecks.ts";
@@ -20,7 +20,7 @@ export function listChecks(document: OpenApiDocument, operation: ContractOperati
   const pagination: ContractCheck = {
     name: "paginates consistently",
     run: async (context) => {
-      const all = await readPage(context, { perPage: 100 });
+      const all = await readPage(context, largestPage);
       assertContract(all.page === 1 && all.perPage === 100, "page 1 with perPage 100", {
         page: all.page,
         perPage: all.perPage,
@@ -51,7 +51,7 @@ export function listChecks(document: OpenApiDocument, operation: ContractOperati
         JSON.stringify([...first.items, ...second.items]),
       );
       assertContract(
-        (await readPage(context, { perPage: 100, page: Math.ceil(all.total / 100) + 1 })).items.length === 0,
+        (await readPage(context, { ...largestPage, page: Math.ceil(all.total / 100) + 1 })).items.length === 0,
         "no entries after the last page",
         "entries",
       );
@@ -83,7 +83,7 @@ export function listChecks(document: OpenApiDocument, operation: ContractOperati
       for (const lang of languages) {
         // A last page that is not full.
         const half = Math.max(1, Math.floor(total / 2) + (total > 2 ? 1 : 0));
-        const all = await readPage(context, { perPage: 100 }, lang);
+        const all = await readPage(context, largestPage, lang);
         const second = await readPage(context, { perPage: half, page: 2 }, lang);
         const expected = all.items.slice(half);
         const position = expected.findIndex(

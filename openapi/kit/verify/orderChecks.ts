@@ -3,7 +3,7 @@ import { createComparator } from "../../../src/i18n/format.ts";
 import { languages, type Language } from "../contract/language.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
-import { assertContract, type ContractCheck, type VerifyContext } from "./check.ts";
+import { assertContract, type ContractCheck, type VerifyContext, largestPage } from "./check.ts";
 import { listEnumValues, readListPage, type Item } from "./listPages.ts";
 
 type Compare = (a: unknown, b: unknown) => number;
@@ -113,18 +113,18 @@ export function createOrderChecks(
     .map(({ schema }): ContractCheck => ({
       name: "sorts as requested",
       run: async (context) => {
-        const all = await readListPage(context, operation, { perPage: 100 });
+        const all = await readListPage(context, operation, largestPage);
         const toSet = (items: readonly Item[]): string =>
           JSON.stringify(items.map((item) => JSON.stringify(item)).toSorted());
         for (const sort of listEnumValues(document, schema)) {
-          const { items, total } = await readListPage(context, operation, { sort, perPage: 100 });
+          const { items, total } = await readListPage(context, operation, { sort, ...largestPage });
           assertOrder(document, operation, itemSchema, sort, items);
           for (const lang of otherLanguages) {
-            const translated = await readListPage(context, operation, { sort, perPage: 100 }, lang);
+            const translated = await readListPage(context, operation, { sort, ...largestPage }, lang);
             assertOrder(document, operation, itemSchema, sort, translated.items, lang);
             if (!isLocalised(document, itemSchema, sort)) continue;
             if (sort !== flattenSchema(document, schema)["default"]) continue;
-            const unsorted = await readListPage(context, operation, { perPage: 100 }, lang);
+            const unsorted = await readListPage(context, operation, largestPage, lang);
             assertOrder(document, operation, itemSchema, sort, unsorted.items, lang);
           }
           assertContract(
@@ -157,7 +157,7 @@ export function createOrderChecks(
             name: "returns the entries in the stated order",
             run: async (context: VerifyContext) => {
               for (const lang of languages) {
-                const { items } = await readListPage(context, operation, { perPage: 100 }, lang);
+                const { items } = await readListPage(context, operation, largestPage, lang);
                 assertOrder(document, operation, itemSchema, stated, items, lang);
               }
             },
@@ -169,7 +169,7 @@ export function createOrderChecks(
             name: "returns the entries in the same order in each language",
             run: async (context: VerifyContext) => {
               const readIds = async (lang: Language): Promise<string> =>
-                (await readListPage(context, operation, { perPage: 100 }, lang)).items
+                (await readListPage(context, operation, largestPage, lang)).items
                   .map((item) => String(item["id"]))
                   .join(", ");
               const expected = await readIds("az");

@@ -1,8 +1,7 @@
 import { languages } from "../contract/language.ts";
 import type { OpenApiDocument } from "../contract/document.ts";
 import type { ContractOperation } from "../contract/operations.ts";
-import { expectResponse, fetchBody, type ContractCheck, type VerifyContext } from "./check.ts";
-import { largestPage } from "./effects.ts";
+import { expectResponse, type ContractCheck, type VerifyContext, largestPage, fetchItems } from "./check.ts";
 import { listChecks } from "./listChecks.ts";
 import { listItemSchema, type Item } from "./listPages.ts";
 
@@ -44,7 +43,7 @@ export function createOtherPersonChecks(
       name: "returns what another person has in the same way",
       run: async (context) => {
         const token = await context.personas.otherCitizen(context);
-        const { items } = await fetchBody<{ items: readonly Item[] }>(context, list.id, { token, query: largestPage });
+        const items = await fetchItems<Item>(context, list.id, { token });
         for (const lang of languages)
           if (list.id === operation.id)
             await expectResponse(context, operation, { token, query: largestPage, lang }, 200);

@@ -1,7 +1,7 @@
 import type { ByOperation } from "../contract/operationId.ts";
 import type { Id } from "../../../src/generated/contract.d.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
-import { fetchBody, getOperation, CheckSkipped, type VerifyContext } from "./check.ts";
+import { fetchBody, getOperation, CheckSkipped, type VerifyContext, fetchItems } from "./check.ts";
 import { identityRedirectUri, generatePassword, type Personas } from "./personas.ts";
 import { createUniqueName } from "./random.ts";
 import { samplePng } from "./samplePng.ts";
@@ -44,9 +44,7 @@ async function firstItem(
   request: OperationRequest = {},
   matches: (item: Item) => boolean = () => true,
 ): Promise<Item> {
-  const found = (
-    await fetchBody<{ items: readonly Item[] }>(context, operationId, { ...request, query: { perPage: 100 } })
-  ).items.find(matches);
+  const found = (await fetchItems<Item>(context, operationId, { ...request })).find(matches);
   if (found === undefined) throw new CheckSkipped(`${operationId} returned no suitable item`);
   return found;
 }

@@ -1,6 +1,6 @@
 import { languages, type Language } from "../contract/language.ts";
 import type { ContractOperation } from "../contract/operations.ts";
-import { assertContract, expectResponse, type ContractCheck, type VerifyContext } from "./check.ts";
+import { assertContract, expectResponse, type ContractCheck, type VerifyContext, largestPage } from "./check.ts";
 import { readListPage, type Item, type Page } from "./listPages.ts";
 import { createValidRequest } from "./requests.ts";
 
@@ -74,7 +74,7 @@ const search = (
   operation: ContractOperation,
   word: string,
   lang: Language = "az",
-): Promise<Page> => readListPage(context, operation, { word, perPage: 100 }, lang);
+): Promise<Page> => readListPage(context, operation, { word, ...largestPage }, lang);
 
 /** Returns the value that tells an entry from others. */
 const getKey = (item: Item): string => JSON.stringify([item["searchPlace"], item["id"] ?? item["goodsCode"]]);

@@ -9,6 +9,7 @@ import {
   getOperation,
   type ContractCheck,
   type VerifyContext,
+  fetchItems,
 } from "./check.ts";
 import { withToken } from "./effects.ts";
 import type { JsonBody } from "./operationChecks/checkHelpers.ts";
@@ -252,10 +253,7 @@ export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> =
         const request = await createValidRequest(context, getOperation(context, "sendFeedback"));
         const body = { ...(request.body as JsonBody), subject: mixedLine, description: mixedText };
         const { id } = await fetchBody(context, "sendFeedback", { ...request, body });
-        const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, "listFeedbacks", {
-          token: request.token,
-          query: { perPage: 100 },
-        });
+        const items = await fetchItems(context, "listFeedbacks", { token: request.token });
         const read = items.find((item) => item["id"] === id);
         assertKept("subject", mixedLine, read?.["subject"]);
         assertKept("description", mixedText, read?.["text"]);
@@ -271,11 +269,7 @@ export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> =
         const sent = await fetchBody(context, "sendAppealMessage", { ...request, body: { text: mixedText } });
         assertKept("text", mixedText, sent["text"]);
         const { token, path = {} } = request;
-        const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, "listAppealMessages", {
-          token,
-          path,
-          query: { perPage: 100 },
-        });
+        const items = await fetchItems(context, "listAppealMessages", { token, path });
         const read = items.find((item) => item["id"] === sent["id"]);
         if (read !== undefined) assertKept("text", mixedText, read["text"]);
       },
@@ -325,10 +319,7 @@ export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> =
           read,
         );
         assertContract(isFields(read) && !("earlier" in read), "only the values of the last draft", read);
-        const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, "listDrafts", {
-          token: request.token,
-          query: { perPage: 100 },
-        });
+        const items = await fetchItems(context, "listDrafts", { token: request.token });
         const listed = items.find(({ formKey }) => formKey === request.path?.["formKey"])?.["data"];
         assertContract(
           JSON.stringify(listed) === JSON.stringify(read),

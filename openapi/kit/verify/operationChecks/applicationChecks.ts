@@ -9,6 +9,7 @@ import {
   getOperation,
   type ContractCheck,
   type VerifyContext,
+  fetchItems,
 } from "../check.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
 import type { OperationRequest } from "../contractClient.ts";
@@ -169,9 +170,7 @@ const correctionChecks: readonly ContractCheck[] = [
     );
     await fetchBody(context, "correctAppeal", { token, path, body: { ...application, answers } });
     assertAnswers(answers, (await read())["answers"]);
-    const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, "listServices", {
-      query: { type: "E_SERVICE", perPage: 100 },
-    });
+    const items = await fetchItems(context, "listServices", { query: { type: "E_SERVICE" } });
     const other = items.find((service) => String(service["id"]) !== String(serviceId))?.["id"];
     if (other === undefined) return;
     await context.client.send(operation, { token, path, body: { ...application, answers, serviceId: other } });

@@ -8,6 +8,7 @@ import {
   getOperation,
   type ContractCheck,
   type VerifyContext,
+  fetchItems,
 } from "../check.ts";
 import { generatePassword } from "../personas.ts";
 import { createUniqueName } from "../random.ts";
@@ -67,10 +68,7 @@ const draftChecks: readonly ContractCheck[] = [
       const expected = isKept ? JSON.stringify(data) : "null";
       const found = JSON.stringify(read["data"]);
       assertContract(found === expected, `data: ${expected} of a draft that was saved ${days} days ago`, found);
-      const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, "listDrafts", {
-        ...auth,
-        query: { perPage: 100 },
-      });
+      const items = await fetchItems(context, "listDrafts", { ...auth });
       assertContract(
         items.some(({ formKey }) => formKey === path.formKey) === isKept,
         `${isKept ? "the" : "no"} draft that was saved ${days} days ago in the list`,

@@ -12,9 +12,10 @@ import {
   requireWrites,
   type ContractCheck,
   type VerifyContext,
+  largestPage,
+  fetchItems,
 } from "../check.ts";
 import type { OperationRequest } from "../contractClient.ts";
-import { largestPage } from "../effects.ts";
 import { uploadSampleDocument } from "../requests.ts";
 import {
   createValidRequestFor,
@@ -37,13 +38,7 @@ const readItems = async (
   context: VerifyContext,
   id: string,
   request: OperationRequest = {},
-): Promise<readonly JsonBody[]> =>
-  (
-    await fetchBody<{ items: readonly JsonBody[] }>(context, id, {
-      ...request,
-      query: { ...largestPage, ...request.query },
-    })
-  ).items;
+): Promise<readonly JsonBody[]> => await fetchItems(context, id, { ...request, query: { ...request.query } });
 
 /** Reads the entries of a list for a check of another operation; none where the server does not have the list. */
 async function readProposedItems(

@@ -7,8 +7,8 @@ import {
   requireWrites,
   type ContractCheck,
   type VerifyContext,
+  fetchItems,
 } from "../check.ts";
-import { largestPage } from "../effects.ts";
 import { createUniqueName } from "../random.ts";
 import { createSampleFiles } from "../sampleFiles.ts";
 import { samplePng } from "../samplePng.ts";
@@ -65,10 +65,7 @@ async function assertDownloadOf(context: VerifyContext, token: string, file: Lis
 const downloadChecks: readonly ContractCheck[] = [
   defineCheck("names and types each file as the list does", async (context) => {
     const { token } = await getCitizenAuth(context);
-    const { items } = await fetchBody<{ items: readonly ListedFile[] }>(context, "listDocuments", {
-      token,
-      query: largestPage,
-    });
+    const items = await fetchItems<ListedFile>(context, "listDocuments", { token });
     for (const file of items.slice(0, maxCompared)) await assertDownloadOf(context, token, file);
   }),
   defineCheck("names a file with letters of every alphabet as the list does", async (context) => {

@@ -8,6 +8,8 @@ import {
   getOperation,
   type ContractCheck,
   type VerifyContext,
+  fetchItems,
+  largestPage,
 } from "../check.ts";
 import { assertNothingElse } from "../consistencyChecks.ts";
 import type { OperationResponse } from "../contractClient.ts";
@@ -297,7 +299,7 @@ const messageChecks: readonly ContractCheck[] = [
     assertContract(different === undefined, `the ${different} of the file as in its appeal`, sentFile);
     const files = await fetchBody<{ items: readonly JsonBody[] }>(context, "listDocuments", {
       token,
-      query: { perPage: 100, sort: "createdAt.desc" },
+      query: { ...largestPage, sort: "createdAt.desc" },
     });
     const listedFile = files.items.find(({ id }) => String(id) === String(documentId));
     assertContract(
@@ -305,7 +307,7 @@ const messageChecks: readonly ContractCheck[] = [
       `the file ${documentId} with the number of its appeal in the list of documents`,
       listedFile,
     );
-    const { total, items } = await list({ perPage: 100 });
+    const { total, items } = await list(largestPage);
     for (const message of sent) {
       const listed = items.find(({ id }) => String(id) === String(message.id));
       const isSame = listed === undefined || JSON.stringify(listed) === JSON.stringify(message);
@@ -357,13 +359,9 @@ const messageChecks: readonly ContractCheck[] = [
     const countNotices = async (): Promise<number> =>
       (await fetchBody<readonly unknown[]>(context, "readNotifications", { token })).length;
     const readAnswers = async (): Promise<readonly Message[]> =>
-      (
-        await fetchBody<{ items: readonly Message[] }>(context, "listAppealMessages", {
-          token,
-          path,
-          query: { perPage: 100 },
-        })
-      ).items.filter(({ author }) => author === "SERVICE");
+      (await fetchItems<Message>(context, "listAppealMessages", { token, path })).filter(
+        ({ author }) => author === "SERVICE",
+      );
     // What happens meanwhile adds to the notifications.
     const noticesBefore = await countNotices();
     const known = new Set((await readAnswers()).map(({ id }) => String(id)));

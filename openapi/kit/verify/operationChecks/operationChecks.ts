@@ -1,7 +1,9 @@
 import type { ContractCheck } from "../check.ts";
 import { applicationChecks } from "./applicationChecks.ts";
 import { accountChecks } from "./accountChecks.ts";
-import { attemptChecks } from "./attemptChecks.ts";
+import { credentialChecks } from "./credentialChecks.ts";
+import { personalSectionChecks } from "./personalSectionChecks.ts";
+import { userChecks } from "./userChecks.ts";
 import { correctionChecks } from "./correctionChecks.ts";
 import { fileChecks } from "./fileChecks.ts";
 import { clockChecks } from "./clockChecks.ts";
@@ -17,7 +19,9 @@ const checkTables: readonly Readonly<Record<string, readonly ContractCheck[]>>[]
   lookupChecks,
   relatedValueChecks,
   storedStateChecks,
-  attemptChecks,
+  credentialChecks,
+  userChecks,
+  personalSectionChecks,
   correctionChecks,
   fileChecks,
   applicationChecks,

@@ -8,6 +8,8 @@ import {
   getOperation,
   type ContractCheck,
   type VerifyContext,
+  fetchItems,
+  largestPage,
 } from "../check.ts";
 import { getBakuTime, getBakuWeekday } from "../../../../src/i18n/bakuCalendar.ts";
 import { findAdministrator } from "../personas.ts";
@@ -33,9 +35,7 @@ const isNear = (first: number, second: number): boolean => Math.abs(first - seco
 
 const riskGroupChecks: readonly ContractCheck[] = [
   defineCheck("counts the goods that the product search finds in each group", async (context) => {
-    const { items } = await fetchBody<Items<{ id: string | number; productCount: number }>>(context, "listRiskGroups", {
-      query: { perPage: 100 },
-    });
+    const items = await fetchItems<{ id: string | number; productCount: number }>(context, "listRiskGroups");
     for (const { id, productCount } of items.slice(0, maxCompared)) {
       const { total } = await fetchBody<Items<unknown>>(context, "searchProducts", {
         query: { riskGroup: id, perPage: 1 },
@@ -79,17 +79,17 @@ const maxEarlierDays = 3;
 
 const rateChecks: readonly ContractCheck[] = [
   defineCheck("returns the last rate of the history, and the change since the day before", async (context) => {
-    const { items } = await fetchBody<Items<Rate>>(context, "listExchangeRates", { query: { perPage: 100 } });
+    const items = await fetchItems<Rate>(context, "listExchangeRates");
     for (const rate of items.slice(0, maxCompared)) assertRate(rate, await readRates(context, rate.code));
   }),
   defineCheck("returns the rates of an earlier day as the history does, with their change", async (context) => {
-    const { items } = await fetchBody<Items<Rate>>(context, "listExchangeRates", { query: { perPage: 100 } });
+    const items = await fetchItems<Rate>(context, "listExchangeRates");
     const compared = items.slice(0, maxCompared);
     const histories = new Map<string, RateHistory>();
     for (const { code } of compared) histories.set(code, await readRates(context, code));
     const days = new Set([...histories.values()].flatMap((history) => history.items.map(({ date }) => date)));
     for (const date of [...days].toSorted().slice(-1 - maxEarlierDays, -1)) {
-      const query = { date, perPage: 100 };
+      const query = { date, ...largestPage };
       for (const rate of (await fetchBody<Items<Rate>>(context, "listExchangeRates", { query })).items) {
         const history = histories.get(rate.code);
         if (history !== undefined) assertRate(rate, history);
@@ -103,7 +103,7 @@ const maxDailyFactor = 3;
 
 const historyChecks: readonly ContractCheck[] = [
   defineCheck("returns the rates of all days for the same number of units", async (context) => {
-    const { items: rates } = await fetchBody<Items<Rate>>(context, "listExchangeRates", { query: { perPage: 100 } });
+    const rates = await fetchItems<Rate>(context, "listExchangeRates");
     for (const { code } of rates.filter(({ nominal }) => nominal !== 1).slice(0, maxCompared)) {
       const { items } = await fetchBody<{ items: readonly { date: string; rate: number }[] }>(
         context,
@@ -143,9 +143,7 @@ const historyChecks: readonly ContractCheck[] = [
       path,
     });
     for (const point of history.items.slice(-maxComparedDays)) {
-      const { items } = await fetchBody<Items<Rate>>(context, "listExchangeRates", {
-        query: { date: point.date, perPage: 100 },
-      });
+      const items = await fetchItems<Rate>(context, "listExchangeRates", { query: { date: point.date } });
       const published = items.find(({ code }) => code === path["id"]);
       if (published === undefined) continue;
       assertContract(
@@ -168,7 +166,7 @@ type Price = {
 const priceChecks: readonly ContractCheck[] = [
   defineCheck("returns the history of each price with the earliest day first, all before its day", async (context) => {
     const readPrices = async (query: { date?: string }): Promise<readonly Price[]> =>
-      (await fetchBody<Items<Price>>(context, "listMarketPrices", { query: { perPage: 100, ...query } })).items;
+      await fetchItems<Price>(context, "listMarketPrices", { query: { ...query } });
     const latest = await readPrices({});
     const pastDay = latest[0]?.history.at(-1)?.date;
     for (const { product, history, date } of [
@@ -182,7 +180,7 @@ const priceChecks: readonly ContractCheck[] = [
   }),
   defineCheck("returns the prices of an earlier day as the history does", async (context) => {
     const readPrices = async (query: { date?: string }): Promise<readonly Price[]> =>
-      (await fetchBody<Items<Price>>(context, "listMarketPrices", { query: { perPage: 100, ...query } })).items;
+      await fetchItems<Price>(context, "listMarketPrices", { query: { ...query } });
     const latest = await readPrices({});
     for (const pastDay of latest[0]?.history.slice(-2).map((point) => point.date) ?? [])
       for (const { id, product, date, avgPrice } of await readPrices({ date: pastDay })) {
@@ -200,10 +198,7 @@ const priceChecks: readonly ContractCheck[] = [
 const faqChecks: readonly ContractCheck[] = [
   defineCheck("returns the questions of one category together", async (context) => {
     for (const lang of languages) {
-      const { items } = await fetchBody<Items<{ category: { id: string | number } }>>(context, "listFaq", {
-        query: { perPage: 100 },
-        lang,
-      });
+      const items = await fetchItems<{ category: { id: string | number } }>(context, "listFaq", { lang });
       const ids = items.map(({ category: { id } }) => String(id));
       const runs = ids.filter((id, index) => id !== ids[index - 1]);
       assertContract(new Set(runs).size === runs.length, `the questions of each category together in ${lang}`, runs);
@@ -213,7 +208,7 @@ const faqChecks: readonly ContractCheck[] = [
 
 const postChecks: readonly ContractCheck[] = [
   defineCheck("relates a post to others that can be read, as they are listed", async (context) => {
-    const { items } = await fetchBody<Items<JsonBody>>(context, "listPosts", { query: { perPage: 100 } });
+    const items = await fetchItems(context, "listPosts");
     for (const { id } of items.slice(0, maxCompared)) {
       const { related } = await fetchBody<{ related: readonly JsonBody[] }>(context, "readPost", {
         path: { id: String(id) },
@@ -233,7 +228,7 @@ const sumOf = (items: readonly Tally[], field: "yes" | "no" | "partially"): numb
 const evaluationChecks: readonly ContractCheck[] = [
   defineCheck("counts each answer once in the summary", async (context) => {
     const readSummary = async (): Promise<readonly Tally[]> =>
-      (await fetchBody<Items<Tally>>(context, "readEvaluationSummary", { query: { perPage: 100 } })).items;
+      await fetchItems<Tally>(context, "readEvaluationSummary");
     const request = await createValidRequestFor(context, "sendEvaluation");
     const body = request.body as { answers: readonly object[] };
     for (const [answer, field] of [
@@ -255,7 +250,7 @@ const evaluationChecks: readonly ContractCheck[] = [
 /** Checks that an answer counts for what was evaluated, of each kind and by each caller, and that no cache hides it. */
 const tallyCheck = defineCheck("counts the answers for what was evaluated, and nothing else", async (context) => {
   const operation = getOperation(context, "readEvaluationSummary");
-  const query = { perPage: 100 };
+  const query = largestPage;
   const getKey = ({ serviceId }: { serviceId?: unknown }): string => String(serviceId ?? "");
   const readTotals = async (): Promise<{ totals: ReadonlyMap<string, number>; tag: string | null }> => {
     const { body, headers } = await expectResponse(context, operation, { query }, 200);
@@ -394,7 +389,7 @@ const withdrawalChecks: readonly ContractCheck[] = [
     const { token, path = {} } = request;
     const receipt = await fetchBody(context, "withdrawAppeal", request);
     const read = await fetchBody(context, "readAppeal", { token, path });
-    const { items } = await fetchBody<Items<JsonBody>>(context, "listAppeals", { token, query: { perPage: 100 } });
+    const items = await fetchItems(context, "listAppeals", { token });
     const listed = items.find(({ id }) => String(id) === String(path["id"]));
     for (const [where, appeal] of [
       ["withdrawAppeal", receipt],
@@ -411,8 +406,7 @@ const correctionChecks: readonly ContractCheck[] = [
     "leaves the appeal in its place of the list, which is ordered by the time of receipt",
     async (context) => {
       const { token } = await getCitizenAuth(context);
-      const readAppeals = async (): Promise<readonly JsonBody[]> =>
-        (await fetchBody<Items<JsonBody>>(context, "listAppeals", { token, query: { perPage: 100 } })).items;
+      const readAppeals = async (): Promise<readonly JsonBody[]> => await fetchItems(context, "listAppeals", { token });
       const before = await readAppeals();
       const sent = before.filter(
         ({ kind, appealDate, withdrawnAt }) =>
@@ -438,7 +432,7 @@ type Standard = { id: string | number; designation: string; replacedBy?: string 
 
 const standardChecks: readonly ContractCheck[] = [
   defineCheck("names the standard that replaces another one by its designation, not by its id", async (context) => {
-    const { items } = await fetchBody<Items<Standard>>(context, "listStandards", { query: { perPage: 100 } });
+    const items = await fetchItems<Standard>(context, "listStandards");
     for (const { designation, replacedBy } of items) {
       const isDesignation = items.some((standard) => standard.designation === replacedBy);
       const isId = items.some(({ id }) => String(id) === replacedBy);

@@ -7,6 +7,8 @@ import {
   getOperation,
   type ContractCheck,
   type VerifyContext,
+  fetchItems,
+  largestPage,
 } from "../check.ts";
 import { createLargeFile, maxFileBytes } from "./fileChecks.ts";
 import { createSampleFiles } from "../sampleFiles.ts";
@@ -46,10 +48,7 @@ const unreadCount = 12;
 
 async function readAppeals(context: VerifyContext): Promise<readonly AppealDetail[]> {
   const { token } = await getCitizenAuth(context);
-  const { items } = await fetchBody<{ items: { id: number }[] }>(context, "listAppeals", {
-    token,
-    query: { perPage: 100 },
-  });
+  const items = await fetchItems<{ id: number }>(context, "listAppeals", { token });
   const appeals: AppealDetail[] = [];
   for (const { id } of items.slice(-maxRead))
     appeals.push(await fetchBody<AppealDetail>(context, "readAppeal", { token, path: { id } }));
@@ -158,7 +157,7 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       };
       // The service from which the user started the complaint, which a server may refuse.
       const services = await context.client.send(getOperation(context, "listServices"), {
-        query: { type: "E_SERVICE", perPage: 100 },
+        query: { type: "E_SERVICE", ...largestPage },
       });
       const { items = [] } = services.status === 200 ? (services.body as { items: readonly JsonBody[] }) : {};
       const serviceId = items.findLast(({ externalUrl }) => externalUrl === undefined)?.["id"];
@@ -207,10 +206,7 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
   downloadDocument: [
     defineCheck("returns as many bytes as the list says", async (context) => {
       const { token } = await getCitizenAuth(context);
-      const { items } = await fetchBody<{ items: { id: number; size: number }[] }>(context, "listDocuments", {
-        token,
-        query: { perPage: 100 },
-      });
+      const items = await fetchItems<{ id: number; size: number }>(context, "listDocuments", { token });
       for (const { id, size } of items.slice(0, maxRead)) {
         const { body } = await expectResponse(
           context,
@@ -226,9 +222,7 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
   listExchangeRates: [
     defineCheck("returns the rates of the requested day, or of an earlier one", async (context) => {
       const date = new Date(Date.now() - 7 * dayMs).toISOString().slice(0, 10);
-      const { items } = await fetchBody<{ items: { date: string }[] }>(context, "listExchangeRates", {
-        query: { date, perPage: 100 },
-      });
+      const items = await fetchItems<{ date: string }>(context, "listExchangeRates", { query: { date } });
       const later = items.find((item) => item.date > date);
       assertContract(later === undefined, `rates of ${date} or earlier`, later);
     }),
@@ -271,12 +265,7 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       const request = await createValidRequestFor(context, "keepDraft");
       const path = { formKey: `${String(request.path?.["formKey"])}-Earlier` };
       const readDrafts = async (): Promise<readonly StoredDraft[]> =>
-        (
-          await fetchBody<{ items: StoredDraft[] }>(context, "listDrafts", {
-            token: request.token,
-            query: { perPage: 100 },
-          })
-        ).items;
+        await fetchItems<StoredDraft>(context, "listDrafts", { token: request.token });
       await fetchBody(context, "keepDraft", { ...request, path });
       await fetchBody(context, "keepDraft", request);
       const drafts = await readDrafts();
@@ -367,9 +356,9 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
         `image/png, ${bytes.length} bytes`,
         `${headers.get("content-type")}, ${(body as Uint8Array).length} bytes`,
       );
-      const { items } = await fetchBody<{ items: { id: number }[] }>(context, "listDocuments", {
+      const items = await fetchItems<{ id: number }>(context, "listDocuments", {
         token,
-        query: { perPage: 100, sort: "createdAt.desc" },
+        query: { sort: "createdAt.desc" },
       });
       assertContract(
         items.some((item) => item.id === id),
@@ -439,10 +428,10 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     defineCheck("marks the report as submitted", async (context) => {
       const request = await createValidRequestFor(context, "submitReport");
       await fetchBody(context, "submitReport", request);
-      const { items } = await fetchBody<{ items: { id: number; submittedAt?: string; documentId?: number }[] }>(
+      const items = await fetchItems<{ id: number; submittedAt?: string; documentId?: number }>(
         context,
         "listReports",
-        { token: request.token, query: { perPage: 100 } },
+        { token: request.token },
       );
       const found = items.find(({ id }) => id === request.path?.["id"]);
       assertContract(
@@ -460,10 +449,7 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     defineCheck("adds the feedback to the list", async (context) => {
       const request = await createValidRequestFor(context, "sendFeedback");
       const { id } = await fetchBody(context, "sendFeedback", request);
-      const { items } = await fetchBody<{ items: { id: number }[] }>(context, "listFeedbacks", {
-        token: request.token,
-        query: { perPage: 100 },
-      });
+      const items = await fetchItems<{ id: number }>(context, "listFeedbacks", { token: request.token });
       assertContract(
         items[0]?.id === id,
         `feedback ${String(id)} first in the list`,
@@ -503,9 +489,7 @@ export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     }),
     defineCheck("takes comments only where the question allows one", async (context) => {
       const operation = getOperation(context, "sendEvaluation");
-      const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, "listQuestionnaires", {
-        query: { perPage: 100 },
-      });
+      const items = await fetchItems(context, "listQuestionnaires");
       const questionnaires = items.map(({ id, questions }) => ({ id, questions: questions as readonly JsonBody[] }));
       for (const isAllowed of [true, false]) {
         const found = questionnaires.find(({ questions }) =>

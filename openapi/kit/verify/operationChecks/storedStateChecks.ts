@@ -10,6 +10,8 @@ import {
   requireWrites,
   type ContractCheck,
   type VerifyContext,
+  fetchItems,
+  largestPage,
 } from "../check.ts";
 import { identityRedirectUri } from "../personas.ts";
 import type { OperationResponse } from "../contractClient.ts";
@@ -42,11 +44,7 @@ const feedbackOrderCheck = defineCheck("lists feedback of every type by its time
     const { documentIds: _documentIds, ...body } = value as JsonBody;
     await fetchBody(context, "sendFeedback", { token, body });
   }
-  const { items } = await fetchBody<{ items: readonly { createdAt?: string; type?: string }[] }>(
-    context,
-    "listFeedbacks",
-    { token, query: { perPage: 100 } },
-  );
+  const items = await fetchItems<{ createdAt?: string; type?: string }>(context, "listFeedbacks", { token });
   const times = items.map(({ createdAt = "" }) => Date.parse(createdAt));
   const position = times.findIndex((time, index) => index > 0 && time > (times[index - 1] ?? time));
   assertContract(
@@ -247,10 +245,7 @@ type ListedReport = { id: string | number; dueDate: string; submittedAt?: string
 const reportChecks: readonly ContractCheck[] = [
   defineCheck("accepts a report after its due date", async (context) => {
     const request = await createValidRequestFor(context, "submitReport");
-    const { items } = await fetchBody<{ items: readonly ListedReport[] }>(context, "listReports", {
-      token: request.token,
-      query: { perPage: 100 },
-    });
+    const items = await fetchItems<ListedReport>(context, "listReports", { token: request.token });
     const overdue = items.filter(({ dueDate }) => Date.parse(dueDate) < Date.now() - 2 * dayMs);
     // Preferably one that was never submitted.
     const report = overdue.find(({ submittedAt }) => submittedAt === undefined) ?? overdue[0];
@@ -262,10 +257,7 @@ const reportChecks: readonly ContractCheck[] = [
     await fetchBody(context, "submitReport", request);
     const documentId = await uploadSampleDocument(context);
     const receipt = await fetchBody(context, "submitReport", { ...request, body: { documentId } });
-    const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, "listReports", {
-      token: request.token,
-      query: { perPage: 100 },
-    });
+    const items = await fetchItems(context, "listReports", { token: request.token });
     const listed = items.find(({ id }) => String(id) === String(request.path?.["id"]));
     for (const found of [receipt, listed])
       assertContract(String(found?.["documentId"]) === String(documentId), `the second file ${documentId}`, found);
@@ -321,11 +313,7 @@ const draftChecks: readonly ContractCheck[] = [
       [second, first],
     ] as const) {
       for (const formKey of order) await keep(formKey, { subject: formKey });
-      const { items } = await fetchBody<{ items: readonly { formKey: string; updatedAt: string }[] }>(
-        context,
-        "listDrafts",
-        { token, query: { perPage: 100 } },
-      );
+      const items = await fetchItems<{ formKey: string; updatedAt: string }>(context, "listDrafts", { token });
       const [older, newer] = order.map((key) => items.findIndex(({ formKey }) => formKey === key)) as [number, number];
       const isSameTime = items[older]?.updatedAt === items[newer]?.updatedAt;
       assertContract(isSameTime || newer < older, `${order[1]} before ${order[0]}`, `${newer} and ${older}`);
@@ -358,7 +346,7 @@ const createFilesCheck = (id: "sendAppeal" | "sendAppealMessage"): ContractCheck
     const { items, total } = await fetchBody<{ items: readonly JsonBody[]; total: number }>(context, listId, {
       token: request.token,
       path,
-      query: { perPage: 100 },
+      query: largestPage,
     });
     const count = items.filter((item) => String(item["id"]) === String(sent["id"])).length;
     assertContract(

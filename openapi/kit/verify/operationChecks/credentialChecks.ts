@@ -1,0 +1,344 @@
+import type { ByOperation } from "../../contract/operationId.ts";
+import {
+  assertContract,
+  CheckSkipped,
+  expectRefusal,
+  expectResponse,
+  fetchBody,
+  getOperation,
+  type ContractCheck,
+  type VerifyContext,
+} from "../check.ts";
+import { generatePassword, type TestAccount } from "../personas.ts";
+import type { OperationRequest } from "../contractClient.ts";
+import { randomHex } from "../random.ts";
+import { defineCheck, type JsonBody } from "./checkHelpers.ts";
+
+export const signIn = (context: VerifyContext, username: string, password: string): Promise<JsonBody> =>
+  fetchBody(context, "signIn", { body: { username, password } });
+
+export const expectNoSignIn = (context: VerifyContext, username: string, password: string): Promise<void> =>
+  expectRefusal(context, getOperation(context, "signIn"), { body: { username, password }, lang: "en" }, 401);
+
+type OpenSession = { token: string; refreshToken: string };
+
+/** Signs in, and returns both tokens of the session. */
+async function openSession(context: VerifyContext, username: string, password: string): Promise<OpenSession> {
+  const { secrets } = context.personas;
+  const { token, refreshToken } = await signIn(context, username, password);
+  return {
+    token: secrets.add("CONTRACT_ACCOUNT_TOKEN", String(token)),
+    refreshToken: secrets.add("CONTRACT_REFRESH_TOKEN", String(refreshToken)),
+  };
+}
+
+/** Throws `ContractViolation` when one of the tokens of a session is still valid. */
+async function expectEnded(context: VerifyContext, { token, refreshToken }: OpenSession): Promise<void> {
+  await expectRefusal(context, getOperation(context, "readUser"), { token, lang: "en" }, 401);
+  await expectRefusal(context, getOperation(context, "renewSession"), { query: { refreshToken }, lang: "en" }, 401);
+}
+
+const addPassword = (context: VerifyContext): string =>
+  context.personas.secrets.add("CONTRACT_NEW_PASSWORD", generatePassword());
+
+/** Returns codes that differ from the right one in one place: its beginning, its end, its length. */
+const listSimilarCodes = (code: string): readonly string[] => {
+  const change = (character: string | undefined): string => (character === "1" ? "2" : "1");
+  return [
+    `${change(code[0])}${code.slice(1)}`,
+    `${code.slice(0, -1)}${change(code.at(-1))}`,
+    `${code.slice(0, -2)}${change(code.at(-2))}${change(code.at(-1))}`,
+    code.slice(0, -1),
+    `${code}0`,
+  ];
+};
+
+const signInChecks: readonly ContractCheck[] = [
+  defineCheck("sends the code again to an address that is not confirmed", async (context) => {
+    const { username, password } = await context.personas.registerAccount(context);
+    const before = await context.personas.countMails(username);
+    await expectResponse(context, getOperation(context, "signIn"), { body: { username, password } }, 409);
+    const after = await context.personas.countMails(username);
+    assertContract(after > before, "another e-mail with a code", `${after} e-mails, as before`);
+    const code = await context.personas.readMailedCode(username);
+    await fetchBody(context, "activateAccount", { path: { code } });
+    await signIn(context, username, password);
+  }),
+  defineCheck("does not tell with a wrong password that an address is not confirmed", async (context) => {
+    const { username } = await context.personas.registerAccount(context);
+    await expectNoSignIn(context, username, generatePassword());
+  }),
+  defineCheck("opens another session each time", async (context) => {
+    const { username, password } = await context.personas.freshAccount(context);
+    const [first, second] = [await signIn(context, username, password), await signIn(context, username, password)];
+    assertSeparate(context, first, second);
+    await fetchBody(context, "renewSession", { query: { refreshToken: String(second["refreshToken"]) } });
+    // A server without it cannot end a session.
+    await context.client.send(getOperation(context, "signOut"), { body: { refreshToken: first["refreshToken"] } });
+    const third = await signIn(context, username, password);
+    const token = context.personas.secrets.add("CONTRACT_TOKEN", String(third["token"]));
+    await context.client.send(getOperation(context, "signOut"), { body: { refreshToken: second["refreshToken"] } });
+    await fetchBody(context, "readUser", { token });
+  }),
+];
+
+function assertSeparate({ personas: { secrets } }: VerifyContext, first: JsonBody, second: JsonBody): void {
+  for (const session of [first, second])
+    for (const [name, field] of [
+      ["CONTRACT_TOKEN", "token"],
+      ["CONTRACT_REFRESH_TOKEN", "refreshToken"],
+    ] as const)
+      secrets.add(name, String(session[field]));
+  for (const field of ["token", "refreshToken"])
+    assertContract(first[field] !== second[field], `another ${field} for another session`, "the same one");
+}
+
+const identityChecks: readonly ContractCheck[] = [
+  defineCheck("opens another session each time", async (context) => {
+    const [first, second] = [
+      await context.personas.openNewSession(context),
+      await context.personas.openNewSession(context),
+    ];
+    assertSeparate(context, first, second);
+    await fetchBody(context, "renewSession", { query: { refreshToken: second.refreshToken } });
+    await fetchBody(context, "readUser", { token: first.token });
+  }),
+];
+
+const renewalChecks: readonly ContractCheck[] = [
+  defineCheck("returns another pair, and the old access token is no longer valid", async (context) => {
+    const { token, refreshToken } = await context.personas.openNewSession(context);
+    const renewed = await fetchBody(context, "renewSession", { query: { refreshToken } });
+    assertSeparate(context, { token, refreshToken }, { ...renewed, token: renewed["accessToken"] });
+    await expectRefusal(context, getOperation(context, "readUser"), { token, lang: "en" }, 401);
+    await fetchBody(context, "readUser", { token: String(renewed["accessToken"]) });
+  }),
+];
+
+const activationChecks: readonly ContractCheck[] = [
+  defineCheck("leaves the account as it was after a wrong code", async (context) => {
+    const { username, password } = await context.personas.registerAccount(context);
+    const code = await context.personas.readMailedCode(username);
+    for (const wrong of listSimilarCodes(code)) {
+      context.personas.secrets.add("CONTRACT_CODE", wrong);
+      await expectRefusal(
+        context,
+        getOperation(context, "activateAccount"),
+        { path: { code: wrong }, lang: "en" },
+        422,
+      );
+    }
+    await fetchBody(context, "activateAccount", { path: { code } });
+    await signIn(context, username, password);
+  }),
+];
+
+const resetChecks: readonly ContractCheck[] = [
+  defineCheck("leaves the password as it was after a wrong code, and accepts only the whole code", async (context) => {
+    const { username, password } = await context.personas.freshAccount(context);
+    await fetchBody(context, "requestPasswordReset", { query: { username } });
+    const code = await context.personas.readMailedCode(username);
+    const next = addPassword(context);
+    const body = { newPassword: next, repeatedPassword: next };
+    for (const wrong of listSimilarCodes(code)) {
+      const query = { verificationCode: context.personas.secrets.add("CONTRACT_CODE", wrong) };
+      await expectRefusal(context, getOperation(context, "resetPassword"), { query, body, lang: "en" }, 422);
+    }
+    await signIn(context, username, password);
+    await expectNoSignIn(context, username, next);
+    await fetchBody(context, "resetPassword", { query: { verificationCode: code }, body });
+  }),
+  defineCheck("lets the user of an address that was not confirmed sign in after the reset", async (context) => {
+    const { username } = await context.personas.registerAccount(context);
+    const before = await context.personas.countMails(username);
+    await fetchBody(context, "requestPasswordReset", { query: { username } });
+    const after = await context.personas.countMails(username);
+    assertContract(after > before, "an e-mail with a code for the account", `${after} e-mails, as before`);
+    const query = { verificationCode: await context.personas.readMailedCode(username) };
+    const newPassword = addPassword(context);
+    await fetchBody(context, "resetPassword", { query, body: { newPassword, repeatedPassword: newPassword } });
+    await signIn(context, username, newPassword);
+  }),
+  defineCheck("accepts only the latest code of several, each for its own account", async (context) => {
+    const request = async (username: string): Promise<string> => {
+      await fetchBody(context, "requestPasswordReset", { query: { username } });
+      return context.personas.readMailedCode(username);
+    };
+    const reset = (verificationCode: string): OperationRequest => {
+      const newPassword = addPassword(context);
+      return { query: { verificationCode }, body: { newPassword, repeatedPassword: newPassword }, lang: "en" };
+    };
+    const [first, second] = [
+      await context.personas.freshAccount(context),
+      await context.personas.freshAccount(context),
+    ];
+    const earlier = await request(first.username);
+    const latest = await request(first.username);
+    // A server may send the same code again.
+    if (earlier !== latest) await expectRefusal(context, getOperation(context, "resetPassword"), reset(earlier), 422);
+    await fetchBody(context, "resetPassword", reset(await request(second.username)));
+    await fetchBody(context, "resetPassword", reset(latest));
+  }),
+  defineCheck("ends the sessions of the account, and of no other", async (context) => {
+    const [account, other] = [
+      await context.personas.freshAccount(context),
+      await context.personas.freshAccount(context),
+    ];
+    const { username, token, password } = account;
+    const session = await openSession(context, username, password);
+    await fetchBody(context, "requestPasswordReset", { query: { username } });
+    const query = { verificationCode: await context.personas.readMailedCode(username) };
+    const newPassword = addPassword(context);
+    await fetchBody(context, "resetPassword", { query, body: { newPassword, repeatedPassword: newPassword } });
+    await expectRefusal(context, getOperation(context, "readUser"), { token, lang: "en" }, 401);
+    await expectEnded(context, session);
+    await fetchBody(context, "readUser", { token: other.token });
+  }),
+];
+
+const resetRequestChecks: readonly ContractCheck[] = [
+  defineCheck("leaves the password as it was until the code is entered", async (context) => {
+    const { username, password, token } = await context.personas.freshAccount(context);
+    await fetchBody(context, "requestPasswordReset", { query: { username } });
+    await signIn(context, username, password);
+    await fetchBody(context, "readUser", { token });
+  }),
+];
+
+/** Bodies of a change of password that the server has to refuse, by reason. */
+const listRefusedChanges = (
+  context: VerifyContext,
+  { password }: TestAccount,
+): readonly { next: string; body: JsonBody }[] => {
+  const [first, second, third] = [addPassword(context), addPassword(context), addPassword(context)];
+  const weak = context.personas.secrets.add("CONTRACT_NEW_PASSWORD", `aaaaaaa${randomHex().slice(0, 8)}`);
+  return [
+    { next: first, body: { oldPassword: password, newPassword: first, repeatedPassword: addPassword(context) } },
+    { next: second, body: { oldPassword: "not-this-one", newPassword: second, repeatedPassword: second } },
+    { next: third, body: { oldPassword: password, newPassword: third } },
+    { next: weak, body: { oldPassword: password, newPassword: weak, repeatedPassword: weak } },
+  ];
+};
+
+const changeChecks: readonly ContractCheck[] = [
+  defineCheck("leaves the password as it was when it refuses a change", async (context) => {
+    const account = await context.personas.freshAccount(context);
+    const { username, password, token } = account;
+    const session = await signIn(context, username, password);
+    const otherToken = context.personas.secrets.add("CONTRACT_ACCOUNT_TOKEN", String(session["token"]));
+    for (const { next, body } of listRefusedChanges(context, account)) {
+      await expectRefusal(context, getOperation(context, "changePassword"), { token, body, lang: "en" }, 422, 400);
+      await expectNoSignIn(context, username, next);
+      // Only a change ends the other sessions.
+      await fetchBody(context, "readUser", { token: otherToken });
+    }
+    await signIn(context, username, password);
+  }),
+  defineCheck("refuses an earlier password, and one with the given name, as a check of it says", async (context) => {
+    const { password, token } = await context.personas.freshAccount(context);
+    const { name, surname } = await fetchBody(context, "readUser", { token });
+    const next = addPassword(context);
+    const change = (oldPassword: string, newPassword: string): OperationRequest => ({
+      token,
+      body: { oldPassword, newPassword, repeatedPassword: newPassword },
+      lang: "en",
+    });
+    await fetchBody(context, "changePassword", change(password, next));
+    for (const pass of [password, `2026#Aa${String(name)}x`, `2026#Aa${String(surname)}x`]) {
+      context.personas.secrets.add("CONTRACT_NEW_PASSWORD", pass);
+      const checked = await fetchBody(context, "checkOwnPassword", { token, query: { pass } });
+      assertContract(checked["valid"] !== true, "valid: false for an earlier password, or one with a name", checked);
+      await expectRefusal(context, getOperation(context, "changePassword"), change(next, pass), 422, 400);
+    }
+  }),
+  defineCheck("does not take an earlier password for the current one", async (context) => {
+    const { password, token } = await context.personas.freshAccount(context);
+    const change = (oldPassword: string, newPassword: string): OperationRequest => ({
+      token,
+      body: { oldPassword, newPassword, repeatedPassword: newPassword },
+      lang: "en",
+    });
+    await fetchBody(context, "changePassword", change(password, addPassword(context)));
+    const repeated = change(password, addPassword(context));
+    await expectRefusal(context, getOperation(context, "changePassword"), repeated, 422, 400);
+  }),
+  defineCheck("ends the other sessions of the user, and of nobody else", async (context) => {
+    const [account, other] = [
+      await context.personas.freshAccount(context),
+      await context.personas.freshAccount(context),
+    ];
+    const { username, password } = account;
+    const [session, ended] = [
+      await openSession(context, username, password),
+      await openSession(context, username, password),
+    ];
+    const newPassword = addPassword(context);
+    const body = { oldPassword: password, newPassword, repeatedPassword: newPassword };
+    await fetchBody(context, "changePassword", { token: session.token, body });
+    await expectEnded(context, ended);
+    for (const kept of [session.token, other.token]) await fetchBody(context, "readUser", { token: kept });
+    await fetchBody(context, "renewSession", { query: { refreshToken: session.refreshToken } });
+  }),
+];
+
+const purposeCheck = (id: "activateAccount" | "resetPassword"): ContractCheck =>
+  defineCheck("refuses a code that was sent for another purpose", async (context) => {
+    const operation = getOperation(context, id);
+    if (id === "activateAccount") {
+      const { username } = await context.personas.freshAccount(context);
+      await fetchBody(context, "requestPasswordReset", { query: { username } });
+      const code = await context.personas.readMailedCode(username);
+      return expectRefusal(context, operation, { path: { code }, lang: "en" }, 422);
+    }
+    const { username } = await context.personas.registerAccount(context);
+    const next = addPassword(context);
+    const query = { verificationCode: await context.personas.readMailedCode(username) };
+    return expectRefusal(
+      context,
+      operation,
+      { query, body: { newPassword: next, repeatedPassword: next }, lang: "en" },
+      422,
+    );
+  });
+
+const tokenChecks: readonly ContractCheck[] = [
+  defineCheck("refuses an expired token", async (context) => {
+    const { expireToken } = context.personas.sources;
+    if (expireToken === undefined) throw new CheckSkipped("this server gives no way to let a token expire");
+    const { token } = await context.personas.openNewSession(context);
+    await expireToken(token);
+    await expectRefusal(context, getOperation(context, "handOverSession"), { token, lang: "en" }, 401);
+  }),
+];
+
+const ownPasswordChecks: readonly ContractCheck[] = [
+  defineCheck("does not accept a password with the name of the user", async (context) => {
+    const { token } = await context.personas.freshAccount(context);
+    const { name, surname } = await fetchBody(context, "readUser", { token });
+    for (const pass of [name, surname, String(surname).toLowerCase()].flatMap((part) => [
+      `${String(part)}#2026Aa`,
+      `2026#Aa${String(part)}x`,
+    ])) {
+      const { body, status, text, curl } = await context.client.send(getOperation(context, "checkOwnPassword"), {
+        token,
+        query: { pass },
+        lang: "en",
+      });
+      const isAccepted = status < 300 && (body as JsonBody | undefined)?.["valid"] !== false;
+      assertContract(!isAccepted, "valid: false for a password with a name of the user", `${status} ${text}`, curl);
+    }
+  }),
+];
+
+/** Checks of passwords, codes and tokens, and of what a refused one leaves unchanged, by operationId. */
+export const credentialChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
+  signIn: signInChecks,
+  signInWithIdentity: identityChecks,
+  renewSession: renewalChecks,
+  handOverSession: tokenChecks,
+  activateAccount: [...activationChecks, purposeCheck("activateAccount")],
+  resetPassword: [...resetChecks, purposeCheck("resetPassword")],
+  requestPasswordReset: resetRequestChecks,
+  changePassword: changeChecks,
+  checkOwnPassword: ownPasswordChecks,
+} satisfies ByOperation<readonly ContractCheck[]>;
