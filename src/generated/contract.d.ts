@@ -187,7 +187,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description Uploads one file before the appeal, feedback or report that references it by id. The server deletes a file that is not referenced within 24 hours, unless a saved draft names it: by `documentId`, in the `files` of its `data`. The server determines the type from the content, not from the file name. It may refuse a file whose name or declared type differs from it.
+         * @description Uploads one file before the appeal, feedback or report that references it by id. The server deletes a file that is not referenced within 24 hours, unless a saved draft names it: by `documentId`, in the `files` of its `data`. The server determines the type from the content, not from the file name. It refuses a file whose name or declared type differs from it, or stores the type of the content.
          */
         post: operations["uploadDocument"];
         delete?: never;
@@ -313,7 +313,7 @@ export interface paths {
         };
         /**
          * Read the evaluation results by service
-         * @description Returns the number of yes, no and partial answers for each service, with the most evaluated service first. Services without an evaluation are not in the list.
+         * @description Returns the number of yes, no and partial answers for each service, with the service with the most answers first. Services without an evaluation are not in the list.
          */
         get: operations["readEvaluationSummary"];
         put?: never;
@@ -333,7 +333,7 @@ export interface paths {
         };
         /**
          * List the exchange rates of a day
-         * @description Returns the official exchange rates of the manat. Without a date, it returns the latest rates. Returns an empty list for a day without rates.
+         * @description Returns the official exchange rates of the manat. Without a date, it returns the latest rates. On a day on which no rates are published, such as a Sunday, the last ones before it are in force, with their own `date`. Returns an empty list for a day before the first rates.
          */
         get: operations["listExchangeRates"];
         put?: never;
@@ -961,7 +961,7 @@ export interface paths {
         };
         /**
          * Search the whole portal
-         * @description Searches services, news, articles and questions of both portals. The client sends it while the user types, debounced. Returns an empty list when nothing matches.
+         * @description Searches services, news, articles and questions of both portals. A server may also search other content, such as standards. The client sends it while the user types, debounced. Returns an empty list when nothing matches.
          */
         get: operations["searchPortal"];
         put?: never;
@@ -1062,7 +1062,7 @@ export interface paths {
         get?: never;
         /**
          * Update the user's personal information
-         * @description Saves the personal information of a foreign user. The request contains all fields, including unchanged ones.
+         * @description Saves the personal information of a foreign user. The request contains all fields, including unchanged ones. A field that it leaves out may keep its value or lose it.
          */
         put: operations["updateUser"];
         post?: never;
@@ -1181,7 +1181,7 @@ export interface paths {
         };
         /**
          * Confirm the e-mail address
-         * @description Confirms the code that was sent after registration. A correct code activates the account, and the user can sign in. A wrong or expired code changes nothing.
+         * @description Confirms the code that was sent after registration. A correct code activates the account, and the user can sign in. It is valid once. A wrong or expired code changes nothing.
          */
         get: operations["activateAccount"];
         put?: never;
@@ -1242,7 +1242,7 @@ export interface paths {
         get?: never;
         /**
          * Reset a password with a code
-         * @description Replaces a forgotten password, with the code from the e-mail, and ends all sessions of the account. A wrong or expired code changes nothing. How the new password is transmitted is not specified yet, so the request body is a proposal and optional.
+         * @description Replaces a forgotten password, with the code from the e-mail, and ends all sessions of the account. The code is valid once. A wrong or expired code changes nothing. How the new password is transmitted is not specified yet, so the request body is a proposal and optional.
          */
         put: operations["resetPassword"];
         post?: never;
@@ -1511,7 +1511,7 @@ export interface components {
         };
         /**
          * Order of appeals
-         * @description The field and direction of the order, ascending (asc) or descending (desc).
+         * @description The field and direction of the order, ascending (asc) or descending (desc). Appeals without a due date come last.
          * @enum {string}
          */
         AppealSort: "appealDate.desc" | "appealDate.asc" | "dueDate.asc" | "dueDate.desc";
@@ -1768,7 +1768,7 @@ export interface components {
          */
         ContactUpdate: {
             email: components["schemas"]["Email"];
-            /** @description An optional note by the user. */
+            /** @description An optional note by the user. An empty text removes it. */
             note?: string;
             phoneNumber: components["schemas"]["PhoneNumber"];
         };
@@ -2016,7 +2016,7 @@ export interface components {
          * @description The official rate of one currency on one day.
          */
         ExchangeRate: {
-            /** @description The change since the previous day, in manats. Negative when the currency fell. */
+            /** @description The change since the last day before with published rates, in manats. Negative when the currency fell. */
             change: number;
             /**
              * @description The currency's three-letter code.
@@ -2690,7 +2690,7 @@ export interface components {
             address: string;
             /** @description The country in which the organisation is registered, as the user writes it. */
             country?: string;
-            /** @description A note about the organisation. */
+            /** @description A note about the organisation. An empty text removes it. */
             description?: string;
             /** @description The organisation's name. */
             name: string;
@@ -3474,7 +3474,7 @@ export interface components {
             email: components["schemas"]["Email"];
             fatherName: components["schemas"]["PersonName"];
             name: components["schemas"]["PersonName"];
-            /** @description An optional note by the user. */
+            /** @description An optional note by the user. An empty text removes it. */
             note?: string;
             phoneNumber: components["schemas"]["PhoneNumber"];
             pin?: components["schemas"]["Pin"];
@@ -3992,7 +3992,7 @@ export interface components {
          */
         Revalidated: string;
         /**
-         * @description Identifies this version of the data. An update that sends it in `If-Match` changes nothing when there is a newer version. A server of another origin also names the header in `Access-Control-Expose-Headers`, and `If-Match` in `Access-Control-Allow-Headers`.
+         * @description Identifies this version of the data. A server that sends it compares it with `If-Match`: an update changes nothing when there is a newer version. A server of another origin also names the header in `Access-Control-Expose-Headers`, and `If-Match` in `Access-Control-Allow-Headers`.
          * @example W/"3f8a1c2e"
          */
         UpdateTag: string;

@@ -6,6 +6,7 @@ import { changedRuleFaults } from "./classes/changedRules.ts";
 import { conditionFaults } from "./classes/conditions.ts";
 import { contentSentenceFaults } from "./classes/contentSentences.ts";
 import { draftFaults } from "./classes/drafts.ts";
+import { entryKindFaults } from "./classes/entryKinds.ts";
 import { errorFaults } from "./classes/errors.ts";
 import { feedFaults } from "./classes/feed.ts";
 import { filterFaults } from "./classes/filters.ts";
@@ -65,6 +66,7 @@ export const seededFaults: readonly SeededFault[] = [
   ...unusualRequestFaults,
   ...nextValueFaults,
   ...laterValueFaults,
+  ...entryKindFaults,
   ...contentSentenceFaults,
   ...accountSentenceFaults,
   ...hiddenFaults,

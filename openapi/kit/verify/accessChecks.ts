@@ -7,6 +7,7 @@ import {
   expectRefusal,
   expectResponse,
   fetchBody,
+  fetchItems,
   getOperation,
   requireWrites,
   type ContractCheck,
@@ -25,9 +26,16 @@ const refusalStatuses = [403, 404];
 /**
  * Returns the checks that an operation never shows or changes the data of another person, by its `x-dataOf`, and that it
  * refuses other roles, by its `x-roles`. Data of another person is a failure whether the operation is specified or proposed.
+ * `list` is the operation that lists the entries.
  */
-export const createAccessChecks = (operation: ContractOperation): readonly ContractCheck[] => [
+export const createAccessChecks = (
+  operation: ContractOperation,
+  list: ContractOperation | undefined,
+): readonly ContractCheck[] => [
   ...(isPersonal(operation) ? [...createForeignIdChecks(operation), ...createForeignListChecks(operation)] : []),
+  ...(isPersonal(operation) && list !== undefined && list !== operation
+    ? [createForeignKindCheck(operation, list)]
+    : []),
   ...(isPersonal(operation) && takesIdempotencyKey(operation) ? [createForeignKeyCheck(operation)] : []),
   ...(foreignDocumentFields[operation.id] === undefined ? [] : [createForeignDocumentCheck(operation)]),
   ...(operation.roles === undefined ? [] : [createRoleCheck(operation, operation.roles)]),
@@ -124,6 +132,33 @@ const createForeignIdChecks = (operation: ContractOperation): readonly ContractC
         }),
       ]
     : [];
+
+/** Checks that a second person is refused every kind of entry that the list of the first one names, such as each status. */
+const createForeignKindCheck = (operation: ContractOperation, list: ContractOperation): ContractCheck =>
+  defineAccessCheck("refuses each kind of entry of another person", async (context) => {
+    const request = await createValidRequest(context, operation);
+    const items = await fetchItems(context, list.id, { ...(request.token !== undefined && { token: request.token }) });
+    const token = await getOtherToken(context, operation);
+    for (const { id } of selectKinds(items))
+      assertRefused(
+        operation,
+        await context.client.send(operation, { ...request, path: { id: String(id) }, token, lang: "ru" }),
+        "an entry of another person",
+      );
+  });
+
+/** Returns the first entry of each kind: with other fields, or with another value of a code such as a status. */
+function selectKinds(items: Entries): Entries {
+  const kinds = new Map<string, Entry>();
+  for (const item of items) {
+    const fields = Object.entries(item).map(([name, value]) =>
+      typeof value === "string" && /^[A-Z][A-Z_]+$/.test(value) ? `${name} ${value}` : name,
+    );
+    const kind = fields.toSorted().join();
+    if (!kinds.has(kind)) kinds.set(kind, item);
+  }
+  return [...kinds.values()];
+}
 
 type Entry = Readonly<Record<string, unknown>>;
 type Entries = readonly Entry[];

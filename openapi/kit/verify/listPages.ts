@@ -23,6 +23,21 @@ export function listItemSchema(document: OpenApiDocument, { responses }: Contrac
     : undefined;
 }
 
+/** Returns the list whose entries an operation reads or changes by their id; for a list, itself. `undefined` when there is none. */
+export function findListOf(
+  document: OpenApiDocument,
+  operation: ContractOperation,
+  operations: readonly ContractOperation[],
+): ContractOperation | undefined {
+  const { path } = operation;
+  if (!path.includes("/{id}") && operation.method !== "GET") return undefined;
+  const listPath = path.replace(/\/\{id\}.*$/, "");
+  return operations.find(
+    (candidate) =>
+      candidate.method === "GET" && candidate.path === listPath && listItemSchema(document, candidate) !== undefined,
+  );
+}
+
 /** Reads a page of a list, in Azerbaijani by default, with more query parameters than a valid request has. */
 export async function readListPage(
   context: VerifyContext,

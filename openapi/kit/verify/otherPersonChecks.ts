@@ -3,7 +3,7 @@ import type { OpenApiDocument } from "../contract/document.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import { expectResponse, type ContractCheck, type VerifyContext, largestPage, fetchItems } from "./check.ts";
 import { listChecks } from "./listChecks.ts";
-import { listItemSchema, type Item } from "./listPages.ts";
+import { findListOf, type Item } from "./listPages.ts";
 
 /** How many entries of another person are read one by one. */
 const maxRead = 15;
@@ -32,12 +32,11 @@ export function createOtherPersonChecks(
   operation: ContractOperation,
   operations: readonly ContractOperation[],
 ): readonly ContractCheck[] {
-  const { dataOf, isProposed, method, path, responses } = operation;
+  const { dataOf, isProposed, method, responses } = operation;
   const hasJson = responses.get(200)?.content?.["application/json"] !== undefined;
   if (dataOf !== "account" || !isProposed || method !== "GET" || !hasJson) return [];
-  const listPath = path.replace(/\/\{id\}.*$/, "");
-  const list = operations.find((candidate) => candidate.method === "GET" && candidate.path === listPath);
-  if (list === undefined || listItemSchema(document, list) === undefined) return [];
+  const list = findListOf(document, operation, operations);
+  if (list === undefined) return [];
   return [
     {
       name: "returns what another person has in the same way",

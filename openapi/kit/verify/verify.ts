@@ -14,6 +14,7 @@ import { crossReferenceChecks } from "./operationChecks/crossReferenceChecks.ts"
 import { getOperationChecks } from "./operationChecks/operationChecks.ts";
 import { passwordChecks } from "./passwordChecks.ts";
 import { createEndedSessionChecks, createMomentChecks, sessionChecks } from "./sessionChecks.ts";
+import { findListOf } from "./listPages.ts";
 import { createOtherPersonChecks } from "./otherPersonChecks.ts";
 import { createPersonas, type PersonaSources } from "./personas.ts";
 import {
@@ -104,7 +105,7 @@ const checksForOperation = (
   ...createUnsupportedLanguageChecks(operation),
   ...listChecks(document, operation),
   ...createOtherListChecks(document, operation),
-  ...createAccessChecks(operation),
+  ...createAccessChecks(operation, findListOf(document, operation, operations)),
   ...createEndedSessionChecks(operation),
   ...createCallerChecks(operation),
   ...createOtherPersonChecks(document, operation, operations),

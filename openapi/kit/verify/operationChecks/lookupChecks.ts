@@ -183,11 +183,12 @@ async function assertFollowedAppeals(context: VerifyContext, token: string): Pro
     const { appeal: found } = body as { appeal?: JsonBody };
     // Another representative of the organisation may have sent it.
     if (found === undefined) return;
+    assertNothingElse(context, "findAppeal", { body, text, curl });
     assertContract(describe(found) === describe(appeal), describe(appeal), text.slice(0, 300), curl);
   }
 }
 
-type Certificate = { number: string };
+type Certificate = { number: string; holder?: string };
 
 /** Looks up a certificate, and checks that the response names the number that was asked for. */
 async function checkNumber(context: VerifyContext, number: string, token?: string): Promise<Certificate | undefined> {
@@ -256,6 +257,26 @@ const publicCertificateCheck = defineCheck(
     }
   },
 );
+
+/** Checks that whoever guesses the number of a person's certificate does not read their name. */
+const holderNameCheck = defineCheck("names a person by their initials", async (context) => {
+  for (const { token } of await listPersons(context)) {
+    const { name, surname, manufacturers } = await fetchBody<{
+      name: string;
+      surname: string;
+      manufacturers?: readonly { selected?: boolean }[];
+    }>(context, "readUser", { token });
+    // The certificates of an organisation name it in full.
+    if (manufacturers?.some(({ selected }) => selected === true) === true) continue;
+    for (const { certificateNumber } of await fetchItems(context, "listDocuments", { token })) {
+      if (typeof certificateNumber !== "string") continue;
+      const { holder = "" } = (await checkNumber(context, certificateNumber)) ?? {};
+      const words = holder.toLocaleLowerCase("az").split(/[^\p{L}]+/u);
+      const named = [name, surname].find((part) => words.includes(part.toLocaleLowerCase("az")));
+      assertContract(named === undefined, "only the initials of a person", holder);
+    }
+  }
+});
 
 type Message = {
   id: string | number;
@@ -394,6 +415,6 @@ const exampleCertificateCheck = defineCheck("tells a valid certificate from one 
 export const lookupChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   // The others end with a right attempt: a server limits wrong ones, and may forget them then.
   findAppeal: [followedStepsCheck, ...followedAppealChecks],
-  checkCertificate: [...certificateChecks, publicCertificateCheck, exampleCertificateCheck],
+  checkCertificate: [...certificateChecks, publicCertificateCheck, holderNameCheck, exampleCertificateCheck],
   sendAppealMessage: messageChecks,
 } satisfies ByOperation<readonly ContractCheck[]>;

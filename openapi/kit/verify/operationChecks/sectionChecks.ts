@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { ByOperation } from "../../contract/operationId.ts";
 import {
   CheckSkipped,
@@ -46,6 +47,9 @@ const maxRead = 10;
 /** How many notifications are unread when they are marked as read: more than the default page of a list has. */
 const unreadCount = 12;
 
+/** A status that began in this time, in milliseconds, is read again. */
+const newStatusMs = 60_000;
+
 async function readAppeals(context: VerifyContext): Promise<readonly AppealDetail[]> {
   const { token } = await getCitizenAuth(context);
   const items = await fetchItems<{ id: number }>(context, "listAppeals", { token });
@@ -70,6 +74,17 @@ async function assertUnreadCount(context: VerifyContext, token: string): Promise
 
 /** Checks of the prose rules for the sections of the portal, by operationId. */
 export const sectionChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
+  readServiceStatus: [
+    defineCheck("keeps the time at which the status began", async (context) => {
+      const read = () => fetchBody<{ state: string; since: string }>(context, "readServiceStatus", {});
+      const first = await read();
+      if (Math.abs(Date.now() - Date.parse(first.since)) > newStatusMs) return;
+      // Later than the second of the first request.
+      await setTimeout(1100);
+      const second = await read();
+      assertContract(second.since === first.since || second.state !== first.state, `since ${first.since}`, second);
+    }),
+  ],
   countNotifications: [
     defineCheck("counts the unread entries of the list", async (context) => {
       await assertUnreadCount(context, (await getCitizenAuth(context)).token);

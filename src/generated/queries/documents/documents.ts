@@ -217,7 +217,7 @@ export function useListDocumentsSuspense<TData = Awaited<ReturnType<typeof listD
 
 
 /**
- * Uploads one file before the appeal, feedback or report that references it by id. The server deletes a file that is not referenced within 24 hours, unless a saved draft names it: by `documentId`, in the `files` of its `data`. The server determines the type from the content, not from the file name. It may refuse a file whose name or declared type differs from it.
+ * Uploads one file before the appeal, feedback or report that references it by id. The server deletes a file that is not referenced within 24 hours, unless a saved draft names it: by `documentId`, in the `files` of its `data`. The server determines the type from the content, not from the file name. It refuses a file whose name or declared type differs from it, or stores the type of the content.
  * @summary Upload a file
  */
 export const uploadDocument = (

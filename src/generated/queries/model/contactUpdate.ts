@@ -11,7 +11,7 @@ export interface ContactUpdate {
   email: Email;
   phoneNumber: PhoneNumber;
   /**
-     * An optional note by the user.
+     * An optional note by the user. An empty text removes it.
      * @maxLength 2000
      */
   note?: string;

@@ -30,7 +30,7 @@ export interface ExchangeRate {
      */
   rate: number;
   /**
-     * The change since the previous day, in manats. Negative when the currency fell.
+     * The change since the last day before with published rates, in manats. Negative when the currency fell.
      * @minimum -1000000
      * @maximum 1000000
      */

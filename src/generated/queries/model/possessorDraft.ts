@@ -21,7 +21,7 @@ export interface PossessorDraft {
      */
   address: string;
   /**
-     * A note about the organisation.
+     * A note about the organisation. An empty text removes it.
      * @maxLength 2000
      */
   description?: string;

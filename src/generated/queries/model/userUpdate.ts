@@ -23,7 +23,7 @@ export interface UserUpdate {
      */
   possessorIds?: Id[];
   /**
-     * An optional note by the user.
+     * An optional note by the user. An empty text removes it.
      * @maxLength 2000
      */
   note?: string;

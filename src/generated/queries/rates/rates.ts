@@ -55,7 +55,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Returns the official exchange rates of the manat. Without a date, it returns the latest rates. Returns an empty list for a day without rates.
+ * Returns the official exchange rates of the manat. Without a date, it returns the latest rates. On a day on which no rates are published, such as a Sunday, the last ones before it are in force, with their own `date`. Returns an empty list for a day before the first rates.
  * @summary List the exchange rates of a day
  */
 export const listExchangeRates = (

@@ -161,7 +161,7 @@ export const useRegisterUser = <TError = BadRequestResponse | TooLargeResponse |
       return useMutation(getRegisterUserMutationOptions(options), queryClient);
     }
     /**
- * Confirms the code that was sent after registration. A correct code activates the account, and the user can sign in. A wrong or expired code changes nothing.
+ * Confirms the code that was sent after registration. A correct code activates the account, and the user can sign in. It is valid once. A wrong or expired code changes nothing.
  * @summary Confirm the e-mail address
  */
 export const activateAccount = (
@@ -448,7 +448,7 @@ export const useChangePassword = <TError = BadRequestResponse | UnauthorizedResp
       return useMutation(getChangePasswordMutationOptions(options), queryClient);
     }
     /**
- * Saves the personal information of a foreign user. The request contains all fields, including unchanged ones.
+ * Saves the personal information of a foreign user. The request contains all fields, including unchanged ones. A field that it leaves out may keep its value or lose it.
  * @summary Update the user's personal information
  */
 export const updateUser = (
@@ -861,7 +861,7 @@ export const useChooseLanguage = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getChooseLanguageMutationOptions(options), queryClient);
     }
     /**
- * Replaces a forgotten password, with the code from the e-mail, and ends all sessions of the account. A wrong or expired code changes nothing. How the new password is transmitted is not specified yet, so the request body is a proposal and optional.
+ * Replaces a forgotten password, with the code from the e-mail, and ends all sessions of the account. The code is valid once. A wrong or expired code changes nothing. How the new password is transmitted is not specified yet, so the request body is a proposal and optional.
  * @summary Reset a password with a code
  */
 export const resetPassword = (
