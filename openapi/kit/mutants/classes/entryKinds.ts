@@ -10,7 +10,7 @@ export const entryKindFaults = [
       description: "Lets every user download the certificates that the service has issued.",
       breaks: "contract",
       createHandler: changeResponse(["downloadDocument"], ({ status }, request, { store }) => {
-        const found = store.state.documents.find(({ id }) => String(id) === getPathPart(request, -1));
+        const found = store.state.documents.find(({ id }) => String(id) === getPathPart(request, -2));
         return status === 404 && found?.certificate !== undefined ? createResponse(200, {}) : undefined;
       }),
       observe: async ({ call, store }) => {

@@ -47,8 +47,8 @@ const maxRead = 10;
 /** How many notifications are unread when they are marked as read: more than the default page of a list has. */
 const unreadCount = 12;
 
-/** A status that began in this time, in milliseconds, is read again. */
-const newStatusMs = 60_000;
+/** A status that began in this time, in milliseconds, is read again. The clock of the server may differ. */
+const newStatusMs = 3_600_000;
 
 async function readAppeals(context: VerifyContext): Promise<readonly AppealDetail[]> {
   const { token } = await getCitizenAuth(context);
