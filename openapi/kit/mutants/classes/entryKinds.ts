@@ -45,10 +45,10 @@ export const entryKindFaults = [
         if (person !== undefined) certificate["holder"] = `${person.name} ${person.surname.charAt(0)}.`;
       }),
       observe: async ({ call, store }) => {
-        const [first] = store.state.documents.filter(
+        const found = store.state.documents.find(
           ({ certificate, owner }) => certificate !== undefined && owner.startsWith("person:"),
         );
-        return (await call("checkCertificate", { query: { number: first?.certificate?.number ?? "" } })).text;
+        return (await call("checkCertificate", { query: { number: found?.certificate?.number ?? "" } })).text;
       },
     },
   }),
