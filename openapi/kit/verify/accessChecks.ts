@@ -9,10 +9,10 @@ import {
   fetchBody,
   fetchItems,
   getOperation,
+  largestPage,
   requireWrites,
   type ContractCheck,
   type VerifyContext,
-  largestPage,
 } from "./check.ts";
 import type { OperationRequest, OperationResponse } from "./contractClient.ts";
 import { listEnumValues } from "./listPages.ts";

@@ -4,10 +4,10 @@ import {
   assertContract,
   fetchBody,
   getOperation,
+  largestPage,
   requireWrites,
   type ContractCheck,
   type VerifyContext,
-  largestPage,
 } from "./check.ts";
 import { getOperationChecks } from "./operationChecks/operationChecks.ts";
 import type { Personas } from "./personas.ts";

@@ -8,10 +8,10 @@ import {
   expectResponse,
   fetchBody,
   getOperation,
+  largestPage,
   requireWrites,
   type ContractCheck,
   type VerifyContext,
-  largestPage,
 } from "./check.ts";
 import { languages } from "../contract/language.ts";
 import type { OperationRequest } from "./contractClient.ts";

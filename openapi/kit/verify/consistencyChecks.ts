@@ -7,9 +7,9 @@ import {
   ContractViolation,
   expectResponse,
   getOperation,
+  largestPage,
   type ContractCheck,
   type VerifyContext,
-  largestPage,
 } from "./check.ts";
 import type { OperationRequest } from "./contractClient.ts";
 import { listItemSchema, type Page } from "./listPages.ts";

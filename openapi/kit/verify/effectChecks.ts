@@ -6,11 +6,11 @@ import {
   assertContract,
   expectResponse,
   fetchBody,
+  fetchItems,
   getOperation,
+  largestPage,
   type ContractCheck,
   type VerifyContext,
-  largestPage,
-  fetchItems,
 } from "./check.ts";
 import type { OperationRequest } from "./contractClient.ts";
 import { effects, findStoredSchema, readState, readStored, withToken, type Effect, type Reading } from "./effects.ts";

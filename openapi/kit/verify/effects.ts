@@ -1,7 +1,7 @@
 import type { ByOperation, OperationId } from "../contract/operationId.ts";
 import type { SchemaObject } from "../contract/document.ts";
 import { flattenSchema } from "../contract/operations.ts";
-import { fetchBody, getOperation, type VerifyContext, largestPage } from "./check.ts";
+import { fetchBody, getOperation, largestPage, type VerifyContext } from "./check.ts";
 import type { OperationRequest } from "./contractClient.ts";
 import type { JsonBody } from "./operationChecks/checkHelpers.ts";
 import { createUniqueName } from "./random.ts";

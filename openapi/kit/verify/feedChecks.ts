@@ -6,11 +6,11 @@ import { flattenSchema } from "../contract/operations.ts";
 import { findAdministrator } from "./personas.ts";
 import { languages, findWrongLanguageTexts } from "../contract/language.ts";
 import {
-  fetchBody,
-  getOperation,
-  ContractViolation,
   assertContract,
   CheckSkipped,
+  ContractViolation,
+  fetchBody,
+  getOperation,
   requireWrites,
   type ContractCheck,
   type VerifyContext,

@@ -2,7 +2,7 @@ import { isFields } from "../../../src/api/readers/fields.ts";
 import { languages } from "../contract/language.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
-import { assertContract, expectResponse, type ContractCheck, type VerifyContext, largestPage } from "./check.ts";
+import { assertContract, expectResponse, largestPage, type ContractCheck, type VerifyContext } from "./check.ts";
 import { listEnumValues, readListPage, type Item, type Page } from "./listPages.ts";
 import { dayMs } from "./operationChecks/checkHelpers.ts";
 import { assertOrder } from "./orderChecks.ts";

@@ -2,7 +2,7 @@ import { isFields } from "../../../src/api/readers/fields.ts";
 import { listLocalisedTexts, type Language } from "../contract/language.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import type { ContractOperation } from "../contract/operations.ts";
-import { assertContract, ContractViolation, type ContractCheck, largestPage } from "./check.ts";
+import { assertContract, ContractViolation, largestPage, type ContractCheck } from "./check.ts";
 import type { OperationResponse } from "./contractClient.ts";
 import { createValidRequest } from "./requests.ts";
 import { findSuccesses, type RecordedCall } from "./recordedCalls.ts";

@@ -2,7 +2,7 @@ import { isFields } from "../../../src/api/readers/fields.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import { languages, type Language } from "../contract/language.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
-import { assertContract, expectResponse, type ContractCheck, type VerifyContext, largestPage } from "./check.ts";
+import { assertContract, expectResponse, largestPage, type ContractCheck, type VerifyContext } from "./check.ts";
 import type { OperationResponse } from "./contractClient.ts";
 import { listItemSchema } from "./listPages.ts";
 import { createValidRequest } from "./requests.ts";

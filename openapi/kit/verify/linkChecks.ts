@@ -10,11 +10,11 @@ import {
   ContractViolation,
   expectResponse,
   fetchBody,
+  fetchItems,
   getOperation,
+  largestPage,
   type ContractCheck,
   type VerifyContext,
-  largestPage,
-  fetchItems,
 } from "./check.ts";
 import type { OperationRequest } from "./contractClient.ts";
 import { listEnumValues, readListPage, type Item } from "./listPages.ts";

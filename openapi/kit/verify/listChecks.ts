@@ -1,7 +1,7 @@
 import { languages } from "../contract/language.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import type { OpenApiDocument } from "../contract/document.ts";
-import { assertContract, type ContractCheck, largestPage } from "./check.ts";
+import { assertContract, largestPage, type ContractCheck } from "./check.ts";
 import { createFilterChecks } from "./filterChecks.ts";
 import { listEnumValues, listItemSchema, readListPage, type Page, type ReadPage } from "./listPages.ts";
 import { createOrderChecks } from "./orderChecks.ts";

@@ -1,6 +1,6 @@
 import type { ByOperation } from "../contract/operationId.ts";
 import { flattenSchema } from "../contract/operations.ts";
-import { assertContract, fetchBody, getOperation, requireWrites, type ContractCheck, largestPage } from "./check.ts";
+import { assertContract, fetchBody, getOperation, largestPage, requireWrites, type ContractCheck } from "./check.ts";
 import { listEnumValues } from "./listPages.ts";
 import type { JsonBody } from "./operationChecks/checkHelpers.ts";
 import { createUniqueName } from "./random.ts";

@@ -3,7 +3,7 @@ import { createComparator } from "../../../src/i18n/format.ts";
 import { languages, type Language } from "../contract/language.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
-import { assertContract, type ContractCheck, type VerifyContext, largestPage } from "./check.ts";
+import { assertContract, largestPage, type ContractCheck, type VerifyContext } from "./check.ts";
 import { listEnumValues, readListPage, type Item } from "./listPages.ts";
 
 type Compare = (a: unknown, b: unknown) => number;

@@ -1,7 +1,7 @@
 import { languages } from "../contract/language.ts";
 import type { OpenApiDocument } from "../contract/document.ts";
 import type { ContractOperation } from "../contract/operations.ts";
-import { expectResponse, type ContractCheck, type VerifyContext, largestPage, fetchItems } from "./check.ts";
+import { expectResponse, fetchItems, largestPage, type ContractCheck, type VerifyContext } from "./check.ts";
 import { listChecks } from "./listChecks.ts";
 import { findListOf, type Item } from "./listPages.ts";
 

@@ -3,9 +3,9 @@ import { isFields } from "../../../src/api/readers/fields.ts";
 import { flattenSchema } from "../contract/operations.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import {
+  assertContract,
   CheckSkipped,
   ContractViolation,
-  assertContract,
   expectRefusal,
   expectResponse,
   fetchBody,

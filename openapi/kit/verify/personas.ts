@@ -1,4 +1,4 @@
-import { fetchBody, CheckSkipped, type VerifyContext } from "./check.ts";
+import { CheckSkipped, fetchBody, type VerifyContext } from "./check.ts";
 import { createUniqueName, randomHex, randomInteger } from "./random.ts";
 import { createSecretRegistry, type SecretRegistry } from "./secretRegistry.ts";
 

@@ -1,7 +1,7 @@
 import type { ByOperation } from "../contract/operationId.ts";
 import type { Id } from "../../../src/generated/contract.d.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
-import { fetchBody, getOperation, CheckSkipped, type VerifyContext, fetchItems } from "./check.ts";
+import { CheckSkipped, fetchBody, fetchItems, getOperation, type VerifyContext } from "./check.ts";
 import { identityRedirectUri, generatePassword, type Personas } from "./personas.ts";
 import { createUniqueName } from "./random.ts";
 import { samplePng } from "./samplePng.ts";

@@ -1,6 +1,6 @@
 import { languages, type Language } from "../contract/language.ts";
 import type { ContractOperation } from "../contract/operations.ts";
-import { assertContract, expectResponse, type ContractCheck, type VerifyContext, largestPage } from "./check.ts";
+import { assertContract, expectResponse, largestPage, type ContractCheck, type VerifyContext } from "./check.ts";
 import { readListPage, type Item, type Page } from "./listPages.ts";
 import { createValidRequest } from "./requests.ts";
 

@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from "../contract/document.ts";
 import { listLocalisedTexts } from "../contract/language.ts";
 import type { ContractOperation } from "../contract/operations.ts";
-import { assertContract, type ContractCheck, largestPage } from "./check.ts";
+import { assertContract, largestPage, type ContractCheck } from "./check.ts";
 import { listItemSchema, readListPage, type Item } from "./listPages.ts";
 import { namesField, normalize, readTexts } from "./searchChecks.ts";
 

@@ -4,7 +4,7 @@ import type { ContractOperation } from "../contract/operations.ts";
 import { appealRules } from "./appealValueRules.ts";
 import { ContractViolation, type ContractCheck } from "./check.ts";
 import { createContentRules } from "./contentValueRules.ts";
-import { decidedStatuses, dayMs } from "./operationChecks/checkHelpers.ts";
+import { dayMs, decidedStatuses } from "./operationChecks/checkHelpers.ts";
 import { findSuccesses, type RecordedCall } from "./recordedCalls.ts";
 import type { ValueRule } from "./valueRule.ts";
 

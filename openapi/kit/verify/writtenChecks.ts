@@ -6,10 +6,10 @@ import {
   assertContract,
   expectResponse,
   fetchBody,
+  fetchItems,
   getOperation,
   type ContractCheck,
   type VerifyContext,
-  fetchItems,
 } from "./check.ts";
 import { withToken } from "./effects.ts";
 import type { JsonBody } from "./operationChecks/checkHelpers.ts";

@@ -1,24 +1,24 @@
 import type { ByOperation } from "../../contract/operationId.ts";
 import {
-  fetchBody,
+  assertContract,
+  CheckSkipped,
   expectRefusal,
   expectResponse,
-  assertContract,
+  fetchBody,
   getOperation,
-  CheckSkipped,
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
 import { identityRedirectUri, generatePassword } from "../personas.ts";
 import {
-  defineCheck,
-  defineSpecifiedCheck,
-  getCitizenAuth,
   createLostUpdateCheck,
   createRefusalCheck,
   createStatusCheck,
-  createValidRequestFor,
   createUnknownEmail,
+  createValidRequestFor,
+  defineCheck,
+  defineSpecifiedCheck,
+  getCitizenAuth,
   type JsonBody,
 } from "./checkHelpers.ts";
 

@@ -6,10 +6,10 @@ import {
   CheckSkipped,
   expectResponse,
   fetchBody,
+  fetchItems,
   getOperation,
   type ContractCheck,
   type VerifyContext,
-  fetchItems,
 } from "../check.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
 import type { OperationRequest } from "../contractClient.ts";

@@ -1,10 +1,11 @@
 import {
+  assertContract,
   CheckSkipped,
-  fetchBody,
   expectRefusal,
   expectResponse,
-  assertContract,
+  fetchBody,
   getOperation,
+  largestPage,
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
@@ -62,6 +63,24 @@ export const createRefusalCheck = (
   defineSpecifiedCheck(name, async (context) =>
     expectRefusal(context, getOperation(context, id), { lang: "ru", ...(await createRequest(context)) }, ...statuses),
   );
+
+/** Reads the entries of a list for a check of another operation; none where the server does not have the list. */
+export async function readProposedItems(
+  context: VerifyContext,
+  id: string,
+  request: OperationRequest = {},
+): Promise<readonly JsonBody[]> {
+  const query = { ...largestPage, ...request.query };
+  const { status, body } = await context.client.send(getOperation(context, id), { ...request, query });
+  const items = status === 200 && isFields(body) ? body["items"] : undefined;
+  return Array.isArray(items) ? items.filter(isFields) : [];
+}
+
+/** Returns the path parameter that names an entry. */
+export const toPath = (entry: JsonBody): { id: string } => ({ id: String(entry["id"]) });
+
+/** Returns a text for a comparison that ignores case. */
+export const toComparable = (text: unknown): string => String(text).normalize("NFC").toLocaleLowerCase("az");
 
 /** Checks that an update of what somebody has changed meanwhile is refused, when the server tells its versions apart. */
 export const createLostUpdateCheck = (id: string, readId: string): ContractCheck =>

@@ -5,10 +5,10 @@ import {
   expectRefusal,
   expectResponse,
   fetchBody,
+  fetchItems,
   getOperation,
   type ContractCheck,
   type VerifyContext,
-  fetchItems,
 } from "../check.ts";
 import { generatePassword } from "../personas.ts";
 import { createUniqueName } from "../random.ts";

@@ -8,24 +8,25 @@ import {
   CheckSkipped,
   expectResponse,
   fetchBody,
+  fetchItems,
   getOperation,
+  largestPage,
   requireWrites,
   type ContractCheck,
   type VerifyContext,
-  largestPage,
-  fetchItems,
 } from "../check.ts";
-import type { OperationRequest } from "../contractClient.ts";
 import { uploadSampleDocument } from "../requests.ts";
 import {
   createValidRequestFor,
+  dayMs,
   decidedStatuses,
   defineCheck,
   getCitizenAuth,
   listPersons,
   listStates,
+  toComparable,
+  toPath,
   type JsonBody,
-  dayMs,
 } from "./checkHelpers.ts";
 
 /** How many entries of a list are compared with other operations. */
@@ -34,30 +35,10 @@ const maxCompared = 6;
 /** How many appeals of a person are read in full. */
 const maxAppeals = 14;
 
-const readItems = async (
-  context: VerifyContext,
-  id: string,
-  request: OperationRequest = {},
-): Promise<readonly JsonBody[]> => await fetchItems(context, id, { ...request, query: { ...request.query } });
-
-/** Reads the entries of a list for a check of another operation; none where the server does not have the list. */
-async function readProposedItems(
-  context: VerifyContext,
-  id: string,
-  request: OperationRequest = {},
-): Promise<readonly JsonBody[]> {
-  const query = { ...largestPage, ...request.query };
-  const { status, body } = await context.client.send(getOperation(context, id), { ...request, query });
-  const items = status === 200 && isFields(body) ? body["items"] : undefined;
-  return Array.isArray(items) ? items.filter(isFields) : [];
-}
-
-const toPath = (entry: JsonBody): { id: string } => ({ id: String(entry["id"]) });
-
 /** Reads the appeals of a user with a state identity in full. */
 async function readOwnAppeals(context: VerifyContext, auth: { token: string }): Promise<readonly JsonBody[]> {
   const appeals: JsonBody[] = [];
-  for (const entry of (await readItems(context, "listAppeals", auth)).slice(-maxAppeals))
+  for (const entry of (await fetchItems(context, "listAppeals", auth)).slice(-maxAppeals))
     appeals.push(await fetchBody(context, "readAppeal", { ...auth, path: toPath(entry) }));
   return appeals;
 }
@@ -65,21 +46,18 @@ async function readOwnAppeals(context: VerifyContext, auth: { token: string }): 
 /** Returns a name without quotation marks and spaces, which differ between registers. */
 const toLetters = (name: unknown): string => String(name).replaceAll(/[^\p{L}\p{N}]/gu, "");
 
-/** Returns a text for a comparison that ignores case. */
-const toComparable = (text: unknown): string => String(text).normalize("NFC").toLocaleLowerCase("az");
-
 const certificateCheck = defineCheck("finds the certificate of each issued document", async (context) => {
   for (const auth of await listPersons(context)) {
-    const issued = (await readItems(context, "listDocuments", auth)).filter(
+    const issued = (await fetchItems(context, "listDocuments", auth)).filter(
       ({ certificateNumber }) => typeof certificateNumber === "string",
     );
-    const { manufacturers, surname } = await fetchBody<{ manufacturers: readonly JsonBody[]; surname?: string }>(
-      context,
-      "readUser",
-      auth,
-    );
-    const organisations = manufacturers.map(({ name }) => name);
-    const appeals = await readItems(context, "listAppeals", auth);
+    const { manufacturers, name, surname } = await fetchBody<{
+      manufacturers: readonly JsonBody[];
+      name?: string;
+      surname?: string;
+    }>(context, "readUser", auth);
+    const organisations = manufacturers.map((organisation) => organisation["name"]);
+    const appeals = await fetchItems(context, "listAppeals", auth);
     for (const { certificateNumber: number, appealNumber } of issued.slice(0, maxCompared)) {
       const { certificate } = await fetchBody<{ certificate?: JsonBody }>(context, "checkCertificate", {
         query: { number: String(number) },
@@ -95,12 +73,11 @@ const certificateCheck = defineCheck("finds the certificate of each issued docum
       const holder = certificate?.["holder"];
       if (organisations.includes(applicant))
         assertContract(toLetters(holder) === toLetters(applicant), `the holder ${String(applicant)}`, holder);
-      else if (surname !== undefined && toComparable(applicant).includes(toComparable(surname)))
-        assertContract(
-          !toComparable(holder).includes(toComparable(surname)),
-          `only the initials of ${String(applicant)}`,
-          holder,
-        );
+      else if (surname !== undefined && toComparable(applicant).includes(toComparable(surname))) {
+        const words = toComparable(holder).split(/[^\p{L}\p{M}]+/u);
+        const named = [name, surname].find((part) => words.includes(toComparable(part)));
+        assertContract(named === undefined, `only the initials of ${String(applicant)}`, holder);
+      }
     }
   }
 });
@@ -113,7 +90,7 @@ const maxListed = largestPage.perPage;
 
 const documentCheck = defineCheck("lists each document of an appeal as the appeal does", async (context) => {
   for (const auth of await listPersons(context)) {
-    const listed = await readItems(context, "listDocuments", auth);
+    const listed = await fetchItems(context, "listDocuments", auth);
     for (const appeal of await readOwnAppeals(context, auth)) {
       const attached = (appeal["documents"] ?? []) as readonly JsonBody[];
       const number = appeal["appealNumber"];
@@ -186,8 +163,8 @@ const serviceNameCheck = defineCheck("names the service of each appeal as the se
 const createPaymentServiceCheck = (listId: string): ContractCheck =>
   defineCheck("names the service of the appeal that is paid for", async (context) => {
     const auth = await getCitizenAuth(context);
-    const appeals = await readItems(context, "listAppeals", auth);
-    for (const payment of await readItems(context, listId, auth)) {
+    const appeals = await fetchItems(context, "listAppeals", auth);
+    for (const payment of await fetchItems(context, listId, auth)) {
       const appeal = appeals.find(({ appealNumber }) => appealNumber === payment["appealNumber"]);
       if (appeal === undefined) continue;
       assertContract(
@@ -196,7 +173,7 @@ const createPaymentServiceCheck = (listId: string): ContractCheck =>
         payment["serviceType"],
       );
     }
-    const listed = await readItems(context, listId, auth);
+    const listed = await fetchItems(context, listId, auth);
     for (const { payments, appealNumber } of listed.length < maxListed ? await readOwnAppeals(context, auth) : [])
       for (const { id, paymentDate } of payments as readonly JsonBody[]) {
         if ((paymentDate !== undefined) !== (listId === "listPaidPayments")) continue;
@@ -212,7 +189,7 @@ const createPaymentServiceCheck = (listId: string): ContractCheck =>
 const decidedCheck = defineCheck("returns 409 for an appeal that is decided", async (context) => {
   let isChecked = false;
   for (const auth of await listPersons(context)) {
-    const decided = (await readItems(context, "listAppeals", auth)).filter(({ status }) =>
+    const decided = (await fetchItems(context, "listAppeals", auth)).filter(({ status }) =>
       decidedStatuses.includes(String(status)),
     );
     for (const appeal of listStates(decided)) {
@@ -253,108 +230,10 @@ const takenUpCheck = defineCheck("refuses a correction of an appeal that is take
   if (!isChecked) throw new CheckSkipped("every appeal of the user may be corrected");
 });
 
-/** The first entries of what is searched, by the list that names them, and their section in the search. */
-const searchedLists: readonly {
-  id: string;
-  field: string;
-  queries: readonly { query: Readonly<Record<string, string>>; place: string }[];
-}[] = [
-  {
-    id: "listServices",
-    field: "title",
-    queries: [
-      { query: { type: "E_SERVICE", competitionQualityType: "1" }, place: "e-services" },
-      { query: { type: "E_SERVICE", competitionQualityType: "2" }, place: "e-services" },
-      { query: { type: "INFORMATIVE" }, place: "informative-services" },
-    ],
-  },
-  {
-    id: "listPosts",
-    field: "title",
-    queries: ["news", "useful-information"].map((place) => ({ query: { place }, place })),
-  },
-  { id: "listFaq", field: "question", queries: [{ query: {}, place: "faq" }] },
-];
-
-const knownSections = searchedLists.flatMap(({ queries }) => queries.map(({ place }) => place));
-
-const searchCheck = defineCheck("finds services, news, articles and questions by their titles", async (context) => {
-  for (const { id, field, queries } of searchedLists)
-    for (const { query, place } of queries)
-      for (const lang of languages) {
-        const list = await context.client.send(getOperation(context, id), { query: { ...query, perPage: 1 }, lang });
-        const items = list.status === 200 && isFields(list.body) ? list.body["items"] : undefined;
-        const entry: unknown = Array.isArray(items) ? items[0] : undefined;
-        if (!isFields(entry) || typeof entry[field] !== "string") continue;
-        const title = entry[field];
-        const found = await readItems(context, "searchPortal", { query: { word: title.slice(0, 200) }, lang });
-        const named = found.filter((result) => result["title"] === title);
-        assertContract(
-          named.length > 0,
-          `"${title}" of ${id} among the results for its title in ${lang}`,
-          found.map((result) => result["title"]),
-        );
-        // The list of sections is open.
-        assertContract(
-          named.some(({ searchPlace }) => searchPlace === place || !knownSections.includes(String(searchPlace))),
-          `"${title}" in the section ${place}`,
-          named.map(({ searchPlace }) => searchPlace),
-        );
-      }
-});
-
-/** Returns the words of a text, without markup. */
-const readWords = (html: unknown): readonly string[] =>
-  String(html)
-    .replaceAll(/<[^>]*>/g, " ")
-    .match(/\p{L}{7,}/gu) ?? [];
-
-/** How many of the last words of a text are searched for: some of them may be the same in many texts. */
-const maxSearchedWords = 3;
-
-/** Notes a search that does not read texts to their end, or shows another part than the one with the word: the specification promises neither. */
-const fullTextCheck = defineCheck("shows the part of a text that has the word, also at its end", async (context) => {
-  const [listed] = await readProposedItems(context, "listPosts", { query: { place: "news" } });
-  if (listed === undefined) return;
-  const post = await fetchBody(context, "readPost", { path: toPath(listed) });
-  const words = readWords(post["content"]);
-  const other = readWords(`${String(post["title"])} ${words.slice(0, Math.ceil(words.length / 2)).join(" ")}`);
-  const isOther = (word: string): boolean => other.some((found) => found.slice(0, 5) === word.slice(0, 5));
-  for (const word of words.filter((found) => !isOther(found)).slice(-maxSearchedWords)) {
-    const results = await readItems(context, "searchPortal", { query: { word } });
-    const found = results.find(({ id, title }) => String(id) === String(post["id"]) && title === post["title"]);
-    if (found === undefined) {
-      context.notes.add(`the search for "${word}" does not find a post with this word at the end of its text`);
-      continue;
-    }
-    if (!toComparable(found["content"]).includes(toComparable(word.slice(0, 5))))
-      context.notes.add(`the search for "${word}" shows another part of the text`);
-  }
-});
-
-/** Notes an entry with both words of a search in its title after one that has only one of them: servers rank in many ways. */
-const bestMatchCheck = defineCheck("returns the best match first", async (context) => {
-  for (const id of ["listPosts", "listServices"])
-    for (const { title } of (await readProposedItems(context, id)).slice(0, maxCompared)) {
-      const titleWords = String(title).match(/\p{L}{5,}/gu) ?? [];
-      const [first, last] = [titleWords[0], titleWords.at(-1)];
-      if (first === undefined || last === undefined || titleWords.length < 2) continue;
-      const word = `${first} ${last}`;
-      const results = await readItems(context, "searchPortal", { query: { word } });
-      const place = results.findIndex((result) => result["title"] === title);
-      const worse = results.slice(0, Math.max(0, place)).find((result) => {
-        const text = toComparable(`${String(result["title"])} ${String(result["content"])}`);
-        return [first, last].some((part) => !text.includes(toComparable(part).slice(0, 5)));
-      });
-      if (worse !== undefined)
-        context.notes.add(`the search for "${word}" has "${String(worse["title"])}" before "${String(title)}"`);
-    }
-});
-
 /** Returns the check that without a date the entries of the last day are listed. */
 const createLatestCheck = (id: string): ContractCheck =>
   defineCheck("returns the latest entries without a date", async (context) => {
-    const items = await readItems(context, id);
+    const items = await fetchItems(context, id);
     const newest = items
       .map(({ date }) => String(date))
       .toSorted()
@@ -366,7 +245,7 @@ const createLatestCheck = (id: string): ContractCheck =>
       time += dayMs
     ) {
       const date = new Date(time).toISOString().slice(0, 10);
-      const later = (await readItems(context, id, { query: { date } })).find((item) => String(item["date"]) > newest);
+      const later = (await fetchItems(context, id, { query: { date } })).find((item) => String(item["date"]) > newest);
       assertContract(
         later === undefined,
         `the entries of ${date} without a date too, and not only of ${newest}`,
@@ -378,13 +257,13 @@ const createLatestCheck = (id: string): ContractCheck =>
 /** Returns the check that the entries of the last day are also those of its date, and those of today until there are newer ones. */
 const createLatestDayCheck = (id: string): ContractCheck =>
   defineCheck("returns the latest entries for their day, and for today", async (context) => {
-    const latest = await readItems(context, id);
+    const latest = await fetchItems(context, id);
     const newest = latest
       .map(({ date }) => String(date))
       .toSorted()
       .at(-1);
     if (newest === undefined) throw new CheckSkipped("the list is empty");
-    const readDay = (date: string): Promise<readonly JsonBody[]> => readItems(context, id, { query: { date } });
+    const readDay = (date: string): Promise<readonly JsonBody[]> => fetchItems(context, id, { query: { date } });
     const ofNewest = new Set((await readDay(newest)).map((item) => JSON.stringify(item)));
     const missing = latest.find((item) => item["date"] === newest && !ofNewest.has(JSON.stringify(item)));
     assertContract(
@@ -401,7 +280,7 @@ const createLatestDayCheck = (id: string): ContractCheck =>
 
 const productCheck = defineCheck("names a product the same in every region", async (context) => {
   const byId = new Map<unknown, string>();
-  for (const { productId, product, unit, category } of await readItems(context, "listMarketPrices")) {
+  for (const { productId, product, unit, category } of await fetchItems(context, "listMarketPrices")) {
     if (productId === undefined) continue;
     const described = JSON.stringify([product, unit, category]);
     const earlier = byId.get(productId) ?? described;
@@ -485,12 +364,14 @@ const createNeededDocumentCheck = (findPerson: (context: VerifyContext) => Promi
   defineCheck("waits for a document until a file has been sent", async (context) => {
     requireWrites(context);
     const auth = { token: await findPerson(context) };
-    const waiting = (await readItems(context, "listAppeals", auth)).find(({ needsDocument }) => needsDocument === true);
+    const waiting = (await fetchItems(context, "listAppeals", auth)).find(
+      ({ needsDocument }) => needsDocument === true,
+    );
     if (waiting === undefined) throw new CheckSkipped("no appeal of the user waits for a document");
     const request = { ...auth, path: toPath(waiting) };
     const assertWaiting = async (expected: boolean, when: string): Promise<void> => {
       const { needsDocument } = await fetchBody(context, "readAppeal", request);
-      const messages = await readItems(context, "listAppealMessages", request);
+      const messages = await fetchItems(context, "listAppealMessages", request);
       for (const [where, isWaiting] of [
         ["the appeal", needsDocument === true],
         ["a message of the service", messages.some((message) => message["needsDocument"] === true)],
@@ -542,7 +423,6 @@ export const crossReferenceChecks: Readonly<Record<string, readonly ContractChec
   listPaidPayments: [createPaymentServiceCheck("listPaidPayments")],
   withdrawAppeal: [decidedCheck],
   correctAppeal: [takenUpCheck],
-  searchPortal: [searchCheck, fullTextCheck, bestMatchCheck],
   listMarketPrices: [createLatestCheck("listMarketPrices"), createLatestDayCheck("listMarketPrices"), productCheck],
   listExchangeRates: [createLatestCheck("listExchangeRates"), createLatestDayCheck("listExchangeRates")],
   readExchangeRateHistory: [historyCheck],

@@ -3,11 +3,11 @@ import {
   assertContract,
   expectResponse,
   fetchBody,
+  fetchItems,
   getOperation,
   requireWrites,
   type ContractCheck,
   type VerifyContext,
-  fetchItems,
 } from "../check.ts";
 import { createUniqueName } from "../random.ts";
 import { createSampleFiles } from "../sampleFiles.ts";

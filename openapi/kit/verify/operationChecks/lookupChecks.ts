@@ -5,11 +5,11 @@ import {
   expectRefusal,
   expectResponse,
   fetchBody,
+  fetchItems,
   getOperation,
+  largestPage,
   type ContractCheck,
   type VerifyContext,
-  fetchItems,
-  largestPage,
 } from "../check.ts";
 import { assertNothingElse } from "../consistencyChecks.ts";
 import type { OperationResponse } from "../contractClient.ts";
@@ -19,13 +19,13 @@ import {
   createIdempotencyCheck,
   createUnknownEmail,
   createValidRequestFor,
+  dayMs,
   defineCheck,
   getCitizenAuth,
   listPersons,
   listStates,
   withChangedField,
   type JsonBody,
-  dayMs,
 } from "./checkHelpers.ts";
 
 /** Letters that a collation without diacritics takes for the same. */
@@ -188,7 +188,7 @@ async function assertFollowedAppeals(context: VerifyContext, token: string): Pro
   }
 }
 
-type Certificate = { number: string; holder?: string };
+type Certificate = { number: string };
 
 /** Looks up a certificate, and checks that the response names the number that was asked for. */
 async function checkNumber(context: VerifyContext, number: string, token?: string): Promise<Certificate | undefined> {
@@ -257,26 +257,6 @@ const publicCertificateCheck = defineCheck(
     }
   },
 );
-
-/** Checks that whoever guesses the number of a person's certificate does not read their name. */
-const holderNameCheck = defineCheck("names a person by their initials", async (context) => {
-  for (const { token } of await listPersons(context)) {
-    const { name, surname, manufacturers } = await fetchBody<{
-      name: string;
-      surname: string;
-      manufacturers?: readonly { selected?: boolean }[];
-    }>(context, "readUser", { token });
-    // The certificates of an organisation name it in full.
-    if (manufacturers?.some(({ selected }) => selected === true) === true) continue;
-    for (const { certificateNumber } of await fetchItems(context, "listDocuments", { token })) {
-      if (typeof certificateNumber !== "string") continue;
-      const { holder = "" } = (await checkNumber(context, certificateNumber)) ?? {};
-      const words = holder.toLocaleLowerCase("az").split(/[^\p{L}]+/u);
-      const named = [name, surname].find((part) => words.includes(part.toLocaleLowerCase("az")));
-      assertContract(named === undefined, "only the initials of a person", holder);
-    }
-  }
-});
 
 type Message = {
   id: string | number;
@@ -415,6 +395,6 @@ const exampleCertificateCheck = defineCheck("tells a valid certificate from one 
 export const lookupChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   // The others end with a right attempt: a server limits wrong ones, and may forget them then.
   findAppeal: [followedStepsCheck, ...followedAppealChecks],
-  checkCertificate: [...certificateChecks, publicCertificateCheck, holderNameCheck, exampleCertificateCheck],
+  checkCertificate: [...certificateChecks, publicCertificateCheck, exampleCertificateCheck],
   sendAppealMessage: messageChecks,
 } satisfies ByOperation<readonly ContractCheck[]>;

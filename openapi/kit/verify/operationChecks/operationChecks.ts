@@ -8,6 +8,7 @@ import { correctionChecks } from "./correctionChecks.ts";
 import { fileChecks } from "./fileChecks.ts";
 import { clockChecks } from "./clockChecks.ts";
 import { lookupChecks } from "./lookupChecks.ts";
+import { portalSearchChecks } from "./portalSearchChecks.ts";
 import { relatedValueChecks } from "./relatedValueChecks.ts";
 import { sectionChecks } from "./sectionChecks.ts";
 import { storedStateChecks } from "./storedStateChecks.ts";
@@ -17,6 +18,7 @@ const checkTables: readonly Readonly<Record<string, readonly ContractCheck[]>>[]
   accountChecks,
   sectionChecks,
   lookupChecks,
+  portalSearchChecks,
   relatedValueChecks,
   storedStateChecks,
   credentialChecks,

@@ -6,10 +6,10 @@ import {
   expectRefusal,
   expectResponse,
   fetchBody,
-  getOperation,
-  type ContractCheck,
   fetchItems,
+  getOperation,
   largestPage,
+  type ContractCheck,
 } from "../check.ts";
 import { createComparator } from "../../../../src/i18n/format.ts";
 import { effects, readStored } from "../effects.ts";

@@ -5,22 +5,22 @@ import {
   CheckSkipped,
   expectResponse,
   fetchBody,
+  fetchItems,
   getOperation,
+  largestPage,
   type ContractCheck,
   type VerifyContext,
-  fetchItems,
-  largestPage,
 } from "../check.ts";
 import { getBakuTime, getBakuWeekday } from "../../../../src/i18n/bakuCalendar.ts";
 import { findAdministrator } from "../personas.ts";
 import { sampleSuggestion } from "../requests.ts";
 import {
+  createStatusCheck,
   createValidRequestFor,
+  dayMs,
   defineCheck,
   getCitizenAuth,
-  createStatusCheck,
   type JsonBody,
-  dayMs,
 } from "./checkHelpers.ts";
 
 type Items<Item> = { total: number; items: readonly Item[] };

@@ -1,15 +1,15 @@
 import { setTimeout } from "node:timers/promises";
 import type { ByOperation } from "../../contract/operationId.ts";
 import {
-  CheckSkipped,
-  fetchBody,
-  expectResponse,
   assertContract,
+  CheckSkipped,
+  expectResponse,
+  fetchBody,
+  fetchItems,
   getOperation,
+  largestPage,
   type ContractCheck,
   type VerifyContext,
-  fetchItems,
-  largestPage,
 } from "../check.ts";
 import { createLargeFile, maxFileBytes } from "./fileChecks.ts";
 import { createSampleFiles } from "../sampleFiles.ts";
@@ -17,18 +17,18 @@ import { flattenSchema } from "../../contract/operations.ts";
 import { samplePng } from "../samplePng.ts";
 import { findCallbackSlot, sampleSuggestion, uploadSampleDocument } from "../requests.ts";
 import {
-  withChangedField,
+  createIdempotencyCheck,
+  createLostUpdateCheck,
+  createStatusCheck,
+  createValidRequestFor,
+  dayMs,
   decidedStatuses,
   defineCheck,
   defineSpecifiedCheck,
   getCitizenAuth,
-  createLostUpdateCheck,
-  createStatusCheck,
-  createValidRequestFor,
-  createIdempotencyCheck,
   readPerson,
+  withChangedField,
   type JsonBody,
-  dayMs,
 } from "./checkHelpers.ts";
 
 type AppealDetail = {

@@ -6,12 +6,12 @@ import {
   expectRefusal,
   expectResponse,
   fetchBody,
+  fetchItems,
   getOperation,
+  largestPage,
   requireWrites,
   type ContractCheck,
   type VerifyContext,
-  fetchItems,
-  largestPage,
 } from "../check.ts";
 import { identityRedirectUri } from "../personas.ts";
 import type { OperationResponse } from "../contractClient.ts";
@@ -19,11 +19,11 @@ import { createUniqueName, randomInteger } from "../random.ts";
 import { uploadSampleDocument } from "../requests.ts";
 import {
   createValidRequestFor,
+  dayMs,
   defineCheck,
   getCitizenAuth,
   readPerson,
   type JsonBody,
-  dayMs,
 } from "./checkHelpers.ts";
 
 type Channels = { event: string; email: boolean; sms: boolean; push: boolean };

@@ -1,0 +1,111 @@
+import { isFields } from "../../../../src/api/readers/fields.ts";
+import { languages } from "../../contract/language.ts";
+import type { ByOperation } from "../../contract/operationId.ts";
+import { assertContract, fetchBody, fetchItems, getOperation, type ContractCheck } from "../check.ts";
+import { defineCheck, readProposedItems, toComparable, toPath } from "./checkHelpers.ts";
+
+/** How many entries of a list are searched for. */
+const maxSearched = 6;
+
+/** The first entries of what is searched, by the list that names them, and their section in the search. */
+const searchedLists: readonly {
+  id: string;
+  field: string;
+  queries: readonly { query: Readonly<Record<string, string>>; place: string }[];
+}[] = [
+  {
+    id: "listServices",
+    field: "title",
+    queries: [
+      { query: { type: "E_SERVICE", competitionQualityType: "1" }, place: "e-services" },
+      { query: { type: "E_SERVICE", competitionQualityType: "2" }, place: "e-services" },
+      { query: { type: "INFORMATIVE" }, place: "informative-services" },
+    ],
+  },
+  {
+    id: "listPosts",
+    field: "title",
+    queries: ["news", "useful-information"].map((place) => ({ query: { place }, place })),
+  },
+  { id: "listFaq", field: "question", queries: [{ query: {}, place: "faq" }] },
+];
+
+const knownSections = searchedLists.flatMap(({ queries }) => queries.map(({ place }) => place));
+
+const searchCheck = defineCheck("finds services, news, articles and questions by their titles", async (context) => {
+  for (const { id, field, queries } of searchedLists)
+    for (const { query, place } of queries)
+      for (const lang of languages) {
+        const list = await context.client.send(getOperation(context, id), { query: { ...query, perPage: 1 }, lang });
+        const items = list.status === 200 && isFields(list.body) ? list.body["items"] : undefined;
+        const entry: unknown = Array.isArray(items) ? items[0] : undefined;
+        if (!isFields(entry) || typeof entry[field] !== "string") continue;
+        const title = entry[field];
+        const found = await fetchItems(context, "searchPortal", { query: { word: title.slice(0, 200) }, lang });
+        const named = found.filter((result) => result["title"] === title);
+        assertContract(
+          named.length > 0,
+          `"${title}" of ${id} among the results for its title in ${lang}`,
+          found.map((result) => result["title"]),
+        );
+        // The list of sections is open.
+        assertContract(
+          named.some(({ searchPlace }) => searchPlace === place || !knownSections.includes(String(searchPlace))),
+          `"${title}" in the section ${place}`,
+          named.map(({ searchPlace }) => searchPlace),
+        );
+      }
+});
+
+/** Returns the words of a text, without markup. */
+const readWords = (html: unknown): readonly string[] =>
+  String(html)
+    .replaceAll(/<[^>]*>/g, " ")
+    .match(/\p{L}{7,}/gu) ?? [];
+
+/** How many of the last words of a text are searched for: some of them may be the same in many texts. */
+const maxSearchedWords = 3;
+
+/** Notes a search that does not read texts to their end, or shows another part than the one with the word: the specification promises neither. */
+const fullTextCheck = defineCheck("shows the part of a text that has the word, also at its end", async (context) => {
+  const [listed] = await readProposedItems(context, "listPosts", { query: { place: "news" } });
+  if (listed === undefined) return;
+  const post = await fetchBody(context, "readPost", { path: toPath(listed) });
+  const words = readWords(post["content"]);
+  const other = readWords(`${String(post["title"])} ${words.slice(0, Math.ceil(words.length / 2)).join(" ")}`);
+  const isOther = (word: string): boolean => other.some((found) => found.slice(0, 5) === word.slice(0, 5));
+  for (const word of words.filter((found) => !isOther(found)).slice(-maxSearchedWords)) {
+    const results = await fetchItems(context, "searchPortal", { query: { word } });
+    const found = results.find(({ id, title }) => String(id) === String(post["id"]) && title === post["title"]);
+    if (found === undefined) {
+      context.notes.add(`the search for "${word}" does not find a post with this word at the end of its text`);
+      continue;
+    }
+    if (!toComparable(found["content"]).includes(toComparable(word.slice(0, 5))))
+      context.notes.add(`the search for "${word}" shows another part of the text`);
+  }
+});
+
+/** Notes an entry with both words of a search in its title after one that has only one of them: servers rank in many ways. */
+const bestMatchCheck = defineCheck("returns the best match first", async (context) => {
+  for (const id of ["listPosts", "listServices"])
+    for (const { title } of (await readProposedItems(context, id)).slice(0, maxSearched)) {
+      const titleWords = String(title).match(/\p{L}{5,}/gu) ?? [];
+      const [first, last] = [titleWords[0], titleWords.at(-1)];
+      if (first === undefined || last === undefined || titleWords.length < 2) continue;
+      const word = `${first} ${last}`;
+      const results = await fetchItems(context, "searchPortal", { query: { word } });
+      const place = results.findIndex((result) => result["title"] === title);
+      const worse = results.slice(0, Math.max(0, place)).find((result) => {
+        const text = toComparable(`${String(result["title"])} ${String(result["content"])}`);
+        return [first, last].some((part) => !text.includes(toComparable(part).slice(0, 5)));
+      });
+      if (worse !== undefined)
+        context.notes.add(`the search for "${word}" has "${String(worse["title"])}" before "${String(title)}"`);
+    }
+});
+
+/** Checks of the search of the whole portal, by operationId. */
+export const portalSearchChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
+  searchPortal: [searchCheck, fullTextCheck, bestMatchCheck],
+} satisfies ByOperation<readonly ContractCheck[]>;
