@@ -2,7 +2,7 @@ import "../components/styles/base.css";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { Router, useLocation } from "wouter";
 import { lazyWithRetry } from "../components/loading/lazyWithRetry.tsx";
-import { withQueryClient, withSession } from "../components/loading/withQueryClient.tsx";
+import { loadQueryProvider, withQueryClient, withSession } from "../components/loading/withQueryClient.tsx";
 import { usePortalLocation } from "../state/unsavedChanges.ts";
 import { ErrorBoundary } from "../components/loading/ErrorBoundary.tsx";
 import { hasStoredSession } from "../auth/sessionStore.ts";
@@ -28,6 +28,13 @@ const SessionStart = lazyWithRetry(() => (hasStoredSession() ? loadSessionStart 
 /** Loads the chunk that restores the session ahead of its first render. */
 export const preloadSessionStart = SessionStart.preload;
 
+/** Says that a language could not be loaded. The module is part of the page by then, except in its first moments. */
+const reportLanguageError = (error: unknown): void =>
+  void loadQueryProvider().then(
+    (module) => module.reportLanguageError(error),
+    () => undefined,
+  );
+
 type AppProps = {
   locale: LoadedLanguage;
   /** The path to render on the server. */
@@ -41,7 +48,7 @@ export function App({ locale, path, onReady }: AppProps): ReactNode {
   const announceReady = useEffectEvent(() => onReady?.());
   useEffect(() => announceReady(), []);
   return (
-    <LanguageProvider initial={locale}>
+    <LanguageProvider initial={locale} onLoadError={reportLanguageError}>
       <PortalRouter {...(path !== undefined && { ssrPath: path })}>
         <ErrorBoundary fallbackRender={() => <FrameError />}>
           <AppLayout />

@@ -21,7 +21,16 @@ export const useSetLanguage = (): SetLanguage => use(SetLanguageContext);
  * Provides the current language. A change is a transition: the page keeps the old language until the messages and the
  * responses of the page are loaded in the new one, so that languages never mix and no skeleton appears. The address follows.
  */
-export function LanguageProvider({ initial, children }: { initial: LoadedLanguage; children: ReactNode }): ReactNode {
+export function LanguageProvider({
+  initial,
+  onLoadError,
+  children,
+}: {
+  initial: LoadedLanguage;
+  /** The messages of a language could not be loaded, so the page keeps its language. */
+  onLoadError: (error: unknown) => void;
+  children: ReactNode;
+}): ReactNode {
   const [loaded, setLoaded] = useState(initial);
   const [, startTransition] = useTransition();
   const requestedLanguage = useRef(initial.language);
@@ -62,9 +71,10 @@ export function LanguageProvider({ initial, children }: { initial: LoadedLanguag
         onShown.current.push(resolve);
         startTransition(() => setLoaded({ language, messages }));
       });
-    } catch {
+    } catch (error) {
       requestedLanguage.current = loaded.language;
       storeLanguage(loaded.language);
+      onLoadError(error);
     }
   };
   // Back and Forward may lead to an address of another language.

@@ -6,7 +6,7 @@ import { translate } from "../../mocks/store/localizedText.ts";
 import { personas } from "../../mocks/store/personas.ts";
 import { languages, type Language } from "../../src/i18n/language.ts";
 import { paths } from "../../src/config/paths.ts";
-import { getAccountButton, getPageHeading } from "./support/locators.ts";
+import { getAccountButton, getPageHeading, getToasts } from "./support/locators.ts";
 import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
@@ -228,15 +228,19 @@ test("keeps the last of several quick language changes, on the device and in the
   await accountLanguage().toBe("az");
 });
 
-test("keeps the current language when the messages of another one fail to load", async () => {
+test("keeps the current language and says so when the messages of another one fail to load, and loads them later", async () => {
   const { page } = await portal.newVisitor({ expectedConsoleErrors: /Failed to load/ });
   await page.goto(paths.faq);
   await getPageHeading(page, messagesByLanguage.az["page.faq.title"]).waitFor();
-  await page.route(/assets\/en-/, (route) => route.abort());
+  const englishMessages = /assets\/en-/;
+  await page.route(englishMessages, (route) => route.abort());
   await getLanguageButton(page, "en").click();
-  await waitForExpect(() => page.evaluate(() => localStorage.getItem("locale"))).toBe("az");
-  await getLanguageButton(page, "ru").click();
-  await getPageHeading(page, messagesByLanguage.ru["page.faq.title"]).waitFor();
+  await getToasts(page, "az").getByText(messagesByLanguage.az["failure.offline"]).waitFor();
+  expect(await getLanguageButton(page, "az").getAttribute("aria-current")).toBe("true");
+  expect(await page.evaluate(() => localStorage.getItem("locale"))).toBe("az");
+  await page.unroute(englishMessages);
+  await getLanguageButton(page, "en").click();
+  await getPageHeading(page, messagesByLanguage.en["page.faq.title"]).waitFor();
 });
 
 test.for(

@@ -3,6 +3,9 @@ import { requestLanguage, type Language } from "../../i18n/language.ts";
 import { loadFirstDataMessages, loadLayoutMessages, loadSessionMessages, type Messages } from "../../i18n/messages.ts";
 import type { ComponentModule } from "./lazyWithRetry.tsx";
 
+/** Loads the module of the query client, which is not in the first view. */
+export const loadQueryProvider = () => import("./QueryProvider.tsx");
+
 /**
  * Returns a loader for `lazyWithRetry` that wraps the component in `QueryProvider` and waits for the settings and the
  * messages of the layout.
@@ -28,7 +31,7 @@ const withQueriesAndMessages =
   async () => {
     const [{ default: Component }, { QueryProvider }] = await Promise.all([
       load(),
-      import("./QueryProvider.tsx"),
+      loadQueryProvider(),
       waitForSettings(),
       loadMessages(requestLanguage()),
     ]);
