@@ -225,16 +225,21 @@ const createPersonCheck = (operation: ContractOperation): ContractCheck => ({
     const savesDraft = context.allowWrites && draftOperations.includes(operation.id);
     const path = operation.id === "readDraft" && savesDraft ? draft.path : (request.path ?? {});
     let expected: string | undefined;
-    await forEachAccount(context, async (token) => {
-      if (expected === undefined && savesDraft) await fetchBody(context, "keepDraft", { ...draft, token });
-      const { body } = await expectResponse(context, operation, { ...request, path, token }, 200);
-      const found = JSON.stringify(body);
-      expected ??= found;
-      assertContract(found === expected, `the same for each account: ${expected.slice(0, 300)}`, found.slice(0, 300));
-    });
-    if (!savesDraft) return;
-    const { token } = await context.personas.openNewSession(context);
-    await fetchBody(context, "keepDraft", { ...draft, token, body: { data: null } });
+    try {
+      await forEachAccount(context, async (token) => {
+        if (expected === undefined && savesDraft) await fetchBody(context, "keepDraft", { ...draft, token });
+        const { body } = await expectResponse(context, operation, { ...request, path, token }, 200);
+        const found = JSON.stringify(body);
+        expected ??= found;
+        assertContract(found === expected, `the same for each account: ${expected.slice(0, 300)}`, found.slice(0, 300));
+      });
+    } finally {
+      if (savesDraft) {
+        const { token } = await context.personas.openNewSession(context);
+        const deletion = { ...draft, token, body: { data: null } };
+        await context.client.send(getOperation(context, "keepDraft"), deletion);
+      }
+    }
   },
 });
 

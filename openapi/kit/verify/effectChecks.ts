@@ -28,7 +28,7 @@ const toText = (value: unknown): string =>
   JSON.stringify(value, (name, nested: unknown) => (volatileFields.has(name) ? undefined : nested)) ?? "nothing";
 
 /** Returns the name of the first field in which two values differ. */
-function findDifference(before: unknown, after: unknown): string | undefined {
+function findChangedField(before: unknown, after: unknown): string | undefined {
   if (toText(before) === toText(after)) return undefined;
   if (!isFields(before) || !isFields(after)) return "";
   const name = [...new Set([...Object.keys(before), ...Object.keys(after)])].find(
@@ -44,7 +44,7 @@ function assertSameState(
   reason: string,
 ): void {
   for (const [index, { id }] of readings.entries()) {
-    const field = findDifference(before[index], after[index]);
+    const field = findChangedField(before[index], after[index]);
     const read = (values: readonly unknown[]): string => {
       const value = values[index];
       return toText(field !== undefined && field !== "" && isFields(value) ? value[field] : value).slice(0, 300);
