@@ -18,7 +18,9 @@ const createPortalTheme = () =>
   enhanceHighContrast(
     createTheme({
       cssVariables: { nativeColor: true, disableCssColorScheme: true },
-      motion: { reducedMotion: "system" },
+      // No transitions, for whatever the visitor prefers: MUI computes the layout once more to start one, and a dialog that
+      // fades in cannot be read meanwhile.
+      motion: { reducedMotion: "always" },
       palette: {
         primary: {
           main: "var(--color-brand)",
