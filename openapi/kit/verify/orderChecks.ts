@@ -31,7 +31,7 @@ const codeOrders: readonly Compare[] = [
 ];
 
 /** The lists whose entries without the sorted field come last. */
-const listsWithMissingLast: readonly string[] = ["listObligations"] satisfies readonly OperationId[];
+const listsWithMissingLast: readonly string[] = ["listAppeals", "listObligations"] satisfies readonly OperationId[];
 
 /** Returns how the values of a field are compared: numbers, times, or texts by the alphabet of a language. */
 function createCompare(

@@ -1,8 +1,9 @@
 import { defineFaults } from "../fault.ts";
+import { arrangeEntries } from "../lists.ts";
 import { observeResponse } from "../observers.ts";
 import { changeObject, changeResponse, createResponse, getEntries, getPathPart, isObject } from "../seeds.ts";
 
-/** Faults that only one kind of entry shows: a certificate, a refused appeal, the holder who is a person, the present status. */
+/** Faults that one kind of entry shows: a certificate, a refused appeal, a person as holder, an appeal without a due date, the status. */
 export const entryKindFaults = [
   ...defineFaults("access", {
     "certificate-of-another-person": {
@@ -50,6 +51,19 @@ export const entryKindFaults = [
         );
         return (await call("checkCertificate", { query: { number: found?.certificate?.number ?? "" } })).text;
       },
+    },
+  }),
+  ...defineFaults("lists", {
+    "undated-appeals-first": {
+      operationId: "listAppeals",
+      description: "Puts appeals without a due date first when the latest due dates come first.",
+      breaks: "contract",
+      createHandler: arrangeEntries("listAppeals", (entries, { url }) =>
+        url.searchParams.get("sort") === "dueDate.desc"
+          ? entries.toSorted((a, b) => Number("dueDate" in a) - Number("dueDate" in b))
+          : entries,
+      ),
+      observe: async ({ call }) => (await call("listAppeals", { as: "citizen", query: { sort: "dueDate.desc" } })).text,
     },
   }),
   ...defineFaults("values", {
