@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { budgets } from "../../package.json" with { type: "json" };
 import { paths } from "../../src/config/paths.ts";
@@ -8,7 +10,8 @@ import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 
 const portal = setUpPortal({ usesNewContexts: true });
-const initialLoadFiles = await readInitialAssets(join(import.meta.dirname, "../../dist"));
+const buildFolder = join(import.meta.dirname, "../../dist");
+const initialLoadFiles = await readInitialAssets(buildFolder);
 const initialLoadSizes = measureSizesByKind(initialLoadFiles);
 
 test("keeps the scripts of the initial load within their budget", () => {
@@ -65,4 +68,40 @@ test("loads the home page with few scripts", async () => {
     scripts.size,
     `deploy/chunks.ts defines the chunks; package.json holds the budget. Loaded scripts:\n${[...scripts].join("\n")}\n`,
   ).toBeLessThanOrEqual(budgets.homeScriptCount);
+});
+
+/** Who opens the home page, and how much it may load until it is quiet. */
+const homeBudgets = [
+  { name: "a visitor", requestCount: budgets.homeRequestCount, scriptKB: budgets.homeScriptKB },
+  {
+    name: "a signed-in citizen",
+    as: "citizen",
+    requestCount: budgets.signedInHomeRequestCount,
+    scriptKB: budgets.signedInHomeScriptKB,
+  },
+] as const;
+
+test.for(homeBudgets)("loads the home page of $name with few requests and few bytes of script", async (budget) => {
+  const { context, page } = await portal.newVisitor({ language: "az", ...("as" in budget && { as: budget.as }) });
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  const scripts = new Set<string>();
+  const requests = new Set<string>();
+  session.on("Network.requestWillBeSent", ({ request, type }) => {
+    requests.add(request.url);
+    if (type === "Script") scripts.add(new URL(request.url).pathname);
+  });
+  // Without any interaction, which would load the rest of the page.
+  await keepFirstView(page);
+  await page.goto(paths.home, { waitUntil: "load" });
+  await page.waitForLoadState("networkidle");
+  const sizes = await Promise.all(
+    [...scripts].map(async (path) => brotliCompressSync(await readFile(join(buildFolder, path))).length / 1000),
+  );
+  const list = [...requests].join("\n");
+  expect(requests.size, list).toBeLessThanOrEqual(budget.requestCount);
+  expect(
+    sizes.reduce((sum, size) => sum + size, 0),
+    list,
+  ).toBeLessThanOrEqual(budget.scriptKB);
 });

@@ -103,42 +103,6 @@ test("paints the home page before any script and style sheet has arrived", async
   );
 });
 
-/** Who opens the home page, and how much it may load until it is quiet. */
-const homeBudgets = [
-  { name: "a visitor", requestCount: budgets.homeRequestCount, scriptKB: budgets.homeScriptKB },
-  {
-    name: "a signed-in citizen",
-    as: "citizen",
-    requestCount: budgets.signedInHomeRequestCount,
-    scriptKB: budgets.signedInHomeScriptKB,
-  },
-] as const;
-
-test.for(homeBudgets)("loads the home page of $name with few requests and few bytes of script", async (budget) => {
-  const { context, page } = await portal.newVisitor({ language: "az", ...("as" in budget && { as: budget.as }) });
-  const session = await context.newCDPSession(page);
-  await session.send("Network.enable");
-  const scripts = new Set<string>();
-  const requests = new Set<string>();
-  session.on("Network.requestWillBeSent", ({ request, type }) => {
-    requests.add(request.url);
-    if (type === "Script") scripts.add(new URL(request.url).pathname);
-  });
-  // Without any interaction, which would load the rest of the page.
-  await keepFirstView(page);
-  await page.goto(paths.home, { waitUntil: "load" });
-  await page.waitForLoadState("networkidle");
-  const sizes = await Promise.all(
-    [...scripts].map(async (path) => brotliCompressSync(await readFile(join(buildFolder, path))).length / 1000),
-  );
-  const list = [...requests].join("\n");
-  expect(requests.size, list).toBeLessThanOrEqual(budget.requestCount);
-  expect(
-    sizes.reduce((sum, size) => sum + size, 0),
-    list,
-  ).toBeLessThanOrEqual(budget.scriptKB);
-});
-
 /** Waits until the page has nothing to do, so that it has sent every request that its last responses lead to. */
 const waitUntilIdle = async (page: Page): Promise<void> => {
   for (let turn = 0; turn < 3; turn += 1)
