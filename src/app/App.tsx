@@ -29,9 +29,9 @@ const SessionStart = lazyWithRetry(() => (hasStoredSession() ? loadSessionStart 
 export const preloadSessionStart = SessionStart.preload;
 
 /** Says that a language could not be loaded. The module is part of the page by then, except in its first moments. */
-const reportLanguageError = (error: unknown): void =>
+const reportLanguageError = (reason: unknown): void =>
   void loadQueryProvider().then(
-    (module) => module.reportLanguageError(error),
+    (module) => module.reportLanguageError(reason),
     () => undefined,
   );
 

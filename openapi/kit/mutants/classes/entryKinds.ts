@@ -1,9 +1,8 @@
 import { defineFaults } from "../fault.ts";
-import { arrangeEntries } from "../lists.ts";
 import { observeResponse } from "../observers.ts";
 import { changeObject, changeResponse, createResponse, getEntries, getPathPart, isObject } from "../seeds.ts";
 
-/** Faults that one kind of entry shows: a certificate, a refused appeal, a person as holder, an appeal without a due date, the status. */
+/** Faults that one kind of entry shows: a certificate, a refused appeal, a person as holder, the status. */
 export const entryKindFaults = [
   ...defineFaults("access", {
     "certificate-of-another-person": {
@@ -53,26 +52,13 @@ export const entryKindFaults = [
       },
     },
   }),
-  ...defineFaults("lists", {
-    "undated-appeals-first": {
-      operationId: "listAppeals",
-      description: "Puts appeals without a due date first when the latest due dates come first.",
-      breaks: "contract",
-      createHandler: arrangeEntries("listAppeals", (entries, { url }) =>
-        url.searchParams.get("sort") === "dueDate.desc"
-          ? entries.toSorted((a, b) => Number("dueDate" in a) - Number("dueDate" in b))
-          : entries,
-      ),
-      observe: async ({ call }) => (await call("listAppeals", { as: "citizen", query: { sort: "dueDate.desc" } })).text,
-    },
-  }),
   ...defineFaults("values", {
-    "status-since-the-request": {
+    "status-since-this-second": {
       operationId: "readServiceStatus",
-      description: "Returns the time of the request as the time at which the status began.",
+      description: "Returns the second of the request as the time at which the status began.",
       breaks: "contract",
       createHandler: changeObject(["readServiceStatus"], (body, _request, { store }) => {
-        body["since"] = new Date(store.now()).toISOString();
+        body["since"] = `${new Date(store.now()).toISOString().slice(0, 19)}Z`;
       }),
       observe: observeResponse("readServiceStatus"),
     },

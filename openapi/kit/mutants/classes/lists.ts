@@ -69,7 +69,7 @@ export const listFaults = defineFaults("lists", {
   "without-due-date-first": {
     operationId: "listAppeals",
     description: "Puts appeals without a due date first when they are sorted by it.",
-    breaks: "quality",
+    breaks: "contract",
     createHandler: arrangeEntries("listAppeals", (entries, { url }) =>
       url.searchParams.get("sort")?.startsWith("dueDate") === true
         ? entries.toSorted((a, b) => Number("dueDate" in a) - Number("dueDate" in b))
