@@ -243,6 +243,23 @@ test("keeps the current language and says so when the messages of another one fa
   await getPageHeading(page, messagesByLanguage.en["page.faq.title"]).waitFor();
 });
 
+test("loads the page again when the messages of a language are missing after a new release", async () => {
+  const { page } = await portal.newVisitor({ expectedConsoleErrors: /404/ });
+  await page.goto(paths.faq);
+  await getPageHeading(page, messagesByLanguage.az["page.faq.title"]).waitFor();
+  await page.route(/assets\/en-/, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.route(`${portal.origin}/`, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<script src='/assets/index-newer.js'></script>" }),
+  );
+  const reload = page.waitForEvent("framenavigated");
+  await getLanguageButton(page, "en").click();
+  await reload;
+  await page.unroute(/assets\/en-/);
+  await getPageHeading(page, messagesByLanguage.az["page.faq.title"]).waitFor();
+  await getLanguageButton(page, "en").click();
+  await getPageHeading(page, messagesByLanguage.en["page.faq.title"]).waitFor();
+});
+
 test.for(
   selectCases([
     ["/no-such-page", "page.notFound.title", "notFound.title"],
