@@ -1,5 +1,6 @@
 import type { ByOperation } from "../contract/operationId.ts";
 import type { Id } from "../../../src/generated/contract.d.ts";
+import type { OpenApiDocument } from "../contract/document.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import {
   CheckSkipped,
@@ -15,7 +16,8 @@ import {
   type VerifyContext,
 } from "./check.ts";
 import type { OperationRequest, OperationResponse } from "./contractClient.ts";
-import { listEnumValues } from "./listPages.ts";
+import { withToken } from "./effects.ts";
+import { listEnumValues, listItemSchema } from "./listPages.ts";
 import { createUniqueName } from "./random.ts";
 import { findAdministrator } from "./personas.ts";
 import { createValidRequest, uploadSampleDocument } from "./requests.ts";
@@ -137,9 +139,9 @@ const createForeignIdChecks = (operation: ContractOperation): readonly ContractC
 const createForeignKindCheck = (operation: ContractOperation, list: ContractOperation): ContractCheck =>
   defineAccessCheck("refuses each kind of entry of another person", async (context) => {
     const request = await createValidRequest(context, operation);
-    const items = await fetchItems(context, list.id, { ...(request.token !== undefined && { token: request.token }) });
+    const items = await fetchItems(context, list.id, withToken(request));
     const token = await getOtherToken(context, operation);
-    for (const { id } of selectKinds(items))
+    for (const { id } of selectKinds(context.document, list, items))
       assertRefused(
         operation,
         await context.client.send(operation, { ...request, path: { id: String(id) }, token, lang: "ru" }),
@@ -147,12 +149,13 @@ const createForeignKindCheck = (operation: ContractOperation, list: ContractOper
       );
   });
 
-/** Returns the first entry of each kind: with other fields, or with another value of a code such as a status. */
-function selectKinds(items: Entries): Entries {
+/** Returns the first entry of each kind: with other fields, or with another of the values that the contract lists, such as a status. */
+function selectKinds(document: OpenApiDocument, list: ContractOperation, items: Entries): Entries {
+  const { properties = {} } = listItemSchema(document, list) ?? {};
   const kinds = new Map<string, Entry>();
   for (const item of items) {
     const fields = Object.entries(item).map(([name, value]) =>
-      typeof value === "string" && /^[A-Z][A-Z_]+$/.test(value) ? `${name} ${value}` : name,
+      listEnumValues(document, properties[name] ?? {}).length > 0 ? `${name} ${String(value)}` : name,
     );
     const kind = fields.toSorted().join();
     if (!kinds.has(kind)) kinds.set(kind, item);

@@ -353,7 +353,7 @@ const createUnchangedListCheck = (operation: ContractOperation, listId: string):
     const ids = after.split(", ");
     assertContract(new Set(ids).size === ids.length, `each entry once in ${listId}`, after);
     const listOperation = getOperation(context, listId);
-    const items = await fetchItems(context, listId, { ...withToken(request) });
+    const items = await fetchItems(context, listId, withToken(request));
     const changed = items.find(({ id }) => String(id) === String(request.path?.["id"]));
     if (changed !== undefined)
       await assertSelected(context, listOperation, withToken(request), changed, `it was changed by ${operation.id}`);

@@ -295,11 +295,11 @@ const productChecks: readonly ContractCheck[] = [
   {
     name: "names each risk group as the list of groups does",
     run: async (context) => {
-      const groups = await fetchBody<{ items: readonly JsonBody[] }>(context, "listRiskGroups", { query: largestPage });
+      const groups = await fetchItems(context, "listRiskGroups");
       const { items } = await readListPage(context, getOperation(context, "searchProducts"), largestPage);
       for (const { riskGroup } of items) {
         if (!isFields(riskGroup)) continue;
-        const listed = groups.items.find(({ id }) => String(id) === String(riskGroup["id"]));
+        const listed = groups.find(({ id }) => String(id) === String(riskGroup["id"]));
         assertContract(
           listed === undefined || JSON.stringify(listed) === JSON.stringify(riskGroup),
           JSON.stringify(listed),

@@ -44,7 +44,7 @@ async function firstItem(
   request: OperationRequest = {},
   matches: (item: Item) => boolean = () => true,
 ): Promise<Item> {
-  const found = (await fetchItems<Item>(context, operationId, { ...request })).find(matches);
+  const found = (await fetchItems<Item>(context, operationId, request)).find(matches);
   if (found === undefined) throw new CheckSkipped(`${operationId} returned no suitable item`);
   return found;
 }

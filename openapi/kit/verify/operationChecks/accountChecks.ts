@@ -19,6 +19,7 @@ import {
   defineCheck,
   defineSpecifiedCheck,
   getCitizenAuth,
+  signIn,
   type JsonBody,
 } from "./checkHelpers.ts";
 
@@ -284,7 +285,7 @@ export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> =
         token,
         body: { oldPassword: password, newPassword: next, repeatedPassword: next },
       });
-      await fetchBody(context, "signIn", { body: { username, password: next } });
+      await signIn(context, username, next);
       await expectRefusal(context, getOperation(context, "signIn"), { body: { username, password } }, 401);
     }),
   ],

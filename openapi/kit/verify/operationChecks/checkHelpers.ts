@@ -128,6 +128,14 @@ export const listStates = (appeals: readonly JsonBody[]): readonly JsonBody[] =>
   ).values(),
 ];
 
+/** Signs in with a password. Resolves to the response, with the tokens. */
+export const signIn = (context: VerifyContext, username: string, password: string): Promise<JsonBody> =>
+  fetchBody(context, "signIn", { body: { username, password } });
+
+/** Throws `ContractViolation` when somebody can sign in with these. */
+export const expectNoSignIn = (context: VerifyContext, username: string, password: string): Promise<void> =>
+  expectRefusal(context, getOperation(context, "signIn"), { body: { username, password }, lang: "en" }, 401);
+
 /** Returns an e-mail address without an account. */
 export const createUnknownEmail = (): string => `nobody-${createUniqueName()}@portal.example`;
 

@@ -20,6 +20,7 @@ import {
   dayMs,
   defineCheck,
   getCitizenAuth,
+  signIn,
   withChangedField,
   type JsonBody,
 } from "./checkHelpers.ts";
@@ -68,7 +69,7 @@ const draftChecks: readonly ContractCheck[] = [
       const expected = isKept ? JSON.stringify(data) : "null";
       const found = JSON.stringify(read["data"]);
       assertContract(found === expected, `data: ${expected} of a draft that was saved ${days} days ago`, found);
-      const items = await fetchItems(context, "listDrafts", { ...auth });
+      const items = await fetchItems(context, "listDrafts", auth);
       assertContract(
         items.some(({ formKey }) => formKey === path.formKey) === isKept,
         `${isKept ? "the" : "no"} draft that was saved ${days} days ago in the list`,
@@ -120,7 +121,7 @@ const activationChecks: readonly ContractCheck[] = [
     await expectResponse(context, getOperation(context, "signIn"), { body: { username, password }, lang: "en" }, 409);
     const latest = await context.personas.readMailedCode(username);
     await fetchBody(context, "activateAccount", { path: { code: latest } });
-    await fetchBody(context, "signIn", { body: { username, password } });
+    await signIn(context, username, password);
   }),
 ];
 
@@ -135,7 +136,7 @@ const resetChecks: readonly ContractCheck[] = [
     const body = { newPassword, repeatedPassword: newPassword };
     const request = { query: { verificationCode }, body, lang: "en" } as const;
     assertCode(await expectResponse(context, getOperation(context, "resetPassword"), request, 422), "CODE_EXPIRED");
-    await fetchBody(context, "signIn", { body: { username, password } });
+    await signIn(context, username, password);
   }),
 ];
 

@@ -12,13 +12,7 @@ import {
 import { generatePassword, type TestAccount } from "../personas.ts";
 import type { OperationRequest } from "../contractClient.ts";
 import { randomHex } from "../random.ts";
-import { defineCheck, type JsonBody } from "./checkHelpers.ts";
-
-export const signIn = (context: VerifyContext, username: string, password: string): Promise<JsonBody> =>
-  fetchBody(context, "signIn", { body: { username, password } });
-
-export const expectNoSignIn = (context: VerifyContext, username: string, password: string): Promise<void> =>
-  expectRefusal(context, getOperation(context, "signIn"), { body: { username, password }, lang: "en" }, 401);
+import { defineCheck, expectNoSignIn, signIn, type JsonBody } from "./checkHelpers.ts";
 
 type OpenSession = { token: string; refreshToken: string };
 

@@ -298,11 +298,8 @@ const messageChecks: readonly ContractCheck[] = [
     const sentFile: JsonBody = sent[1]?.documents.find(({ id }) => String(id) === String(documentId)) ?? {};
     const different = Object.keys(attached ?? {}).find((name) => attached?.[name] !== sentFile[name]);
     assertContract(different === undefined, `the ${different} of the file as in its appeal`, sentFile);
-    const files = await fetchBody<{ items: readonly JsonBody[] }>(context, "listDocuments", {
-      token,
-      query: { ...largestPage, sort: "createdAt.desc" },
-    });
-    const listedFile = files.items.find(({ id }) => String(id) === String(documentId));
+    const files = await fetchItems(context, "listDocuments", { token, query: { sort: "createdAt.desc" } });
+    const listedFile = files.find(({ id }) => String(id) === String(documentId));
     assertContract(
       listedFile?.["appealNumber"] === attached?.["appealNumber"],
       `the file ${documentId} with the number of its appeal in the list of documents`,

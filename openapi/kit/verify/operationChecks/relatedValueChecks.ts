@@ -166,7 +166,7 @@ type Price = {
 const priceChecks: readonly ContractCheck[] = [
   defineCheck("returns the history of each price with the earliest day first, all before its day", async (context) => {
     const readPrices = async (query: { date?: string }): Promise<readonly Price[]> =>
-      await fetchItems<Price>(context, "listMarketPrices", { query: { ...query } });
+      await fetchItems<Price>(context, "listMarketPrices", { query });
     const latest = await readPrices({});
     const pastDay = latest[0]?.history.at(-1)?.date;
     for (const { product, history, date } of [
@@ -180,7 +180,7 @@ const priceChecks: readonly ContractCheck[] = [
   }),
   defineCheck("returns the prices of an earlier day as the history does", async (context) => {
     const readPrices = async (query: { date?: string }): Promise<readonly Price[]> =>
-      await fetchItems<Price>(context, "listMarketPrices", { query: { ...query } });
+      await fetchItems<Price>(context, "listMarketPrices", { query });
     const latest = await readPrices({});
     for (const pastDay of latest[0]?.history.slice(-2).map((point) => point.date) ?? [])
       for (const { id, product, date, avgPrice } of await readPrices({ date: pastDay })) {

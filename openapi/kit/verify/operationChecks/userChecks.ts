@@ -1,8 +1,7 @@
 import type { ByOperation } from "../../contract/operationId.ts";
 import { assertContract, CheckSkipped, expectRefusal, fetchBody, getOperation, type ContractCheck } from "../check.ts";
 import { createUniqueName } from "../random.ts";
-import { createValidRequestFor, defineCheck, type JsonBody } from "./checkHelpers.ts";
-import { signIn, expectNoSignIn } from "./credentialChecks.ts";
+import { createValidRequestFor, defineCheck, expectNoSignIn, signIn, type JsonBody } from "./checkHelpers.ts";
 
 const updateUserChecks: readonly ContractCheck[] = [
   defineCheck("makes a new e-mail address the username", async (context) => {
