@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { readContract } from "../../openapi/kit/contract/document.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import { createConsistencyChecks, findUndeclaredField } from "../../openapi/kit/verify/consistencyChecks.ts";
-import { listSimilarRedirects } from "../../openapi/kit/verify/operationChecks/storedStateChecks.ts";
-import { readFileName } from "../../openapi/kit/verify/operationChecks/fileChecks.ts";
+import { listSimilarRedirects } from "../../openapi/kit/verify/operationChecks/sessionChecks.ts";
+import { readFileName } from "../../openapi/kit/verify/operationChecks/documentChecks.ts";
 
 const document = await readContract();
 const operations = listOperations(document);

@@ -10,6 +10,7 @@ import {
   type VerifyContext,
 } from "../check.ts";
 import { readBeforeRetry } from "../effectChecks.ts";
+import { effects, readStored } from "../effects.ts";
 import { createUniqueName } from "../random.ts";
 import { createValidRequest } from "../requests.ts";
 import { isFields } from "../../../../src/api/readers/fields.ts";
@@ -250,3 +251,35 @@ export const readPerson = async (context: VerifyContext, token: string): Promise
   const { id, name, surname } = await fetchBody(context, "readUser", { token });
   return JSON.stringify([id, name, surname]);
 };
+
+/** Returns a number with a character that stands for others in the patterns of a database. */
+export const listPatterns = (number: string): readonly string[] => [
+  `${number.slice(0, -1)}_`,
+  `${number.slice(0, -2)}%`,
+];
+
+/** E-mail addresses that are valid and that servers refuse by mistake. */
+export const unusualAddresses = (name: string): readonly string[] => [
+  `${name}+portal@mail.example`,
+  `first.${name}@mail.example`,
+  `${name}_o-k@sub.mail.example`,
+  `${name}@mail-server.example`,
+  `${name.toUpperCase()}@MAIL.EXAMPLE`,
+];
+
+/** Returns the check that the time of the last save is that of the last one, where the clock of the server can be advanced. */
+export const createLastTimeCheck = (id: "keepDraft" | "submitReport", field: string): ContractCheck =>
+  defineCheck(`names and stores the time of the last request in ${field}`, async (context) => {
+    const { advanceClock } = context.personas.sources;
+    if (advanceClock === undefined) throw new CheckSkipped("the clock of this server cannot be advanced");
+    const request = await createValidRequestFor(context, id);
+    const first = await fetchBody(context, id, request);
+    await advanceClock(90);
+    const second = await fetchBody(context, id, request);
+    const stored = await readStored(context, effects[id] ?? {}, request, second);
+    const before = String(first[field]);
+    for (const found of [second, ...(stored === undefined ? [] : [stored])]) {
+      const after = String(found[field]);
+      assertContract(Date.parse(after) - Date.parse(before) >= 60_000, `a time 90 seconds after ${before}`, after);
+    }
+  });

@@ -1,10 +1,47 @@
 import type { ByOperation } from "../../contract/operationId.ts";
-import { assertContract, expectRefusal, fetchBody, getOperation, type ContractCheck } from "../check.ts";
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { assertContract, expectRefusal, fetchBody, fetchItems, getOperation, type ContractCheck } from "../check.ts";
 import { flattenSchema } from "../../contract/operations.ts";
-import { createUniqueName, randomInteger } from "../random.ts";
 import { sampleSuggestion, uploadSampleDocument } from "../requests.ts";
-import { createValidRequestFor, defineCheck, getCitizenAuth, type JsonBody } from "./checkHelpers.ts";
+import { createUniqueName, randomInteger } from "../random.ts";
+import { isFields } from "../../../../src/api/readers/fields.ts";
+import {
+  createLostUpdateCheck,
+  createStatusCheck,
+  createValidRequestFor,
+  defineCheck,
+  getCitizenAuth,
+  type JsonBody,
+} from "./checkHelpers.ts";
+
+/** How many appeals of a list are read to find one that can be corrected. */
+const maxRead = 8;
+
+const orderChecks: readonly ContractCheck[] = [
+  defineCheck(
+    "leaves the appeal in its place of the list, which is ordered by the time of receipt",
+    async (context) => {
+      const { token } = await getCitizenAuth(context);
+      const readAppeals = async (): Promise<readonly JsonBody[]> => await fetchItems(context, "listAppeals", { token });
+      const before = await readAppeals();
+      const sent = before.filter(
+        ({ kind, appealDate, withdrawnAt }) =>
+          kind === sampleSuggestion.kind && withdrawnAt === undefined && appealDate !== before[0]?.["appealDate"],
+      );
+      for (const { id } of sent.toReversed().slice(0, maxRead)) {
+        const path = { id: String(id) };
+        const { subject, correctable } = await fetchBody(context, "readAppeal", { token, path });
+        // Only what this check has sent is changed.
+        if (subject !== sampleSuggestion.subject || correctable !== true) continue;
+        await fetchBody(context, "correctAppeal", { token, path, body: sampleSuggestion });
+        const [expected, found] = [before, await readAppeals()].map((items) =>
+          items.map((item) => item["id"]).join(", "),
+        );
+        assertContract(found === expected, `the order as before the correction: ${expected}`, found);
+        return;
+      }
+    },
+  ),
+];
 
 /** Returns whether a response has what was sent. A server may add fields. */
 const contains = (found: unknown, sent: unknown): boolean =>
@@ -68,5 +105,32 @@ const complaintChecks: readonly ContractCheck[] = [
 
 /** Checks of what a correction replaces and what it keeps, by operationId. */
 export const correctionChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
-  correctAppeal: complaintChecks,
+  correctAppeal: [
+    createLostUpdateCheck("correctAppeal", "readAppeal"),
+    defineCheck("changes what was sent, and adds a step with `correction` to the history", async (context) => {
+      const request = await createValidRequestFor(context, "correctAppeal");
+      const readCorrected = (): Promise<{ subject?: string; history: readonly JsonBody[] }> =>
+        fetchBody(context, "readAppeal", { token: request.token, path: request.path ?? {} });
+      // Each correction is a step of its own.
+      for (const text of ["The first correction.", "The second correction."]) {
+        const before = await readCorrected();
+        await fetchBody(context, "correctAppeal", { ...request, body: { ...(request.body as JsonBody), text } });
+        const { subject, history } = await readCorrected();
+        assertContract(subject === "Corrected", "the subject of the correction", subject);
+        assertContract(history.at(-1)?.["correction"] === true, "a last step with correction: true", history.at(-1));
+        assertContract(
+          JSON.stringify(history.slice(0, -1)) === JSON.stringify(before.history),
+          `the steps before the correction, and one more: ${JSON.stringify(before.history)}`,
+          history,
+        );
+      }
+    }),
+    createStatusCheck("refuses a correction of a withdrawn appeal", "correctAppeal", [409], async (context) => {
+      const request = await createValidRequestFor(context, "correctAppeal");
+      await fetchBody(context, "withdrawAppeal", { token: request.token, path: request.path ?? {} });
+      return request;
+    }),
+    ...orderChecks,
+    ...complaintChecks,
+  ],
 } satisfies ByOperation<readonly ContractCheck[]>;

@@ -1,7 +1,6 @@
 import type { ByOperation } from "../../contract/operationId.ts";
 import {
   assertContract,
-  CheckSkipped,
   expectRefusal,
   expectResponse,
   fetchBody,
@@ -11,8 +10,26 @@ import {
 } from "../check.ts";
 import { generatePassword, type TestAccount } from "../personas.ts";
 import type { OperationRequest } from "../contractClient.ts";
-import { randomHex } from "../random.ts";
-import { defineCheck, expectNoSignIn, signIn, type JsonBody } from "./checkHelpers.ts";
+import { createUniqueName, randomHex } from "../random.ts";
+import {
+  createRefusalCheck,
+  createStatusCheck,
+  createUnknownEmail,
+  createValidRequestFor,
+  defineCheck,
+  defineSpecifiedCheck,
+  expectNoSignIn,
+  signIn,
+  unusualAddresses,
+  type JsonBody,
+} from "./checkHelpers.ts";
+
+const addressChecks: readonly ContractCheck[] = [
+  defineCheck("accepts addresses with a plus, points and capital letters", async (context) => {
+    for (const username of unusualAddresses(`a${createUniqueName()}`))
+      await expectResponse(context, getOperation(context, "requestPasswordReset"), { query: { username } }, 200);
+  }),
+];
 
 type OpenSession = { token: string; refreshToken: string };
 
@@ -46,68 +63,6 @@ const listSimilarCodes = (code: string): readonly string[] => {
     `${code}0`,
   ];
 };
-
-const signInChecks: readonly ContractCheck[] = [
-  defineCheck("sends the code again to an address that is not confirmed", async (context) => {
-    const { username, password } = await context.personas.registerAccount(context);
-    const before = await context.personas.countMails(username);
-    await expectResponse(context, getOperation(context, "signIn"), { body: { username, password } }, 409);
-    const after = await context.personas.countMails(username);
-    assertContract(after > before, "another e-mail with a code", `${after} e-mails, as before`);
-    const code = await context.personas.readMailedCode(username);
-    await fetchBody(context, "activateAccount", { path: { code } });
-    await signIn(context, username, password);
-  }),
-  defineCheck("does not tell with a wrong password that an address is not confirmed", async (context) => {
-    const { username } = await context.personas.registerAccount(context);
-    await expectNoSignIn(context, username, generatePassword());
-  }),
-  defineCheck("opens another session each time", async (context) => {
-    const { username, password } = await context.personas.freshAccount(context);
-    const [first, second] = [await signIn(context, username, password), await signIn(context, username, password)];
-    assertSeparate(context, first, second);
-    await fetchBody(context, "renewSession", { query: { refreshToken: String(second["refreshToken"]) } });
-    // A server without it cannot end a session.
-    await context.client.send(getOperation(context, "signOut"), { body: { refreshToken: first["refreshToken"] } });
-    const third = await signIn(context, username, password);
-    const token = context.personas.secrets.add("CONTRACT_TOKEN", String(third["token"]));
-    await context.client.send(getOperation(context, "signOut"), { body: { refreshToken: second["refreshToken"] } });
-    await fetchBody(context, "readUser", { token });
-  }),
-];
-
-function assertSeparate({ personas: { secrets } }: VerifyContext, first: JsonBody, second: JsonBody): void {
-  for (const session of [first, second])
-    for (const [name, field] of [
-      ["CONTRACT_TOKEN", "token"],
-      ["CONTRACT_REFRESH_TOKEN", "refreshToken"],
-    ] as const)
-      secrets.add(name, String(session[field]));
-  for (const field of ["token", "refreshToken"])
-    assertContract(first[field] !== second[field], `another ${field} for another session`, "the same one");
-}
-
-const identityChecks: readonly ContractCheck[] = [
-  defineCheck("opens another session each time", async (context) => {
-    const [first, second] = [
-      await context.personas.openNewSession(context),
-      await context.personas.openNewSession(context),
-    ];
-    assertSeparate(context, first, second);
-    await fetchBody(context, "renewSession", { query: { refreshToken: second.refreshToken } });
-    await fetchBody(context, "readUser", { token: first.token });
-  }),
-];
-
-const renewalChecks: readonly ContractCheck[] = [
-  defineCheck("returns another pair, and the old access token is no longer valid", async (context) => {
-    const { token, refreshToken } = await context.personas.openNewSession(context);
-    const renewed = await fetchBody(context, "renewSession", { query: { refreshToken } });
-    assertSeparate(context, { token, refreshToken }, { ...renewed, token: renewed["accessToken"] });
-    await expectRefusal(context, getOperation(context, "readUser"), { token, lang: "en" }, 401);
-    await fetchBody(context, "readUser", { token: String(renewed["accessToken"]) });
-  }),
-];
 
 const activationChecks: readonly ContractCheck[] = [
   defineCheck("leaves the account as it was after a wrong code", async (context) => {
@@ -295,16 +250,6 @@ const purposeCheck = (id: "activateAccount" | "resetPassword"): ContractCheck =>
     );
   });
 
-const tokenChecks: readonly ContractCheck[] = [
-  defineCheck("refuses an expired token", async (context) => {
-    const { expireToken } = context.personas.sources;
-    if (expireToken === undefined) throw new CheckSkipped("this server gives no way to let a token expire");
-    const { token } = await context.personas.openNewSession(context);
-    await expireToken(token);
-    await expectRefusal(context, getOperation(context, "handOverSession"), { token, lang: "en" }, 401);
-  }),
-];
-
 const ownPasswordChecks: readonly ContractCheck[] = [
   defineCheck("does not accept a password with the name of the user", async (context) => {
     const { token } = await context.personas.freshAccount(context);
@@ -324,15 +269,63 @@ const ownPasswordChecks: readonly ContractCheck[] = [
   }),
 ];
 
-/** Checks of passwords, codes and tokens, and of what a refused one leaves unchanged, by operationId. */
+/** Checks of codes and passwords, by operationId. */
 export const credentialChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
-  signIn: signInChecks,
-  signInWithIdentity: identityChecks,
-  renewSession: renewalChecks,
-  handOverSession: tokenChecks,
-  activateAccount: [...activationChecks, purposeCheck("activateAccount")],
-  resetPassword: [...resetChecks, purposeCheck("resetPassword")],
-  requestPasswordReset: resetRequestChecks,
-  changePassword: changeChecks,
-  checkOwnPassword: ownPasswordChecks,
+  activateAccount: [
+    createRefusalCheck("refuses an unknown code", "activateAccount", [422], () => ({
+      path: { code: "000000" },
+    })),
+    ...activationChecks,
+    purposeCheck("activateAccount"),
+  ],
+  resetPassword: [
+    createRefusalCheck("refuses an unknown code", "resetPassword", [422], ({ personas }) => {
+      const newPassword = personas.secrets.add("CONTRACT_NEW_PASSWORD", generatePassword());
+      return { query: { verificationCode: "000000" }, body: { newPassword, repeatedPassword: newPassword } };
+    }),
+    ...resetChecks,
+    purposeCheck("resetPassword"),
+  ],
+  requestPasswordReset: [
+    createStatusCheck("returns 200 for an unknown address", "requestPasswordReset", [200], () => ({
+      query: { username: createUnknownEmail() },
+    })),
+    ...addressChecks,
+    ...resetRequestChecks,
+  ],
+  changePassword: [
+    createRefusalCheck("refuses a wrong current password", "changePassword", [422], async (context) => {
+      const request = await createValidRequestFor(context, "changePassword");
+      return { ...request, body: { ...(request.body as JsonBody), oldPassword: "not-this-one" } };
+    }),
+    defineSpecifiedCheck("replaces the password", async (context) => {
+      const { username, password, token } = await context.personas.freshAccount(context);
+      const next = context.personas.secrets.add("CONTRACT_NEW_PASSWORD", generatePassword());
+      await fetchBody(context, "changePassword", {
+        token,
+        body: { oldPassword: password, newPassword: next, repeatedPassword: next },
+      });
+      await signIn(context, username, next);
+      await expectRefusal(context, getOperation(context, "signIn"), { body: { username, password } }, 401);
+    }),
+    ...changeChecks,
+  ],
+  checkNewPassword: [
+    defineCheck("accepts a strong password and rejects a weak one", async (context) => {
+      const checkPassword = (pass: string): Promise<JsonBody> =>
+        fetchBody(context, "checkNewPassword", { query: { pass, name: "Emma", surname: "Lindqvist" }, lang: "en" });
+      const [strong, weak] = [await checkPassword(generatePassword()), await checkPassword("qwerty")];
+      assertContract(strong["valid"] === true && weak["valid"] === false, "valid: true, then false", [strong, weak]);
+    }),
+  ],
+  checkOwnPassword: [
+    defineCheck("accepts a strong password and rejects a weak one", async (context) => {
+      const { token } = await context.personas.account(context);
+      const checkPassword = (pass: string): Promise<JsonBody> =>
+        fetchBody(context, "checkOwnPassword", { token, query: { pass }, lang: "en" });
+      const [strong, weak] = [await checkPassword(generatePassword()), await checkPassword("qwerty")];
+      assertContract(strong["valid"] === true && weak["valid"] === false, "valid: true, then false", [strong, weak]);
+    }),
+    ...ownPasswordChecks,
+  ],
 } satisfies ByOperation<readonly ContractCheck[]>;

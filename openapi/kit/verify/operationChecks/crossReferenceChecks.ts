@@ -1,4 +1,4 @@
-import { fileLimitCheck } from "./fileChecks.ts";
+import { fileLimitCheck } from "./documentChecks.ts";
 import { isFields } from "../../../../src/api/readers/fields.ts";
 import { getBakuDate, getBakuYesterday } from "../../../../src/i18n/bakuCalendar.ts";
 import { languages } from "../../contract/language.ts";

@@ -1,32 +1,48 @@
 import type { ContractCheck } from "../check.ts";
+import { appealChecks } from "./appealChecks.ts";
 import { applicationChecks } from "./applicationChecks.ts";
-import { accountChecks } from "./accountChecks.ts";
-import { credentialChecks } from "./credentialChecks.ts";
-import { personalSectionChecks } from "./personalSectionChecks.ts";
-import { userChecks } from "./userChecks.ts";
-import { correctionChecks } from "./correctionChecks.ts";
-import { fileChecks } from "./fileChecks.ts";
+import { callCenterChecks } from "./callCenterChecks.ts";
+import { certificateChecks } from "./certificateChecks.ts";
 import { clockChecks } from "./clockChecks.ts";
-import { lookupChecks } from "./lookupChecks.ts";
+import { contentChecks } from "./contentChecks.ts";
+import { correctionChecks } from "./correctionChecks.ts";
+import { credentialChecks } from "./credentialChecks.ts";
+import { documentChecks } from "./documentChecks.ts";
+import { draftChecks } from "./draftChecks.ts";
+import { evaluationChecks } from "./evaluationChecks.ts";
+import { feedbackChecks } from "./feedbackChecks.ts";
+import { followedAppealChecks } from "./followedAppealChecks.ts";
+import { notificationChecks } from "./notificationChecks.ts";
+import { paymentChecks } from "./paymentChecks.ts";
 import { portalSearchChecks } from "./portalSearchChecks.ts";
-import { relatedValueChecks } from "./relatedValueChecks.ts";
-import { sectionChecks } from "./sectionChecks.ts";
-import { storedStateChecks } from "./storedStateChecks.ts";
+import { priceChecks } from "./priceChecks.ts";
+import { registrationChecks } from "./registrationChecks.ts";
+import { reportChecks } from "./reportChecks.ts";
+import { sessionChecks } from "./sessionChecks.ts";
+import { userChecks } from "./userChecks.ts";
 
 /** Tables of checks by operationId. */
 const checkTables: readonly Readonly<Record<string, readonly ContractCheck[]>>[] = [
-  accountChecks,
-  sectionChecks,
-  lookupChecks,
-  portalSearchChecks,
-  relatedValueChecks,
-  storedStateChecks,
+  sessionChecks,
+  registrationChecks,
   credentialChecks,
   userChecks,
-  personalSectionChecks,
+  notificationChecks,
+  portalSearchChecks,
+  appealChecks,
   correctionChecks,
-  fileChecks,
   applicationChecks,
+  followedAppealChecks,
+  draftChecks,
+  documentChecks,
+  paymentChecks,
+  reportChecks,
+  feedbackChecks,
+  evaluationChecks,
+  callCenterChecks,
+  certificateChecks,
+  priceChecks,
+  contentChecks,
   clockChecks,
 ];
 

@@ -1,8 +1,15 @@
-import { isFields } from "../../../../src/api/readers/fields.ts";
-import { languages } from "../../contract/language.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
 import { assertContract, fetchBody, fetchItems, getOperation, type ContractCheck } from "../check.ts";
-import { defineCheck, readProposedItems, toComparable, toPath } from "./checkHelpers.ts";
+import { isFields } from "../../../../src/api/readers/fields.ts";
+import { languages } from "../../contract/language.ts";
+import {
+  createValidRequestFor,
+  defineCheck,
+  defineSpecifiedCheck,
+  readProposedItems,
+  toComparable,
+  toPath,
+} from "./checkHelpers.ts";
 
 /** How many entries of a list are searched for. */
 const maxSearched = 6;
@@ -105,7 +112,21 @@ const bestMatchCheck = defineCheck("returns the best match first", async (contex
     }
 });
 
-/** Checks of the search of the whole portal, by operationId. */
+/** Checks of the search in all sections, by operationId. */
 export const portalSearchChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
-  searchPortal: [searchCheck, fullTextCheck, bestMatchCheck],
+  searchPortal: [
+    defineSpecifiedCheck("returns at most perPage entries, 10 by default", async (context) => {
+      const request = await createValidRequestFor(context, "searchPortal");
+      for (const perPage of [undefined, 1]) {
+        const { items } = await fetchBody<{ items: unknown[] }>(context, "searchPortal", {
+          ...request,
+          query: { ...request.query, perPage },
+        });
+        assertContract(items.length <= (perPage ?? 10), `at most ${perPage ?? 10} entries`, `${items.length} entries`);
+      }
+    }),
+    searchCheck,
+    fullTextCheck,
+    bestMatchCheck,
+  ],
 } satisfies ByOperation<readonly ContractCheck[]>;

@@ -1,0 +1,124 @@
+import type { ByOperation } from "../../contract/operationId.ts";
+import {
+  assertContract,
+  CheckSkipped,
+  expectResponse,
+  getOperation,
+  type ContractCheck,
+  type VerifyContext,
+} from "../check.ts";
+import { findCertificateNumber } from "../requests.ts";
+import { assertNothingElse } from "../consistencyChecks.ts";
+import { createUniqueName } from "../random.ts";
+import { dayMs, defineCheck, getCitizenAuth, listPatterns } from "./checkHelpers.ts";
+
+/** Letters that a collation without diacritics takes for the same. */
+const similarLetters: Readonly<Record<string, string>> = {
+  A: "Ä",
+  C: "Ç",
+  E: "Ë",
+  I: "Í",
+  O: "Ö",
+  S: "Ş",
+  U: "Ü",
+  Z: "Ž",
+};
+
+/** Returns numbers that only look like a number: with letters that have another diacritic, or none. */
+const listSimilarNumbers = (number: string): readonly string[] =>
+  [
+    number.replace(/[ACEIOSUZ]/, (letter) => similarLetters[letter] ?? letter),
+    number.normalize("NFD").replaceAll(/\p{M}/gu, ""),
+  ].filter((similar) => similar !== number);
+
+type Certificate = { number: string };
+
+/** Looks up a certificate, and checks that the response names the number that was asked for. */
+async function checkNumber(context: VerifyContext, number: string, token?: string): Promise<Certificate | undefined> {
+  const { body, text, curl } = await expectResponse(
+    context,
+    getOperation(context, "checkCertificate"),
+    { query: { number }, ...(token !== undefined && { token }) },
+    200,
+  );
+  assertNothingElse(context, "checkCertificate", { body, text, curl });
+  const { number: named, certificate } = body as { number: string; certificate?: Certificate };
+  assertContract(named === number.trim(), `the number ${number.trim()}`, text.slice(0, 200), curl);
+  assertContract(
+    certificate === undefined || certificate.number.toUpperCase() === number.trim().toUpperCase(),
+    `only the certificate with the number ${number}`,
+    text.slice(0, 200),
+    curl,
+  );
+  return certificate;
+}
+
+const numberChecks: readonly ContractCheck[] = [
+  defineCheck("takes a percent sign and a plus in a number as they are", async (context) => {
+    const number = await findCertificateNumber(context);
+    // A server that decodes the number twice finds the certificate, or names another number.
+    for (const written of [
+      encodeURIComponent(number).replaceAll("-", "%2D"),
+      number.replaceAll("-", "+"),
+      ...listPatterns(number),
+      ...listSimilarNumbers(number),
+    ])
+      if (written !== number) await checkNumber(context, written);
+  }),
+  defineCheck("finds a certificate by its whole number, in capital and small letters", async (context) => {
+    const number = await findCertificateNumber(context);
+    const found = await checkNumber(context, number);
+    await checkNumber(context, number.slice(0, -2));
+    await checkNumber(context, `0-${createUniqueName()}`.slice(0, 64));
+    if (found === undefined) throw new CheckSkipped("the server names no certificate");
+    for (const asked of [number.toLowerCase(), number.toUpperCase(), ` ${number} `]) {
+      const certificate = await checkNumber(context, asked);
+      assertContract(certificate?.number === found.number, `the certificate ${found.number}`, certificate);
+    }
+  }),
+];
+
+/** Checks that everybody gets the same of a certificate, also of one that belongs to a person. */
+const publicCertificateCheck = defineCheck(
+  "shows the same of a certificate to its holder and to others",
+  async (context) => {
+    const { token } = await getCitizenAuth(context);
+    const other = await context.personas.otherCitizen(context).catch(() => undefined);
+    const tokens = [token, ...(other === undefined ? [] : [other])];
+    const numbers = new Set<string>();
+    for (const owner of tokens) numbers.add(await findCertificateNumber(context, owner));
+    for (const number of numbers) {
+      const expected = JSON.stringify(await checkNumber(context, number));
+      for (const asking of tokens) {
+        const certificate = await checkNumber(context, number, asking);
+        assertContract(
+          JSON.stringify(certificate) === expected,
+          `the same as without a token: ${expected}`,
+          certificate,
+        );
+      }
+    }
+  },
+);
+
+/** Checks the certificates of the contract's examples too, where a server has them: one is not valid any more. */
+const exampleCertificateCheck = defineCheck("tells a valid certificate from one that has ended", async (context) => {
+  const { responses } = getOperation(context, "checkCertificate");
+  const examples = Object.values(responses.get(200)?.content?.["application/json"]?.examples ?? {});
+  const numbers = new Set(examples.map(({ value }) => String((value as { number?: unknown }).number)));
+  for (const number of numbers) {
+    const certificate = (await checkNumber(context, number)) as { status?: string; validUntil?: string } | undefined;
+    if (certificate?.validUntil === undefined) continue;
+    const hasEnded = Date.parse(certificate.validUntil) < Date.now() - 2 * dayMs;
+    assertContract(
+      !hasEnded || certificate.status !== "VALID",
+      `no valid certificate after ${certificate.validUntil}`,
+      certificate,
+    );
+  }
+});
+
+/** Checks of certificates that are looked up by their number, by operationId. */
+export const certificateChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
+  checkCertificate: [...numberChecks, publicCertificateCheck, exampleCertificateCheck],
+} satisfies ByOperation<readonly ContractCheck[]>;

@@ -1,0 +1,245 @@
+import type { ByOperation } from "../../contract/operationId.ts";
+import {
+  assertContract,
+  CheckSkipped,
+  expectRefusal,
+  expectResponse,
+  fetchBody,
+  fetchItems,
+  getOperation,
+  largestPage,
+  type ContractCheck,
+} from "../check.ts";
+import {
+  createIdempotencyCheck,
+  createStatusCheck,
+  createValidRequestFor,
+  defineCheck,
+  getCitizenAuth,
+  type JsonBody,
+} from "./checkHelpers.ts";
+
+type Items<Item> = { total: number; items: readonly Item[] };
+
+type Tally = { serviceId?: string | number; yes: number; no: number; partially: number; total: number };
+
+const sumOf = (items: readonly Tally[], field: "yes" | "no" | "partially"): number =>
+  items.reduce((sum, item) => sum + item[field], 0);
+
+const summaryChecks: readonly ContractCheck[] = [
+  defineCheck("counts each answer once in the summary", async (context) => {
+    const readSummary = async (): Promise<readonly Tally[]> =>
+      await fetchItems<Tally>(context, "readEvaluationSummary");
+    const request = await createValidRequestFor(context, "sendEvaluation");
+    const body = request.body as { answers: readonly object[] };
+    for (const [answer, field] of [
+      ["YES", "yes"],
+      ["NO", "no"],
+      ["PARTIALLY", "partially"],
+    ] as const) {
+      const before = await readSummary();
+      const answers = body.answers.map((item) => ({ ...item, answer }));
+      await fetchBody(context, "sendEvaluation", { ...request, body: { ...body, answers } });
+      const after = await readSummary();
+      const counted = sumOf(after, field) - sumOf(before, field);
+      if (after.length < 100)
+        assertContract(counted === answers.length, `${answers.length} more answers ${answer}`, counted);
+    }
+  }),
+];
+
+/** Checks that an answer counts for what was evaluated, of each kind and by each caller, and that no cache hides it. */
+const tallyCheck = defineCheck("counts the answers for what was evaluated, and nothing else", async (context) => {
+  const operation = getOperation(context, "readEvaluationSummary");
+  const query = largestPage;
+  const getKey = ({ serviceId }: { serviceId?: unknown }): string => String(serviceId ?? "");
+  const readTotals = async (): Promise<{ totals: ReadonlyMap<string, number>; tag: string | null }> => {
+    const { body, headers } = await expectResponse(context, operation, { query }, 200);
+    const { items } = body as Items<Tally>;
+    // The institution may have several questionnaires.
+    const totals = new Map<string, number>();
+    for (const item of items) totals.set(getKey(item), (totals.get(getKey(item)) ?? 0) + item.total);
+    return { totals, tag: headers.get("etag") };
+  };
+  const { items } = await fetchBody<Items<JsonBody>>(context, "listQuestionnaires", { query });
+  const kinds = ["GENERAL", "SERVICE"].flatMap((scope) => items.filter((item) => item["scope"] === scope).slice(0, 1));
+  const { token } = await context.personas.account(context);
+  for (const [index, questionnaire] of kinds.entries()) {
+    const questions = questionnaire["questions"] as readonly JsonBody[];
+    const answers = questions.map(({ id }) => ({ questionId: id, answer: "YES" }));
+    const body = { questionnaireId: questionnaire["id"], answers };
+    const { totals: before, tag } = await readTotals();
+    await fetchBody(context, "sendEvaluation", { body, ...(index === 0 && { token }) });
+    if (tag !== null) {
+      const { status, curl } = await context.client.send(operation, { query, headers: { "if-none-match": tag } });
+      assertContract(status === 200, "200 with the new summary for the ETag of the one before", `${status}`, curl);
+    }
+    const { totals: after } = await readTotals();
+    if (after.size >= 100) return;
+    for (const key of new Set([...before.keys(), ...after.keys()])) {
+      const counted = (after.get(key) ?? 0) - (before.get(key) ?? 0);
+      const expected = key === getKey(questionnaire) ? answers.length : 0;
+      assertContract(
+        counted === expected,
+        `${expected} more answers for ${key === "" ? "the institution" : `service ${key}`}`,
+        counted,
+      );
+    }
+  }
+});
+
+const appealEvaluationChecks: readonly ContractCheck[] = [
+  defineCheck("refuses answers to other questions, and two answers to one", async (context) => {
+    const { body } = await createValidRequestFor(context, "sendEvaluation");
+    const { answers } = body as { answers: readonly JsonBody[] };
+    for (const wrong of [
+      [...answers, { questionId: 2_000_000_000, answer: "YES" }],
+      [...answers, ...answers.slice(0, 1)],
+    ])
+      await expectRefusal(
+        context,
+        getOperation(context, "sendEvaluation"),
+        { body: { ...(body as JsonBody), answers: wrong }, lang: "en" },
+        422,
+      );
+  }),
+  defineCheck("returns 404 for an appeal that does not exist, and counts nothing", async (context) => {
+    const { token } = await getCitizenAuth(context);
+    const { body } = await createValidRequestFor(context, "sendEvaluation");
+    const readSummary = async (): Promise<string> =>
+      JSON.stringify(await fetchBody(context, "readEvaluationSummary", { query: largestPage }));
+    const before = await readSummary();
+    const sent = { ...(body as JsonBody), appealId: 2_000_000_000 };
+    await expectResponse(context, getOperation(context, "sendEvaluation"), { token, body: sent, lang: "en" }, 404);
+    const after = await readSummary();
+    assertContract(after === before, `the summary as before: ${before.slice(0, 200)}`, after.slice(0, 200));
+  }),
+  defineCheck("takes a comment where the question allows it", async (context) => {
+    const items = await fetchItems(context, "listQuestionnaires");
+    for (const { id, questions } of items) {
+      const found = questions as readonly JsonBody[];
+      if (!found.some(({ commentAllowed }) => commentAllowed === true)) continue;
+      const answers = found.map((question) => ({
+        questionId: question["id"],
+        answer: "PARTIALLY",
+        ...(question["commentAllowed"] === true && { comment: "Sent by the contract verification." }),
+      }));
+      await fetchBody(context, "sendEvaluation", { body: { questionnaireId: id, answers } });
+      return;
+    }
+  }),
+  defineCheck("takes one evaluation of an appeal", async (context) => {
+    const { token } = await getCitizenAuth(context);
+    const items = await fetchItems(context, "listAppeals", { token });
+    for (const { id } of items) {
+      const path = { id: String(id) };
+      const { evaluationId, serviceId } = await fetchBody(context, "readAppeal", { token, path });
+      if (evaluationId === undefined) continue;
+      const questionnaires = await fetchItems(context, "listQuestionnaires");
+      const found = questionnaires.find((list) => String(list["id"]) === String(evaluationId));
+      assertContract(found !== undefined, `the questionnaire ${String(evaluationId)} in the list`, "none");
+      assertContract(
+        serviceId === undefined || String(found?.["serviceId"]) === String(serviceId),
+        `the questionnaire of the service ${String(serviceId)}`,
+        found,
+      );
+      const answers = ((found?.["questions"] ?? []) as readonly JsonBody[]).map((question) => ({
+        questionId: question["id"],
+        answer: "PARTIALLY",
+      }));
+      const body = { questionnaireId: evaluationId, appealId: id, answers };
+      const countAnswers = async (): Promise<number> => {
+        const summary = await fetchItems<{ total: number }>(context, "readEvaluationSummary");
+        return summary.reduce((sum, { total }) => sum + total, 0);
+      };
+      const countBefore = await countAnswers();
+      // From two windows: one of them is the second one.
+      const operation = getOperation(context, "sendEvaluation");
+      const responses = await Promise.all(
+        [1, 2].map(() => context.client.send(operation, { token, body, lang: "en" })),
+      );
+      const statuses = responses.map(({ status }) => status).toSorted((a, b) => a - b);
+      assertContract(statuses.join() === "200,409", "200 and 409 for two evaluations at the same time", statuses);
+      const counted = (await countAnswers()) - countBefore;
+      assertContract(counted === answers.length, `${answers.length} more answers in the summary`, counted);
+      const after = await fetchBody(context, "readAppeal", { token, path });
+      assertContract(
+        after["evaluationId"] === undefined,
+        "no evaluationId after the evaluation",
+        after["evaluationId"],
+      );
+      const listed = await fetchItems(context, "listAppeals", { token });
+      for (const entry of [after, listed.find((item) => String(item["id"]) === String(id))])
+        assertContract(entry?.["evaluated"] === true, "evaluated: true after the evaluation, in the list too", entry);
+      await expectRefusal(context, getOperation(context, "sendEvaluation"), { token, body, lang: "en" }, 409);
+      return;
+    }
+    throw new CheckSkipped("no appeal can be evaluated");
+  }),
+];
+
+/** Checks of evaluations, and of their summary, by operationId. */
+export const evaluationChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
+  sendEvaluation: [
+    createIdempotencyCheck("sendEvaluation", (request) => ({
+      ...request,
+      body: {
+        ...(request.body as JsonBody),
+        answers: (request.body as { answers: object[] }).answers.map((answer) => ({ ...answer, answer: "NO" })),
+      },
+    })),
+    createStatusCheck("returns 422 when an answer is missing", "sendEvaluation", [422], async (context) => {
+      const { body } = await createValidRequestFor(context, "sendEvaluation");
+      const answers = (body as { answers: object[] }).answers.slice(1);
+      return {
+        body: {
+          ...(body as JsonBody),
+          answers: answers.length > 0 ? answers : [{ questionId: 2_000_000_000, answer: "YES" }],
+        },
+      };
+    }),
+    createStatusCheck("returns 422 when a question is answered twice", "sendEvaluation", [422], async (context) => {
+      const { body } = await createValidRequestFor(context, "sendEvaluation");
+      const { answers } = body as { answers: readonly object[] };
+      // As many answers as there are questions, if there are several.
+      return {
+        body: {
+          ...(body as JsonBody),
+          answers: [...answers.slice(0, 1), ...answers.slice(0, -1), ...(answers.length === 1 ? answers : [])],
+        },
+      };
+    }),
+    defineCheck("takes comments only where the question allows one", async (context) => {
+      const operation = getOperation(context, "sendEvaluation");
+      const items = await fetchItems(context, "listQuestionnaires");
+      const questionnaires = items.map(({ id, questions }) => ({ id, questions: questions as readonly JsonBody[] }));
+      for (const isAllowed of [true, false]) {
+        const found = questionnaires.find(({ questions }) =>
+          questions.some(({ commentAllowed }) => commentAllowed === isAllowed),
+        );
+        if (found === undefined) continue;
+        const answers = found.questions.map(({ id, commentAllowed }) => ({
+          questionId: id,
+          answer: "YES",
+          ...(commentAllowed === isAllowed && { comment: "Contract verification" }),
+        }));
+        const request = { body: { questionnaireId: found.id, answers }, lang: "ru" } as const;
+        if (isAllowed) await expectResponse(context, operation, request, 200);
+        else if ((await context.client.send(operation, request)).status === 200)
+          // It may leave the comment out.
+          context.notes.add("accepts a comment for a question that allows none");
+      }
+    }),
+    createStatusCheck(
+      "returns 401 for an evaluation of an appeal without a token",
+      "sendEvaluation",
+      [401],
+      async (context) => ({
+        body: { ...((await createValidRequestFor(context, "sendEvaluation")).body as JsonBody), appealId: 1 },
+      }),
+    ),
+    ...summaryChecks,
+    tallyCheck,
+    ...appealEvaluationChecks,
+  ],
+} satisfies ByOperation<readonly ContractCheck[]>;

@@ -1,0 +1,170 @@
+import type { ByOperation } from "../../contract/operationId.ts";
+import {
+  assertContract,
+  CheckSkipped,
+  expectResponse,
+  fetchBody,
+  getOperation,
+  type ContractCheck,
+  type VerifyContext,
+} from "../check.ts";
+import { sampleSuggestion } from "../requests.ts";
+import { assertNothingElse } from "../consistencyChecks.ts";
+import type { OperationResponse } from "../contractClient.ts";
+import { createUniqueName } from "../random.ts";
+import {
+  createUnknownEmail,
+  defineCheck,
+  getCitizenAuth,
+  listPatterns,
+  listPersons,
+  listStates,
+  type JsonBody,
+} from "./checkHelpers.ts";
+
+type FollowedAppeal = { appealNumber: string; status: string; history: readonly { status: string; at: string }[] };
+
+/** Asks for an appeal by its number and an e-mail address. */
+const follow = (context: VerifyContext, appealNumber: string, email: string): Promise<OperationResponse> =>
+  expectResponse(context, getOperation(context, "findAppeal"), { body: { appealNumber, email } }, 200);
+
+type OwnAppeal = { token: string; id: string; appealNumber: string; email: string | undefined };
+
+/** The appeal of each run that is followed: a server limits how many a person sends. */
+const ownAppeals = new WeakMap<VerifyContext["personas"], OwnAppeal>();
+
+/** Sends an appeal, once in each run. Resolves to it, with the e-mail address of its sender. */
+async function sendOwnAppeal(context: VerifyContext): Promise<OwnAppeal> {
+  const known = ownAppeals.get(context.personas);
+  if (known !== undefined) return known;
+  const { token } = await getCitizenAuth(context);
+  const { email } = await fetchBody<{ email?: string }>(context, "readUser", { token });
+  const { id, appealNumber } = await fetchBody(context, "sendAppeal", { token, body: sampleSuggestion });
+  const sent = { token, id: String(id), appealNumber: String(appealNumber), email };
+  ownAppeals.set(context.personas, sent);
+  return sent;
+}
+
+const senderChecks: readonly ContractCheck[] = [
+  defineCheck("answers another e-mail address like an unknown number", async (context) => {
+    const { appealNumber, email = createUnknownEmail() } = await sendOwnAppeal(context);
+    const unknownNumber = `0-${createUniqueName()}`.slice(0, 64);
+    // The address of somebody else has an account as well.
+    const [, other] = await listPersons(context);
+    const { email: otherEmail = createUnknownEmail() } =
+      other === undefined ? {} : await fetchBody<{ email?: string }>(context, "readUser", other);
+    for (const [asked, address] of [
+      [appealNumber, createUnknownEmail()],
+      [appealNumber, otherEmail],
+      [unknownNumber, createUnknownEmail()],
+      ...listPatterns(appealNumber).map((pattern) => [pattern, email] as const),
+    ] as const) {
+      const { body, text, curl } = await follow(context, asked, address);
+      assertContract(
+        JSON.stringify(body) === JSON.stringify({ appealNumber: asked }),
+        `only the number ${asked}`,
+        text.slice(0, 200),
+        curl,
+      );
+    }
+  }),
+  defineCheck("returns the status and the steps of an appeal to its sender", async (context) => {
+    const { token, id, appealNumber, email } = await sendOwnAppeal(context);
+    if (email === undefined) throw new CheckSkipped("readUser returned no e-mail address");
+    const { body, text, curl } = await follow(context, appealNumber, email);
+    const found = (body as { appeal?: FollowedAppeal }).appeal;
+    const { status, history } = await fetchBody<FollowedAppeal>(context, "readAppeal", { token, path: { id } });
+    assertNothingElse(context, "findAppeal", { body, text, curl });
+    const [local = "", domain = ""] = email.split("@");
+    for (const similar of [
+      `${local}@other.example`,
+      `x${email}`,
+      `${local}.x@${domain}`,
+      `${local}+x@${domain}`,
+      `${email}.example`,
+    ]) {
+      const other = await follow(context, appealNumber, similar);
+      assertContract(
+        JSON.stringify(other.body) === JSON.stringify({ appealNumber }),
+        `only the number for ${similar.replace(local, "…")}`,
+        other.text.slice(0, 200),
+        other.curl,
+      );
+    }
+    const spaced = await follow(context, ` ${appealNumber} `, email);
+    const { appealNumber: named, appeal: foundBySpaced } = spaced.body as { appealNumber: string; appeal?: object };
+    assertContract(
+      named === appealNumber && (foundBySpaced !== undefined || found === undefined),
+      `the appeal ${appealNumber}, also with spaces around its number`,
+      spaced.text.slice(0, 200),
+      spaced.curl,
+    );
+    const describe = (appeal: FollowedAppeal | undefined): string =>
+      JSON.stringify([appeal?.appealNumber, appeal?.status, appeal?.history.map((step) => [step.status, step.at])]);
+    const expected = describe({ appealNumber, status, history });
+    assertContract(describe(found) === expected, expected, text.slice(0, 300), curl);
+  }),
+  // Last, because it withdraws the appeal of the other checks.
+  defineCheck("shows the withdrawal of an appeal to its sender", async (context) => {
+    const { token, id, appealNumber, email } = await sendOwnAppeal(context);
+    if (email === undefined) throw new CheckSkipped("readUser returned no e-mail address");
+    const path = { id };
+    await fetchBody(context, "withdrawAppeal", { token, path });
+    const { withdrawnAt } = await fetchBody(context, "readAppeal", { token, path });
+    const { body, text, curl } = await follow(context, appealNumber, email);
+    const { appeal } = body as { appeal?: JsonBody };
+    assertContract(
+      typeof withdrawnAt === "string" && appeal?.["withdrawnAt"] === withdrawnAt,
+      `withdrawnAt ${String(withdrawnAt)}, as in readAppeal`,
+      text.slice(0, 300),
+      curl,
+    );
+  }),
+];
+
+/** The most appeals of a user that are followed: a server limits wrong attempts. */
+const maxFollowedAppeals = 6;
+
+/** Checks that whoever follows an appeal sees the steps and the dates that its sender sees, in each state. */
+const followedStepsCheck = defineCheck("returns all steps and dates of an appeal with many steps", async (context) => {
+  for (const { token } of await listPersons(context)) await assertFollowedAppeals(context, token);
+});
+
+/** Checks the appeals of one person with the most steps, one in each state, as whoever follows them sees them. */
+async function assertFollowedAppeals(context: VerifyContext, token: string): Promise<void> {
+  const { email } = await fetchBody<{ email?: string }>(context, "readUser", { token });
+  if (email === undefined) throw new CheckSkipped("readUser returned no e-mail address");
+  const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, "listAppeals", {
+    token,
+    query: { perPage: 20 },
+  });
+  const appeals: JsonBody[] = [];
+  for (const { id } of items) appeals.push(await fetchBody(context, "readAppeal", { token, path: { id: String(id) } }));
+  const readSteps = ({ history }: JsonBody): readonly JsonBody[] => (Array.isArray(history) ? history : []);
+  const describe = (appeal: JsonBody): string =>
+    JSON.stringify([
+      ["kind", "status", "appealDate", "dueDate", "withdrawnAt"].map((name) => appeal[name] ?? null),
+      readSteps(appeal).map(({ status, at }) => [status, at]),
+    ]);
+  const candidates = appeals
+    // A server may leave out the steps in which the user corrected the appeal.
+    .filter((candidate) => readSteps(candidate).every(({ correction }) => correction !== true))
+    .toSorted((a, b) => readSteps(b).length - readSteps(a).length);
+  for (const appeal of listStates(candidates).slice(0, maxFollowedAppeals)) {
+    const { body, text, curl } = await follow(context, String(appeal["appealNumber"]), email);
+    const { appeal: found } = body as { appeal?: JsonBody };
+    // Another representative of the organisation may have sent it.
+    if (found === undefined) return;
+    assertNothingElse(context, "findAppeal", { body, text, curl });
+    assertContract(describe(found) === describe(appeal), describe(appeal), text.slice(0, 300), curl);
+  }
+}
+
+/** Checks of an appeal that is followed by its number and an e-mail address, by operationId. */
+export const followedAppealChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
+  findAppeal: [
+    // The others end with a right attempt: a server limits wrong ones, and may forget them then.
+    followedStepsCheck,
+    ...senderChecks,
+  ],
+} satisfies ByOperation<readonly ContractCheck[]>;

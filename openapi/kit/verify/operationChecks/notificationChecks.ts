@@ -1,0 +1,210 @@
+import type { ByOperation } from "../../contract/operationId.ts";
+import {
+  assertContract,
+  CheckSkipped,
+  expectRefusal,
+  fetchBody,
+  getOperation,
+  type ContractCheck,
+  type VerifyContext,
+} from "../check.ts";
+import { defineCheck, getCitizenAuth, readPerson, type JsonBody } from "./checkHelpers.ts";
+
+/** How many notifications are unread when they are marked as read: more than the default page of a list has. */
+const unreadCount = 12;
+
+/** Checks that the number of unread notifications is that of the list, which may grow meanwhile. Resolves to it. */
+async function assertUnreadCount(context: VerifyContext, token: string): Promise<number> {
+  const countListed = async (): Promise<number> =>
+    (await fetchBody<{ read: boolean }[]>(context, "readNotifications", { token })).filter(({ read }) => !read).length;
+  const countBefore = await fetchBody<number>(context, "countNotifications", { token });
+  const before = await countListed();
+  const count = await fetchBody<number>(context, "countNotifications", { token });
+  assertContract(count >= countBefore, `at least ${countBefore} after the list was only read`, String(count));
+  const after = count === before ? before : await countListed();
+  assertContract(count === after, String(after), String(count));
+  return after;
+}
+
+type Channels = { event: string; email: boolean; sms: boolean; push: boolean };
+
+const readSettings = async (context: VerifyContext, token: string): Promise<readonly Channels[]> =>
+  (await fetchBody<{ items: readonly Channels[] }>(context, "readNotificationSettings", { token })).items;
+
+const invert = ({ event, email, sms, push }: Channels): Channels => ({ event, email: !email, sms: !sms, push: !push });
+
+const sortByEvent = (items: readonly Channels[]): string =>
+  JSON.stringify(items.toSorted((a, b) => a.event.localeCompare(b.event)));
+
+const settingsChecks: readonly ContractCheck[] = [
+  defineCheck("changes only the named event of the caller, and keeps it", async (context) => {
+    const { token } = await getCitizenAuth(context);
+    const other = await context.personas.otherCitizen(context).catch(() => undefined);
+    // A session that has read the settings before they change.
+    const { token: earlier } = await context.personas.openNewSession(context);
+    await readSettings(context, earlier);
+    const [before, otherBefore] = [
+      await readSettings(context, token),
+      other === undefined ? [] : await readSettings(context, other),
+    ];
+    for (const channels of before) {
+      const current = await readSettings(context, token);
+      const changed = invert(channels);
+      const expected = sortByEvent(current.map((item) => (item.event === changed.event ? changed : item)));
+      const { items } = await fetchBody<{ items: readonly Channels[] }>(context, "updateNotificationSettings", {
+        token,
+        body: { items: [changed] },
+      });
+      assertContract(sortByEvent(items) === expected, expected, sortByEvent(items));
+      const { token: next } = await context.personas.openNewSession(context);
+      // A configured token may be of another person than a new session.
+      const isSamePerson = (await readPerson(context, next)) === (await readPerson(context, token));
+      for (const bearer of [token, ...(isSamePerson ? [earlier, next] : [])]) {
+        const read = sortByEvent(await readSettings(context, bearer));
+        assertContract(read === expected, expected, read);
+      }
+    }
+    if (other !== undefined) {
+      const [after, expected] = [sortByEvent(await readSettings(context, other)), sortByEvent(otherBefore)];
+      assertContract(after === expected, `the settings of another person as before: ${expected}`, after);
+    }
+    const inverted = before.map(invert);
+    const { items: all } = await fetchBody<{ items: readonly Channels[] }>(context, "updateNotificationSettings", {
+      token,
+      body: { items: inverted },
+    });
+    assertContract(sortByEvent(all) === sortByEvent(inverted), sortByEvent(inverted), sortByEvent(all));
+    // All of them are others now.
+    await fetchBody(context, "updateNotificationSettings", { token, body: { items: before } });
+    const [restored, expected] = [sortByEvent(await readSettings(context, token)), sortByEvent(before)];
+    assertContract(restored === expected, `each of several events as in the request: ${expected}`, restored);
+  }),
+];
+
+/** Checks that another person, who may have chosen nothing, gets the same kinds of events. */
+const defaultSettingsCheck = defineCheck("returns the defaults to a person who has chosen nothing", async (context) => {
+  const listEvents = async (token: string): Promise<string> =>
+    (await readSettings(context, token))
+      .map(({ event }) => event)
+      .toSorted()
+      .join(", ");
+  const [own, other] = [await context.personas.citizen(context), await context.personas.otherCitizen(context)];
+  const [expected, found] = [await listEvents(own), await listEvents(other)];
+  assertContract(found === expected, `the events ${expected} also for another person`, found);
+});
+
+const pageChecks: readonly ContractCheck[] = [
+  defineCheck("leaves the notifications unread", async (context) => {
+    const { token } = await getCitizenAuth(context);
+    await context.personas.sources.triggerPush?.();
+    const before = await fetchBody<number>(context, "countNotifications", { token });
+    await fetchBody(context, "readNotifications", { token });
+    const after = await fetchBody<number>(context, "countNotifications", { token });
+    assertContract(after >= before, `at least ${before} unread after the list was read`, String(after));
+  }),
+  defineCheck("takes a page without a size for all notifications", async (context) => {
+    const { token } = await getCitizenAuth(context);
+    const count = async (query: Readonly<Record<string, number>>): Promise<number> =>
+      (await fetchBody<readonly unknown[]>(context, "readNotifications", { token, query })).length;
+    const [all, second] = [await count({}), await count({ page: 2 })];
+    assertContract(second >= all, `all ${all} notifications`, `${second} notifications`);
+  }),
+  defineCheck("divides the notifications into pages in their order", async (context) => {
+    const { token } = await getCitizenAuth(context);
+    const readIds = async (query: Readonly<Record<string, number>>): Promise<readonly string[]> =>
+      (await fetchBody<readonly JsonBody[]>(context, "readNotifications", { token, query })).map(({ id }) =>
+        String(id),
+      );
+    const all = await readIds({});
+    const [first, second] = [await readIds({ page: 1, perPage: 2 }), await readIds({ page: 2, perPage: 2 })];
+    if (first.length > 2) throw new CheckSkipped("the server returns all notifications");
+    if ((await readIds({})).join() !== all.join()) throw new CheckSkipped("a notification has arrived meanwhile");
+    const expected = all.slice(0, 4).join(", ");
+    assertContract([...first, ...second].join(", ") === expected, expected, [...first, ...second].join(", "));
+    const later = await readIds({ page: all.length + 1, perPage: 2 });
+    assertContract(later.length === 0, "an empty page after the last one", later);
+  }),
+  defineCheck("refuses an invalid page, where it returns pages", async (context) => {
+    const { token } = await getCitizenAuth(context);
+    const read = (query: Readonly<Record<string, number>>) =>
+      fetchBody<readonly unknown[]>(context, "readNotifications", { token, query });
+    if ((await read({})).length < 2 || (await read({ perPage: 1 })).length !== 1)
+      throw new CheckSkipped("the server returns all notifications");
+    for (const query of [{ perPage: 0 }, { perPage: -1 }, { perPage: 101 }, { page: 0, perPage: 1 }])
+      await expectRefusal(context, getOperation(context, "readNotifications"), { token, query, lang: "en" }, 400, 422);
+  }),
+];
+
+/** Checks of notifications and of their settings, by operationId. */
+export const notificationChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
+  readNotifications: [
+    defineCheck("returns the requested page, or all notifications", async (context) => {
+      const { token } = await getCitizenAuth(context);
+      const read = (query: Readonly<Record<string, number>>): Promise<readonly JsonBody[]> =>
+        fetchBody<readonly JsonBody[]>(context, "readNotifications", { token, query });
+      const all = await read({});
+      // The second page is not full.
+      const half = Math.min(100, Math.max(1, Math.floor(all.length / 2) + 1));
+      for (const perPage of [1, half])
+        for (const page of [1, 2]) {
+          const expected = all.slice((page - 1) * perPage, page * perPage);
+          const found = JSON.stringify(await read({ page, perPage }));
+          assertContract(
+            [expected, all].some((entries) => JSON.stringify(entries) === found),
+            `page ${page} of ${perPage} entries, or all, as in the complete list: ${JSON.stringify(expected).slice(0, 300)}`,
+            found.slice(0, 300),
+          );
+        }
+    }),
+    defineCheck("sorts by time, the newest first", async (context) => {
+      const times = (
+        await fetchBody<{ createdAt: string }[]>(context, "readNotifications", await getCitizenAuth(context))
+      ).map(({ createdAt }) => Date.parse(createdAt));
+      assertContract(
+        JSON.stringify(times) === JSON.stringify(times.toSorted((a, b) => b - a)),
+        "notifications sorted by time",
+        times.join(", "),
+      );
+    }),
+    ...pageChecks,
+  ],
+  countNotifications: [
+    defineCheck("counts the unread entries of the list", async (context) => {
+      await assertUnreadCount(context, (await getCitizenAuth(context)).token);
+    }),
+    defineCheck("counts a new notification too", async (context) => {
+      const { triggerPush } = context.personas.sources;
+      if (triggerPush === undefined) throw new CheckSkipped("requires --push");
+      const { token } = await getCitizenAuth(context);
+      await fetchBody<number>(context, "countNotifications", { token });
+      await triggerPush();
+      await assertUnreadCount(context, token);
+    }),
+  ],
+  markNotificationsRead: [
+    defineCheck("leaves no unread notifications", async (context) => {
+      const { token } = await getCitizenAuth(context);
+      // More than a server may return on one page.
+      for (let count = 0; count < unreadCount; count += 1) await context.personas.sources.triggerPush?.();
+      await assertUnreadCount(context, token);
+      // A session that has counted before.
+      const { token: other } = await context.personas.openNewSession(context);
+      const isSamePerson = (await readPerson(context, other)) === (await readPerson(context, token));
+      if (isSamePerson) await fetchBody<number>(context, "countNotifications", { token: other });
+      const remaining = await fetchBody<number>(context, "markNotificationsRead", { token });
+      const unread = await assertUnreadCount(context, token);
+      const ofOther = isSamePerson ? await fetchBody<number>(context, "countNotifications", { token: other }) : unread;
+      assertContract(ofOther === unread, `${unread} in each session of the person`, String(ofOther));
+      assertContract(
+        remaining === 0 && unread === 0,
+        "0",
+        `${JSON.stringify(remaining)} counted, ${unread} in the list`,
+      );
+    }),
+  ],
+  updateNotificationSettings: [
+    // The first person has chosen something by then.
+    ...settingsChecks,
+    defaultSettingsCheck,
+  ],
+} satisfies ByOperation<readonly ContractCheck[]>;

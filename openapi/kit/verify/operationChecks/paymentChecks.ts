@@ -1,0 +1,103 @@
+import type { ByOperation } from "../../contract/operationId.ts";
+import {
+  assertContract,
+  CheckSkipped,
+  expectRefusal,
+  expectResponse,
+  fetchBody,
+  fetchItems,
+  getOperation,
+  type ContractCheck,
+} from "../check.ts";
+import { listUsedObligations } from "../requests.ts";
+import {
+  createShortestKey,
+  createValidRequestFor,
+  defineCheck,
+  getCitizenAuth,
+  type JsonBody,
+} from "./checkHelpers.ts";
+
+/** How many payments of a list are asked for one by one. */
+const maxRead = 10;
+
+/** The check that a payment that is not completed has no receipt. */
+const receiptChecks: readonly ContractCheck[] = [
+  defineCheck("returns 404 for a payment that is not completed", async (context) => {
+    const { token, path } = await createValidRequestFor(context, "startPayment");
+    const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, "listObligations", {
+      token,
+      query: { perPage: maxRead },
+    });
+    for (const { id } of [{ id: path?.["id"] }, ...items])
+      await expectResponse(
+        context,
+        getOperation(context, "downloadReceipt"),
+        { token, path: { id: String(id) }, lang: "ru" },
+        404,
+      );
+  }),
+];
+
+const startChecks: readonly ContractCheck[] = [
+  defineCheck("leaves the amount to pay until it is paid", async (context) => {
+    const { token } = await getCitizenAuth(context);
+    const readIds = async (id: string): Promise<readonly string[]> =>
+      (await fetchItems(context, id, { token })).map((item) => String(item["id"]));
+    // Earlier checks may have started the payment of each of them.
+    const used = listUsedObligations(context);
+    const [next] = await readIds("listObligations");
+    if (next !== undefined) await fetchBody(context, "startPayment", { token, path: { id: next } });
+    const ids = [...(await readIds("listObligations")), ...(await readIds("listPaidPayments"))];
+    for (const id of [...used, ...(next === undefined ? [] : [next])])
+      assertContract(ids.includes(id), `${id} among the amounts to pay`, ids);
+  }),
+  defineCheck("processes a repeated Idempotency-Key once", async (context) => {
+    const { token } = await getCitizenAuth(context);
+    const items = await fetchItems(context, "listObligations", { token });
+    const [first, second] = items.map((item) => String(item["id"]));
+    if (first === undefined) throw new CheckSkipped("the user has nothing to pay");
+    const headers = { "Idempotency-Key": createShortestKey(context, "startPayment") };
+    const start = (id: string, lang: "az" | "en"): Promise<JsonBody> =>
+      fetchBody(context, "startPayment", { token, path: { id }, headers, lang });
+    const [one, again] = [await start(first, "az"), await start(first, "az")];
+    assertContract(JSON.stringify(one) === JSON.stringify(again), "the first response", again);
+    if (second === undefined) throw new CheckSkipped("the user has only one amount to pay");
+    const other = { token, path: { id: second }, headers, lang: "en" } as const;
+    await expectRefusal(context, getOperation(context, "startPayment"), other, 422);
+  }),
+];
+
+const obligationChecks: readonly ContractCheck[] = [
+  defineCheck("lists nothing that is paid", async (context) => {
+    const request = await getCitizenAuth(context);
+    const readIds = async (id: string): Promise<readonly string[]> =>
+      (await fetchItems(context, id, request)).map((item) => String(item["id"]));
+    const paid = await readIds("listPaidPayments");
+    const both = (await readIds("listObligations")).find((id) => paid.includes(id));
+    assertContract(both === undefined, "no payment that is also among the paid ones", both);
+  }),
+];
+
+/** Checks of amounts to pay and of paid ones, by operationId. */
+export const paymentChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
+  listObligations: obligationChecks,
+  startPayment: [
+    defineCheck("returns 409 for a completed payment", async (context) => {
+      const { token, path } = await createValidRequestFor(context, "downloadReceipt");
+      const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, "listPaidPayments", {
+        token,
+        query: { perPage: maxRead },
+      });
+      for (const { id } of [{ id: path?.["id"] }, ...items])
+        await expectResponse(
+          context,
+          getOperation(context, "startPayment"),
+          { token, path: { id: String(id) }, lang: "ru" },
+          409,
+        );
+    }),
+    ...startChecks,
+  ],
+  downloadReceipt: receiptChecks,
+} satisfies ByOperation<readonly ContractCheck[]>;

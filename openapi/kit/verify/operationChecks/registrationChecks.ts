@@ -1,0 +1,135 @@
+import type { ByOperation } from "../../contract/operationId.ts";
+import { assertContract, CheckSkipped, expectRefusal, fetchBody, getOperation, type ContractCheck } from "../check.ts";
+import { createUniqueName } from "../random.ts";
+import {
+  createLostUpdateCheck,
+  createStatusCheck,
+  createValidRequestFor,
+  defineCheck,
+  signIn,
+  type JsonBody,
+} from "./checkHelpers.ts";
+
+const possessorChecks: readonly ContractCheck[] = [
+  defineCheck("gives each organisation its own id, also one with the same name", async (context) => {
+    const { body } = await createValidRequestFor(context, "registerPossessor");
+    const register = async (): Promise<unknown> => (await fetchBody(context, "registerPossessor", { body }))["id"];
+    const [first, second] = [await register(), await register()];
+    assertContract(first === undefined || first !== second, `another id than ${String(first)}`, second);
+  }),
+  defineCheck("keeps the description for the users of the organisation", async (context) => {
+    const description = `Sells benches. ${createUniqueName()}`;
+    const { body } = await createValidRequestFor(context, "registerPossessor");
+    const { id } = await fetchBody<{ id?: string | number }>(context, "registerPossessor", {
+      body: { ...(body as JsonBody), description },
+    });
+    if (id === undefined) throw new CheckSkipped("the server returned no id");
+    const registration = await createValidRequestFor(context, "registerUser");
+    const person = registration.body as JsonBody;
+    await fetchBody(context, "registerUser", { body: { ...person, possessorIds: [id] } });
+    const code = await context.personas.readMailedCode(String(person["username"]));
+    await fetchBody(context, "activateAccount", { path: { code } });
+    const { token } = await signIn(context, String(person["username"]), String(person["password"]));
+    const read = await fetchBody(context, "readPossessor", {
+      path: { id },
+      token: context.personas.secrets.add("CONTRACT_ACCOUNT_TOKEN", String(token)),
+    });
+    assertContract(read["description"] === description, `the description "${description}"`, read);
+  }),
+];
+
+/** Names that a person may have. Somebody without a father's name enters a dash. */
+const personNames: Readonly<Record<string, JsonBody>> = {
+  "without a father's name": { fatherName: "-" },
+  "with names in other scripts": { name: "გიორგი", surname: "李", fatherName: "نور" },
+};
+
+/** Returns the check that an account of a person with these names is registered, and has them. */
+const createRegistrationCheck = (person: string, names: JsonBody): ContractCheck =>
+  defineCheck(`keeps what was sent, for the user who signs in: ${person}`, async (context) => {
+    const { body } = await createValidRequestFor(context, "registerUser");
+    const sent: JsonBody = { ...(body as JsonBody), ...names };
+    await fetchBody(context, "registerUser", { body: sent });
+    const code = await context.personas.readMailedCode(String(sent["username"]));
+    await fetchBody(context, "activateAccount", { path: { code } });
+    const { token } = await signIn(context, String(sent["username"]), String(sent["password"]));
+    const user = await fetchBody(context, "readUser", {
+      token: context.personas.secrets.add("CONTRACT_ACCOUNT_TOKEN", String(token)),
+    });
+    for (const [name, read] of [
+      ["name", "name"],
+      ["surname", "surname"],
+      ["fatherName", "fatherName"],
+      ["phoneNumber", "phoneNumber"],
+      ["username", "email"],
+      ["possessorIds", "possessorIds"],
+    ] as const)
+      if (user[read] !== undefined)
+        assertContract(
+          JSON.stringify(user[read]).replaceAll('"', "") === JSON.stringify(sent[name]).replaceAll('"', ""),
+          `${read} ${JSON.stringify(sent[name])}`,
+          user[read],
+        );
+  });
+
+const registerUserChecks: readonly ContractCheck[] = [
+  ...Object.entries(personNames).map(([person, names]) => createRegistrationCheck(person, names)),
+  defineCheck("refuses an organisation that is not registered", async (context) => {
+    const { body } = await createValidRequestFor(context, "registerUser");
+    const { possessorIds } = body as { possessorIds: readonly unknown[] };
+    // A server that returns no id of an organisation has none to ask for.
+    for (const ids of [[2_000_000_000], [...possessorIds, 2_000_000_000], ...(possessorIds.length > 0 ? [[]] : [])]) {
+      const sent = { ...(body as JsonBody), possessorIds: ids };
+      await expectRefusal(context, getOperation(context, "registerUser"), { body: sent, lang: "en" }, 422, 404);
+    }
+  }),
+  defineCheck("creates one account for an address, also of two requests at the same time", async (context) => {
+    const operation = getOperation(context, "registerUser");
+    const [first, second] = [
+      (await createValidRequestFor(context, "registerUser")).body as JsonBody,
+      (await createValidRequestFor(context, "registerUser")).body as JsonBody,
+    ];
+    const responses = await Promise.all(
+      [first, second].map((person) =>
+        context.client.send(operation, { body: { ...person, username: first["username"] }, lang: "en" }),
+      ),
+    );
+    const count = responses.filter(({ status }) => status < 300).length;
+    assertContract(count === 1, "one of two registrations with one address", `${count}`, responses[1]?.curl);
+  }),
+  defineCheck("refuses the address of an account that is confirmed, and leaves it as it was", async (context) => {
+    const { username, password } = await context.personas.freshAccount(context);
+    const { body } = await createValidRequestFor(context, "registerUser");
+    const sent = { ...(body as JsonBody), username };
+    await expectRefusal(context, getOperation(context, "registerUser"), { body: sent, lang: "en" }, 422);
+    await signIn(context, username, password);
+  }),
+];
+
+/** Checks of the registration of persons and organisations, by operationId. */
+export const registrationChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
+  registerUser: [
+    createStatusCheck("returns 422 for an address with an account", "registerUser", [422], async (context) => {
+      const { username } = await context.personas.registerAccount(context);
+      return { body: { ...((await createValidRequestFor(context, "registerUser")).body as JsonBody), username } };
+    }),
+    ...registerUserChecks,
+  ],
+  registerPossessor: possessorChecks,
+  updatePossessor: [
+    createLostUpdateCheck("updatePossessor", "readPossessor"),
+    defineCheck("saves the details", async (context) => {
+      const request = await createValidRequestFor(context, "updatePossessor");
+      await fetchBody(context, "updatePossessor", request);
+      const { token, path = {} } = request;
+      const { description } = await fetchBody(context, "readPossessor", { token, path });
+      assertContract(description === "Changed", "the data that was sent", description);
+    }),
+  ],
+  lookUpTaxpayer: [
+    createStatusCheck("returns 404 for an unknown number", "lookUpTaxpayer", [404], async (context) => ({
+      ...(await createValidRequestFor(context, "lookUpTaxpayer")),
+      query: { tpn: "9999999999" },
+    })),
+  ],
+} satisfies ByOperation<readonly ContractCheck[]>;

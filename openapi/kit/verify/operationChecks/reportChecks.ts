@@ -1,0 +1,62 @@
+import type { ByOperation } from "../../contract/operationId.ts";
+import { assertContract, CheckSkipped, fetchBody, fetchItems, type ContractCheck } from "../check.ts";
+import { uploadSampleDocument } from "../requests.ts";
+import {
+  createLastTimeCheck,
+  createStatusCheck,
+  createValidRequestFor,
+  dayMs,
+  defineCheck,
+  type JsonBody,
+} from "./checkHelpers.ts";
+
+type ListedReport = { id: string | number; dueDate: string; submittedAt?: string };
+
+const submissionChecks: readonly ContractCheck[] = [
+  defineCheck("accepts a report after its due date", async (context) => {
+    const request = await createValidRequestFor(context, "submitReport");
+    const items = await fetchItems<ListedReport>(context, "listReports", { token: request.token });
+    const overdue = items.filter(({ dueDate }) => Date.parse(dueDate) < Date.now() - 2 * dayMs);
+    // Preferably one that was never submitted.
+    const report = overdue.find(({ submittedAt }) => submittedAt === undefined) ?? overdue[0];
+    if (report === undefined) throw new CheckSkipped("the server names no report whose due date has passed");
+    await fetchBody(context, "submitReport", { ...request, path: { id: report.id } });
+  }),
+  defineCheck("replaces the file when a report is submitted again", async (context) => {
+    const request = await createValidRequestFor(context, "submitReport");
+    await fetchBody(context, "submitReport", request);
+    const documentId = await uploadSampleDocument(context);
+    const receipt = await fetchBody(context, "submitReport", { ...request, body: { documentId } });
+    const items = await fetchItems(context, "listReports", { token: request.token });
+    const listed = items.find(({ id }) => String(id) === String(request.path?.["id"]));
+    for (const found of [receipt, listed])
+      assertContract(String(found?.["documentId"]) === String(documentId), `the second file ${documentId}`, found);
+  }),
+];
+
+/** Checks of the reports of an organisation, by operationId. */
+export const reportChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
+  submitReport: [
+    defineCheck("marks the report as submitted", async (context) => {
+      const request = await createValidRequestFor(context, "submitReport");
+      await fetchBody(context, "submitReport", request);
+      const items = await fetchItems<{ id: number; submittedAt?: string; documentId?: number }>(
+        context,
+        "listReports",
+        { token: request.token },
+      );
+      const found = items.find(({ id }) => id === request.path?.["id"]);
+      assertContract(
+        found?.documentId === (request.body as JsonBody)["documentId"] && found?.submittedAt !== undefined,
+        "the file that was sent",
+        found,
+      );
+    }),
+    createStatusCheck("returns 422 or 404 for an unknown file", "submitReport", [422, 404], async (context) => ({
+      ...(await createValidRequestFor(context, "submitReport")),
+      body: { documentId: 2_000_000_000 },
+    })),
+    ...submissionChecks,
+    createLastTimeCheck("submitReport", "submittedAt"),
+  ],
+} satisfies ByOperation<readonly ContractCheck[]>;

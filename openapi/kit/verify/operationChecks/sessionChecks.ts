@@ -1,0 +1,443 @@
+import type { ByOperation } from "../../contract/operationId.ts";
+import {
+  assertContract,
+  CheckSkipped,
+  expectRefusal,
+  expectResponse,
+  fetchBody,
+  getOperation,
+  type ContractCheck,
+  type VerifyContext,
+} from "../check.ts";
+import { generatePassword, identityRedirectUri } from "../personas.ts";
+import { createUniqueName } from "../random.ts";
+import {
+  createRefusalCheck,
+  createStatusCheck,
+  createUnknownEmail,
+  createValidRequestFor,
+  defineCheck,
+  defineSpecifiedCheck,
+  expectNoSignIn,
+  getCitizenAuth,
+  signIn,
+  type JsonBody,
+} from "./checkHelpers.ts";
+
+type IssuedTokens = { accessToken?: string; refreshToken?: string };
+
+type Account = { selectedCertNumber?: string; selected?: boolean };
+
+const readAccounts = async (context: VerifyContext, token: string): Promise<readonly Account[]> =>
+  (await fetchBody<{ manufacturers?: readonly Account[] }>(context, "readUser", { token })).manufacturers ?? [];
+
+/**
+ * Chooses an account, or the citizen without a certificate number, and returns the token of the session afterwards. Throws
+ * `ContractViolation` when the user details do not name the chosen account, and only it, as selected.
+ */
+async function chooseAccount(context: VerifyContext, token: string, certNumber: string | undefined): Promise<string> {
+  const query = certNumber === undefined ? {} : { certNumber };
+  const choice = await fetchBody<{ token?: string }>(context, "chooseAccount", { token, query });
+  const next = choice.token === undefined ? token : context.personas.secrets.add("CONTRACT_TOKEN", choice.token);
+  const accounts = await readAccounts(context, next);
+  assertContract(
+    accounts.every(
+      ({ selected = false, selectedCertNumber }) =>
+        selected === (certNumber !== undefined && selectedCertNumber === certNumber),
+    ),
+    certNumber === undefined ? "no organisation selected" : `only ${certNumber} selected`,
+    accounts,
+  );
+  return next;
+}
+
+const signOutChecks: readonly ContractCheck[] = [
+  defineCheck("answers an unknown refresh token, and one that was signed out, like a known one", async (context) => {
+    const operation = getOperation(context, "signOut");
+    const { refreshToken } = await context.personas.openNewSession(context);
+    for (const sent of [refreshToken, refreshToken, "unknown-refresh-token"])
+      await expectResponse(context, operation, { body: { refreshToken: sent }, lang: "ru" }, 200);
+  }),
+  defineCheck("lets no refresh token of the session renew it, also not the one that was used last", async (context) => {
+    const { refreshToken: used } = await context.personas.openNewSession(context);
+    const renewed = await fetchBody<{ refreshToken: string }>(context, "renewSession", {
+      query: { refreshToken: used },
+    });
+    const current = context.personas.secrets.add("CONTRACT_REFRESH_TOKEN", renewed.refreshToken);
+    await fetchBody(context, "signOut", { body: { refreshToken: current } });
+    for (const refreshToken of [used, current])
+      await expectRefusal(context, getOperation(context, "renewSession"), { query: { refreshToken }, lang: "en" }, 401);
+  }),
+  defineCheck("ends a session whose access token has expired", async (context) => {
+    const { expireToken } = context.personas.sources;
+    if (expireToken === undefined) throw new CheckSkipped("this server gives no way to let a token expire");
+    const { token, refreshToken } = await context.personas.openNewSession(context);
+    await expireToken(token);
+    await fetchBody(context, "signOut", { body: { refreshToken } });
+    await expectRefusal(context, getOperation(context, "renewSession"), { query: { refreshToken }, lang: "en" }, 401);
+  }),
+  defineCheck("leaves the other sessions of the person open", async (context) => {
+    const [first, second] = [
+      await context.personas.openNewSession(context),
+      await context.personas.openNewSession(context),
+    ];
+    await fetchBody(context, "signOut", { body: { refreshToken: first.refreshToken } });
+    await expectResponse(context, getOperation(context, "readUser"), { token: second.token }, 200);
+  }),
+];
+
+const handOverChecks: readonly ContractCheck[] = [
+  defineCheck("leaves the first session open, and gives the same person in the second", async (context) => {
+    const { token, refreshToken } = await context.personas.openNewSession(context);
+    const readName = async (bearer: string): Promise<string> => {
+      const { name, surname } = await fetchBody(context, "readUser", { token: bearer });
+      return `${String(name)} ${String(surname)}`;
+    };
+    const name = await readName(token);
+    const second = await fetchBody<{ token: string; refreshToken: string }>(context, "handOverSession", { token });
+    const { secrets } = context.personas;
+    secrets.add("CONTRACT_REFRESH_TOKEN", second.refreshToken);
+    assertContract(second.token !== token, "another access token for the second session", "the same one");
+    for (const bearer of [secrets.add("CONTRACT_TOKEN", second.token), token]) {
+      const found = await readName(bearer);
+      assertContract(found === name, name, found);
+    }
+    const renewed = await fetchBody<{ accessToken: string }>(context, "renewSession", {
+      query: { refreshToken: second.refreshToken },
+    });
+    for (const bearer of [secrets.add("CONTRACT_TOKEN", renewed.accessToken), token]) {
+      const found = await readName(bearer);
+      assertContract(found === name, `${name}, also after the second session was renewed`, found);
+    }
+    await fetchBody(context, "renewSession", { query: { refreshToken } });
+  }),
+];
+
+/** Returns redirect URIs that only look like a registered one. */
+export function listSimilarRedirects(registered: string): readonly string[] {
+  const { protocol, host, hostname, pathname } = new URL(registered);
+  return [
+    `${protocol}//${host}${pathname}-copy`,
+    `${protocol}//${host}${pathname}/../elsewhere`,
+    `${protocol}//${host}/elsewhere${pathname}`,
+    `${protocol}//${hostname}@other.example/elsewhere`,
+    `ftp://${host}${pathname}`,
+  ];
+}
+
+const redirectChecks: readonly ContractCheck[] = [
+  defineCheck("refuses a redirect URI that only looks like the registered one", async (context) => {
+    for (const redirect of listSimilarRedirects(identityRedirectUri)) {
+      const code = context.personas.sources.nextIdentityCode?.();
+      if (code === undefined) throw new CheckSkipped("requires codes of the state identity");
+      const query = { code: context.personas.secrets.add("CONTRACT_IDENTITY_CODE", code), redirect };
+      await expectRefusal(context, getOperation(context, "signInWithIdentity"), { query, lang: "en" }, 400, 401);
+    }
+  }),
+];
+
+const signInChecks: readonly ContractCheck[] = [
+  defineCheck("sends the code again to an address that is not confirmed", async (context) => {
+    const { username, password } = await context.personas.registerAccount(context);
+    const before = await context.personas.countMails(username);
+    await expectResponse(context, getOperation(context, "signIn"), { body: { username, password } }, 409);
+    const after = await context.personas.countMails(username);
+    assertContract(after > before, "another e-mail with a code", `${after} e-mails, as before`);
+    const code = await context.personas.readMailedCode(username);
+    await fetchBody(context, "activateAccount", { path: { code } });
+    await signIn(context, username, password);
+  }),
+  defineCheck("does not tell with a wrong password that an address is not confirmed", async (context) => {
+    const { username } = await context.personas.registerAccount(context);
+    await expectNoSignIn(context, username, generatePassword());
+  }),
+  defineCheck("opens another session each time", async (context) => {
+    const { username, password } = await context.personas.freshAccount(context);
+    const [first, second] = [await signIn(context, username, password), await signIn(context, username, password)];
+    assertSeparate(context, first, second);
+    await fetchBody(context, "renewSession", { query: { refreshToken: String(second["refreshToken"]) } });
+    // A server without it cannot end a session.
+    await context.client.send(getOperation(context, "signOut"), { body: { refreshToken: first["refreshToken"] } });
+    const third = await signIn(context, username, password);
+    const token = context.personas.secrets.add("CONTRACT_TOKEN", String(third["token"]));
+    await context.client.send(getOperation(context, "signOut"), { body: { refreshToken: second["refreshToken"] } });
+    await fetchBody(context, "readUser", { token });
+  }),
+];
+
+function assertSeparate({ personas: { secrets } }: VerifyContext, first: JsonBody, second: JsonBody): void {
+  for (const session of [first, second])
+    for (const [name, field] of [
+      ["CONTRACT_TOKEN", "token"],
+      ["CONTRACT_REFRESH_TOKEN", "refreshToken"],
+    ] as const)
+      secrets.add(name, String(session[field]));
+  for (const field of ["token", "refreshToken"])
+    assertContract(first[field] !== second[field], `another ${field} for another session`, "the same one");
+}
+
+const identityChecks: readonly ContractCheck[] = [
+  defineCheck("opens another session each time", async (context) => {
+    const [first, second] = [
+      await context.personas.openNewSession(context),
+      await context.personas.openNewSession(context),
+    ];
+    assertSeparate(context, first, second);
+    await fetchBody(context, "renewSession", { query: { refreshToken: second.refreshToken } });
+    await fetchBody(context, "readUser", { token: first.token });
+  }),
+];
+
+const renewalChecks: readonly ContractCheck[] = [
+  defineCheck("returns another pair, and the old access token is no longer valid", async (context) => {
+    const { token, refreshToken } = await context.personas.openNewSession(context);
+    const renewed = await fetchBody(context, "renewSession", { query: { refreshToken } });
+    assertSeparate(context, { token, refreshToken }, { ...renewed, token: renewed["accessToken"] });
+    await expectRefusal(context, getOperation(context, "readUser"), { token, lang: "en" }, 401);
+    await fetchBody(context, "readUser", { token: String(renewed["accessToken"]) });
+  }),
+];
+
+const tokenChecks: readonly ContractCheck[] = [
+  defineCheck("refuses an expired token", async (context) => {
+    const { expireToken } = context.personas.sources;
+    if (expireToken === undefined) throw new CheckSkipped("this server gives no way to let a token expire");
+    const { token } = await context.personas.openNewSession(context);
+    await expireToken(token);
+    await expectRefusal(context, getOperation(context, "handOverSession"), { token, lang: "en" }, 401);
+  }),
+];
+
+const choiceChecks: readonly ContractCheck[] = [
+  defineCheck("leaves the chosen account when it refuses another one", async (context) => {
+    const { token: first } = await context.personas.openNewSession(context);
+    const { manufacturers } = await fetchBody<{ manufacturers: readonly { selectedCertNumber?: string }[] }>(
+      context,
+      "readUser",
+      { token: first },
+    );
+    const certNumber = manufacturers.find((found) => found.selectedCertNumber !== undefined)?.selectedCertNumber;
+    if (certNumber === undefined) throw new CheckSkipped("the user represents no organisation");
+    const choice = await fetchBody<{ token?: string }>(context, "chooseAccount", {
+      token: first,
+      query: { certNumber },
+    });
+    const token = choice.token === undefined ? first : context.personas.secrets.add("CONTRACT_TOKEN", choice.token);
+    const read = async (): Promise<string> =>
+      JSON.stringify((await fetchBody(context, "readUser", { token }))["manufacturers"]);
+    const before = await read();
+    const query = { certNumber: `UNKNOWN-${createUniqueName()}`.slice(0, 64) };
+    await expectRefusal(context, getOperation(context, "chooseAccount"), { token, query, lang: "en" }, 403, 404, 422);
+    const after = await read();
+    assertContract(after === before, before, after);
+  }),
+];
+
+const separateChoiceChecks: readonly ContractCheck[] = [
+  defineCheck("keeps the choice for the session, and for no other one", async (context) => {
+    const [first, second] = [
+      await context.personas.openNewSession(context),
+      await context.personas.openNewSession(context),
+    ];
+    const read = async (token: string): Promise<string> =>
+      JSON.stringify((await fetchBody(context, "readUser", { token }))["manufacturers"]);
+    const { manufacturers } = await fetchBody<{
+      manufacturers: readonly { selectedCertNumber?: string; selected?: boolean }[];
+    }>(context, "readUser", { token: first.token });
+    const other = manufacturers.find((found) => found.selectedCertNumber !== undefined && found.selected !== true);
+    if (other?.selectedCertNumber === undefined) throw new CheckSkipped("the user has no other organisation");
+    const before = await read(second.token);
+    const choice = await fetchBody<{ token?: string }>(context, "chooseAccount", {
+      token: first.token,
+      query: { certNumber: other.selectedCertNumber },
+    });
+    const token =
+      choice.token === undefined ? first.token : context.personas.secrets.add("CONTRACT_TOKEN", choice.token);
+    const [chosen, again, later] = [await read(token), await read(token), await read(token)];
+    assertContract(chosen === again && again === later, chosen, later);
+    const after = await read(second.token);
+    assertContract(after === before, `the accounts of another session as before: ${before}`, after);
+  }),
+];
+
+/** Checks of how a session begins, is renewed and ends, and for whom the user acts, by operationId. */
+export const sessionChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
+  signIn: [
+    createRefusalCheck("refuses a wrong password", "signIn", [401], async (context) => ({
+      body: { ...((await createValidRequestFor(context, "signIn")).body as JsonBody), password: "not-this-one" },
+    })),
+    createRefusalCheck("refuses an unknown e-mail address", "signIn", [401], () => ({
+      body: { username: createUnknownEmail(), password: "not-this-one" },
+    })),
+    createStatusCheck("returns 409 before the e-mail address is confirmed", "signIn", [409], async (context) => {
+      const { username, password } = await context.personas.registerAccount(context);
+      return { body: { username, password } };
+    }),
+    defineCheck("returns 429 after many wrong passwords", async (context) => {
+      if (!context.allowWrites) throw new CheckSkipped("locks an address temporarily; allow it with --allow-writes");
+      const body = { username: createUnknownEmail(), password: "not-this-one" };
+      for (let count = 0; count < 20; count += 1)
+        if (
+          (await expectResponse(context, getOperation(context, "signIn"), { body, lang: "en" }, 401, 429)).status ===
+          429
+        )
+          return;
+      assertContract(false, "429 after 20 wrong passwords", "401");
+    }),
+    defineSpecifiedCheck("returns a valid token", async (context) => {
+      const { token } = await fetchBody(context, "signIn", await createValidRequestFor(context, "signIn"));
+      await fetchBody(context, "readUser", {
+        token: context.personas.secrets.add("CONTRACT_ACCOUNT_TOKEN", String(token)),
+      });
+    }),
+    ...signInChecks,
+  ],
+  signInWithIdentity: [
+    createRefusalCheck("refuses a sign-in without a redirect", "signInWithIdentity", [400, 422], async (context) => {
+      const { query } = await createValidRequestFor(context, "signInWithIdentity");
+      return { query: { ...query, redirect: undefined } };
+    }),
+    createRefusalCheck("refuses an unknown code", "signInWithIdentity", [401], () => ({
+      query: { code: "unknown-code", redirect: identityRedirectUri },
+    })),
+    defineSpecifiedCheck("returns a valid token", async (context) => {
+      const request = await createValidRequestFor(context, "signInWithIdentity");
+      const { token } = await fetchBody(context, "signInWithIdentity", request);
+      await fetchBody(context, "readUser", { token: context.personas.secrets.add("CONTRACT_TOKEN", String(token)) });
+    }),
+    defineCheck("accepts a code once", async (context) => {
+      const request = await createValidRequestFor(context, "signInWithIdentity");
+      await fetchBody(context, "signInWithIdentity", request);
+      await expectResponse(context, getOperation(context, "signInWithIdentity"), request, 401);
+    }),
+    defineCheck("accepts a code once of several requests at the same time", async (context) => {
+      const request = await createValidRequestFor(context, "signInWithIdentity");
+      const operation = getOperation(context, "signInWithIdentity");
+      const responses = await Promise.all([1, 2, 3].map(() => context.client.send(operation, request)));
+      const count = responses.filter(({ status }) => status === 200).length;
+      assertContract(count <= 1, "one session for one code", `${count} sessions`, responses[0]?.curl);
+    }),
+    ...redirectChecks,
+    ...identityChecks,
+  ],
+  renewSession: [
+    createRefusalCheck("refuses an unknown refresh token", "renewSession", [401], () => ({
+      query: { refreshToken: "unknown-refresh-token" },
+    })),
+    defineSpecifiedCheck("returns a valid token", async (context) => {
+      const request = await createValidRequestFor(context, "renewSession");
+      const { accessToken } = await fetchBody(context, "renewSession", request);
+      await fetchBody(context, "readUser", {
+        token: context.personas.secrets.add("CONTRACT_TOKEN", String(accessToken)),
+      });
+    }),
+    defineCheck("returns the same pair when a refresh token is sent again within 30 seconds", async (context) => {
+      const request = await createValidRequestFor(context, "renewSession");
+      const first = await fetchBody<IssuedTokens>(context, "renewSession", request);
+      // Several tabs may send it.
+      for (let repetition = 0; repetition < 2; repetition += 1) {
+        const again = await fetchBody<IssuedTokens>(context, "renewSession", request);
+        assertContract(
+          first.accessToken === again.accessToken && first.refreshToken === again.refreshToken,
+          "the same pair",
+          "another pair",
+        );
+      }
+    }),
+    ...renewalChecks,
+  ],
+  signOut: [
+    defineCheck("makes the tokens of the session invalid", async (context) => {
+      const { token, refreshToken } = await context.personas.openNewSession(context);
+      await fetchBody(context, "signOut", { body: { refreshToken } });
+      await expectResponse(context, getOperation(context, "readUser"), { token }, 401);
+      await expectResponse(context, getOperation(context, "renewSession"), { query: { refreshToken } }, 401);
+    }),
+    ...signOutChecks,
+  ],
+  handOverSession: [
+    defineSpecifiedCheck("returns a second valid token", async (context) => {
+      const { token } = await fetchBody(context, "handOverSession", await getCitizenAuth(context));
+      await fetchBody(context, "readUser", { token: context.personas.secrets.add("CONTRACT_TOKEN", String(token)) });
+    }),
+    defineCheck("grants no privileges to an account that was just registered", async (context) => {
+      const { token } = await context.personas.freshAccount(context);
+      const { privileges } = await fetchBody<{ privileges: unknown[] }>(context, "handOverSession", { token });
+      assertContract(privileges.length === 0, "no privileges", privileges);
+    }),
+    ...handOverChecks,
+    ...tokenChecks,
+  ],
+  chooseAccount: [
+    defineCheck("refuses an unknown certificate", async (context) => {
+      const request = { ...(await getCitizenAuth(context)), query: { certNumber: "UNKNOWN" }, lang: "ru" } as const;
+      await expectRefusal(context, getOperation(context, "chooseAccount"), request, 404);
+    }),
+    defineCheck("lets a user without organisations act as themselves", async (context) => {
+      const other = await context.personas.otherCitizen(context).catch(() => undefined);
+      const { token: account } = await context.personas.account(context);
+      for (const token of [account, ...(other === undefined ? [] : [other])])
+        await chooseAccount(context, token, undefined);
+    }),
+    defineSpecifiedCheck("marks the chosen account as selected in the user details", async (context) => {
+      const { token: first } = await context.personas.openNewSession(context);
+      const certNumbers = (await readAccounts(context, first)).map(({ selectedCertNumber }) => selectedCertNumber);
+      if (certNumbers.every((number) => number === undefined))
+        throw new CheckSkipped("the user represents no organisation");
+      let token = first;
+      for (const certNumber of certNumbers.filter((number) => number !== undefined))
+        token = await chooseAccount(context, token, certNumber);
+    }),
+    defineCheck("lets the representative of an organisation act as a citizen again", async (context) => {
+      const { token: first } = await context.personas.openNewSession(context);
+      const account = (await readAccounts(context, first)).find((found) => found.selectedCertNumber !== undefined);
+      if (account?.selectedCertNumber === undefined) throw new CheckSkipped("the user represents no organisation");
+      const token = await chooseAccount(context, first, account.selectedCertNumber);
+      await chooseAccount(context, token, undefined);
+    }),
+    defineCheck("keeps the language of the user for each account", async (context) => {
+      if (!context.allowWrites) throw new CheckSkipped("changes the user's language; allow it with --allow-writes");
+      const { token: first } = await context.personas.openNewSession(context);
+      const [account] = await readAccounts(context, first);
+      if (account === undefined) throw new CheckSkipped("the user represents no organisation");
+      const readLanguage = async (token: string): Promise<string> =>
+        (await fetchBody<{ language: { isoCode: string } }>(context, "readUser", { token })).language.isoCode;
+      let token = await chooseAccount(context, first, account.selectedCertNumber);
+      const before = await readLanguage(token);
+      const isoCode = before === "ru" ? "en" : "ru";
+      await fetchBody(context, "chooseLanguage", { token, body: { isoCode } });
+      token = await chooseAccount(context, token, undefined);
+      const after = await readLanguage(token);
+      await fetchBody(context, "chooseLanguage", { token, body: { isoCode: before } });
+      assertContract(after === isoCode, `the language ${isoCode} also for the citizen`, after);
+    }),
+    defineCheck("keeps the chosen account when the session is renewed", async (context) => {
+      const accounts = await readAccounts(context, (await context.personas.openNewSession(context)).token);
+      const certNumbers = accounts.flatMap(({ selectedCertNumber }) => selectedCertNumber ?? []);
+      if (certNumbers.length === 0) throw new CheckSkipped("the user represents no organisation");
+      const { secrets } = context.personas;
+      // Each one: a server may forget the choice and select the one of the last session again.
+      for (const certNumber of certNumbers) {
+        const session = await context.personas.openNewSession(context);
+        const choice = await fetchBody<IssuedTokens>(context, "chooseAccount", {
+          token: session.token,
+          query: { certNumber },
+        });
+        const refreshToken =
+          choice.refreshToken === undefined
+            ? session.refreshToken
+            : secrets.add("CONTRACT_REFRESH_TOKEN", choice.refreshToken);
+        const { accessToken } = await fetchBody<IssuedTokens>(context, "renewSession", { query: { refreshToken } });
+        if (accessToken === undefined) throw new CheckSkipped("the server returned no new access token");
+        const renewed = await readAccounts(context, secrets.add("CONTRACT_TOKEN", accessToken));
+        assertContract(
+          renewed.some((account) => account.selected === true && account.selectedCertNumber === certNumber),
+          `${certNumber} selected, as before`,
+          renewed,
+        );
+      }
+    }),
+    ...choiceChecks,
+    ...separateChoiceChecks,
+  ],
+} satisfies ByOperation<readonly ContractCheck[]>;
