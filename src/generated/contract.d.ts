@@ -82,7 +82,7 @@ export interface paths {
         get?: never;
         /**
          * Withdraw an appeal
-         * @description Withdraws an appeal after the user has confirmed it. Processing of the appeal ends. Returns 409 when the appeal is already decided.
+         * @description Withdraws an appeal after the user has confirmed it. Processing of the appeal ends. Returns 409 when the appeal is already decided or withdrawn.
          */
         put: operations["withdrawAppeal"];
         post?: never;
@@ -763,7 +763,7 @@ export interface paths {
         put?: never;
         /**
          * Renew the session
-         * @description Returns a new pair of tokens when the access token has expired, so that the user stays signed in. A refresh token is valid once. The same token sent again within 30 seconds of its first use returns the same pair, since a browser that is reloaded or loses its connection never receives the first response. Sent again later, it ends the session, since it may be stolen. When it is rejected, the session ends.
+         * @description Returns a new pair of tokens when the access token has expired, so that the user stays signed in and acts for the same account. A refresh token is valid once. The same token sent again within 30 seconds of its first use returns the same pair, since a browser that is reloaded or loses its connection never receives the first response. Sent again later, it ends the session, since it may be stolen. When it is rejected, the session ends.
          */
         post: operations["renewSession"];
         delete?: never;
@@ -961,7 +961,7 @@ export interface paths {
         };
         /**
          * Search the whole portal
-         * @description Searches services, news, articles and questions of both portals. A server may also search other content, such as standards. The client sends it while the user types, debounced. Returns an empty list when nothing matches.
+         * @description Searches services, news, articles and questions of both portals. A server may also search other content, such as standards. The client sends it while the user types, debounced. The best match comes first. How many words of the text a result has to contain is up to the server. Returns an empty list when nothing matches.
          */
         get: operations["searchPortal"];
         put?: never;
@@ -1319,7 +1319,7 @@ export interface components {
     schemas: {
         /**
          * Account choice
-         * @description The response to choosing an account. When it contains tokens, they replace the tokens of the session. Otherwise the session continues with its current tokens.
+         * @description The response to choosing an account. When it contains tokens, they replace the tokens of the session, which may stay valid until they expire. Otherwise the session continues with its current tokens.
          */
         AccountChoice: {
             /** @description A message that the portal shows verbatim. */
@@ -1972,7 +1972,7 @@ export interface components {
         EvaluationDraft: {
             /** @description One answer to each question. */
             answers: components["schemas"]["QuestionAnswer"][];
-            /** @description The id of the appeal to evaluate. Only the user who sent the appeal may use it. */
+            /** @description The id of the appeal to evaluate. Only the account that has sent the appeal may use it. */
             appealId?: components["schemas"]["Id"];
             /** @description The id of the questionnaire. */
             questionnaireId: components["schemas"]["Id"];
@@ -1985,15 +1985,15 @@ export interface components {
         EvaluationScope: "SERVICE" | "GENERAL";
         /**
          * Summary of evaluations
-         * @description One page of evaluation results by service, with the most evaluated service first.
+         * @description One page of evaluation results, with what was evaluated most first.
          */
         EvaluationSummary: components["schemas"]["Paging"] & {
-            /** @description The results on this page, one per service. */
+            /** @description The results on this page, one for each service, and those of the institution and its portal. */
             items: components["schemas"]["EvaluationTally"][];
         };
         /**
          * Tally of evaluations
-         * @description The number of yes, no and partial answers for one service.
+         * @description The number of yes, no and partial answers for one service, or for the institution and its portal.
          */
         EvaluationTally: {
             /** @description The language of the texts, when they are not available in the requested language. */
@@ -2004,7 +2004,7 @@ export interface components {
             partially: number;
             /** @description The id of the service. Absent for the institution and its portal. */
             serviceId?: components["schemas"]["Id"];
-            /** @description The name of the evaluated service. */
+            /** @description The name of what was evaluated. */
             serviceTitle: string;
             /** @description The number of all answers, the sum of the other three. */
             total: number;
@@ -2900,7 +2900,7 @@ export interface components {
         };
         /**
          * Region
-         * @description A region of the country with recorded prices.
+         * @description A region of the country, as prices and offices name it.
          */
         Region: {
             id: components["schemas"]["Id"];
@@ -3551,7 +3551,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The appeal to evaluate does not exist, or is not one of the user. */
+        /** @description The appeal to evaluate does not exist, or is not one of the account. */
         AppealUnknown: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -3793,7 +3793,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Another user has booked this time slot. The client should request the free slots again. */
+        /** @description This time slot is already booked. The client should request the free slots again. */
         SlotTaken: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -3934,7 +3934,7 @@ export interface components {
          */
         FormKey: string;
         /**
-         * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first response and is not processed a second time. The server keeps a key for 24 hours. The same key with a different request is rejected with 422.
+         * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it: the same key of somebody else is another one. The same key with a different request is rejected with 422.
          * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
          */
         IdempotencyKey: string;
@@ -4298,7 +4298,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first response and is not processed a second time. The server keeps a key for 24 hours. The same key with a different request is rejected with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it: the same key of somebody else is another one. The same key with a different request is rejected with 422.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4487,7 +4487,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first response and is not processed a second time. The server keeps a key for 24 hours. The same key with a different request is rejected with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it: the same key of somebody else is another one. The same key with a different request is rejected with 422.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4649,7 +4649,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first response and is not processed a second time. The server keeps a key for 24 hours. The same key with a different request is rejected with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it: the same key of somebody else is another one. The same key with a different request is rejected with 422.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4784,7 +4784,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first response and is not processed a second time. The server keeps a key for 24 hours. The same key with a different request is rejected with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it: the same key of somebody else is another one. The same key with a different request is rejected with 422.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4840,7 +4840,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file as it was uploaded or issued. Its content type is the `mimeType` of the document. */
+            /** @description The file as it was uploaded or issued. Its content type is the `mimeType` of the document, or `application/octet-stream` when the portal cannot show this type. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -5100,7 +5100,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first response and is not processed a second time. The server keeps a key for 24 hours. The same key with a different request is rejected with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it: the same key of somebody else is another one. The same key with a different request is rejected with 422.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5378,7 +5378,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first response and is not processed a second time. The server keeps a key for 24 hours. The same key with a different request is rejected with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it: the same key of somebody else is another one. The same key with a different request is rejected with 422.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5757,7 +5757,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first response and is not processed a second time. The server keeps a key for 24 hours. The same key with a different request is rejected with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it: the same key of somebody else is another one. The same key with a different request is rejected with 422.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6461,7 +6461,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first response and is not processed a second time. The server keeps a key for 24 hours. The same key with a different request is rejected with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it: the same key of somebody else is another one. The same key with a different request is rejected with 422.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

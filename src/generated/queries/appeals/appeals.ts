@@ -839,7 +839,7 @@ export const useSendAppealMessage = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getSendAppealMessageMutationOptions(options), queryClient);
     }
     /**
- * Withdraws an appeal after the user has confirmed it. Processing of the appeal ends. Returns 409 when the appeal is already decided.
+ * Withdraws an appeal after the user has confirmed it. Processing of the appeal ends. Returns 409 when the appeal is already decided or withdrawn.
  * @summary Withdraw an appeal
  */
 export const withdrawAppeal = (

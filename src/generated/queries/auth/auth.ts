@@ -253,7 +253,7 @@ export const useSignInWithIdentity = <TError = ErrorType<BadRequestResponse | Id
       return useMutation(getSignInWithIdentityMutationOptions(options), queryClient);
     }
     /**
- * Returns a new pair of tokens when the access token has expired, so that the user stays signed in. A refresh token is valid once. The same token sent again within 30 seconds of its first use returns the same pair, since a browser that is reloaded or loses its connection never receives the first response. Sent again later, it ends the session, since it may be stolen. When it is rejected, the session ends.
+ * Returns a new pair of tokens when the access token has expired, so that the user stays signed in and acts for the same account. A refresh token is valid once. The same token sent again within 30 seconds of its first use returns the same pair, since a browser that is reloaded or loses its connection never receives the first response. Sent again later, it ends the session, since it may be stolen. When it is rejected, the session ends.
  * @summary Renew the session
  */
 export const renewSession = (

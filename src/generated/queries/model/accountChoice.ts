@@ -4,7 +4,7 @@
 import type { Token } from './token.ts';
 
 /**
- * The response to choosing an account. When it contains tokens, they replace the tokens of the session. Otherwise the session continues with its current tokens.
+ * The response to choosing an account. When it contains tokens, they replace the tokens of the session, which may stay valid until they expire. Otherwise the session continues with its current tokens.
  */
 export interface AccountChoice {
   /** The access token of the session that acts for the selected account. */

@@ -10,7 +10,7 @@ import type { QuestionAnswer } from './questionAnswer.ts';
 export interface EvaluationDraft {
   /** The id of the questionnaire. */
   questionnaireId: Id;
-  /** The id of the appeal to evaluate. Only the user who sent the appeal may use it. */
+  /** The id of the appeal to evaluate. Only the account that has sent the appeal may use it. */
   appealId?: Id;
   /**
      * One answer to each question.

@@ -5,11 +5,11 @@ import type { EvaluationTally } from './evaluationTally.ts';
 import type { Paging } from './paging.ts';
 
 /**
- * One page of evaluation results by service, with the most evaluated service first.
+ * One page of evaluation results, with what was evaluated most first.
  */
 export type EvaluationSummary = Paging & {
   /**
-     * The results on this page, one per service.
+     * The results on this page, one for each service, and those of the institution and its portal.
      * @maxItems 100
      */
   items: EvaluationTally[];

@@ -5,13 +5,13 @@ import type { Id } from './id.ts';
 import type { Language } from './language.ts';
 
 /**
- * The number of yes, no and partial answers for one service.
+ * The number of yes, no and partial answers for one service, or for the institution and its portal.
  */
 export interface EvaluationTally {
   /** The id of the service. Absent for the institution and its portal. */
   serviceId?: Id;
   /**
-     * The name of the evaluated service.
+     * The name of what was evaluated.
      * @minLength 1
      * @maxLength 500
      */

@@ -4,7 +4,7 @@
 import type { Id } from './id.ts';
 
 /**
- * A region of the country with recorded prices.
+ * A region of the country, as prices and offices name it.
  */
 export interface Region {
   id: Id;

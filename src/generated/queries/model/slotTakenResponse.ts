@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * Another user has booked this time slot. The client should request the free slots again.
+ * This time slot is already booked. The client should request the free slots again.
  */
 export type SlotTakenResponse = Problem;

@@ -50,7 +50,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Searches services, news, articles and questions of both portals. A server may also search other content, such as standards. The client sends it while the user types, debounced. Returns an empty list when nothing matches.
+ * Searches services, news, articles and questions of both portals. A server may also search other content, such as standards. The client sends it while the user types, debounced. The best match comes first. How many words of the text a result has to contain is up to the server. Returns an empty list when nothing matches.
  * @summary Search the whole portal
  */
 export const searchPortal = (
