@@ -68,8 +68,8 @@ export type RouteDefinition = {
   /** The column of links in the footer. */
   footerColumn?: "services" | "information" | "help" | "portal";
   /**
-   * The page is not prerendered, only the layout around it: its content depends on the query string or the session, or its
-   * component library inserts inline styles, which the content security policy forbids.
+   * The page is not prerendered, only the layout around it and its heading: its content depends on the query string or the
+   * session.
    */
   isClientOnly?: true;
   /** Renders without the sidebar. */
@@ -402,13 +402,11 @@ const sharedRoutes: Readonly<
     titleId: "page.followAppeal.title",
     informationPosition: 12,
     access: "public",
-    isClientOnly: true,
   },
   registration: {
     page: lazyRoute({ load: () => import("../features/account/RegistrationPage.tsx") }),
     titleId: "page.registration.title",
     access: "public",
-    isClientOnly: true,
   },
   checkCertificate: {
     page: lazyRoute({ load: () => import("../features/certificates/CheckCertificatePage.tsx") }),
@@ -444,7 +442,6 @@ const sharedRoutes: Readonly<
     page: lazyRoute({ load: () => import("../features/account/PasswordResetPage.tsx") }),
     titleId: "page.passwordReset.title",
     access: "public",
-    isClientOnly: true,
   },
   siteMap: {
     page: lazyRoute({ load: () => import("./pages/SiteMapPage.tsx") }),

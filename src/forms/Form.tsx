@@ -9,6 +9,7 @@ import { FieldStack } from "../components/forms/FieldStack.tsx";
 import { MuiTheme } from "../components/styles/MuiTheme.tsx";
 import { getValueAt, replaceValueAt } from "./formValues.ts";
 import { splitFieldPath, type FormDefinition } from "./formDefinition.ts";
+import { FormBoundary } from "./FormBoundary.tsx";
 import { DraftRestoredBanner } from "./DraftRestoredBanner.tsx";
 import { templates } from "./templates.tsx";
 import { createUiSchema } from "./uiSchema.ts";
@@ -52,6 +53,14 @@ export type FormProps<Values> = {
 
 /** Renders a form definition, validates its values, and shows errors beside the fields and in a summary. */
 export function Form<Values>(props: FormProps<Values>): ReactNode {
+  return (
+    <FormBoundary>
+      <FormFields {...props} />
+    </FormBoundary>
+  );
+}
+
+function FormFields<Values>(props: FormProps<Values>): ReactNode {
   const {
     definition,
     group,

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { Form } from "../../forms/Form.tsx";
+import { FormBoundary } from "../../forms/FormBoundary.tsx";
 import { form as registrationForm } from "../../generated/forms/registration.js";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
@@ -36,30 +37,32 @@ export default function RegistrationPage({ title }: RoutePageProps): ReactNode {
   const previousStep = registrationSteps[index - 1];
   return (
     <PageLayout title={title} lead={t("registration.lead")}>
-      <StepHeader
-        label={t("apply.steps")}
-        steps={registrationSteps.map((name) => t(`form.registration.group.${name}`))}
-        current={index}
-        positionLabel={t("apply.step", { step: index + 1, all: registrationSteps.length })}
-        titleRef={headingRef}
-      />
-      <Form
-        definition={registrationForm}
-        group={step}
-        onContinue={nextStep && (() => goToStep(nextStep))}
-        onIncomplete={returnToStep}
-        isBusy={isBusy}
-        failure={failure}
-        submitLabel={t(nextStep === undefined ? "registration.submit" : "apply.continue")}
-        confirmsLeave
-        onSubmit={register}
-      >
-        {previousStep && (
-          <Button type="button" onClick={() => goToStep(previousStep)}>
-            {t("apply.back")}
-          </Button>
-        )}
-      </Form>
+      <FormBoundary>
+        <StepHeader
+          label={t("apply.steps")}
+          steps={registrationSteps.map((name) => t(`form.registration.group.${name}`))}
+          current={index}
+          positionLabel={t("apply.step", { step: index + 1, all: registrationSteps.length })}
+          titleRef={headingRef}
+        />
+        <Form
+          definition={registrationForm}
+          group={step}
+          onContinue={nextStep && (() => goToStep(nextStep))}
+          onIncomplete={returnToStep}
+          isBusy={isBusy}
+          failure={failure}
+          submitLabel={t(nextStep === undefined ? "registration.submit" : "apply.continue")}
+          confirmsLeave
+          onSubmit={register}
+        >
+          {previousStep && (
+            <Button type="button" onClick={() => goToStep(previousStep)}>
+              {t("apply.back")}
+            </Button>
+          )}
+        </Form>
+      </FormBoundary>
     </PageLayout>
   );
 }
