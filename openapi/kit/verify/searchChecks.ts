@@ -116,21 +116,53 @@ async function assertFindsEachField(
   }
 }
 
-/** Checks that an entry is found by one word of each of two fields, which no single field has. */
+/** Returns a word of each of two fields, which no single one of the fields has both. */
+function findWordsOfTwoFields(
+  item: Item,
+  [first, second]: readonly [string, string],
+  names: readonly string[],
+): string | undefined {
+  const listWords = (name: string): readonly string[] => [
+    ...readTexts(item[name]).flatMap((text) => text.match(/\p{L}{5,}/gu) ?? []),
+    ...(findSearchText(item, name) ?? "").split(/\s+/),
+  ];
+  // Another form of a word counts as the word; a number has to be the same.
+  const toStem = (word: string): string => (/^\p{L}+$/u.test(word) ? normalize(word).slice(0, 5) : normalize(word));
+  const texts = names.map((name) => normalize(readTexts(item[name]).join(" ")));
+  for (const one of listWords(first))
+    for (const other of listWords(second))
+      if (
+        one !== "" &&
+        other !== "" &&
+        !texts.some((text) => text.includes(toStem(one)) && text.includes(toStem(other)))
+      )
+        return `${one} ${other}`;
+  return undefined;
+}
+
+/** Checks that an entry is found by one word of each of two fields, for each two that the search names. */
 async function assertFindsWordsOfTwoFields(
   context: VerifyContext,
   operation: ContractOperation,
   items: readonly Item[],
   names: readonly string[],
 ): Promise<void> {
-  for (const item of items.slice(0, maxItemsOfTwoFields)) {
-    const words = [...new Set(names.flatMap((name) => findWordIn(item[name]) ?? []))].slice(0, 2);
-    if (words.length < 2) continue;
-    const word = words.join(" ");
-    const found = await search(context, operation, word);
-    const isFound = found.items.some((entry) => getKey(entry) === getKey(item));
-    assertContract(isFound || found.total > 100, `the entry with the words "${word}"`, `${found.total} other entries`);
-  }
+  for (const [index, first] of names.entries())
+    for (const second of names.slice(index + 1)) {
+      const samples = items.flatMap((item) => {
+        const word = findWordsOfTwoFields(item, [first, second], names);
+        return word === undefined ? [] : [{ item, word }];
+      });
+      for (const { item, word } of samples.slice(0, maxItemsOfTwoFields)) {
+        const found = await search(context, operation, word);
+        const isFound = found.items.some((entry) => getKey(entry) === getKey(item));
+        assertContract(
+          isFound || found.total > 100,
+          `the entry with the words "${word}", of ${first} and ${second}`,
+          `${found.total} other entries`,
+        );
+      }
+    }
 }
 
 /** Checks that an entry is found by two words of one field that the contract names, in another order than there. */
