@@ -170,4 +170,24 @@ export const searchFaults = defineFaults("searches", {
       return (await call("searchRegister", { path: "measurement-tools", query: { word } })).at("total");
     },
   ),
+  "words-of-one-field": finds(
+    "listDocuments",
+    "Finds only documents that have all the words in one field.",
+    (entry, word) =>
+      ["name", "fileName", "appealNumber"].some((field) =>
+        word
+          .toLowerCase()
+          .split(" ")
+          .every((part) =>
+            String(entry[field] ?? "")
+              .toLowerCase()
+              .includes(part),
+          ),
+      ),
+    async ({ call }) => {
+      const { at } = await call("listDocuments", { as: "citizen", query: { sort: "createdAt.asc" } });
+      const word = `${String(at("items.0.name")).split(" ")[0]} ${String(at("items.0.appealNumber"))}`;
+      return (await call("listDocuments", { as: "citizen", query: { word } })).at("total");
+    },
+  ),
 });

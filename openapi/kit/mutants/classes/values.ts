@@ -1,5 +1,6 @@
 import type { CallOptions } from "../caller.ts";
 import { defineFaults, type FaultDefinition } from "../fault.ts";
+import { observeResponse } from "../observers.ts";
 import { changeEntries, changeJson, changeObject, getEntries, isObject, type JsonObject } from "../seeds.ts";
 
 const options: Readonly<Record<string, CallOptions>> = {
@@ -247,4 +248,14 @@ export const valueFaults = defineFaults("values", {
       entry["date"] = "2099-12-31";
     },
   ),
+  "rates-of-an-unpublished-day": {
+    operationId: "listExchangeRates",
+    description: "Dates the rates as the request, also on a day on which none are published.",
+    breaks: "contract",
+    createHandler: changeObject(["listExchangeRates"], ({ items }, { url }) => {
+      const date = url.searchParams.get("date");
+      if (date !== null) for (const rate of getEntries(items)) rate["date"] = date;
+    }),
+    observe: observeResponse("listExchangeRates", { query: { date: "2026-11-01" } }),
+  },
 });

@@ -46,6 +46,37 @@ function assertRate({ code, date, rate, change, nominal }: Rate, history: RateHi
     );
 }
 
+/** How many days without rates are compared. */
+const maxUnpublishedDays = 2;
+
+/** Returns the last days after which a day without rates follows, with that day, as they are written in a date. */
+const listGaps = (days: readonly string[]): readonly { lastDay: string; nextDay: string }[] =>
+  days
+    .flatMap((lastDay, index) => {
+      const nextDay = new Date(Date.parse(lastDay) + dayMs).toISOString().slice(0, 10);
+      return (days[index + 1] ?? nextDay) > nextDay ? [{ lastDay, nextDay }] : [];
+    })
+    .slice(-maxUnpublishedDays);
+
+/** Checks that the rates of a day without a publication are those of the last day before it. */
+const unpublishedDayCheck = defineCheck(
+  "returns the last rates before a day without rates, with their date",
+  async (context) => {
+    const [first] = await fetchItems<Rate>(context, "listExchangeRates");
+    if (first === undefined) return;
+    const history = await readRates(context, first.code);
+    for (const { lastDay, nextDay } of listGaps(history.items.map(({ date }) => date))) {
+      const items = await fetchItems<Rate>(context, "listExchangeRates", { query: { date: nextDay } });
+      const found = items.find(({ code }) => code === first.code);
+      assertContract(
+        found?.date === lastDay,
+        `the rate of ${first.code} of ${lastDay} on ${nextDay}, with its date`,
+        found,
+      );
+    }
+  },
+);
+
 /** How many published days before the last one are compared. */
 const maxEarlierDays = 3;
 
@@ -178,6 +209,7 @@ export const priceChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
       assertContract(later === undefined, `rates of ${date} or earlier`, later);
     }),
     ...rateChecks,
+    unpublishedDayCheck,
   ],
   readExchangeRateHistory: historyChecks,
 } satisfies ByOperation<readonly ContractCheck[]>;
