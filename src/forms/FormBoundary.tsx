@@ -10,7 +10,7 @@ import { useT } from "../i18n/IntlProvider.tsx";
 export function FormBoundary({ children }: { children: ReactNode }): ReactNode {
   const t = useT();
   return (
-    <Suspense fallback={<Skeleton shape="text" label={t("state.loading")} slowMessage={t("state.stillWorking")} />}>
+    <Suspense fallback={<Skeleton shape="list" label={t("state.loading")} slowMessage={t("state.stillWorking")} />}>
       <ClientOnly>{children}</ClientOnly>
     </Suspense>
   );
