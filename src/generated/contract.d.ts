@@ -622,7 +622,7 @@ export interface paths {
         get?: never;
         /**
          * Update a possessor
-         * @description Saves the changed details of the signed-in user's organisation. Returns 403 for another user's organisation.
+         * @description Saves the details of the signed-in user's organisation. The request contains all fields, including unchanged ones. A field that it leaves out may keep its value or lose it. Returns 403 for another user's organisation.
          */
         put: operations["updatePossessor"];
         post?: never;
@@ -1082,7 +1082,7 @@ export interface paths {
         get?: never;
         /**
          * Update the user's contact details
-         * @description Saves the e-mail address, phone number and note of a user who signed in with the state identity. Their name and PIN come from the state register and cannot be changed.
+         * @description Saves the e-mail address, phone number and note of a user who signed in with the state identity. Their name and PIN come from the state register and cannot be changed. The request contains all fields, including unchanged ones. A field that it leaves out may keep its value or lose it.
          */
         put: operations["updateContacts"];
         post?: never;
@@ -1221,7 +1221,7 @@ export interface paths {
         };
         /**
          * Check a password at registration
-         * @description Checks whether a password is accepted at registration. In addition to the documented rules, the server rejects a password that contains the user's name. The client requests it when the form is submitted, not while the user types.
+         * @description Checks whether a password is accepted at registration. In addition to the documented rules, the server rejects a password that contains the user's name, in capital or small letters. Whether a name of one or two letters counts is up to the server. The client requests it when the form is submitted, not while the user types.
          */
         get: operations["checkNewPassword"];
         put?: never;
@@ -1242,7 +1242,7 @@ export interface paths {
         get?: never;
         /**
          * Reset a password with a code
-         * @description Replaces a forgotten password, with the code from the e-mail, and ends all sessions of the account. The code is valid once. A wrong or expired code changes nothing. How the new password is transmitted is not specified yet, so the request body is a proposal and optional.
+         * @description Replaces a forgotten password, with the code from the e-mail, and ends all sessions of the account. The code is valid once. A wrong or expired code changes nothing. A code should stay valid when the new password is refused, so that the user can try another one. How the new password is transmitted is not specified yet, so the request body is a proposal and optional.
          */
         put: operations["resetPassword"];
         post?: never;

@@ -296,7 +296,7 @@ export function useReadPossessorSuspense<TData = Awaited<ReturnType<typeof readP
 
 
 /**
- * Saves the changed details of the signed-in user's organisation. Returns 403 for another user's organisation.
+ * Saves the details of the signed-in user's organisation. The request contains all fields, including unchanged ones. A field that it leaves out may keep its value or lose it. Returns 403 for another user's organisation.
  * @summary Update a possessor
  */
 export const updatePossessor = (

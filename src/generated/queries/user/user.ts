@@ -519,7 +519,7 @@ export const useUpdateUser = <TError = BadRequestResponse | UnauthorizedResponse
       return useMutation(getUpdateUserMutationOptions(options), queryClient);
     }
     /**
- * Saves the e-mail address, phone number and note of a user who signed in with the state identity. Their name and PIN come from the state register and cannot be changed.
+ * Saves the e-mail address, phone number and note of a user who signed in with the state identity. Their name and PIN come from the state register and cannot be changed. The request contains all fields, including unchanged ones. A field that it leaves out may keep its value or lose it.
  * @summary Update the user's contact details
  */
 export const updateContacts = (
@@ -590,7 +590,7 @@ export const useUpdateContacts = <TError = BadRequestResponse | UnauthorizedResp
       return useMutation(getUpdateContactsMutationOptions(options), queryClient);
     }
     /**
- * Checks whether a password is accepted at registration. In addition to the documented rules, the server rejects a password that contains the user's name. The client requests it when the form is submitted, not while the user types.
+ * Checks whether a password is accepted at registration. In addition to the documented rules, the server rejects a password that contains the user's name, in capital or small letters. Whether a name of one or two letters counts is up to the server. The client requests it when the form is submitted, not while the user types.
  * @summary Check a password at registration
  */
 export const checkNewPassword = (
@@ -861,7 +861,7 @@ export const useChooseLanguage = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getChooseLanguageMutationOptions(options), queryClient);
     }
     /**
- * Replaces a forgotten password, with the code from the e-mail, and ends all sessions of the account. The code is valid once. A wrong or expired code changes nothing. How the new password is transmitted is not specified yet, so the request body is a proposal and optional.
+ * Replaces a forgotten password, with the code from the e-mail, and ends all sessions of the account. The code is valid once. A wrong or expired code changes nothing. A code should stay valid when the new password is refused, so that the user can try another one. How the new password is transmitted is not specified yet, so the request body is a proposal and optional.
  * @summary Reset a password with a code
  */
 export const resetPassword = (
