@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { budgets } from "../../package.json" with { type: "json" };
 import { paths } from "../../src/config/paths.ts";
+import { measureCompressedKB } from "../support/compressedSize.ts";
 import { readInitialAssets, assetKinds, measureSizesByKind, describeAssets } from "../support/initialLoad.ts";
 import { keepFirstView } from "./support/keepFirstView.ts";
 import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
@@ -96,7 +96,7 @@ test.for(homeBudgets)("loads the home page of $name with few requests and few by
   await page.goto(paths.home, { waitUntil: "load" });
   await page.waitForLoadState("networkidle");
   const sizes = await Promise.all(
-    [...scripts].map(async (path) => brotliCompressSync(await readFile(join(buildFolder, path))).length / 1000),
+    [...scripts].map(async (path) => measureCompressedKB(await readFile(join(buildFolder, path)))),
   );
   const list = [...requests].join("\n");
   expect(requests.size, list).toBeLessThanOrEqual(budget.requestCount);

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
 import { chunkModulesFile, type ChunkModules } from "../../deploy/chunks.ts";
 import { listChunksWithImports, readBundleManifest } from "../../deploy/manifest.ts";
+import { measureCompressedKB } from "./compressedSize.ts";
 
 /** The kinds of files of the initial load. Each has a budget in package.json. */
 export const assetKinds = ["entry", "messages", "shared", "style"] as const;
@@ -46,7 +46,7 @@ export async function readInitialAssets(build: string): Promise<InitialAsset[]> 
             name: nameWithoutHash(file),
             file,
             kind: fileKind,
-            sizeKB: compressedKB(await readFile(join(build, file))),
+            sizeKB: measureCompressedKB(await readFile(join(build, file))),
             modules: chunkModules[file] ?? {},
           });
       }
@@ -106,6 +106,3 @@ const formatSize = (size: number, name: string): string => `${size.toFixed(1).pa
 /** Returns a file name without the hash of the build. */
 const nameWithoutHash = (path: string): string =>
   path.replace(/^assets\//, "").replace(/-[\w-]{8}(?=\.(?:js|css|mjs|json)$)/, "");
-
-const compressedKB = (file: Buffer): number =>
-  brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: file.length } }).length / 1000;
