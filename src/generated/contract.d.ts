@@ -63,7 +63,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message on an appeal
-         * @description Sends a message to the service that examines the appeal, with or without files. Files are uploaded first and referenced by their ids. They become documents of the appeal. The user gets a notification when the service answers.
+         * @description Sends a message to the service that examines the appeal, with or without files. Files are uploaded first and referenced by their ids. They become documents of the appeal. The user gets a notification when the service answers. Messages can be sent also after the appeal was decided or withdrawn.
          */
         post: operations["sendAppealMessage"];
         delete?: never;
@@ -103,7 +103,7 @@ export interface paths {
         put?: never;
         /**
          * Follow an appeal without an account
-         * @description Returns the status, the steps and the dates of an appeal to whoever knows its number and the e-mail address of its sender. Never returns anything else of the appeal. For an unknown number and for another e-mail address the response is the same, 200 without `appeal`, so that it does not reveal which numbers exist.
+         * @description Returns the status, the steps and the dates of an appeal to whoever knows its number and the e-mail address of its sender. Never returns anything else of the appeal. A correction by the sender may be a step or not. For an unknown number and for another e-mail address the response is the same, 200 without `appeal`, so that it does not reveal which numbers exist.
          */
         post: operations["findAppeal"];
         delete?: never;
@@ -181,7 +181,7 @@ export interface paths {
         };
         /**
          * List the user's documents
-         * @description Returns the files that the signed-in user uploaded and those issued to them, with type and size. Returns an empty list when there are none.
+         * @description Returns the files that the signed-in user, or the organisation they act for, uploaded and those issued to them, with type and size. Returns an empty list when there are none.
          */
         get: operations["listDocuments"];
         put?: never;
@@ -313,7 +313,7 @@ export interface paths {
         };
         /**
          * Read the evaluation results by service
-         * @description Returns the number of yes, no and partial answers for each service, with the service with the most answers first. Services without an evaluation are not in the list.
+         * @description Returns the number of yes, no and partial answers for each service, the institution and its portal, with the most answers first. What nobody has evaluated is not in the list.
          */
         get: operations["readEvaluationSummary"];
         put?: never;
@@ -393,7 +393,7 @@ export interface paths {
         };
         /**
          * List the user's feedback
-         * @description Returns the feedback of the signed-in user about consumer rights or competition, with the replies of the service, the newest first. Returns an empty list when there is none.
+         * @description Returns the feedback of the signed-in user, or of the organisation they act for, about consumer rights or competition, with the replies of the service, the newest first. Returns an empty list when there is none.
          */
         get: operations["listFeedbacks"];
         put?: never;
@@ -417,7 +417,7 @@ export interface paths {
         };
         /**
          * List the market prices of a day
-         * @description Returns the market prices of everyday goods by region, with the change of each price. Without a date, it returns the latest prices. Returns an empty list for a day without prices.
+         * @description Returns the market prices of everyday goods by region, with the change of each price. Without a date, it returns the latest prices. On a day on which no prices are recorded, it returns the last ones before it, with their own `date`, or none. Returns an empty list for a day before the first prices, and for a later day than today.
          */
         get: operations["listMarketPrices"];
         put?: never;
@@ -581,7 +581,7 @@ export interface paths {
         };
         /**
          * List the user's unpaid amounts
-         * @description Returns the unpaid duties, fees and fines of the signed-in user, each with its service and appeal. Returns an empty list when there are none.
+         * @description Returns the unpaid duties, fees and fines of the signed-in user, or of the organisation they act for, each with its service and appeal. Returns an empty list when there are none.
          */
         get: operations["listObligations"];
         put?: never;
@@ -601,7 +601,7 @@ export interface paths {
         };
         /**
          * List the user's payments
-         * @description Returns the payments of the signed-in user with the time of payment, each with a receipt to download. Returns an empty list when there are none.
+         * @description Returns the payments of the signed-in user, or of the organisation they act for, with the time of payment, each with a receipt to download. Returns an empty list when there are none.
          */
         get: operations["listPaidPayments"];
         put?: never;
@@ -1768,7 +1768,7 @@ export interface components {
          */
         ContactUpdate: {
             email: components["schemas"]["Email"];
-            /** @description An optional note by the user. An empty text removes it. */
+            /** @description An optional note by the user. An empty text removes it, so that a response has no such field or an empty one. */
             note?: string;
             phoneNumber: components["schemas"]["PhoneNumber"];
         };
@@ -1985,7 +1985,7 @@ export interface components {
         EvaluationScope: "SERVICE" | "GENERAL";
         /**
          * Summary of evaluations
-         * @description One page of evaluation results, with what was evaluated most first.
+         * @description One page of evaluation results, with the most answers first.
          */
         EvaluationSummary: components["schemas"]["Paging"] & {
             /** @description The results on this page, one for each service, and those of the institution and its portal. */
@@ -2690,7 +2690,7 @@ export interface components {
             address: string;
             /** @description The country in which the organisation is registered, as the user writes it. */
             country?: string;
-            /** @description A note about the organisation. An empty text removes it. */
+            /** @description A note about the organisation. An empty text removes it, so that a response has no such field or an empty one. */
             description?: string;
             /** @description The organisation's name. */
             name: string;
@@ -3474,7 +3474,7 @@ export interface components {
             email: components["schemas"]["Email"];
             fatherName: components["schemas"]["PersonName"];
             name: components["schemas"]["PersonName"];
-            /** @description An optional note by the user. An empty text removes it. */
+            /** @description An optional note by the user. An empty text removes it, so that a response has no such field or an empty one. */
             note?: string;
             phoneNumber: components["schemas"]["PhoneNumber"];
             pin?: components["schemas"]["Pin"];
@@ -3934,7 +3934,7 @@ export interface components {
          */
         FormKey: string;
         /**
-         * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it: the same key of somebody else is another one. The same key with a different request is rejected with 422.
+         * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it: the same key of somebody else is another one. All requests without a token share theirs. The same key with a different request is rejected with 422.
          * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
          */
         IdempotencyKey: string;
@@ -3987,7 +3987,7 @@ export interface components {
          */
         RetryAfter: number;
         /**
-         * @description The response is the same for everybody, so a cache may keep it, and asks the server each time whether it still holds. It is `private` for a request with a token. A server may allow a longer time with `max-age`, and a proxy may answer `no-store` instead.
+         * @description The response is the same for everybody, so a cache may keep it, and asks the server each time whether it still holds. It is `private` for a request with a token. A server may allow a longer time with `max-age`.
          * @example public, no-cache
          */
         Revalidated: string;
@@ -4298,7 +4298,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it: the same key of somebody else is another one. The same key with a different request is rejected with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it: the same key of somebody else is another one. All requests without a token share theirs. The same key with a different request is rejected with 422.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4487,7 +4487,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it: the same key of somebody else is another one. The same key with a different request is rejected with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it: the same key of somebody else is another one. All requests without a token share theirs. The same key with a different request is rejected with 422.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4649,7 +4649,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it: the same key of somebody else is another one. The same key with a different request is rejected with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it: the same key of somebody else is another one. All requests without a token share theirs. The same key with a different request is rejected with 422.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4784,7 +4784,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it: the same key of somebody else is another one. The same key with a different request is rejected with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it: the same key of somebody else is another one. All requests without a token share theirs. The same key with a different request is rejected with 422.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5100,7 +5100,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it: the same key of somebody else is another one. The same key with a different request is rejected with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it: the same key of somebody else is another one. All requests without a token share theirs. The same key with a different request is rejected with 422.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5378,7 +5378,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it: the same key of somebody else is another one. The same key with a different request is rejected with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it: the same key of somebody else is another one. All requests without a token share theirs. The same key with a different request is rejected with 422.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5757,7 +5757,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it: the same key of somebody else is another one. The same key with a different request is rejected with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it: the same key of somebody else is another one. All requests without a token share theirs. The same key with a different request is rejected with 422.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6330,7 +6330,7 @@ export interface operations {
                  */
                 messengerToken?: components["schemas"]["Token"];
                 /**
-                 * @description The redirect URI of the sign-in. A server refuses any other than the registered ones, such as that of another site.
+                 * @description The redirect URI of the sign-in. A server refuses any other than the registered ones, such as that of another site, with 400 or 401.
                  * @example https://portal.example/asan-login
                  */
                 redirect: string;
@@ -6461,7 +6461,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it: the same key of somebody else is another one. The same key with a different request is rejected with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it: the same key of somebody else is another one. All requests without a token share theirs. The same key with a different request is rejected with 422.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

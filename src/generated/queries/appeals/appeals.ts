@@ -303,7 +303,7 @@ export const useSendAppeal = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getSendAppealMutationOptions(options), queryClient);
     }
     /**
- * Returns the status, the steps and the dates of an appeal to whoever knows its number and the e-mail address of its sender. Never returns anything else of the appeal. For an unknown number and for another e-mail address the response is the same, 200 without `appeal`, so that it does not reveal which numbers exist.
+ * Returns the status, the steps and the dates of an appeal to whoever knows its number and the e-mail address of its sender. Never returns anything else of the appeal. A correction by the sender may be a step or not. For an unknown number and for another e-mail address the response is the same, 200 without `appeal`, so that it does not reveal which numbers exist.
  * @summary Follow an appeal without an account
  */
 export const findAppeal = (
@@ -767,7 +767,7 @@ export function useListAppealMessagesSuspense<TData = Awaited<ReturnType<typeof 
 
 
 /**
- * Sends a message to the service that examines the appeal, with or without files. Files are uploaded first and referenced by their ids. They become documents of the appeal. The user gets a notification when the service answers.
+ * Sends a message to the service that examines the appeal, with or without files. Files are uploaded first and referenced by their ids. They become documents of the appeal. The user gets a notification when the service answers. Messages can be sent also after the appeal was decided or withdrawn.
  * @summary Send a message on an appeal
  */
 export const sendAppealMessage = (

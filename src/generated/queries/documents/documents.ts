@@ -68,7 +68,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Returns the files that the signed-in user uploaded and those issued to them, with type and size. Returns an empty list when there are none.
+ * Returns the files that the signed-in user, or the organisation they act for, uploaded and those issued to them, with type and size. Returns an empty list when there are none.
  * @summary List the user's documents
  */
 export const listDocuments = (

@@ -287,7 +287,7 @@ export const useSendEvaluation = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getSendEvaluationMutationOptions(options), queryClient);
     }
     /**
- * Returns the number of yes, no and partial answers for each service, with the service with the most answers first. Services without an evaluation are not in the list.
+ * Returns the number of yes, no and partial answers for each service, the institution and its portal, with the most answers first. What nobody has evaluated is not in the list.
  * @summary Read the evaluation results by service
  */
 export const readEvaluationSummary = (

@@ -64,7 +64,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Returns the feedback of the signed-in user about consumer rights or competition, with the replies of the service, the newest first. Returns an empty list when there is none.
+ * Returns the feedback of the signed-in user, or of the organisation they act for, about consumer rights or competition, with the replies of the service, the newest first. Returns an empty list when there is none.
  * @summary List the user's feedback
  */
 export const listFeedbacks = (

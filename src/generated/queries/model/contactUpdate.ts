@@ -11,7 +11,7 @@ export interface ContactUpdate {
   email: Email;
   phoneNumber: PhoneNumber;
   /**
-     * An optional note by the user. An empty text removes it.
+     * An optional note by the user. An empty text removes it, so that a response has no such field or an empty one.
      * @maxLength 2000
      */
   note?: string;

@@ -5,7 +5,7 @@ import type { EvaluationTally } from './evaluationTally.ts';
 import type { Paging } from './paging.ts';
 
 /**
- * One page of evaluation results, with what was evaluated most first.
+ * One page of evaluation results, with the most answers first.
  */
 export type EvaluationSummary = Paging & {
   /**

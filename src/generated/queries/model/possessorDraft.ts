@@ -21,7 +21,7 @@ export interface PossessorDraft {
      */
   address: string;
   /**
-     * A note about the organisation. An empty text removes it.
+     * A note about the organisation. An empty text removes it, so that a response has no such field or an empty one.
      * @maxLength 2000
      */
   description?: string;

@@ -12,7 +12,7 @@ export type SignInWithIdentityParams = {
  */
 code: string;
 /**
- * The redirect URI of the sign-in. A server refuses any other than the registered ones, such as that of another site.
+ * The redirect URI of the sign-in. A server refuses any other than the registered ones, such as that of another site, with 400 or 401.
  * @maxLength 2048
  */
 redirect: string;

@@ -23,7 +23,7 @@ export interface UserUpdate {
      */
   possessorIds?: Id[];
   /**
-     * An optional note by the user. An empty text removes it.
+     * An optional note by the user. An empty text removes it, so that a response has no such field or an empty one.
      * @maxLength 2000
      */
   note?: string;

@@ -67,7 +67,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Returns the unpaid duties, fees and fines of the signed-in user, each with its service and appeal. Returns an empty list when there are none.
+ * Returns the unpaid duties, fees and fines of the signed-in user, or of the organisation they act for, each with its service and appeal. Returns an empty list when there are none.
  * @summary List the user's unpaid amounts
  */
 export const listObligations = (
@@ -216,7 +216,7 @@ export function useListObligationsSuspense<TData = Awaited<ReturnType<typeof lis
 
 
 /**
- * Returns the payments of the signed-in user with the time of payment, each with a receipt to download. Returns an empty list when there are none.
+ * Returns the payments of the signed-in user, or of the organisation they act for, with the time of payment, each with a receipt to download. Returns an empty list when there are none.
  * @summary List the user's payments
  */
 export const listPaidPayments = (

@@ -51,7 +51,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Returns the market prices of everyday goods by region, with the change of each price. Without a date, it returns the latest prices. Returns an empty list for a day without prices.
+ * Returns the market prices of everyday goods by region, with the change of each price. Without a date, it returns the latest prices. On a day on which no prices are recorded, it returns the last ones before it, with their own `date`, or none. Returns an empty list for a day before the first prices, and for a later day than today.
  * @summary List the market prices of a day
  */
 export const listMarketPrices = (
