@@ -6224,7 +6224,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The new pair of tokens. The old pair is no longer valid. */
+            /** @description The new pair of tokens. The old refresh token is no longer valid; the old access token may be until it expires. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];

@@ -552,6 +552,8 @@ export const passwordChecks: Readonly<Record<string, readonly ContractCheck[]>> 
         for (const [name, surname] of [
           ["Kamilla", "Holmberg"],
           [shortName, "Rza"],
+          // Their first letters have other small letters in Azerbaijani.
+          ["Irina", "İlqar"],
         ] as const)
           for (const part of [name, surname, name.toLowerCase()])
             for (const pass of [`${part}#2026Aa`, `2026#Aa${part}x`])

@@ -283,3 +283,9 @@ export const createLastTimeCheck = (id: "keepDraft" | "submitReport", field: str
       assertContract(Date.parse(after) - Date.parse(before) >= 60_000, `a time 90 seconds after ${before}`, after);
     }
   });
+
+/** Names that a person may have. Somebody without a father's name enters a dash. */
+export const personNames: Readonly<Record<string, JsonBody>> = {
+  "without a father's name": { fatherName: "-" },
+  "with names in other scripts": { name: "გიორგი", surname: "李", fatherName: "نور" },
+};

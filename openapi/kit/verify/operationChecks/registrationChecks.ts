@@ -6,6 +6,7 @@ import {
   createStatusCheck,
   createValidRequestFor,
   defineCheck,
+  personNames,
   signIn,
   type JsonBody,
 } from "./checkHelpers.ts";
@@ -17,32 +18,34 @@ const possessorChecks: readonly ContractCheck[] = [
     const [first, second] = [await register(), await register()];
     assertContract(first === undefined || first !== second, `another id than ${String(first)}`, second);
   }),
-  defineCheck("keeps the description for the users of the organisation", async (context) => {
-    const description = `Sells benches. ${createUniqueName()}`;
-    const { body } = await createValidRequestFor(context, "registerPossessor");
-    const { id } = await fetchBody<{ id?: string | number }>(context, "registerPossessor", {
-      body: { ...(body as JsonBody), description },
-    });
-    if (id === undefined) throw new CheckSkipped("the server returned no id");
-    const registration = await createValidRequestFor(context, "registerUser");
-    const person = registration.body as JsonBody;
-    await fetchBody(context, "registerUser", { body: { ...person, possessorIds: [id] } });
-    const code = await context.personas.readMailedCode(String(person["username"]));
-    await fetchBody(context, "activateAccount", { path: { code } });
-    const { token } = await signIn(context, String(person["username"]), String(person["password"]));
-    const read = await fetchBody(context, "readPossessor", {
-      path: { id },
-      token: context.personas.secrets.add("CONTRACT_ACCOUNT_TOKEN", String(token)),
-    });
-    assertContract(read["description"] === description, `the description "${description}"`, read);
-  }),
+  defineCheck(
+    "keeps the description for the users of the organisation, and shows it to nobody else",
+    async (context) => {
+      const description = `Sells benches. ${createUniqueName()}`;
+      const { body } = await createValidRequestFor(context, "registerPossessor");
+      const { id } = await fetchBody<{ id?: string | number }>(context, "registerPossessor", {
+        body: { ...(body as JsonBody), description },
+      });
+      if (id === undefined) throw new CheckSkipped("the server returned no id");
+      const registration = await createValidRequestFor(context, "registerUser");
+      const person = registration.body as JsonBody;
+      await fetchBody(context, "registerUser", { body: { ...person, possessorIds: [id] } });
+      const code = await context.personas.readMailedCode(String(person["username"]));
+      await fetchBody(context, "activateAccount", { path: { code } });
+      const { token } = await signIn(context, String(person["username"]), String(person["password"]));
+      const bearer = context.personas.secrets.add("CONTRACT_ACCOUNT_TOKEN", String(token));
+      const assertHidden = async (): Promise<void> => {
+        const { description: found } = await fetchBody(context, "readPossessor", { path: { id } });
+        assertContract(found !== description, "no description for a caller without a token", found);
+      };
+      // Whoever asks first, a cache keeps nothing of it for others.
+      await assertHidden();
+      const read = await fetchBody(context, "readPossessor", { path: { id }, token: bearer });
+      assertContract(read["description"] === description, `the description "${description}"`, read);
+      await assertHidden();
+    },
+  ),
 ];
-
-/** Names that a person may have. Somebody without a father's name enters a dash. */
-const personNames: Readonly<Record<string, JsonBody>> = {
-  "without a father's name": { fatherName: "-" },
-  "with names in other scripts": { name: "გიორგი", surname: "李", fatherName: "نور" },
-};
 
 /** Returns the check that an account of a person with these names is registered, and has them. */
 const createRegistrationCheck = (person: string, names: JsonBody): ContractCheck =>

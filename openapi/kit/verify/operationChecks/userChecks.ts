@@ -16,6 +16,7 @@ import {
   defineSpecifiedCheck,
   expectNoSignIn,
   getCitizenAuth,
+  personNames,
   signIn,
   unusualAddresses,
   type JsonBody,
@@ -90,6 +91,17 @@ const contactChecks: readonly ContractCheck[] = [
 ];
 
 const updateUserChecks: readonly ContractCheck[] = [
+  ...Object.entries(personNames).map(([person, names]) =>
+    defineCheck(`saves the names of a person ${person}`, async (context) => {
+      const { token } = await context.personas.freshAccount(context);
+      const { body } = await createValidRequestFor(context, "updateUser");
+      const { email } = await fetchBody(context, "readUser", { token });
+      await fetchBody(context, "updateUser", { token, body: { ...(body as JsonBody), email, ...names } });
+      const user = await fetchBody(context, "readUser", { token });
+      for (const [name, sent] of Object.entries(names))
+        if (user[name] !== undefined) assertContract(user[name] === sent, `the ${name} ${String(sent)}`, user[name]);
+    }),
+  ),
   defineCheck("makes a new e-mail address the username", async (context) => {
     const { username, password, token } = await context.personas.freshAccount(context);
     const { body } = await createValidRequestFor(context, "updateUser");
