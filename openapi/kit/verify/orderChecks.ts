@@ -5,6 +5,7 @@ import { flattenSchema, type ContractOperation } from "../contract/operations.ts
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import { assertContract, largestPage, type ContractCheck, type VerifyContext } from "./check.ts";
 import { listEnumValues, readListPage, type Item } from "./listPages.ts";
+import { readTexts } from "./searchChecks.ts";
 
 type Compare = (a: unknown, b: unknown) => number;
 
@@ -63,6 +64,22 @@ const otherLanguages = languages.filter((lang) => lang !== "az");
 
 /** The lists whose order the contract states by something that no field shows, such as the intensity of control. */
 const listsInFixedOrder: readonly string[] = ["listOffices", "listRiskGroups"] satisfies readonly OperationId[];
+
+/** How many words of a list are searched for to compare the order of what they find. */
+const maxCommonWords = 4;
+
+/** Returns the words that most entries of a list share. */
+function listCommonWords(items: readonly Item[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const item of items)
+    for (const word of new Set(readTexts(item).flatMap((text) => text.match(/\p{L}{5,}/gu) ?? [])))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count > 1)
+    .toSorted(([, left], [, right]) => right - left)
+    .slice(0, maxCommonWords)
+    .map(([word]) => word);
+}
 
 /** Returns whether a list is sorted by a text that each language has. */
 const isLocalised = (document: OpenApiDocument, itemSchema: SchemaObject, sort: string): boolean =>
@@ -159,6 +176,12 @@ export function createOrderChecks(
               for (const lang of languages) {
                 const { items } = await readListPage(context, operation, largestPage, lang);
                 assertOrder(document, operation, itemSchema, stated, items, lang);
+                // What a search finds has the same order.
+                if (operation.parameters.some(({ name }) => name === "word"))
+                  for (const word of listCommonWords(items)) {
+                    const found = await readListPage(context, operation, { word, ...largestPage }, lang);
+                    assertOrder(document, operation, itemSchema, stated, found.items, lang);
+                  }
               }
             },
           },

@@ -223,6 +223,12 @@ export const createIdempotencyCheck = (
     const again = await fetchBody(context, id, request);
     assertContract(JSON.stringify(first) === JSON.stringify(again), "the first response", again);
     await assertUnchanged();
+    // Whoever has changed the language meanwhile sends the same request.
+    for (const lang of ["az", "ru"] as const) {
+      // Its message may be in the first language.
+      const { status, curl } = await context.client.send(operation, { ...request, lang });
+      assertContract(status === 200, `status 200 for the same request in ${lang}`, String(status), curl);
+    }
     const { token } = request;
     if (token !== undefined) {
       const countNotices = async (): Promise<number> =>
