@@ -65,7 +65,7 @@ describe("prerendered pages", () => {
     ]);
   });
 
-  it.each([paths.appeals, paths.search, paths.passwordReset])(
+  it.each([paths.appeals, paths.search])(
     "contain only the title and a skeleton on the protected or client-only page %s",
     async (path) => {
       const { html } = await renderPage(path, "az");
@@ -73,6 +73,18 @@ describe("prerendered pages", () => {
       expect(html).not.toMatch(/<main\b.*<(form|input|table)\b.*<\/main>/s);
     },
   );
+
+  it.each([
+    [paths.followAppeal, "follow.lead"],
+    [paths.registration, "registration.lead"],
+    [paths.passwordReset, "passwordReset.text"],
+  ] as const)("contain the heading, the lead and a skeleton of the form of %s", async (path, leadId) => {
+    const { html } = await renderPage(path, "az");
+    const [, main = ""] = /<main\b[^>]*>(.*)<\/main>/s.exec(html) ?? [];
+    expect(main).toMatch(/<h1\b.*class="page-lead".*<div aria-busy="true">/s);
+    expect(textContent(main)).toContain(messages.az[leadId]);
+    expect(main).not.toMatch(/<(form|input|ol)\b/);
+  });
 
   it("include a fallback page with the layout and a skeleton", async () => {
     for (const { code } of languages) {

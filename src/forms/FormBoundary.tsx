@@ -1,6 +1,7 @@
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { ClientOnly } from "../components/loading/ClientOnly.tsx";
 import { Skeleton } from "../components/loading/Skeleton.tsx";
+import { UnthrottledSuspense } from "../components/loading/UnthrottledSuspense.tsx";
 import { useT } from "../i18n/IntlProvider.tsx";
 
 /**
@@ -10,8 +11,10 @@ import { useT } from "../i18n/IntlProvider.tsx";
 export function FormBoundary({ children }: { children: ReactNode }): ReactNode {
   const t = useT();
   return (
-    <Suspense fallback={<Skeleton shape="list" label={t("state.loading")} slowMessage={t("state.stillWorking")} />}>
+    <UnthrottledSuspense
+      fallback={<Skeleton shape="list" label={t("state.loading")} slowMessage={t("state.stillWorking")} />}
+    >
       <ClientOnly>{children}</ClientOnly>
-    </Suspense>
+    </UnthrottledSuspense>
   );
 }

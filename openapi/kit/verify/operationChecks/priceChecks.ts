@@ -49,7 +49,7 @@ function assertRate({ code, date, rate, change, nominal }: Rate, history: RateHi
 /** How many days without rates are compared. */
 const maxUnpublishedDays = 2;
 
-/** Returns the last days after which a day without rates follows, with that day, as they are written in a date. */
+/** Returns the latest days with rates that a day without rates follows, each with that day, as ISO 8601 dates. */
 const listGaps = (days: readonly string[]): readonly { lastDay: string; nextDay: string }[] =>
   days
     .flatMap((lastDay, index) => {
