@@ -17,6 +17,7 @@ import {
   createValidRequestFor,
   defineCheck,
   getCitizenAuth,
+  listPersons,
   toPath,
   type JsonBody,
 } from "./checkHelpers.ts";
@@ -169,17 +170,17 @@ const appealEvaluationChecks: readonly ContractCheck[] = [
     assertContract(after === before, `the summary as before: ${before.slice(0, 200)}`, after.slice(0, 200));
   }),
   defineCheck("takes one evaluation of each appeal", async (context) => {
-    const { token } = await getCitizenAuth(context);
-    const listed = await fetchItems(context, "listAppeals", { token });
-    const appeals: JsonBody[] = [];
-    for (const entry of listed) appeals.push(await fetchBody(context, "readAppeal", { token, path: toPath(entry) }));
-    const evaluable = appeals.filter(({ evaluationId }) => evaluationId !== undefined);
+    const evaluable: { token: string; appeal: JsonBody }[] = [];
+    for (const { token } of await listPersons(context))
+      for (const entry of await fetchItems(context, "listAppeals", { token })) {
+        const appeal = await fetchBody(context, "readAppeal", { token, path: toPath(entry) });
+        if (appeal["evaluationId"] !== undefined) evaluable.push({ token, appeal });
+      }
     if (evaluable.length === 0) throw new CheckSkipped("no appeal can be evaluated");
-    const isOfSameService = ({ serviceId }: JsonBody): boolean =>
-      evaluable.filter((other) => String(other["serviceId"]) === String(serviceId)).length > 1;
-    // Two appeals to one service are evaluated both.
-    const pair = evaluable.filter(isOfSameService);
-    for (const appeal of (pair.length > 0 ? pair : evaluable).slice(0, 2)) await evaluateOnce(context, token, appeal);
+    // Two appeals of one person to one service are evaluated both.
+    const groups = Map.groupBy(evaluable, ({ token, appeal }) => `${token} ${String(appeal["serviceId"])}`);
+    const pair = [...groups.values()].find(({ length }) => length > 1)?.slice(0, 2);
+    for (const { token, appeal } of pair ?? evaluable.slice(0, 1)) await evaluateOnce(context, token, appeal);
   }),
 ];
 
