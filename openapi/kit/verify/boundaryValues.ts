@@ -60,6 +60,8 @@ function listTextValues(schema: SchemaObject, valid: unknown): BoundaryValues {
       : [`${base}x`, base.slice(1), `${base.slice(0, 1)} ${base.slice(1)}`, swapCase(base)].filter(
           (text) => text !== base,
         );
+  // A number that a server may read from the text, and that does not fit into 32 bits.
+  const numbered = isAnyText && /\d/.test(base) ? [base.replace(/\d+(?=\D*$)/, "99999999999")] : [];
   return {
     always: [
       ...bounds.map(create),
@@ -72,6 +74,7 @@ function listTextValues(schema: SchemaObject, valid: unknown): BoundaryValues {
         .slice(0, 4)
         .map(create),
       ...addAllowedCharacters(schema, base),
+      ...numbered,
       ...altered,
       blank,
       ...wrongTypes,

@@ -48,7 +48,10 @@ async function sendOwnAppeal(context: VerifyContext): Promise<OwnAppeal> {
 const senderChecks: readonly ContractCheck[] = [
   defineCheck("answers another e-mail address like an unknown number", async (context) => {
     const { appealNumber, email = createUnknownEmail() } = await sendOwnAppeal(context);
-    const unknownNumber = `0-${createUniqueName()}`.slice(0, 64);
+    // In the form of the others, with a number that does not fit into 32 bits.
+    const unknownNumber = /\d/.test(appealNumber)
+      ? appealNumber.replace(/\d+(?=\D*$)/, `9${Date.now()}`)
+      : `0-${createUniqueName()}`;
     // The address of somebody else has an account as well.
     const [, other] = await listPersons(context);
     const { email: otherEmail = createUnknownEmail() } =
