@@ -7,7 +7,14 @@ import { searchSynonyms, searchWords } from "../sampleData/searchSynonyms.ts";
 import { createTextIndex } from "../../src/features/search/createTextIndex.ts";
 import { stemWord } from "../../src/features/search/stemWord.ts";
 import { splitNormalizedWords } from "./textNormalization.ts";
-import { translate, localizedText, type Language, type LocalizedText, mapLanguages } from "./localizedText.ts";
+import {
+  getFallbackLang,
+  translate,
+  localizedText,
+  type Language,
+  type LocalizedText,
+  mapLanguages,
+} from "./localizedText.ts";
 
 type IndexEntry = { id: Id; section: string; title: LocalizedText; content: LocalizedText };
 
@@ -78,6 +85,7 @@ export function searchContent(query: string, lang: Language): SearchResult[] {
       searchPlace: entry.section,
       title: translate(entry.title, lang),
       content: createExcerpt(translate(entry.content, lang), splitNormalizedWords(query), matchedStems),
+      ...getFallbackLang(entry.content, lang),
     };
   });
 }

@@ -3098,6 +3098,8 @@ export interface components {
             /** @description The text around the matching words. The portal shows it as plain text. */
             content: string;
             id: components["schemas"]["Id"];
+            /** @description The language of the texts, when they are not available in the requested language. */
+            lang?: components["schemas"]["Language"];
             /**
              * @description The section of the result, such as news, e-services or faq. The list of values is open, and a result of an unknown section opens as a post.
              * @example news

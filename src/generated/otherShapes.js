@@ -72,7 +72,7 @@ export const otherShapes = Object.assign({
  RequiredDocument: {"title":"string","description?":"string","mandatory":"boolean"},
  RiskGroup: {"id":"id","code":"string","title":"string","description":"string","productCount":"nonNegativeInteger","lang?":"string"},
  RiskGroups: {"page":"positiveInteger","perPage":"positiveInteger","total":"nonNegativeInteger","items":["list","#RiskGroup"]},
- SearchResult: {"id":"id","title":"string","content":"string","searchPlace":"string"},
+ SearchResult: {"id":"id","title":"string","content":"string","searchPlace":"string","lang?":"string"},
  SearchResults: {"page?":"integer","perPage?":"integer","total?":"nonNegativeInteger","items":["list","#SearchResult"]},
  ServiceDetail: {"id":"id","code":"string","title":"string","summary":"string","type":"string","audience":"string","durationWorkingDays":"nonNegativeInteger","serviceFee":"number","governmentFee":"number","externalUrl?":"httpsUrl","externalSite?":"string","currency?":"string","lang?":"string","steps":["list","#ServiceStep"],"requiredDocuments":["list","#RequiredDocument"],"legalBasis":["list","#Reference"],"form?":"#ServiceForm"},
  ServiceForm: {"schema":{"type":"string","required?":["list","string"],"properties":["map","#ServiceFormField"]},"uiSchema":"record"},

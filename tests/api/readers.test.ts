@@ -362,6 +362,17 @@ describe("search results", () => {
     });
   });
 
+  it.each([
+    ["ru", "ru"],
+    ["RU", "ru"],
+    ["tr", undefined],
+    [7, undefined],
+  ])("may be in another language: %s is %s", (lang, expected) => {
+    expect(readSearchResults([{ id: 7, title: "x", lang }])).toEqual({
+      items: [{ id: 7, title: "x", content: "", searchPlace: "", ...(expected && { lang: expected }) }],
+    });
+  });
+
   it("stay as they are when they cannot be read", () => {
     expect(readSearchResults([7])).toEqual({ items: [7] });
     expect(readSearchResults(7)).toBeUndefined();

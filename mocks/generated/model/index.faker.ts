@@ -468,7 +468,7 @@ export const getRiskGroupsMock = (): RiskGroups => ({...{ ...getPagingMock() },.
 
 export const getRoleMock = (overrideResponse: Partial<Role> = {}): Role => ({authority: (() => faker.helpers.arrayElement(["ASAN_USER", "ADMIN"]))(), ...overrideResponse})
 
-export const getSearchResultMock = (overrideResponse: Partial<SearchResult> = {}): SearchResult => ({id: getIdMock(), title: fakeText({min: 1, max: 200}), content: fakeText({min: 1, max: 200}), searchPlace: fakeText({min: 1, max: 200}), ...overrideResponse})
+export const getSearchResultMock = (overrideResponse: Partial<SearchResult> = {}): SearchResult => ({id: getIdMock(), title: fakeText({min: 1, max: 200}), content: fakeText({min: 1, max: 200}), searchPlace: fakeText({min: 1, max: 200}), lang: getLanguageMock(), ...overrideResponse})
 
 export const getSearchResultsMock = (overrideResponse: Partial<SearchResults> = {}): SearchResults => ({page: faker.number.int(), perPage: faker.number.int(), total: faker.number.int({min: 0}), items: Array.from({ length: fakeItemCount({min: 1, max: 5}) }, (_, i) => i + 1).map(() => ({ ...getSearchResultMock() })), ...overrideResponse})
 

@@ -1,4 +1,5 @@
 import { firstField, isFields, readCount, readId, readList, readText, withoutUnread } from "./fields.ts";
+import { languages } from "../../generated/languages.ts";
 import { requestWith } from "../request.ts";
 
 /**
@@ -26,6 +27,8 @@ function readResult(result: unknown): unknown {
     title: readText(firstField(result, "title", "name")),
     content: readText(firstField(result, "content", "description", "text")) ?? "",
     searchPlace: readText(firstField(result, "searchPlace", "place", "type")) ?? "",
+    // Another language than those of the portal says nothing to it.
+    lang: languages.find(({ code }) => code === readText(result["lang"])?.toLowerCase())?.code,
   });
 }
 

@@ -5,6 +5,7 @@ import { getHref, paths } from "../../config/paths.ts";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import type { SearchResult, SearchResults } from "../../generated/contract.d.ts";
 import { getSearchPortalQueryKey } from "../../generated/queries/search/search.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
@@ -28,13 +29,13 @@ export function MissingPost({ id, title }: { id: string; title: string }): React
   );
 }
 
-function SearchedPost({ result: { title, content, searchPlace } }: { result: SearchResult }): ReactNode {
+function SearchedPost({ result: { title, content, searchPlace, lang } }: { result: SearchResult }): ReactNode {
   const routes: Readonly<Partial<Record<string, (typeof listRouteByPlacement)[keyof typeof listRouteByPlacement]>>> =
     listRouteByPlacement;
   usePageTitle(title, routes[searchPlace]);
   return (
-    <PageLayout title={title}>
-      <p>{content}</p>
+    <PageLayout title={<TextWithLang lang={lang}>{title}</TextWithLang>}>
+      <p lang={lang}>{content}</p>
     </PageLayout>
   );
 }

@@ -51,11 +51,12 @@ export function PortalSearch({ size, initialQuery = "" }: PortalSearchProps): Re
           onKeyDown: combobox.onKeyDown,
           "aria-activedescendant": suggestions[activeIndex] && `${listId}-${activeIndex}`,
         }}
-        options={suggestions.map(({ title, excerpt, section, href }, index) => ({
+        options={suggestions.map(({ title, excerpt, section, href, lang }, index) => ({
           id: `${listId}-${index}`,
           title,
           excerpt,
           section,
+          lang,
           active: index === activeIndex,
           onSelect: () => combobox.openHref(href),
         }))}

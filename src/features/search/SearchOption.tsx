@@ -7,6 +7,8 @@ export type SearchOptionProps = {
   id: string;
   title: ReactNode;
   excerpt?: ReactNode;
+  /** The language of title and excerpt, when it is not that of the page. */
+  lang?: string | undefined;
   /** The section of the result, for example news. */
   section: ReactNode;
   /** Whether the keyboard selects this option. */
@@ -18,7 +20,7 @@ export type SearchOptionProps = {
 const preventFocusLoss = (event: MouseEvent) => event.preventDefault();
 
 /** Renders a suggestion with title, section and excerpt. */
-export function SearchOption({ id, title, excerpt, section, active, onSelect }: SearchOptionProps) {
+export function SearchOption({ id, title, excerpt, section, lang, active, onSelect }: SearchOptionProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox handles the keyboard
     <li
@@ -29,9 +31,16 @@ export function SearchOption({ id, title, excerpt, section, active, onSelect }: 
       onMouseDown={preventFocusLoss}
       onClick={onSelect}
     >
-      <span className="search-option-title">{title}</span>
+      <span className="search-option-title" lang={lang}>
+        {title}
+      </span>
       <span className="search-option-section"> {section}</span>
-      {excerpt && <span className="search-option-excerpt"> {excerpt}</span>}
+      {excerpt && (
+        <span className="search-option-excerpt" lang={lang}>
+          {" "}
+          {excerpt}
+        </span>
+      )}
     </li>
   );
 }

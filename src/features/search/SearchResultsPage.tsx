@@ -19,6 +19,7 @@ import { NewsItem } from "../../components/posts/NewsItem.tsx";
 import { NewsList } from "../../components/posts/NewsList.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Stack } from "../../components/layout/Stack.tsx";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { SectionNav } from "../../components/navigation/SectionNav.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
@@ -80,6 +81,7 @@ function ResultList({ word }: { word: string }): ReactNode {
       section: getSectionName(t, result.searchPlace),
       href: getResultHref(result),
       place: result.searchPlace,
+      lang: result.lang,
     })),
   );
   if (items.length === 0) return <NoSearchResults word={word} />;
@@ -118,8 +120,18 @@ function ResultList({ word }: { word: string }): ReactNode {
             key={`${result.place} ${result.href} ${result.title}`}
             level={2}
             href={result.href}
-            title={<HighlightedText text={result.title} word={word} />}
-            summary={result.excerpt !== "" && <HighlightedText text={result.excerpt} word={word} />}
+            title={
+              <TextWithLang lang={result.lang}>
+                <HighlightedText text={result.title} word={word} />
+              </TextWithLang>
+            }
+            summary={
+              result.excerpt !== "" && (
+                <bdi lang={result.lang}>
+                  <HighlightedText text={result.excerpt} word={word} />
+                </bdi>
+              )
+            }
             date={result.section}
           />
         ))}

@@ -40,6 +40,7 @@ export default function SuggestionsLoader({
       excerpt: result.content,
       section: getSectionName(t, result.searchPlace),
       href: getResultHref(result),
+      lang: result.lang,
     }));
     const suggestions = orderResults(screens, results).slice(0, maxSuggestions);
     onChange({

@@ -2,6 +2,7 @@
  * Generated from openapi/. Do not edit.
  */
 import type { Id } from './id.ts';
+import type { Language } from './language.ts';
 
 /**
  * One result of a search.
@@ -14,4 +15,6 @@ export interface SearchResult {
   content: string;
   /** The section of the result, such as news, e-services or faq. The list of values is open, and a result of an unknown section opens as a post. */
   searchPlace: string;
+  /** The language of the texts, when they are not available in the requested language. */
+  lang?: Language;
 }
