@@ -36,6 +36,7 @@ import { createLinkChecks } from "./linkChecks.ts";
 import { createTranslationChecks } from "./languageChecks.ts";
 import { createLanguageValueChecks } from "./languageValueChecks.ts";
 import { createValueChecks } from "./valueChecks.ts";
+import { createMessageChecks } from "./messageChecks.ts";
 import { createReadChecks } from "./readChecks.ts";
 import type { RecordedCall } from "./recordedCalls.ts";
 import { createGroupRun, createVerifyRun, type CheckedGroup, type GroupRun } from "./groupRun.ts";
@@ -128,6 +129,7 @@ const checksForOperation = (
   ...createLanguageValueChecks(document, operation),
   ...createLinkChecks(document, operation, recordedCalls),
   ...createValueChecks(document, operation, recordedCalls),
+  ...createMessageChecks(document, operation, recordedCalls),
   ...createReadChecks(operation, recordedCalls),
   ...createErrorChecks(document, operation, operations, recordedCalls),
   ...createHeaderChecks(operation, operations, recordedCalls, latencyBudgetMs),
