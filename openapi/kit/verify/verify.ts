@@ -34,6 +34,7 @@ import { createFeedSequenceChecks } from "./feedSequenceChecks.ts";
 import { createHeaderChecks } from "./headerChecks.ts";
 import { createLinkChecks } from "./linkChecks.ts";
 import { createTranslationChecks } from "./languageChecks.ts";
+import { createKeyChecks } from "./keyChecks.ts";
 import { createLanguageValueChecks } from "./languageValueChecks.ts";
 import { createValueChecks } from "./valueChecks.ts";
 import { createMessageChecks } from "./messageChecks.ts";
@@ -120,6 +121,7 @@ const checksForOperation = (
   ...(listedValueChecks[operation.id] ?? []),
   ...createEffectChecks(operation),
   ...createWriteChecks(document, operation),
+  ...createKeyChecks(operation),
   ...createVersionChecks(operation),
   ...createAdministratorChecks(operation),
   ...createAccountHolderChecks(operation),

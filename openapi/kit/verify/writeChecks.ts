@@ -94,7 +94,7 @@ const createEmptiedTextCheck = (operation: ContractOperation, effect: Effect): C
 });
 
 /** Returns the token of another session of the same person. Throws `CheckSkipped` when there is none. */
-async function openOtherSession(context: VerifyContext, token: string): Promise<string> {
+export async function openOtherSession(context: VerifyContext, token: string): Promise<string> {
   const account = await context.personas.account(context).catch(() => undefined);
   if (account?.token === token) {
     const { username, password } = account;
