@@ -3,8 +3,8 @@ import { isFields } from "../../../src/api/readers/fields.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import { flattenSchema, listFieldNames, type ContractOperation } from "../contract/operations.ts";
 import { assertContract, ContractViolation, type ContractCheck } from "./check.ts";
-import type { OperationResponse } from "./contractClient.ts";
-import { findSuccesses, type RecordedCall } from "./recordedCalls.ts";
+import { createErrorLanguageChecks, listNamedFields } from "./errorLanguageChecks.ts";
+import { findErrors, findSuccesses, type RecordedCall } from "./recordedCalls.ts";
 
 type StatusesByCode = ReadonlyMap<string, ReadonlySet<number>>;
 
@@ -144,6 +144,14 @@ const createReasonCheck = (operation: ContractOperation, recordedCalls: readonly
 /** A secret that is shorter may be part of another text by chance. */
 const minSecretLength = 6;
 
+/** Returns the texts in a value, down to those of its fields and entries. */
+const listTexts = (value: unknown): readonly string[] =>
+  typeof value === "string"
+    ? [value]
+    : typeof value === "object" && value !== null
+      ? Object.values(value).flatMap(listTexts)
+      : [];
+
 /** Returns the texts of a request that the contract marks as secret or personal. */
 function listSecrets(
   document: OpenApiDocument,
@@ -153,14 +161,17 @@ function listSecrets(
   const isMarked = (schema: SchemaObject | undefined): boolean =>
     schema !== undefined && flattenSchema(document, schema)["x-sensitive"] === true;
   const values = { ...query, ...path };
-  const { properties = {} } = flattenSchema(document, requestBody?.schema ?? {});
+  const schema = flattenSchema(document, requestBody?.schema ?? {});
+  const marked = [schema, ...(schema.oneOf ?? []).map((kind) => flattenSchema(document, kind))].flatMap(
+    ({ properties = {} }) => Object.keys(properties).filter((name) => isMarked(properties[name])),
+  );
   return [
     ...parameters
       .filter((parameter) => parameter["x-sensitive"] === true || isMarked(parameter.schema))
       .map(({ name }) => values[name]),
     ...Object.entries(isFields(body) ? body : {})
-      .filter(([name]) => isMarked(properties[name]))
-      .map(([, value]) => value),
+      .filter(([name]) => marked.includes(name))
+      .flatMap(([, value]) => listTexts(value)),
   ].filter((value): value is string => typeof value === "string" && value.length >= minSecretLength);
 }
 
@@ -183,25 +194,6 @@ const createSecretCheck = (
   },
 });
 
-/** Returns the errors that an operation has returned so far. */
-const findErrors = (recordedCalls: readonly RecordedCall[], { id }: ContractOperation): readonly RecordedCall[] =>
-  recordedCalls.filter(({ operation, response }) => operation.id === id && response.status >= 400);
-
-/** Returns the first level of the fields that a problem names. */
-const listNamedFields = ({ body }: OperationResponse): readonly string[] =>
-  isFields(body) && Array.isArray(body["fields"])
-    ? body["fields"].flatMap((problem: unknown) =>
-        isFields(problem) && typeof problem["field"] === "string" ? (problem["field"].split("/")[0] ?? []) : [],
-      )
-    : [];
-
-/** Returns the texts of a problem for the user. */
-const readReasons = ({ body }: OperationResponse): string => {
-  if (!isFields(body)) return "";
-  const { message, fields } = body;
-  return JSON.stringify([message, fields]);
-};
-
 /** Checks that a problem names fields as the request does, and not those of another operation. */
 const createFieldNamesCheck = (
   document: OpenApiDocument,
@@ -219,39 +211,6 @@ const createFieldNamesCheck = (
       assertContract(other === undefined, `one of the fields ${[...names].join(", ")}`, other, response.curl);
     }
     return Promise.resolve();
-  },
-});
-
-/** The most errors of an operation that are asked for again. */
-const maxRepeatedErrors = 3;
-
-/** Checks that the texts of an error are in the language of `lang`, whatever the browser prefers. */
-const createErrorLanguageCheck = (
-  operation: ContractOperation,
-  recordedCalls: readonly RecordedCall[],
-): ContractCheck => ({
-  name: "writes errors in the language of lang, and not of Accept-Language",
-  run: async (context) => {
-    const rejected = findErrors(recordedCalls, operation).filter(
-      ({ request, response }) => [400, 422].includes(response.status) && request.form === undefined,
-    );
-    const withFields = rejected.filter(({ response }) => listNamedFields(response).length > 0);
-    for (const { request } of [...withFields, ...rejected].slice(0, maxRepeatedErrors)) {
-      const ask = (acceptLanguage: string): Promise<OperationResponse> =>
-        context.client.send(operation, {
-          ...request,
-          lang: "ru",
-          headers: { ...request.headers, "accept-language": acceptLanguage },
-        });
-      const [russian, english] = [await ask("ru"), await ask("en")];
-      if (russian.status !== english.status || ![400, 422].includes(russian.status)) continue;
-      assertContract(
-        readReasons(english) === readReasons(russian),
-        `the texts in Russian: ${readReasons(russian).slice(0, 300)}`,
-        readReasons(english).slice(0, 300),
-        english.curl,
-      );
-    }
   },
 });
 
@@ -279,5 +238,5 @@ export const createErrorChecks = (
     noteOfSpecified(operation, create(operation, recordedCalls)),
   ),
   createSecretCheck(document, operation, recordedCalls),
-  ...(operation.requestBody === undefined ? [] : [createErrorLanguageCheck(operation, recordedCalls)]),
+  ...createErrorLanguageChecks(operation, recordedCalls).map((check) => noteOfSpecified(operation, check)),
 ];

@@ -36,3 +36,10 @@ export const findSuccesses = (
   recordedCalls.filter(
     ({ operation, response }) => operation.id === id && response.status >= 200 && response.status < 300,
   );
+
+/** Returns the errors that an operation has returned so far. */
+export const findErrors = (
+  recordedCalls: readonly RecordedCall[],
+  { id }: ContractOperation,
+): readonly RecordedCall[] =>
+  recordedCalls.filter(({ operation, response }) => operation.id === id && response.status >= 400);
