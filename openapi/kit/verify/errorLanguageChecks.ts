@@ -60,7 +60,18 @@ const translatedStatuses = ({ dataOf }: ContractOperation): readonly number[] =>
 /** Returns whether the server has written an error itself: one in front may refuse a path that cannot be read. */
 const isJson = ({ headers }: OperationResponse): boolean => /json/i.test(headers.get("content-type") ?? "");
 
-/** Returns one recorded request for each status, which can be sent again. */
+/** The most errors of one status that are asked for in each language. */
+const maxOfStatus = 3;
+
+/** Returns the texts of a problem for the user. */
+const listReasons = ({ body }: OperationResponse): readonly string[] =>
+  isFields(body)
+    ? [body, ...(Array.isArray(body["fields"]) ? body["fields"].filter(isFields) : [])].flatMap(({ message }) =>
+        typeof message === "string" ? [message] : [],
+      )
+    : [];
+
+/** Returns recorded requests with different errors, some for each status, which can be sent again. */
 function selectErrors(operation: ContractOperation, recordedCalls: readonly RecordedCall[]): readonly RecordedCall[] {
   const calls = findErrors(recordedCalls, operation).filter(
     ({ request, response }) =>
@@ -69,7 +80,14 @@ function selectErrors(operation: ContractOperation, recordedCalls: readonly Reco
       request.query?.["lang"] === undefined &&
       isJson(response),
   );
-  return [...new Map(calls.toReversed().map((call) => [call.response.status, call])).values()];
+  const different = new Map(
+    calls
+      .toReversed()
+      .map((call) => [`${call.response.status} ${listReasons(call.response).slice(-1).join()}`, call] as const),
+  );
+  return [...Map.groupBy(different.values(), ({ response }) => response.status).values()].flatMap((ofStatus) =>
+    ofStatus.toSorted((a, b) => listReasons(b.response).length - listReasons(a.response).length).slice(0, maxOfStatus),
+  );
 }
 
 /** Checks that each error is translated, and in Azerbaijani for a request without a language. */
@@ -80,7 +98,7 @@ const createTranslatedErrorCheck = (
   name: "translates its errors",
   run: async (context) => {
     for (const { request, response } of selectErrors(operation, recordedCalls)) {
-      const received = new Map<string, Language | undefined>();
+      const received = new Map<string, Language>();
       for (const lang of [...languages, undefined]) {
         const { lang: _lang, ...rest } = request;
         const again = await context.client.send(operation, { ...rest, ...(lang && { lang }) });
@@ -88,11 +106,12 @@ const createTranslatedErrorCheck = (
         if (again.status !== response.status || !isFields(again.body)) break;
         const [error] = context.validator.responseErrors(operation, again, lang ?? "az");
         if (error !== undefined) throw new ContractViolation(error, again.text.slice(0, 300), again.curl);
-        const message = String(again.body["message"]);
-        const other = received.get(message);
-        if (other !== undefined && other !== (lang ?? "az"))
-          throw new ContractViolation(`another message in ${lang ?? "az"} than in ${other}`, message, again.curl);
-        received.set(message, lang ?? "az");
+        for (const reason of listReasons(again)) {
+          const other = received.get(reason);
+          if (other !== undefined && other !== (lang ?? "az"))
+            throw new ContractViolation(`another reason in ${lang ?? "az"} than in ${other}`, reason, again.curl);
+          received.set(reason, lang ?? "az");
+        }
       }
     }
   },

@@ -47,7 +47,8 @@ function readMessages(
       .flatMap(({ response }) =>
         listLocalisedTexts(document, schema, response.body, lang)
           .filter(({ path, text }) => messageField.test(path) && /\p{L}{3}/u.test(text))
-          .map(({ text }) => [text, response.curl] as const),
+          // Each appeal has another number.
+          .map(({ text }) => [text.replaceAll(/\d+/g, "0"), response.curl] as const),
       ),
   );
 }
