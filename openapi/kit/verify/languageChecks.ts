@@ -1,5 +1,6 @@
 import { isFields } from "../../../src/api/readers/fields.ts";
-import { listLocalisedTexts, type Language } from "../contract/language.ts";
+import { languages, listLocalisedTexts, type Language } from "../contract/language.ts";
+import { hasWordsOfOtherLanguage } from "../contract/textFaults.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import { assertContract, ContractViolation, largestPage, type ContractCheck } from "./check.ts";
@@ -9,6 +10,19 @@ import { findSuccesses, type RecordedCall } from "./recordedCalls.ts";
 
 /** Returns whether a text is long enough to differ between languages, unlike names and codes. */
 const isSentence = (text: string): boolean => (text.match(/\p{Ll}{4,}/gu) ?? []).length >= 4;
+
+/** Returns whether a text has words, unlike a code. */
+const isWords = (text: string): boolean => /\p{Ll}{4}/u.test(text) && /\p{Script=Latin}/u.test(text);
+
+/** Returns whether a text has words with letters that only Azerbaijani has. */
+const isAzerbaijani = (text: string): boolean => isWords(text) && /[əğı]/i.test(text);
+
+/** Returns whether a sentence is clearly not in a language. */
+function isInOtherLanguage(language: Language, text: string): boolean {
+  const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+  const isCyrillic = count(/\p{Script=Cyrillic}/gu) > count(/\p{Script=Latin}/gu);
+  return isCyrillic !== (language === "ru") || hasWordsOfOtherLanguage(language, text);
+}
 
 /** The number of different texts of a field from which on they cannot all be the same in two languages, as names are. */
 const minDistinctTexts = 3;
@@ -44,8 +58,9 @@ function listMarkedTexts(value: unknown): readonly { id: string; lang: string; t
   if (Array.isArray(value)) return value.flatMap(listMarkedTexts);
   if (!isFields(value)) return [];
   const { id, lang } = value;
+  // The name of a document can be in another language than the document.
   const own =
-    typeof lang !== "string"
+    typeof lang !== "string" || value["mimeType"] !== undefined
       ? []
       : Object.values(value)
           .filter((text) => typeof text === "string" && isSentence(text))
@@ -145,8 +160,18 @@ export function createTranslationChecks(
       },
     },
     {
-      name: "returns other texts in another language",
+      name: "names in lang a language that the text can be in",
       run: () => {
+        for (const { response } of findSuccesses(recordedCalls, operation))
+          for (const { lang, text } of listMarkedTexts(response.body))
+            if (languages.some((language) => language === lang) && isInOtherLanguage(lang as Language, text))
+              throw new ContractViolation(`a text in ${lang}, which lang names`, text.slice(0, 200), response.curl);
+        return Promise.resolve();
+      },
+    },
+    {
+      name: "returns other texts in another language",
+      run: (context) => {
         const readTexts = (lang: Language): ReadonlyMap<string, string> =>
           new Map(
             findSuccesses(recordedCalls, operation)
@@ -161,13 +186,24 @@ export function createTranslationChecks(
                 ),
               ),
           );
-        const english = readTexts("en");
-        const same = [...readTexts("az")].find(([path, text]) => isSentence(text) && english.get(path) === text);
-        if (same !== undefined)
-          throw new ContractViolation(
-            "another text in az than in en, or its language in lang",
-            `${same[0].split(" ").at(-1)} is "${same[1].slice(0, 100)}" in both`,
-          );
+        const [azerbaijani, russian, english] = [readTexts("az"), readTexts("ru"), readTexts("en")];
+        const findSame = (
+          other: ReadonlyMap<string, string>,
+          isJudged: (text: string) => boolean,
+        ): readonly [string, string] | undefined =>
+          [...azerbaijani].find(([path, text]) => isJudged(text) && other.get(path) === text);
+        const describe = ([path, text]: readonly [string, string]): string =>
+          `${path.split(" ").at(-1)} is "${text.slice(0, 100)}" in both`;
+        for (const [lang, same] of [
+          ["en", findSame(english, isSentence)],
+          ["ru", findSame(russian, isAzerbaijani)],
+        ] as const)
+          if (same !== undefined)
+            throw new ContractViolation(`another text in az than in ${lang}, or its language in lang`, describe(same));
+        // A name can be the same in two languages.
+        const kept = findSame(english, isAzerbaijani) ?? findSame(russian, isWords);
+        if (kept !== undefined)
+          context.notes.add(`a text that is the same in two languages, without lang: ${describe(kept)}`);
         return Promise.resolve();
       },
     },
