@@ -62,19 +62,44 @@ describe("verify of headers and times", () => {
     expect(lines).toContainEqual(expect.stringMatching(/^keeps personal responses out of caches: .*no-store/));
   });
 
-  it("accepts a personal response that only the browser keeps", async () => {
+  it("notes a personal response that the browser keeps", async () => {
     const lines = await findFaults("listAppeals", {
-      changeResponse: ({ headers }) => headers.set("cache-control", "private, max-age=60"),
+      changeResponse: ({ headers, status }) => {
+        if (status === 200) headers.set("cache-control", "private, max-age=60");
+      },
+    });
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^sends the headers of caches that the contract declares: Cache-Control: no-store is missing in a response with 200; repeat: /,
+      ),
+    ]);
+  });
+
+  it("accepts no-store beside other directives", async () => {
+    const lines = await findFaults("listAppeals", {
+      changeResponse: ({ headers }) => headers.set("cache-control", "no-cache, no-store, must-revalidate"),
     });
     expect(lines).toEqual([]);
+  });
+
+  it("notes an error that caches may keep", async () => {
+    const lines = await findFaults("listPosts", {
+      changeResponse: ({ headers, status }) => {
+        if (status >= 400) headers.delete("cache-control");
+      },
+    });
+    expect(lines).toEqual([expect.stringMatching(/^sends the headers .*no-store is missing in a response with 4/)]);
+  });
+
+  it("notes public content without an ETag", async () => {
+    const lines = await findFaults("listPosts", { changeResponse: ({ headers }) => headers.delete("etag") });
+    expect(lines).toEqual([expect.stringMatching(/^sends the headers .*an ETag is missing in a response with 200/)]);
   });
 
   it("notes a personal response without Cache-Control", async () => {
     const lines = await findFaults("listAppeals", { changeResponse: ({ headers }) => headers.delete("cache-control") });
     expect(lines).toEqual([
-      expect.stringMatching(
-        /^keeps personal responses out of caches: a response with personal data has no Cache-Control: no-store; repeat: /,
-      ),
+      expect.stringMatching(/^sends the headers .*Cache-Control: no-store is missing in a response with 200; repeat: /),
     ]);
   });
 
@@ -109,7 +134,9 @@ describe("verify of headers and times", () => {
 
   it("notes public content that shared caches keep for a request with a token", async () => {
     const lines = await findFaults("listPosts", {
-      changeResponse: ({ headers }) => headers.set("cache-control", "public, no-cache"),
+      changeResponse: ({ headers, status }) => {
+        if (status < 400) headers.set("cache-control", "public, no-cache");
+      },
     });
     expect(lines).toEqual([
       expect.stringMatching(
@@ -138,7 +165,7 @@ describe("verify of headers and times", () => {
     expect(lines).toContainEqual(expect.stringMatching(/^honours its ETag: .*another ETag/));
   });
 
-  it("accepts an ETag that is honoured, or that is ignored", async () => {
+  it("accepts an ETag that is honoured, and notes one that is ignored", async () => {
     for (const isHonoured of [true, false])
       expect(
         await findFaults("listRiskGroups", {
@@ -150,7 +177,9 @@ describe("verify of headers and times", () => {
             return undefined;
           },
         }),
-      ).toEqual([]);
+      ).toEqual(
+        isHonoured ? [] : [expect.stringMatching(/^answers a known ETag with 304 .*200 with the content, and not 304/)],
+      );
   });
 
   it("names a server that compares the ETag before the token", async () => {
@@ -168,7 +197,8 @@ describe("verify of headers and times", () => {
   it("names another Vary in some of the responses", async () => {
     const lines = await findFaults("listPosts", {
       changeResponse: ({ headers }, request) => {
-        if (request.url.searchParams.get("perPage") === "100") headers.set("vary", "Accept-Encoding, X-Portal");
+        if (request.url.searchParams.get("perPage") === "100")
+          headers.set("vary", "Authorization, Accept-Encoding, X-Portal");
       },
     });
     expect(lines).toEqual([expect.stringMatching(/^names the same headers in Vary each time: /)]);

@@ -90,11 +90,14 @@ export function createContractValidator(document: OpenApiDocument): ContractVali
             pointer: headerPointer,
           },
         ];
-      return schema.type === "integer" && !/^\d+$/.test(header)
+      const { minimum = -Infinity, maximum = Infinity } = schema as { minimum?: number; maximum?: number };
+      const isInteger = /^\d+$/.test(header) && Number(header) >= minimum && Number(header) <= maximum;
+      const bounds = minimum > -Infinity && maximum < Infinity ? ` from ${minimum} to ${maximum}` : "";
+      return schema.type === "integer" && !isInteger
         ? [
             {
-              message: `The header ${name} is "${header}" instead of an integer`,
-              expected: `an integer in the header ${name}`,
+              message: `The header ${name} is "${header}" instead of an integer${bounds}`,
+              expected: `an integer${bounds} in the header ${name}`,
               received: `${name}: ${header}`,
               pointer: headerPointer,
             },

@@ -28,6 +28,7 @@ import { createBoundaryChecks } from "./boundaryChecks.ts";
 import { createCallerChecks } from "./callerChecks.ts";
 import { createConsistencyChecks } from "./consistencyChecks.ts";
 import { createContractClient } from "./contractClient.ts";
+import { createDeclaredHeaderChecks } from "./declaredHeaderChecks.ts";
 import { createEffectChecks } from "./effectChecks.ts";
 import { createErrorChecks } from "./errorChecks.ts";
 import { createFeedSequenceChecks } from "./feedSequenceChecks.ts";
@@ -135,6 +136,7 @@ const checksForOperation = (
   ...createReadChecks(operation, recordedCalls),
   ...createErrorChecks(document, operation, operations, recordedCalls),
   ...createHeaderChecks(operation, operations, recordedCalls, latencyBudgetMs),
+  ...createDeclaredHeaderChecks(operation, recordedCalls),
 ];
 
 /** Returns the checks of each operation, without running them. */
