@@ -294,7 +294,10 @@ const createAccountTypeCheck = (operation: ContractOperation): ContractCheck => 
 });
 
 /** The operations whose response depends on the caller, though it is about everybody's data. */
-const dependentOperations: readonly string[] = ["readPossessor", "readCallCenter"] satisfies readonly OperationId[];
+export const dependentOperations: readonly string[] = [
+  "readPossessor",
+  "readCallCenter",
+] satisfies readonly OperationId[];
 
 /** Returns the checks of who may call an operation: with which token, and with none. */
 export const createCallerChecks = (operation: ContractOperation): readonly ContractCheck[] => [

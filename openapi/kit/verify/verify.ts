@@ -32,6 +32,7 @@ import { createDeclaredHeaderChecks } from "./declaredHeaderChecks.ts";
 import { createEffectChecks } from "./effectChecks.ts";
 import { createErrorChecks } from "./errorChecks.ts";
 import { createFeedSequenceChecks } from "./feedSequenceChecks.ts";
+import { createEverybodyChecks } from "./everybodyChecks.ts";
 import { createHeaderChecks } from "./headerChecks.ts";
 import { createLinkChecks } from "./linkChecks.ts";
 import { createTranslationChecks } from "./languageChecks.ts";
@@ -133,6 +134,7 @@ const checksForOperation = (
   ...createLinkChecks(document, operation, recordedCalls),
   ...createValueChecks(document, operation, recordedCalls),
   ...createMessageChecks(document, operation, recordedCalls),
+  ...createEverybodyChecks(operation, recordedCalls),
   ...createReadChecks(operation, recordedCalls),
   ...createErrorChecks(document, operation, operations, recordedCalls),
   ...createHeaderChecks(operation, operations, recordedCalls, latencyBudgetMs),
