@@ -1,5 +1,5 @@
 import { isFields } from "../../../src/api/readers/fields.ts";
-import { languages } from "../contract/language.ts";
+import { languages, type Language } from "../contract/language.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import { assertContract, expectResponse, largestPage, type ContractCheck, type VerifyContext } from "./check.ts";
@@ -38,6 +38,9 @@ const createFilter = (name: string): Filter => {
 
 const otherLanguages = languages.filter((lang) => lang !== "az");
 
+/** Of how many of the last codes of a list the beginning and the whole are requested. */
+const maxLaterCodes = 3;
+
 /** The most values of a filter that are requested. */
 const maxValues = 8;
 
@@ -61,7 +64,9 @@ async function checkFilter(
       ...[...code].map((_, index) => code.slice(0, index + 1)).slice(4),
       `${code.slice(0, -1)}${(Number(code.at(-1)) + 1) % 10}`,
     ]);
-  for (const value of [...values.slice(0, maxValues), ...middles.slice(0, maxValues), ...beginnings]) {
+  const laterCodes = codes.slice(-maxLaterCodes).flatMap((code) => [code.slice(0, 6), code]);
+  const beginningValues = [...beginnings, ...new Set(laterCodes)];
+  for (const value of [...values.slice(0, maxValues), ...middles.slice(0, maxValues), ...beginningValues]) {
     const { items, total } = await readListPage(context, operation, { [name]: value, ...largestPage });
     const wrongItem = items.find((item) => !satisfies(item, value));
     assertContract(wrongItem === undefined, `only entries with ${name} ${value}`, wrongItem);
@@ -103,10 +108,16 @@ async function checkHiddenFilter(
     const other = items.find((item) => !texts.includes(JSON.stringify(item)));
     assertContract(other === undefined, `only entries of the full list for ${name} ${value}`, other);
     totals.push(total);
+    for (const lang of otherLanguages) {
+      const translated = await readListPage(context, operation, { [name]: value, perPage: 1 }, lang);
+      assertContract(translated.total === total, `${total} entries with ${name} ${value} in ${lang}`, translated.total);
+    }
   }
+  // An entry belongs to one of the values.
+  const hasAll = totals.includes(all.total) && totals.some((total) => total > 0 && total < all.total);
   assertContract(
-    totals.some((total) => total < all.total),
-    `fewer than all ${all.total} entries for one of ${name} ${values.join(", ")}`,
+    totals.some((total) => total < all.total) && !hasAll,
+    `fewer than all ${all.total} entries for each of ${name} ${values.join(", ")}`,
     totals,
   );
 }
@@ -123,7 +134,7 @@ async function readSelections(
   operation: ContractOperation,
   { name, values: enumValues, description }: ListFilter,
   all: Page,
-  maxCount: number = maxCombinedValues,
+  { maxCount = maxCombinedValues, lang = "az" }: { maxCount?: number; lang?: Language } = {},
 ): Promise<readonly Selection[]> {
   const values = [...enumValues, ...listValues(all.items, name)];
   // One value of each field that has the words, since a server may combine only one of them with another filter.
@@ -134,7 +145,7 @@ async function readSelections(
     const found: Selection[] = [];
     for (const value of [...new Set(group)].slice(0, maxValues)) {
       const query = { [name]: value };
-      const { items, total } = await readListPage(context, operation, { ...query, ...largestPage });
+      const { items, total } = await readListPage(context, operation, { ...query, ...largestPage }, lang);
       if (total > 0 && total < all.total) found.push({ query, items, total });
       if (found.length === count) break;
     }
@@ -172,20 +183,24 @@ async function checkCombinedFilters(
   context: VerifyContext,
   operation: ContractOperation,
   filters: readonly ListFilter[],
+  lang: Language,
 ): Promise<void> {
-  const all = await readListPage(context, operation, largestPage);
+  const all = await readListPage(context, operation, largestPage, lang);
   if (all.total > 100) return;
+  // The texts of another language matter only to the words.
+  const maxCount = lang === "az" || filters.some(({ name }) => name === "word") ? maxCombinedValues : 1;
   const selections: (readonly Selection[])[] = [];
-  for (const filter of filters) selections.push(await readSelections(context, operation, filter, all));
+  for (const filter of filters)
+    selections.push(await readSelections(context, operation, filter, all, { maxCount, lang }));
   for (const [index, lefts] of selections.entries())
     for (const rights of selections.slice(index + 1))
       for (const left of lefts)
         for (const right of rights) {
           const query = { ...left.query, ...right.query };
-          const { items, total } = await readListPage(context, operation, { ...query, ...largestPage });
+          const { items, total } = await readListPage(context, operation, { ...query, ...largestPage }, lang);
           const texts = new Set(right.items.map((item) => JSON.stringify(item)));
           const common = left.items.filter((item) => texts.has(JSON.stringify(item)));
-          const expected = `only the ${common.length} entries with ${describeQuery(query)}`;
+          const expected = `only the ${common.length} entries with ${describeQuery(query)}, in ${lang}`;
           const other = items.find((item) => !common.some((entry) => JSON.stringify(entry) === JSON.stringify(item)));
           assertContract(other === undefined, expected, other);
           assertContract(total === common.length, expected, `${total} entries`);
@@ -207,7 +222,7 @@ async function checkFilterOnPages(
   const all = await readListPage(context, operation, largestPage);
   for (const filter of filters) {
     // Only several entries have an order.
-    const selections = await readSelections(context, operation, filter, all, maxValues);
+    const selections = await readSelections(context, operation, filter, all, { maxCount: maxValues });
     const [selection] = selections.toSorted((a, b) => b.total - a.total);
     if (selection === undefined || selection.total > 100) continue;
     const { query, items, total } = selection;
@@ -238,6 +253,15 @@ async function checkFilterOnPages(
   }
 }
 
+/** Returns the ids, days and numbers of entries, which are the same in each language, whatever their order. */
+const toValues = (items: readonly Item[]): string =>
+  items
+    .map(({ id, code, date, ...item }) =>
+      JSON.stringify([id, code, date, ...Object.values(item).filter((value) => typeof value === "number")]),
+    )
+    .toSorted()
+    .join("\n");
+
 /** Checks that each page of a list of a day is of that day, in every order and with every other filter. */
 const createDayOnPagesCheck = (
   operation: ContractOperation,
@@ -252,6 +276,16 @@ const createDayOnPagesCheck = (
     for (const days of [1, 3, 7]) {
       const date = new Date(day - days * dayMs).toISOString().slice(0, 10);
       const { items, total } = await readListPage(context, operation, { date, ...largestPage });
+      const later = items.find((item) => String(item["date"]) > date);
+      assertContract(later === undefined, `entries of ${date} or an earlier day`, later);
+      for (const lang of otherLanguages) {
+        const translated = await readListPage(context, operation, { date, ...largestPage }, lang);
+        assertContract(
+          translated.total === total && toValues(translated.items) === toValues(items),
+          `the ${total} entries of ${date} in ${lang} too`,
+          translated.items,
+        );
+      }
       if (total < 2 || total > 100) continue;
       const perPage = Math.ceil(total / 2);
       const found = [
@@ -371,7 +405,9 @@ export const createFilterChecks = (
       : [
           {
             name: `filters by ${listed.map(({ name }) => name).join(", ")} together`,
-            run: (context: VerifyContext) => checkCombinedFilters(context, operation, listed),
+            run: async (context: VerifyContext) => {
+              for (const lang of languages) await checkCombinedFilters(context, operation, listed, lang);
+            },
           },
         ]),
     ...(filters.some(({ name }) => name === "date") ? [createDayOnPagesCheck(operation, sorts, listed)] : []),

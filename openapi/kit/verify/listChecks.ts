@@ -7,6 +7,7 @@ import { listEnumValues, listItemSchema, readListPage, type Page, type ReadPage 
 import { createOrderChecks } from "./orderChecks.ts";
 import { createSearchChecks } from "./searchChecks.ts";
 import { createSearchFieldChecks } from "./searchFieldChecks.ts";
+import { createSearchWordChecks } from "./searchWordChecks.ts";
 
 /** The most pages of a list that are read to compare them. */
 const maxWalkedPages = 5;
@@ -104,6 +105,7 @@ export function listChecks(document: OpenApiDocument, operation: ContractOperati
     ...createFilterChecks(document, operation, itemSchema),
     ...createSearchChecks(operation),
     ...createSearchFieldChecks(document, operation),
+    ...createSearchWordChecks(operation),
   ];
 }
 

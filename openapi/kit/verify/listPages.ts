@@ -1,7 +1,7 @@
 import type { Language } from "../contract/language.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
-import { fetchBody, type VerifyContext } from "./check.ts";
+import { fetchBody, largestPage, type VerifyContext } from "./check.ts";
 import { createValidRequest } from "./requests.ts";
 import type { OperationRequest } from "./contractClient.ts";
 
@@ -51,6 +51,20 @@ export async function readListPage(
     query: { ...request.query, ...query },
     ...(lang && { lang }),
   });
+}
+
+/** How many entries of a list are searched for: half of them from its beginning, and half from its end. */
+const maxSamples = 20;
+
+/** Reads the first and the last entries of a list whose texts are in the requested language. Another one may be found in either. */
+export async function readSamples(
+  context: VerifyContext,
+  operation: ContractOperation,
+  lang: Language = "az",
+): Promise<readonly Item[]> {
+  const page = await readListPage(context, operation, largestPage, lang);
+  const items = page.items.filter((item) => item["lang"] === undefined || item["lang"] === lang);
+  return items.length <= maxSamples ? items : [...items.slice(0, maxSamples / 2), ...items.slice(-maxSamples / 2)];
 }
 
 /** Returns the values of a query parameter that the contract lists; none for any other parameter. */

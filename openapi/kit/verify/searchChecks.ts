@@ -1,7 +1,7 @@
 import { languages, type Language } from "../contract/language.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import { assertContract, expectResponse, largestPage, type ContractCheck, type VerifyContext } from "./check.ts";
-import { readListPage, type Item, type Page } from "./listPages.ts";
+import { readListPage, readSamples, type Item, type Page } from "./listPages.ts";
 import { createValidRequest } from "./requests.ts";
 
 /** Words that break a query that is assembled from text. */
@@ -69,7 +69,12 @@ function findWord(item: Item): string | undefined {
   return words.find((word) => /[iı]/i.test(word)) ?? words[0];
 }
 
-const search = (
+/** Returns the names of the fields that a description says a search looks into. */
+export const listNamedFields = (items: readonly Item[], description: string): readonly string[] =>
+  [...new Set(items.flatMap((item) => Object.keys(item)))].filter((name) => namesField(description, name));
+
+/** Reads what a search finds. */
+export const search = (
   context: VerifyContext,
   operation: ContractOperation,
   word: string,
@@ -77,10 +82,11 @@ const search = (
 ): Promise<Page> => readListPage(context, operation, { word, ...largestPage }, lang);
 
 /** Returns the value that tells an entry from others. */
-const getKey = (item: Item): string => JSON.stringify([item["searchPlace"], item["id"] ?? item["goodsCode"]]);
+export const getKey = (item: Item): string =>
+  JSON.stringify([item["searchPlace"], item["id"] ?? item["goodsCode"] ?? item["registryNumber"]]);
 
 /** A word that no entry has. */
-const unknownWord = "qqxxzzwwqq";
+export const unknownWord = "qqxxzzwwqq";
 
 /** How many words of an entry are searched for together with one that no entry has. */
 const maxKnownWords = 4;
@@ -104,16 +110,26 @@ async function assertFindsEachField(
         return word === undefined ? [] : [{ item, word }];
       });
     const samples = [[findOwnWord, findSearchText].flatMap(listSamples), listSamples(findLastPart)];
-    for (const { item, word } of samples.flatMap(([first]) => first ?? [])) {
-      const found = await search(context, operation, word, lang);
-      const isFound = found.items.some((entry) => getKey(entry) === getKey(item));
-      assertContract(
-        isFound || found.total > 100,
-        `the entry with "${word}" in ${name}${lang === "az" ? "" : ` in ${lang}`}`,
-        `${found.total} other entries`,
-      );
-    }
+    for (const { item, word } of new Set(samples.flatMap((found) => [...found.slice(0, 1), ...found.slice(-1)])))
+      await assertFinds(context, operation, { item, word, lang }, `the entry with "${word}" in ${name}`);
   }
+}
+
+/** Throws `ContractViolation` when a search does not find an entry. */
+export async function assertFinds(
+  context: VerifyContext,
+  operation: ContractOperation,
+  { item, word, lang }: { item: Item; word: string; lang: Language },
+  expected: string,
+): Promise<Page> {
+  const found = await search(context, operation, word, lang);
+  const isFound = found.items.some((entry) => getKey(entry) === getKey(item));
+  assertContract(
+    isFound || found.total > 100,
+    `${expected}${lang === "az" ? "" : ` in ${lang}`}`,
+    `${found.total} other entries`,
+  );
+  return found;
 }
 
 /** Returns a word of each of two fields, which no single one of the fields has both. */
@@ -144,8 +160,7 @@ function findWordsOfTwoFields(
 async function assertFindsWordsOfTwoFields(
   context: VerifyContext,
   operation: ContractOperation,
-  items: readonly Item[],
-  names: readonly string[],
+  { items, names, lang }: { items: readonly Item[]; names: readonly string[]; lang: Language },
 ): Promise<void> {
   for (const [index, first] of names.entries())
     for (const second of names.slice(index + 1)) {
@@ -153,15 +168,13 @@ async function assertFindsWordsOfTwoFields(
         const word = findWordsOfTwoFields(item, [first, second], names);
         return word === undefined ? [] : [{ item, word }];
       });
-      for (const { item, word } of samples.slice(0, maxItemsOfTwoFields)) {
-        const found = await search(context, operation, word);
-        const isFound = found.items.some((entry) => getKey(entry) === getKey(item));
-        assertContract(
-          isFound || found.total > 100,
+      for (const { item, word } of samples.slice(0, lang === "az" ? maxItemsOfTwoFields : 1))
+        await assertFinds(
+          context,
+          operation,
+          { item, word, lang },
           `the entry with the words "${word}", of ${first} and ${second}`,
-          `${found.total} other entries`,
         );
-      }
     }
 }
 
@@ -170,49 +183,75 @@ async function assertFindsWordsInAnyOrder(
   context: VerifyContext,
   operation: ContractOperation,
   description: string,
+  lang: Language,
 ): Promise<void> {
-  const { items } = await readListPage(context, operation, { perPage: 20 });
+  const items = await readSamples(context, operation, lang);
   const samples = items.flatMap((item) =>
-    Object.keys(item)
-      .filter((name) => namesField(description, name))
-      .flatMap((name) => {
-        const words = readTexts(item[name]).flatMap((text) => text.match(/\p{L}{5,}/gu) ?? []);
-        const [first, last] = [words[0], words.at(-1)];
-        return first === undefined || first === last ? [] : [{ item, name, word: `${last} ${first}` }];
-      }),
+    listNamedFields([item], description).flatMap((name) => {
+      const words = readTexts(item[name]).flatMap((text) => text.match(/\p{L}{5,}/gu) ?? []);
+      const [first, last] = [words[0], words.at(-1)];
+      return first === undefined || first === last ? [] : [{ item, name, word: `${last} ${first}` }];
+    }),
   );
-  for (const { item, name, word } of samples.slice(0, maxItemsOfTwoFields)) {
-    const found = await search(context, operation, word);
-    const isFound = found.items.some((entry) => getKey(entry) === getKey(item));
-    assertContract(
-      isFound || found.total > 100,
+  for (const { item, name, word } of samples.slice(0, lang === "az" ? maxItemsOfTwoFields : 1))
+    await assertFinds(
+      context,
+      operation,
+      { item, word, lang },
       `the entry with the words "${word}" in ${name}, in whatever order`,
-      `${found.total} other entries`,
     );
-  }
 }
+
+/** The words whose letters have one capital and one small form in a language, whichever language a server takes them for. */
+const plainWords: Readonly<Record<Language, RegExp>> = {
+  az: /^[^iıİI]+$/,
+  ru: /^\p{Script=Cyrillic}+$/u,
+  en: /^[a-z]+$/i,
+};
+
+/** Returns words to search for in capital and small letters: of the titles, and of each field that the contract names. */
+function listCaseWords(items: readonly Item[], description: string, lang: Language): ReadonlySet<string> {
+  const isPlain = (word: string): boolean => plainWords[lang].test(word);
+  const words = items.flatMap((item) => findWord(item) ?? []);
+  const titleWords =
+    lang === "az"
+      ? [words.find((found) => found.includes("ı")), words.find((found) => found.includes("i")), words[0]]
+      : [words.find(isPlain)];
+  const fieldWords = listNamedFields(items, description).map((name) =>
+    items.flatMap((item) => findOwnWord(item, name) ?? []).find(isPlain),
+  );
+  return new Set([...titleWords, ...fieldWords].filter((word) => word !== undefined));
+}
+
+/** Returns whether the contract says that a search returns only entries with the words in them. */
+export const selectsByWords = (description: string): boolean =>
+  /^Only .*\b(with|contain) these words\b/.test(description);
 
 /** Returns the checks of a list with a search by words. */
 export function createSearchChecks(operation: ContractOperation): readonly ContractCheck[] {
-  const compareCases = async (context: VerifyContext, word: string): Promise<void> => {
-    const [small, capital] = [word.toLocaleLowerCase("az"), word.toLocaleUpperCase("az")];
+  const compareCases = async (context: VerifyContext, word: string, lang: Language): Promise<void> => {
+    const [small, capital] = [word.toLocaleLowerCase(lang), word.toLocaleUpperCase(lang)];
     const [{ total }, { total: capitalTotal }] = [
-      await search(context, operation, small),
-      await search(context, operation, capital),
+      await search(context, operation, small, lang),
+      await search(context, operation, capital, lang),
     ];
-    assertContract(total > 0, `the entry with "${small}" in it`, "an empty list");
+    assertContract(total > 0, `the entry with "${small}" in it in ${lang}`, "an empty list");
     assertContract(
       total === capitalTotal,
-      `as many entries for ${capital} as for ${small}: ${total}`,
+      `as many entries for ${capital} as for ${small} in ${lang}: ${total}`,
       `${capitalTotal}`,
     );
   };
   const parameter = operation.parameters.find(({ name }) => name === "word");
   if (parameter === undefined) return [];
+  const { description = "" } = parameter;
   const isRequired = parameter.required === true;
   /** Returns an entry of the list, and a word of it. */
-  const findSample = async (context: VerifyContext): Promise<{ item: Item; word: string } | undefined> =>
-    (await readListPage(context, operation, { perPage: 20 })).items
+  const findSample = async (
+    context: VerifyContext,
+    lang?: Language,
+  ): Promise<{ item: Item; word: string } | undefined> =>
+    (await readSamples(context, operation, lang))
       .map((item) => ({ item, word: findWord(item) }))
       .find((sample): sample is { item: Item; word: string } => sample.word !== undefined);
   return [
@@ -230,9 +269,7 @@ export function createSearchChecks(operation: ContractOperation): readonly Contr
         if (sample === undefined) return;
         const { item, word } = sample;
         const { items, total } = await search(context, operation, word);
-        const isFound = items.some(({ id, goodsCode, title }) =>
-          id === undefined ? goodsCode === item["goodsCode"] : id === item["id"] && title === item["title"],
-        );
+        const isFound = items.some((found) => getKey(found) === getKey(item));
         assertContract(isFound || total > 100, `the entry with "${word}" in it`, `${total} other entries`);
         // The search of the portal may also find entries by related words, and returns only a part of the text.
         const stem = normalize(word).slice(0, 4);
@@ -245,38 +282,36 @@ export function createSearchChecks(operation: ContractOperation): readonly Contr
     {
       name: "finds the same entries in capital and small letters, İ and ı too",
       run: async (context) => {
-        const { items } = await readListPage(context, operation, { perPage: 20 });
-        const words = items.flatMap((item) => findWord(item) ?? []);
-        const samples = [
-          words.find((found) => found.includes("ı")),
-          words.find((found) => found.includes("i")),
-          words[0],
-        ];
-        for (const word of new Set(samples.filter((sample) => sample !== undefined))) await compareCases(context, word);
+        for (const lang of languages)
+          for (const word of listCaseWords(await readSamples(context, operation, lang), description, lang))
+            await compareCases(context, word, lang);
       },
     },
-    ...(/^Only .*\b(with|contain) these words\b/.test(parameter.description ?? "")
+    ...(selectsByWords(description)
       ? [
           {
             name: "finds only entries with all words",
             run: async (context: VerifyContext) => {
-              const sample = await findSample(context);
-              if (sample === undefined) return;
-              const words = listFirstWords(sample.item).slice(0, maxKnownWords);
-              // A server may look at the first or at the last words only.
-              for (const word of [
-                [...words, unknownWord],
-                [unknownWord, ...words],
-              ].map((all) => all.join(" "))) {
-                const { total } = await search(context, operation, word);
-                assertContract(total === 0, `no entry for ${word}, of which none has each word`, `${total} entries`);
+              for (const lang of languages) {
+                const sample = await findSample(context, lang);
+                if (sample === undefined) continue;
+                const words = listFirstWords(sample.item).slice(0, maxKnownWords);
+                // A server may look at the first or at the last words only.
+                for (const word of [
+                  [...words, unknownWord],
+                  [unknownWord, ...words],
+                ].map((all) => all.join(" "))) {
+                  const { total } = await search(context, operation, word, lang);
+                  assertContract(total === 0, `no entry for ${word}, of which none has each word`, `${total} entries`);
+                }
               }
             },
           },
           {
             name: "finds an entry by two words of a text in another order",
-            run: async (context: VerifyContext) =>
-              assertFindsWordsInAnyOrder(context, operation, parameter.description ?? ""),
+            run: async (context: VerifyContext) => {
+              for (const lang of languages) await assertFindsWordsInAnyOrder(context, operation, description, lang);
+            },
           },
         ]
       : []),
@@ -292,19 +327,12 @@ export function createSearchChecks(operation: ContractOperation): readonly Contr
     ...(["ru", "en"] as const).map((lang): ContractCheck => ({
       name: `searches the texts of the requested language: ${lang}`,
       run: async (context) => {
-        const { items } = await readListPage(context, operation, { perPage: 20 }, lang);
-        const sample = items
-          .filter((item) => item["lang"] === undefined)
+        const sample = (await readSamples(context, operation, lang))
           .map((item) => ({ item, word: findWord(item) }))
           .find(({ word }) => word !== undefined && (lang !== "ru" || /\p{Script=Cyrillic}/u.test(word)));
         if (sample?.word === undefined) return;
-        const found = await search(context, operation, sample.word, lang);
-        const isFound = found.items.some((item) => getKey(item) === getKey(sample.item));
-        assertContract(
-          isFound || found.total > 100,
-          `the entry with "${sample.word}" in its text in ${lang}`,
-          `${found.total} other entries`,
-        );
+        const { item, word } = sample;
+        await assertFinds(context, operation, { item, word, lang }, `the entry with "${word}" in its text`);
       },
     })),
     ...(isRequired
@@ -314,14 +342,10 @@ export function createSearchChecks(operation: ContractOperation): readonly Contr
             name: "searches each field that the contract names, in each language",
             run: async (context: VerifyContext) => {
               for (const lang of languages) {
-                const page = await readListPage(context, operation, { perPage: 20 }, lang);
-                // A text in another language than the requested one may be found in either.
-                const items = page.items.filter((item) => item["lang"] === undefined || item["lang"] === lang);
-                const names = [...new Set(items.flatMap((item) => Object.keys(item)))].filter((name) =>
-                  namesField(parameter.description ?? "", name),
-                );
+                const items = await readSamples(context, operation, lang);
+                const names = listNamedFields(items, description);
                 await assertFindsEachField(context, operation, { items, names, lang });
-                if (lang === "az") await assertFindsWordsOfTwoFields(context, operation, items, names);
+                await assertFindsWordsOfTwoFields(context, operation, { items, names, lang });
               }
             },
           },
