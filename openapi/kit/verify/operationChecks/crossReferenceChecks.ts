@@ -280,13 +280,26 @@ const createLatestDayCheck = (id: string): ContractCheck =>
 
 const productCheck = defineCheck("names a product the same in every region", async (context) => {
   const byId = new Map<unknown, string>();
-  for (const { productId, product, unit, category } of await fetchItems(context, "listMarketPrices")) {
+  const byProduct = new Map<string, { region: string; ids: Set<unknown> }[]>();
+  for (const { productId, product, unit, category, region } of await fetchItems(context, "listMarketPrices")) {
     if (productId === undefined) continue;
     const described = JSON.stringify([product, unit, category]);
     const earlier = byId.get(productId) ?? described;
     assertContract(earlier === described, `${earlier} for each price of product ${String(productId)}`, described);
     byId.set(productId, described);
+    const regions = byProduct.get(described) ?? [];
+    const regionId = String(isFields(region) ? region["id"] : region);
+    const known = regions.find((entry) => entry.region === regionId);
+    known?.ids.add(productId);
+    byProduct.set(described, known ? regions : [...regions, { region: regionId, ids: new Set([productId]) }]);
   }
+  for (const [described, [first, ...others]] of byProduct)
+    for (const { region, ids } of others)
+      assertContract(
+        first === undefined || [...ids].some((id) => first.ids.has(id)),
+        `the id of ${described} in ${String(first?.region)} in ${region} too: ${[...(first?.ids ?? [])].join(", ")}`,
+        [...ids],
+      );
 });
 
 const historyCheck = defineCheck("returns the rates of a year at most", async (context) => {

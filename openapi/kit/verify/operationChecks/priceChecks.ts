@@ -12,13 +12,17 @@ import { createStatusCheck, createValidRequestFor, dayMs, defineCheck } from "./
 type Items<Item> = { total: number; items: readonly Item[] };
 
 /** How many entries of a list are compared with another operation. */
-const maxCompared = 8;
+const maxCompared = 20;
 
 /** Numbers that were rounded to the same digits may differ in the last one. */
 const isNear = (first: number, second: number): boolean => Math.abs(first - second) < 0.000_051;
 
-/** Of how many days the rate in the history is compared with the list: a week, with its weekend. */
+/** Of how many days the history is compared with the list: a week, with its weekend. */
 const maxComparedDays = 8;
+
+/** Returns the day so many days after another one, both as ISO 8601 dates. */
+const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 
 type Rate = { code: string; date: string; rate: number; change: number; nominal: number };
 
@@ -28,11 +32,15 @@ type RateHistory = { nominal: number; items: readonly { date: string; rate: numb
 const readRates = (context: VerifyContext, code: string): Promise<RateHistory> =>
   fetchBody<RateHistory>(context, "readExchangeRateHistory", { path: { id: code } });
 
-/** Throws `ContractViolation` when a rate of a day, or its change since the day before, is another one in the history. */
+/** Throws `ContractViolation` when a rate of a day, or its change since the day before, is not in the history, or another one there. */
 function assertRate({ code, date, rate, change, nominal }: Rate, history: RateHistory): void {
   const index = history.items.findIndex((point) => point.date === date);
   const [before, today] = [history.items[index - 1], history.items[index]];
-  if (today === undefined) return;
+  if (today === undefined) {
+    const first = history.items[0]?.date ?? date;
+    assertContract(date < first, `the rate of ${code} of ${date} in its history`, "none of this day");
+    return;
+  }
   assertContract(
     isNear(today.rate, rate) && history.nominal === nominal,
     `the rate ${rate} for ${nominal} ${code} on ${date} in the history too`,
@@ -53,7 +61,7 @@ const maxUnpublishedDays = 2;
 const listGaps = (days: readonly string[]): readonly { lastDay: string; nextDay: string }[] =>
   days
     .flatMap((lastDay, index) => {
-      const nextDay = new Date(Date.parse(lastDay) + dayMs).toISOString().slice(0, 10);
+      const nextDay = addDays(lastDay, 1);
       return (days[index + 1] ?? nextDay) > nextDay ? [{ lastDay, nextDay }] : [];
     })
     .slice(-maxUnpublishedDays);
@@ -66,19 +74,25 @@ const unpublishedDayCheck = defineCheck(
     if (first === undefined) return;
     const history = await readRates(context, first.code);
     for (const { lastDay, nextDay } of listGaps(history.items.map(({ date }) => date))) {
-      const items = await fetchItems<Rate>(context, "listExchangeRates", { query: { date: nextDay } });
+      const readDay = (date: string): Promise<readonly Rate[]> =>
+        fetchItems<Rate>(context, "listExchangeRates", { query: { date } });
+      const items = await readDay(nextDay);
       const found = items.find(({ code }) => code === first.code);
       assertContract(
         found?.date === lastDay,
         `the rate of ${first.code} of ${lastDay} on ${nextDay}, with its date`,
         found,
       );
+      for (const rate of await readDay(lastDay)) {
+        const next = items.find(({ code }) => code === rate.code);
+        // A currency may have rates on other days.
+        if (next?.date === nextDay) continue;
+        const expected = JSON.stringify(rate);
+        assertContract(JSON.stringify(next) === expected, `on ${nextDay} the rate of ${lastDay}: ${expected}`, next);
+      }
     }
   },
 );
-
-/** How many published days before the last one are compared. */
-const maxEarlierDays = 3;
 
 const rateChecks: readonly ContractCheck[] = [
   defineCheck("returns the last rate of the history, and the change since the day before", async (context) => {
@@ -87,13 +101,15 @@ const rateChecks: readonly ContractCheck[] = [
   }),
   defineCheck("returns the rates of an earlier day as the history does, with their change", async (context) => {
     const items = await fetchItems<Rate>(context, "listExchangeRates");
-    const compared = items.slice(0, maxCompared);
     const histories = new Map<string, RateHistory>();
-    for (const { code } of compared) histories.set(code, await readRates(context, code));
-    const days = new Set([...histories.values()].flatMap((history) => history.items.map(({ date }) => date)));
-    for (const date of [...days].toSorted().slice(-1 - maxEarlierDays, -1)) {
-      const query = { date, ...largestPage };
-      for (const rate of (await fetchBody<Items<Rate>>(context, "listExchangeRates", { query })).items) {
+    for (const { code } of items.slice(0, maxCompared)) histories.set(code, await readRates(context, code));
+    const newest = items
+      .map(({ date }) => date)
+      .toSorted()
+      .at(-1);
+    for (let days = 1; newest !== undefined && days <= maxComparedDays; days += 1) {
+      const query = { date: addDays(newest, -days) };
+      for (const rate of await fetchItems<Rate>(context, "listExchangeRates", { query })) {
         const history = histories.get(rate.code);
         if (history !== undefined) assertRate(rate, history);
       }
@@ -163,30 +179,64 @@ type Price = {
   product: string;
   history: readonly { date: string; avgPrice: number }[];
   date: string;
+  minPrice: number;
   avgPrice: number;
+  maxPrice: number;
+  changePercent: number;
 };
+
+/** Reads the prices of a day, or the latest ones. */
+const readPrices = (context: VerifyContext, query: { date?: string } = {}): Promise<readonly Price[]> =>
+  fetchItems<Price>(context, "listMarketPrices", { query });
+
+/** Throws `ContractViolation` when the history of a price is not in the order of its days, all of them before its own. */
+function assertHistoryBefore({ product, history, date }: Price): void {
+  const days = [...history.map((point) => point.date), date];
+  const isRising = days.every((day, index) => index === 0 || day > (days[index - 1] ?? ""));
+  assertContract(isRising, `the days of ${product} in their order, up to ${date}`, days);
+}
+
+/** Returns what is recorded of a price on its day. */
+const toRecord = ({ date, minPrice, avgPrice, maxPrice, changePercent }: Price): string =>
+  JSON.stringify({ date, minPrice, avgPrice, maxPrice, changePercent });
+
+/** How many days after a day with prices another one is read. */
+const daysBetweenRecords = 2;
+
+/** Checks that the prices of a day without any are the last ones before it, as they are on their own day. */
+const unrecordedDayCheck = defineCheck("returns the last prices before a day without prices", async (context) => {
+  const latest = await readPrices(context);
+  for (const { date: recorded } of latest[0]?.history.slice(-2) ?? []) {
+    const day = addDays(recorded, daysBetweenRecords);
+    const prices = await readPrices(context, { date: day });
+    const [date = day] = prices.map((price) => price.date);
+    const ofDate = date === day ? prices : await readPrices(context, { date });
+    for (const price of prices.filter((candidate) => candidate.date === date)) {
+      assertHistoryBefore(price);
+      const isSame = ({ id }: Price): boolean => String(id) === String(price.id);
+      const expected = ofDate.find(isSame);
+      assertContract(
+        expected === undefined ? ofDate.length >= largestPage.perPage : toRecord(expected) === toRecord(price),
+        `on ${day} the price of ${price.product} of ${date}: ${expected === undefined ? "none" : toRecord(expected)}`,
+        toRecord(price),
+      );
+      const later = latest.find(isSame)?.history.find((point) => point.date > date && point.date <= day);
+      assertContract(later === undefined, `on ${day} the price of ${price.product} of ${later?.date}`, toRecord(price));
+    }
+  }
+});
 
 const marketPriceChecks: readonly ContractCheck[] = [
   defineCheck("returns the history of each price with the earliest day first, all before its day", async (context) => {
-    const readPrices = async (query: { date?: string }): Promise<readonly Price[]> =>
-      await fetchItems<Price>(context, "listMarketPrices", { query });
-    const latest = await readPrices({});
+    const latest = await readPrices(context);
     const pastDay = latest[0]?.history.at(-1)?.date;
-    for (const { product, history, date } of [
-      ...latest,
-      ...(pastDay === undefined ? [] : await readPrices({ date: pastDay })),
-    ]) {
-      const days = [...history.map((point) => point.date), date];
-      const isRising = days.every((day, index) => index === 0 || day > (days[index - 1] ?? ""));
-      assertContract(isRising, `the days of ${product} in their order, up to ${date}`, days);
-    }
+    for (const price of [...latest, ...(pastDay === undefined ? [] : await readPrices(context, { date: pastDay }))])
+      assertHistoryBefore(price);
   }),
   defineCheck("returns the prices of an earlier day as the history does", async (context) => {
-    const readPrices = async (query: { date?: string }): Promise<readonly Price[]> =>
-      await fetchItems<Price>(context, "listMarketPrices", { query });
-    const latest = await readPrices({});
+    const latest = await readPrices(context);
     for (const pastDay of latest[0]?.history.slice(-2).map((point) => point.date) ?? [])
-      for (const { id, product, date, avgPrice } of await readPrices({ date: pastDay })) {
+      for (const { id, product, date, avgPrice } of await readPrices(context, { date: pastDay })) {
         const { history = [] } = latest.find((price) => String(price.id) === String(id)) ?? {};
         const point = history.find((earlier) => earlier.date === date);
         assertContract(
@@ -196,6 +246,7 @@ const marketPriceChecks: readonly ContractCheck[] = [
         );
       }
   }),
+  unrecordedDayCheck,
 ];
 
 /** Checks of market prices and exchange rates, by operationId. */
