@@ -5,17 +5,55 @@ import type { ValueRule } from "./valueRule.ts";
 
 const weekdayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
+const weekday = `(${weekdayNames.join("|")})`;
+
+/** Days in English from one to another one, such as "Monday to Friday". */
+const range = new RegExp(`${weekday}(?: to | through |\\s*[-–—]\\s*)${weekday}`, "g");
+
+/** Returns the numbers of the days from one to another one, 1 for Monday. */
+function listDays(first: string, last: string): readonly number[] {
+  const [from, to] = [weekdayNames.indexOf(first), weekdayNames.indexOf(last)];
+  return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, index) => ((from + index) % 7) + 1);
+}
+
+/** Returns the numbers of the days that a text in English names, and whether it names nothing else. */
+function readDays(text: string): { named: ReadonlySet<number>; isComplete: boolean } {
+  const inRanges = [...text.matchAll(range)].flatMap(([, first = "", last = ""]) => listDays(first, last));
+  const others = text.replaceAll(range, "");
+  const single = weekdayNames.flatMap((name, index) => (others.includes(name) ? [index + 1] : []));
+  const rest = weekdayNames.reduce((left, name) => left.replaceAll(name, ""), others);
+  return { named: new Set([...inRanges, ...single]), isComplete: /^(?:[\s,;&]|and)*$/.test(rest) };
+}
+
 /** Returns the rule that an office closes after it opens, and that its days in English are those of their numbers. */
 const findWrongHours: ValueRule = ({ opens, closes, days, weekdays }) => {
   if (typeof opens !== "string" || typeof closes !== "string") return undefined;
   if (closes <= opens) return `a time of closing after ${opens}`;
-  const named = weekdayNames.flatMap((name, index) => (String(days).includes(name) ? [index + 1] : []));
-  if (!Array.isArray(weekdays) || named.length === 0) return undefined;
-  const other = named.find((weekday) => !weekdays.includes(weekday));
-  return other !== undefined || (named.length === 1 && weekdays.length > 1 && !/ to |[-–]/.test(String(days)))
-    ? `the weekdays of "${String(days)}", from 1 for Monday`
-    : undefined;
+  const { named, isComplete } = readDays(String(days));
+  if (!Array.isArray(weekdays) || named.size === 0 || /\b(?:except|not|closed)\b/i.test(String(days))) return undefined;
+  const isOne = named.size === 1 && !/ to |[-–]/.test(String(days));
+  return [...named].every((day) => weekdays.includes(day)) && (!(isComplete || isOne) || weekdays.length === named.size)
+    ? undefined
+    : `the weekdays of "${String(days)}", from 1 for Monday`;
 };
+
+/** Returns the rule that the address of an office has its postcode, which has four digits in this country. */
+const findMissingPostcode: ValueRule = ({ address, hours }) =>
+  typeof address === "string" && Array.isArray(hours) && !/\d{4}/.test(address)
+    ? "an address with the postcode"
+    : undefined;
+
+/** The length from which a text has more than one paragraph. */
+const longTextLength = 300;
+
+/** Returns the rule that the full text of a post is HTML with paragraphs, headings and lists. */
+const findMissingMarkup: ValueRule = ({ content, related }) =>
+  typeof content === "string" &&
+  Array.isArray(related) &&
+  content.length > longTextLength &&
+  !/<(?:p|h[1-6]|ul|ol)\b/i.test(content)
+    ? "a content with paragraphs, headings or lists"
+    : undefined;
 
 /** The degrees between which the country lies, with a margin. */
 const countryDegrees = { latitude: [37, 43], longitude: [43, 52] } as const;
@@ -79,6 +117,8 @@ const findRelatedToItself: ValueRule = ({ id, related }) =>
 /** Returns the rules that the contract states for public content: offices, standards, services and posts. */
 export const createContentRules = (document: OpenApiDocument): readonly ValueRule[] => [
   findWrongHours,
+  findMissingPostcode,
+  findMissingMarkup,
   findPlaceElsewhere,
   findMissingSuccessor,
   findWrongSite,

@@ -1,9 +1,9 @@
 import type { ByOperation } from "../contract/operationId.ts";
 import { getBakuDate } from "../../../src/i18n/bakuCalendar.ts";
-import { isFields, type Fields } from "../../../src/api/readers/fields.ts";
+import { isFields } from "../../../src/api/readers/fields.ts";
 import type { OpenApiDocument } from "../contract/document.ts";
 import { languages, type Language } from "../contract/language.ts";
-import { flattenSchema, getMaxLength, type ContractOperation } from "../contract/operations.ts";
+import { getMaxLength, type ContractOperation } from "../contract/operations.ts";
 import {
   assertContract,
   CheckSkipped,
@@ -16,8 +16,9 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "./check.ts";
+import { createChoiceChecks } from "./choiceChecks.ts";
 import type { OperationRequest } from "./contractClient.ts";
-import { listEnumValues, readListPage, type Item } from "./listPages.ts";
+import { listEnumValues, readListPage } from "./listPages.ts";
 import { dayMs, type JsonBody } from "./operationChecks/checkHelpers.ts";
 import { findSuccesses, type RecordedCall } from "./recordedCalls.ts";
 import { createValidRequest } from "./requests.ts";
@@ -60,68 +61,6 @@ const createPathValueCheck = (
         const request = await createValidRequest(context, operation);
         await expectResponse(context, operation, { ...request, path: { ...request.path, [name]: value }, lang }, 200);
       }
-  },
-});
-
-type Choice = { list: string; field: string; parameter: string };
-
-/** The values to choose from beside a list, the field of an entry that has one, and the parameter that selects by it. */
-const choices: readonly Choice[] = [
-  { list: "categories", field: "category", parameter: "category" },
-  { list: "regions", field: "region", parameter: "region" },
-];
-
-/** A word that no entry has. */
-const unknownWord = "qqxxzzwwqq";
-
-/** Returns a query for each other filter of a list, with the value of its first entry, and a search that finds nothing. */
-const listOtherSelections = (
-  { parameters }: ContractOperation,
-  parameter: string,
-  { items: [first = {}] }: { items: readonly Item[] },
-): readonly Readonly<Record<string, string>>[] =>
-  parameters
-    .filter(({ name, in: location }) => location === "query" && name !== parameter)
-    .flatMap(({ name }) => {
-      if (name === "word") return [{ [name]: unknownWord }];
-      const own = first[name];
-      const value = isFields(own) ? own["id"] : own;
-      return value === undefined || name === "lang" ? [] : [{ [name]: String(value) }];
-    });
-
-/** Checks that each value to choose from selects an entry, is named as in the entries, and does not depend on the filter. */
-const createChoiceCheck = (operation: ContractOperation, { list, field, parameter }: Choice): ContractCheck => ({
-  name: `offers the ${list} of the entries, whatever is selected`,
-  run: async (context) => {
-    const all = (await readListPage(context, operation, largestPage)) as unknown as Fields & { items: readonly Item[] };
-    const offered = (all[list] as readonly JsonBody[] | undefined) ?? [];
-    for (const item of all.items) {
-      const own = item[field];
-      const found = isFields(own) ? offered.find(({ id }) => String(id) === String(own["id"])) : own;
-      assertContract(
-        JSON.stringify(found) === JSON.stringify(own),
-        `${JSON.stringify(own)} among the ${list}`,
-        found ?? offered,
-      );
-    }
-    for (const query of listOtherSelections(operation, parameter, all)) {
-      const page = (await readListPage(context, operation, { ...query, perPage: 1 })) as unknown as Fields;
-      assertContract(
-        JSON.stringify(page[list]) === JSON.stringify(offered),
-        `the same ${list} with ${JSON.stringify(query)}`,
-        page[list],
-      );
-    }
-    for (const { id } of offered.slice(0, maxFollowed)) {
-      const value = String(id);
-      const page = (await readListPage(context, operation, { [parameter]: value, perPage: 1 })) as unknown as Fields;
-      assertContract(Number(page["total"]) > 0, `an entry with ${parameter} ${value}`, "none");
-      assertContract(
-        JSON.stringify(page[list]) === JSON.stringify(offered),
-        `the same ${list} with ${parameter} ${value}`,
-        page[list],
-      );
-    }
   },
 });
 
@@ -295,16 +234,18 @@ const productChecks: readonly ContractCheck[] = [
   {
     name: "names each risk group as the list of groups does",
     run: async (context) => {
-      const groups = await fetchItems(context, "listRiskGroups");
-      const { items } = await readListPage(context, getOperation(context, "searchProducts"), largestPage);
-      for (const { riskGroup } of items) {
-        if (!isFields(riskGroup)) continue;
-        const listed = groups.find(({ id }) => String(id) === String(riskGroup["id"]));
-        assertContract(
-          listed === undefined || JSON.stringify(listed) === JSON.stringify(riskGroup),
-          JSON.stringify(listed),
-          riskGroup,
-        );
+      for (const lang of languages) {
+        const groups = await fetchItems(context, "listRiskGroups", { lang });
+        const { items } = await readListPage(context, getOperation(context, "searchProducts"), largestPage, lang);
+        for (const { riskGroup } of items) {
+          if (!isFields(riskGroup)) continue;
+          const listed = groups.find(({ id }) => String(id) === String(riskGroup["id"]));
+          assertContract(
+            listed === undefined || JSON.stringify(listed) === JSON.stringify(riskGroup),
+            JSON.stringify(listed),
+            riskGroup,
+          );
+        }
       }
     },
   },
@@ -349,18 +290,24 @@ const paymentChecks: readonly ContractCheck[] = [
   },
 ];
 
+/** How many results of evaluations are compared with their services. */
+const maxSummaries = 20;
+
 const summaryChecks: readonly ContractCheck[] = [
   {
     name: "names each service as the service itself does",
     run: async (context) => {
-      const { items } = await readListPage(context, getOperation(context, "readEvaluationSummary"), largestPage);
-      for (const { serviceId, serviceTitle } of items.slice(0, maxFollowed)) {
-        if (serviceId === undefined) continue;
-        const reader = getOperation(context, "readService");
-        const { status, body, curl } = await context.client.send(reader, { path: { id: String(serviceId) } });
-        // A service that is no longer provided stays in the summary.
-        if (status === 200 && isFields(body))
-          assertContract(body["title"] === serviceTitle, `the title "${String(body["title"])}"`, serviceTitle, curl);
+      const summary = getOperation(context, "readEvaluationSummary");
+      for (const lang of languages) {
+        const { items } = await readListPage(context, summary, largestPage, lang);
+        for (const { serviceId, serviceTitle, lang: textLang } of items.slice(0, maxSummaries)) {
+          if (serviceId === undefined) continue;
+          const request = { path: { id: String(serviceId) }, lang };
+          const { status, body, curl } = await context.client.send(getOperation(context, "readService"), request);
+          // A service that is no longer provided stays in the summary.
+          if (status === 200 && isFields(body) && body["lang"] === textLang)
+            assertContract(body["title"] === serviceTitle, `the title "${String(body["title"])}"`, serviceTitle, curl);
+        }
       }
     },
   },
@@ -388,9 +335,7 @@ export function createLinkChecks(
     ...operation.parameters
       .filter(({ in: location, schema }) => location === "path" && listEnumValues(document, schema).length > 0)
       .map(({ name, schema }) => createPathValueCheck(operation, name, listEnumValues(document, schema))),
-    ...choices
-      .filter(({ parameter, list }) => names.has(parameter) && declaresList(document, operation, list))
-      .map((choice) => createChoiceCheck(operation, choice)),
+    ...createChoiceChecks(document, operation),
     ...(names.has("date") && names.has("perPage") ? [createDayCheck(operation)] : []),
     ...(operation.id === "listPosts" ? [createPublicFileCheck(operation)] : []),
     ...(checksById[operation.id] ?? []),
@@ -398,8 +343,3 @@ export function createLinkChecks(
     createEchoCheck(operation, recordedCalls),
   ];
 }
-
-const declaresList = (document: OpenApiDocument, operation: ContractOperation, list: string): boolean => {
-  const schema = operation.responses.get(200)?.content?.["application/json"]?.schema;
-  return schema !== undefined && flattenSchema(document, schema).properties?.[list] !== undefined;
-};

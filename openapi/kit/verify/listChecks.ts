@@ -3,7 +3,7 @@ import type { ContractOperation } from "../contract/operations.ts";
 import type { OpenApiDocument } from "../contract/document.ts";
 import { assertContract, largestPage, type ContractCheck } from "./check.ts";
 import { createFilterChecks } from "./filterChecks.ts";
-import { listEnumValues, listItemSchema, readListPage, type Page, type ReadPage } from "./listPages.ts";
+import { listEnumValues, listItemSchema, readListPage, type Item, type Page, type ReadPage } from "./listPages.ts";
 import { createOrderChecks } from "./orderChecks.ts";
 import { createSearchChecks } from "./searchChecks.ts";
 import { createSearchFieldChecks } from "./searchFieldChecks.ts";
@@ -11,6 +11,9 @@ import { createSearchWordChecks } from "./searchWordChecks.ts";
 
 /** The most pages of a list that are read to compare them. */
 const maxWalkedPages = 5;
+
+/** Returns what tells an entry from others, and does not change while a list is read. */
+const toKey = (item: Item | undefined): string => JSON.stringify(item?.["id"] ?? item ?? null);
 
 /** Returns the checks of a paginated list: pagination, sort order and filters. */
 export function listChecks(document: OpenApiDocument, operation: ContractOperation): readonly ContractCheck[] {
@@ -36,6 +39,14 @@ export function listChecks(document: OpenApiDocument, operation: ContractOperati
         defaultPage.perPage === 10 && defaultPage.items.length === Math.min(defaultPage.total, 10),
         "10 entries by default",
         `${defaultPage.items.length} entries, perPage ${defaultPage.perPage}`,
+      );
+      const afterDefault = (await readPage(context, { page: 2 })).items;
+      const expected = all.items.slice(10, 20);
+      const wrong = afterDefault.findIndex((item, index) => toKey(item) !== toKey(expected[index]));
+      assertContract(
+        wrong === -1 && (afterDefault.length === expected.length || all.total > 100),
+        `entries 11 to 20 of the whole list on page 2 without perPage: ${JSON.stringify(expected[wrong])?.slice(0, 200)}`,
+        afterDefault[wrong] ?? `${afterDefault.length} entries`,
       );
       const [first, second] = [
         await readPage(context, { perPage: 1, page: 1 }),
@@ -81,6 +92,14 @@ export function listChecks(document: OpenApiDocument, operation: ContractOperati
         `pages of ${counts.join(", ")} entries`,
       );
       if (total < 2 || total > 100) return;
+      const whole = (await readPage(context, largestPage)).items.map(toKey);
+      const keys = pages.flatMap(({ items }) => items.map(toKey));
+      const moved = keys.findIndex((key, index) => key !== whole[index]);
+      assertContract(
+        moved === -1,
+        `on pages of ${perPage} the entries in the order of the whole list: ${whole[moved]?.slice(0, 200)}`,
+        keys[moved]?.slice(0, 200) ?? "nothing",
+      );
       for (const lang of languages) {
         // A last page that is not full.
         const half = Math.max(1, Math.floor(total / 2) + (total > 2 ? 1 : 0));

@@ -69,7 +69,7 @@ const listsInFixedOrder: readonly string[] = ["listOffices", "listRiskGroups"] s
 const maxCommonWords = 4;
 
 /** Returns the words that most entries of a list share. */
-function listCommonWords(items: readonly Item[]): readonly string[] {
+export function listCommonWords(items: readonly Item[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const item of items)
     for (const word of new Set(readTexts(item).flatMap((text) => text.match(/\p{L}{5,}/gu) ?? [])))

@@ -228,15 +228,17 @@ const findWrongForm: ValueRule = ({ schema, uiSchema }) => {
   const unknown = listNames(schema["required"]).find((name) => !names.includes(name));
   if (unknown !== undefined) return `only fields of the form in required, and not ${unknown}`;
   const order = listNames(uiSchema["ui:order"]);
-  const missing = order.length > 0 && !order.includes("*") ? names.find((name) => !order.includes(name)) : undefined;
+  const missing = order.includes("*") ? undefined : names.find((name) => !order.includes(name));
   if (missing !== undefined) return `the field ${missing} in ui:order`;
+  const repeated = order.find((name, index) => order.indexOf(name) !== index);
+  if (repeated !== undefined) return `the field ${repeated} once in ui:order`;
   const stranger = order.find((name) => name !== "*" && !names.includes(name));
   if (stranger !== undefined) return `only fields of the form in ui:order, and not ${stranger}`;
   for (const [name, field] of Object.entries(schema["properties"])) {
     if (!isFields(field)) continue;
     const options = uiSchema[name];
     const labels = isFields(options) ? options["ui:enumNames"] : undefined;
-    if (Array.isArray(field["enum"]) && Array.isArray(labels) && labels.length !== field["enum"].length)
+    if (Array.isArray(field["enum"]) && (!Array.isArray(labels) || labels.length !== field["enum"].length))
       return `as many ui:enumNames as values of ${name}`;
     for (const [low, high] of [
       ["minimum", "maximum"],

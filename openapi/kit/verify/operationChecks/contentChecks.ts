@@ -1,8 +1,19 @@
 import type { ByOperation } from "../../contract/operationId.ts";
-import { assertContract, fetchBody, fetchItems, type ContractCheck } from "../check.ts";
+import {
+  assertContract,
+  fetchBody,
+  fetchItems,
+  getOperation,
+  largestPage,
+  type ContractCheck,
+  type VerifyContext,
+} from "../check.ts";
 import { setTimeout } from "node:timers/promises";
-import { languages } from "../../contract/language.ts";
-import { defineCheck, type JsonBody } from "./checkHelpers.ts";
+import { languages, type Language } from "../../contract/language.ts";
+import { readListPage } from "../listPages.ts";
+import { listCommonWords } from "../orderChecks.ts";
+import { defineCheck } from "./checkHelpers.ts";
+import { postChecks } from "./postChecks.ts";
 
 /** A status that began in this time, in milliseconds, is read again. The clock of the server may differ. */
 const newStatusMs = 3_600_000;
@@ -12,7 +23,19 @@ type Items<Item> = { total: number; items: readonly Item[] };
 /** How many entries of a list are compared with another operation. */
 const maxCompared = 8;
 
+/** The words in English for risks, the highest first. */
+const riskWords = [/\bhigh(?:est)? risk\b/i, /\b(?:medium|moderate) risk\b/i, /\blow(?:est)? risk\b/i];
+
 const riskGroupChecks: readonly ContractCheck[] = [
+  defineCheck("returns the group with the highest risk first", async (context) => {
+    const items = await fetchItems<{ title: string }>(context, "listRiskGroups", { lang: "en" });
+    const named = items.flatMap(({ title }) => {
+      const rank = riskWords.findIndex((word) => word.test(title));
+      return rank === -1 ? [] : [{ title, rank }];
+    });
+    const wrong = named.findIndex(({ rank }, index) => rank < (named[index - 1]?.rank ?? rank));
+    assertContract(wrong === -1, `"${named[wrong]?.title}" before "${named[wrong - 1]?.title}"`, "the other way round");
+  }),
   defineCheck("counts the goods that the product search finds in each group", async (context) => {
     const items = await fetchItems<{ id: string | number; productCount: number }>(context, "listRiskGroups");
     for (const { id, productCount } of items.slice(0, maxCompared)) {
@@ -24,34 +47,109 @@ const riskGroupChecks: readonly ContractCheck[] = [
   }),
 ];
 
+type Question = { id: string | number; category: { id: string | number }; answer: string; lang?: string };
+
+/** Throws `ContractViolation` when the questions of a category are not together. */
+function assertTogether(items: readonly Question[], where: string): void {
+  const ids = items.map(({ category: { id } }) => String(id));
+  const runs = ids.filter((id, index) => id !== ids[index - 1]);
+  assertContract(new Set(runs).size === runs.length, `the questions of each category together ${where}`, runs);
+}
+
+/** Returns how many paragraphs a text has, separated by empty lines, and how many lines with text. */
+function countParagraphs(text: string): { paragraphs: number; lines: number } {
+  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  const paragraphs = lines.filter((line, index) => line !== "" && (lines[index - 1] ?? "") === "").length;
+  return { paragraphs, lines: lines.filter((line) => line !== "").length };
+}
+
+/** Returns whether a text has two sentences on lines of their own, without an empty line between them. */
+const hasLinesOfSentences = (text: string): boolean => /[.!?]\r?\n\p{Lu}/u.test(text);
+
+/** Compares the paragraphs of an answer in all languages. */
+function compareParagraphs({ notes }: VerifyContext, answers: ReadonlyMap<Language, Question>): void {
+  const counts = [...answers].map(([lang, { answer }]) => ({ lang, answer, ...countParagraphs(answer) }));
+  const most = Math.max(...counts.map(({ paragraphs }) => paragraphs));
+  if (most < 2) return;
+  for (const { lang, answer, paragraphs, lines } of counts) {
+    const expected = `an empty line between the ${most} paragraphs of an answer in ${lang}`;
+    assertContract(paragraphs > 1 || lines !== most, expected, answer);
+    if (paragraphs === 1) notes.add(`${expected}: ${answer.slice(0, 100)}`);
+  }
+}
+
 const faqChecks: readonly ContractCheck[] = [
   defineCheck("returns the questions of one category together", async (context) => {
     for (const lang of languages) {
-      const items = await fetchItems<{ category: { id: string | number } }>(context, "listFaq", { lang });
-      const ids = items.map(({ category: { id } }) => String(id));
-      const runs = ids.filter((id, index) => id !== ids[index - 1]);
-      assertContract(new Set(runs).size === runs.length, `the questions of each category together in ${lang}`, runs);
+      const items = await fetchItems<Question>(context, "listFaq", { lang });
+      assertTogether(items, `in ${lang}`);
+      for (const word of listCommonWords(items))
+        assertTogether(
+          await fetchItems<Question>(context, "listFaq", { lang, query: { word } }),
+          `among those with ${word} in ${lang}`,
+        );
     }
   }),
-];
-
-const postChecks: readonly ContractCheck[] = [
-  defineCheck("relates a post to others that can be read, as they are listed", async (context) => {
-    const items = await fetchItems(context, "listPosts");
-    for (const { id } of items.slice(0, maxCompared)) {
-      const { related } = await fetchBody<{ related: readonly JsonBody[] }>(context, "readPost", {
-        path: { id: String(id) },
-      });
-      for (const post of related) {
-        const read = await fetchBody(context, "readPost", { path: { id: String(post["id"]) } });
-        const other = Object.keys(post).find((name) => JSON.stringify(read[name]) !== JSON.stringify(post[name]));
-        assertContract(other === undefined, `the ${other} of post ${String(post["id"])} itself`, post);
+  defineCheck("separates the paragraphs of an answer by an empty line", async (context) => {
+    const questions = new Map<string, Map<Language, Question>>();
+    for (const lang of languages)
+      for (const question of await fetchItems<Question>(context, "listFaq", { lang })) {
+        if (question.lang !== undefined && question.lang !== lang) continue;
+        const answers = questions.get(String(question.id)) ?? new Map<Language, Question>();
+        questions.set(String(question.id), answers.set(lang, question));
       }
-    }
+    for (const answers of questions.values()) compareParagraphs(context, answers);
+    const all = [...questions.values()].flatMap((answers) => [...answers.values()].map(({ answer }) => answer));
+    const joined = all.find(hasLinesOfSentences);
+    if (joined !== undefined && all.every((answer) => countParagraphs(answer).paragraphs < 2))
+      context.notes.add(`no empty line between the paragraphs of an answer: ${joined.slice(0, 100)}`);
   }),
 ];
 
-type Standard = { id: string | number; designation: string; replacedBy?: string };
+type Standard = { id: string | number; designation: string; title: string; adoptedAt: string; replacedBy?: string };
+
+/** The names of a head office in English. */
+const headOffice = /\b(?:head office|headquarters)\b/i;
+
+const officeChecks: readonly ContractCheck[] = [
+  defineCheck("returns the head office first", async (context) => {
+    const items = await fetchItems<{ title: string }>(context, "listOffices", { lang: "en" });
+    const [head, ...others] = items.filter(({ title }) => headOffice.test(title));
+    // Regions may have head offices too.
+    if (head === undefined || others.length > 0) return;
+    assertContract(items[0] === head, `"${head.title}" first`, items[0]?.title);
+  }),
+  defineCheck("returns addresses with the same postcode in each language", async (context) => {
+    const codes = new Map<string, string>();
+    for (const lang of languages)
+      for (const { id, address } of await fetchItems(context, "listOffices", { lang })) {
+        const [, code] = /\bAZ[\s-]?(\d{4})\b/i.exec(String(address)) ?? [];
+        if (code === undefined) continue;
+        const expected = codes.get(String(id)) ?? code;
+        assertContract(code === expected, `the postcode ${expected} in ${lang} too`, address);
+        codes.set(String(id), expected);
+      }
+  }),
+];
+
+const questionnaireChecks: readonly ContractCheck[] = [
+  defineCheck("names the service of each questionnaire by its id", async (context) => {
+    const services = await readListPage(context, getOperation(context, "listServices"), largestPage);
+    const known = new Set(services.items.map(({ id }) => String(id)));
+    for (const { serviceId, title } of await fetchItems(context, "listQuestionnaires")) {
+      if (serviceId === undefined) continue;
+      const named = services.items.filter((service) => service["title"] === title).map(({ id }) => String(id));
+      assertContract(
+        named.length === 0 || named.includes(String(serviceId)),
+        `the service ${named.join(" or ")}, whose title is "${String(title)}"`,
+        serviceId,
+      );
+      // A service that is no longer provided may still be evaluated.
+      if (!known.has(String(serviceId)) && services.total <= services.items.length)
+        context.notes.add(`the service ${String(serviceId)} of a questionnaire is not listed`);
+    }
+  }),
+];
 
 const standardChecks: readonly ContractCheck[] = [
   defineCheck("names the standard that replaces another one by its designation, not by its id", async (context) => {
@@ -64,6 +162,26 @@ const standardChecks: readonly ContractCheck[] = [
         `the designation of the standard that replaces ${designation}`,
         replacedBy,
       );
+    }
+  }),
+  defineCheck("names the standard that replaces another one as the list does", async (context) => {
+    const { items, total } = await fetchBody<Items<Standard>>(context, "listStandards", { query: largestPage });
+    const hasSuccessors = items.some(({ replacedBy }) => items.some(({ designation }) => designation === replacedBy));
+    for (const { designation, replacedBy, adoptedAt } of items) {
+      if (replacedBy === undefined) continue;
+      const successor = items.find((standard) => standard.designation === replacedBy);
+      const similar = items.find(
+        (standard) => standard.title === replacedBy || standard.designation.endsWith(` ${replacedBy}`),
+      );
+      assertContract(
+        successor !== undefined || similar === undefined,
+        `the designation ${similar?.designation} of the standard that replaces ${designation}`,
+        replacedBy,
+      );
+      if (successor === undefined && hasSuccessors && total <= items.length)
+        context.notes.add(`${replacedBy}, which replaces ${designation}, is not listed`);
+      if (successor !== undefined && successor.adoptedAt < adoptedAt)
+        context.notes.add(`${replacedBy}, which replaces ${designation}, was adopted before it`);
     }
   }),
 ];
@@ -85,4 +203,6 @@ export const contentChecks: Readonly<Record<string, readonly ContractCheck[]>> =
   listFaq: faqChecks,
   listRiskGroups: riskGroupChecks,
   listStandards: standardChecks,
+  listOffices: officeChecks,
+  listQuestionnaires: questionnaireChecks,
 } satisfies ByOperation<readonly ContractCheck[]>;

@@ -107,7 +107,8 @@ const rateChecks: readonly ContractCheck[] = [
       .map(({ date }) => date)
       .toSorted()
       .at(-1);
-    for (let days = 1; newest !== undefined && days <= maxComparedDays; days += 1) {
+    if (newest === undefined) return;
+    for (let days = 1; days <= maxComparedDays; days += 1) {
       const query = { date: addDays(newest, -days) };
       for (const rate of await fetchItems<Rate>(context, "listExchangeRates", { query })) {
         const history = histories.get(rate.code);

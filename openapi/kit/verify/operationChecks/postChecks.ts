@@ -1,0 +1,78 @@
+import { languages, type Language } from "../../contract/language.ts";
+import {
+  assertContract,
+  fetchBody,
+  getOperation,
+  largestPage,
+  type ContractCheck,
+  type VerifyContext,
+} from "../check.ts";
+import { listItemSchema, readListPage, type Item } from "../listPages.ts";
+import { defineCheck, toPath } from "./checkHelpers.ts";
+
+/** How many posts are read in full, in each language. */
+const maxRead = 20;
+
+type PostInFull = Item & { content: string; related: readonly Item[] };
+
+/** Reads the first posts of the list in full. */
+async function readPosts(context: VerifyContext, items: readonly Item[], lang: Language): Promise<PostInFull[]> {
+  const posts: PostInFull[] = [];
+  for (const item of items.slice(0, maxRead))
+    posts.push(await fetchBody<PostInFull>(context, "readPost", { path: toPath(item), lang }));
+  return posts;
+}
+
+/** Checks that related posts can be read, and have all that the list says of them. */
+const relatedCheck = defineCheck("relates a post to others that can be read, as they are listed", async (context) => {
+  const list = getOperation(context, "listPosts");
+  const names = Object.keys(listItemSchema(context.document, list)?.properties ?? {});
+  for (const lang of languages) {
+    const { items } = await readListPage(context, list, largestPage, lang);
+    for (const { id, related } of await readPosts(context, items, lang))
+      for (const post of related) {
+        const listed = items.find((item) => String(item["id"]) === String(post["id"]));
+        const expected = listed ?? (await fetchBody<Item>(context, "readPost", { path: toPath(post), lang }));
+        const other = names.find((name) => JSON.stringify(expected[name]) !== JSON.stringify(post[name]));
+        assertContract(
+          other === undefined,
+          `the ${other} of post ${String(post["id"])} itself among the posts related to ${String(id)}`,
+          post,
+        );
+      }
+  }
+});
+
+/** How many posts have to have a full text to judge its markup. */
+const minPosts = 3;
+
+const hasBlocks = (html: string): boolean => /<(?:p|h[1-6]|ul|ol)\b/i.test(html);
+
+/** Checks that the full text of posts is HTML with paragraphs, headings and lists, in each language. */
+const contentCheck = defineCheck(
+  "returns the full text of posts with paragraphs, headings or lists",
+  async (context) => {
+    const list = getOperation(context, "listPosts");
+    const withBlocks = new Set<string>();
+    for (const lang of languages) {
+      const { items } = await readListPage(context, list, largestPage, lang);
+      const posts = (await readPosts(context, items, lang)).filter((post) => post.content !== "");
+      const plain = posts.find(({ content }) => !hasBlocks(content));
+      assertContract(
+        posts.length < minPosts || posts.some(({ content }) => hasBlocks(content)),
+        `paragraphs, headings or lists in the content of a post in ${lang}`,
+        plain?.content,
+      );
+      const stripped = posts.find(({ id, content }) => withBlocks.has(String(id)) && !hasBlocks(content));
+      assertContract(
+        stripped === undefined,
+        `the paragraphs, headings or lists of post ${String(stripped?.["id"])} in ${lang} too`,
+        stripped?.content,
+      );
+      for (const { id, content } of posts) if (hasBlocks(content)) withBlocks.add(String(id));
+    }
+  },
+);
+
+/** Checks of a post in full. */
+export const postChecks: readonly ContractCheck[] = [relatedCheck, contentCheck];
