@@ -4,7 +4,10 @@ import type { OpenApiDocument } from "../contract/document.ts";
 import { assertContract, largestPage, type ContractCheck } from "./check.ts";
 import { createFilterChecks } from "./filterChecks.ts";
 import { listEnumValues, listItemSchema, readListPage, type Item, type Page, type ReadPage } from "./listPages.ts";
+import { createTranslationChecks } from "./languageChecks.ts";
+import { createLanguageValueChecks } from "./languageValueChecks.ts";
 import { createOrderChecks } from "./orderChecks.ts";
+import type { RecordedCall } from "./recordedCalls.ts";
 import { createSearchChecks } from "./searchChecks.ts";
 import { createSearchFieldChecks } from "./searchFieldChecks.ts";
 import { createSearchWordChecks } from "./searchWordChecks.ts";
@@ -128,10 +131,24 @@ export function listChecks(document: OpenApiDocument, operation: ContractOperati
   ];
 }
 
+/** Returns the checks that the texts of a list that a path parameter selects are translated, as they are in the first list. */
+const createOtherTranslationChecks = (
+  document: OpenApiDocument,
+  operation: ContractOperation,
+  recordedCalls: readonly RecordedCall[],
+  isOwn: (call: RecordedCall) => boolean,
+): readonly ContractCheck[] =>
+  createTranslationChecks(document, operation, []).map(({ name }, index) => ({
+    name,
+    run: async (context) =>
+      createTranslationChecks(document, operation, recordedCalls.filter(isOwn))[index]?.run(context),
+  }));
+
 /** Returns the checks of each other list that a path parameter selects, such as the other registers. */
 export const createOtherListChecks = (
   document: OpenApiDocument,
   operation: ContractOperation,
+  recordedCalls: readonly RecordedCall[],
 ): readonly ContractCheck[] =>
   operation.parameters
     .filter(({ in: location }) => location === "path")
@@ -142,9 +159,16 @@ export const createOtherListChecks = (
           const parameters = operation.parameters.map((parameter) =>
             parameter.name === name ? { ...parameter, example: value } : parameter,
           );
-          return listChecks(document, { ...operation, parameters }).map((check) => ({
-            ...check,
-            name: `${check.name}: ${value}`,
-          }));
+          const other = { ...operation, parameters };
+          return [
+            ...listChecks(document, other),
+            ...createLanguageValueChecks(document, other),
+            ...createOtherTranslationChecks(
+              document,
+              other,
+              recordedCalls,
+              ({ request }) => request.path?.[name] === value,
+            ),
+          ].map((check) => ({ ...check, name: `${check.name}: ${value}` }));
         }),
     );

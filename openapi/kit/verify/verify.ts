@@ -108,7 +108,7 @@ const checksForOperation = (
   ...createUnknownReferenceChecks(document, operation),
   ...createUnsupportedLanguageChecks(operation),
   ...listChecks(document, operation),
-  ...createOtherListChecks(document, operation),
+  ...createOtherListChecks(document, operation, recordedCalls),
   ...createAccessChecks(operation, findListOf(document, operation, operations)),
   ...createEndedSessionChecks(operation),
   ...createCallerChecks(operation),
