@@ -250,17 +250,6 @@ const findWrongForm: ValueRule = ({ schema, uiSchema }) => {
   return undefined;
 };
 
-/** Returns the rule that days that are announced are the next 30; clocks may differ by a day. */
-const createComingDaysRule =
-  (now: number): ValueRule =>
-  ({ closedDates }) => {
-    const other = (Array.isArray(closedDates) ? closedDates : []).find((day) => {
-      const time = Date.parse(String(day));
-      return time < now - 2 * dayMs || time > now + 32 * dayMs;
-    }) as unknown;
-    return other === undefined ? undefined : `only closedDates of the next 30 days, and not ${String(other)}`;
-  };
-
 /** Returns the rule that a change in per cent is that since the last earlier price; prices are rounded to qəpiks. */
 const findWrongChange: ValueRule = ({ avgPrice, changePercent, history }) => {
   if (typeof avgPrice !== "number" || typeof changePercent !== "number" || !Array.isArray(history)) return undefined;
@@ -333,7 +322,6 @@ const listRules = (document: OpenApiDocument, now: number): readonly ValueRule[]
   findRepeatedEntry,
   findEmptyTally,
   findWrongForm,
-  createComingDaysRule(now),
   findWrongChange,
   createTimeRule(now),
   findTimeWithoutOffset,

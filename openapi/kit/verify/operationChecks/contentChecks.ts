@@ -13,6 +13,7 @@ import { languages, type Language } from "../../contract/language.ts";
 import { readListPage } from "../listPages.ts";
 import { listCommonWords } from "../orderChecks.ts";
 import { defineCheck } from "./checkHelpers.ts";
+import { officeChecks } from "./officeChecks.ts";
 import { postChecks } from "./postChecks.ts";
 
 /** A status that began in this time, in milliseconds, is read again. The clock of the server may differ. */
@@ -107,30 +108,6 @@ const faqChecks: readonly ContractCheck[] = [
 ];
 
 type Standard = { id: string | number; designation: string; title: string; adoptedAt: string; replacedBy?: string };
-
-/** The names of a head office in English. */
-const headOffice = /\b(?:head office|headquarters)\b/i;
-
-const officeChecks: readonly ContractCheck[] = [
-  defineCheck("returns the head office first", async (context) => {
-    const items = await fetchItems<{ title: string }>(context, "listOffices", { lang: "en" });
-    const [head, ...others] = items.filter(({ title }) => headOffice.test(title));
-    // Regions may have head offices too.
-    if (head === undefined || others.length > 0) return;
-    assertContract(items[0] === head, `"${head.title}" first`, items[0]?.title);
-  }),
-  defineCheck("returns addresses with the same postcode in each language", async (context) => {
-    const codes = new Map<string, string>();
-    for (const lang of languages)
-      for (const { id, address } of await fetchItems(context, "listOffices", { lang })) {
-        const [, code] = /\bAZ[\s-]?(\d{4})\b/i.exec(String(address)) ?? [];
-        if (code === undefined) continue;
-        const expected = codes.get(String(id)) ?? code;
-        assertContract(code === expected, `the postcode ${expected} in ${lang} too`, address);
-        codes.set(String(id), expected);
-      }
-  }),
-];
 
 const questionnaireChecks: readonly ContractCheck[] = [
   defineCheck("names the service of each questionnaire by its id", async (context) => {

@@ -1,0 +1,104 @@
+import { languages } from "../../contract/language.ts";
+import { assertContract, fetchItems, type ContractCheck, type VerifyContext } from "../check.ts";
+import { dayMs, defineCheck, type JsonBody } from "./checkHelpers.ts";
+
+/** The names of a head office in English. */
+const headOffice = /\b(?:head office|headquarters)\b/i;
+
+/** The closed days of the offices at a time, by id. */
+type ClosedDays = { time: number; byOffice: ReadonlyMap<string, readonly string[]> };
+
+/** How many days ago the closed days are read too, where the clock of the server can be changed. */
+const earlierDays = [10, 20, 30, 40, 50, 60];
+
+/** The days that are announced, and by how many days the clocks of both sides may differ. */
+const announcedDays = 30;
+const toleranceDays = 2;
+
+/** Reads the closed days of the offices at a time of the server, and returns to the present. */
+async function readClosedDays(context: VerifyContext, time: number): Promise<ClosedDays> {
+  const { advanceClock } = context.personas.sources;
+  const seconds = Math.round((time - Date.now()) / 1000);
+  if (seconds !== 0) await advanceClock?.(seconds);
+  try {
+    const items = await fetchItems<JsonBody>(context, "listOffices");
+    return {
+      time,
+      byOffice: new Map(
+        items.map(({ id, closedDates }) => [String(id), Array.isArray(closedDates) ? closedDates.map(String) : []]),
+      ),
+    };
+  } finally {
+    if (seconds !== 0) await advanceClock?.(-seconds);
+  }
+}
+
+/** Returns how many days a day is after a time. */
+const countDays = (day: string, time: number): number => (Date.parse(day) - time) / dayMs;
+
+/** Throws `ContractViolation` when a closed day of an office is not announced at another time in the 30 days before it. */
+function assertAnnounced(readings: readonly ClosedDays[]): void {
+  for (const { byOffice } of readings)
+    for (const [id, days] of byOffice)
+      for (const day of days)
+        for (const other of readings) {
+          const after = countDays(day, other.time);
+          const announced = other.byOffice.get(id);
+          assertContract(
+            announced === undefined || after < 1 || after > announcedDays - toleranceDays || announced.includes(day),
+            `the closed day ${day} of office ${id} on ${new Date(other.time).toISOString().slice(0, 10)} too`,
+            announced,
+          );
+        }
+}
+
+const closedDaysCheck = defineCheck("announces the closed days of the next 30 days", async (context) => {
+  const now = Date.now();
+  const canReadEarlier = context.personas.sources.advanceClock !== undefined;
+  const readings: ClosedDays[] = [await readClosedDays(context, now)];
+  for (const days of canReadEarlier ? earlierDays : [])
+    readings.push(await readClosedDays(context, now - days * dayMs));
+  for (const { time, byOffice } of readings) {
+    const other = [...byOffice.values()].flat().find((day) => {
+      const after = countDays(day, time);
+      return after < -toleranceDays || after > announcedDays + toleranceDays;
+    });
+    assertContract(
+      other === undefined,
+      `only closedDates of the 30 days from ${new Date(time).toISOString().slice(0, 10)} on`,
+      other,
+    );
+  }
+  assertAnnounced(readings);
+  const past = readings
+    .flatMap(({ byOffice }) => [...byOffice.values()].flat())
+    .find((day) => countDays(day, now) < -toleranceDays);
+  if (past === undefined) return;
+  // Noon of the next day, which has begun in every time zone in question.
+  const next = await readClosedDays(context, Date.parse(past) + dayMs + 8 * 3_600_000);
+  const listed = [...next.byOffice].find(([, days]) => days.includes(past));
+  assertContract(listed === undefined, `no closed day ${past} on the day after it`, listed);
+});
+
+/** Checks of the offices: their order, addresses and closed days. */
+export const officeChecks: readonly ContractCheck[] = [
+  defineCheck("returns the head office first", async (context) => {
+    const items = await fetchItems<{ title: string }>(context, "listOffices", { lang: "en" });
+    const [head, ...others] = items.filter(({ title }) => headOffice.test(title));
+    // Regions may have head offices too.
+    if (head === undefined || others.length > 0) return;
+    assertContract(items[0] === head, `"${head.title}" first`, items[0]?.title);
+  }),
+  defineCheck("returns addresses with the same postcode in each language", async (context) => {
+    const codes = new Map<string, string>();
+    for (const lang of languages)
+      for (const { id, address } of await fetchItems(context, "listOffices", { lang })) {
+        const [, code] = /\bAZ[\s-]?(\d{4})\b/i.exec(String(address)) ?? [];
+        if (code === undefined) continue;
+        const expected = codes.get(String(id)) ?? code;
+        assertContract(code === expected, `the postcode ${expected} in ${lang} too`, address);
+        codes.set(String(id), expected);
+      }
+  }),
+  closedDaysCheck,
+];
