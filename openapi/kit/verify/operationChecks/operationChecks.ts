@@ -11,6 +11,7 @@ import { documentChecks } from "./documentChecks.ts";
 import { draftChecks } from "./draftChecks.ts";
 import { evaluationChecks } from "./evaluationChecks.ts";
 import { feedbackChecks } from "./feedbackChecks.ts";
+import { formAnswerChecks } from "./formAnswerChecks.ts";
 import { followedAppealChecks } from "./followedAppealChecks.ts";
 import { notificationChecks } from "./notificationChecks.ts";
 import { paymentChecks } from "./paymentChecks.ts";
@@ -32,6 +33,7 @@ const checkTables: readonly Readonly<Record<string, readonly ContractCheck[]>>[]
   appealChecks,
   correctionChecks,
   applicationChecks,
+  formAnswerChecks,
   followedAppealChecks,
   draftChecks,
   documentChecks,
