@@ -1,9 +1,17 @@
 import { languages } from "../contract/language.ts";
 import type { OpenApiDocument } from "../contract/document.ts";
 import type { ContractOperation } from "../contract/operations.ts";
-import { expectResponse, fetchItems, largestPage, type ContractCheck, type VerifyContext } from "./check.ts";
+import {
+  CheckSkipped,
+  expectResponse,
+  fetchItems,
+  largestPage,
+  type ContractCheck,
+  type VerifyContext,
+} from "./check.ts";
 import { listChecks } from "./listChecks.ts";
 import { findListOf, type Item } from "./listPages.ts";
+import type { Personas } from "./personas.ts";
 
 /** How many entries of another person are read one by one. */
 const maxRead = 15;
@@ -13,6 +21,29 @@ export const asOtherPerson = (context: VerifyContext): VerifyContext => ({
   ...context,
   personas: { ...context.personas, citizen: context.personas.otherCitizen },
 });
+
+/** The personas of a run in which the user is somebody of whom other checks need little. */
+const senderPersonas = new WeakMap<Personas, Personas>();
+
+/**
+ * Returns the context in which the user is an administrator or another person, where the run has one: servers limit how many
+ * appeals and files a person sends.
+ */
+export async function asSender(context: VerifyContext): Promise<VerifyContext> {
+  const { personas } = context;
+  const known = senderPersonas.get(personas);
+  if (known !== undefined) return { ...context, personas: known };
+  let sender = personas;
+  for (const citizen of [personas.otherCitizen, personas.administrator])
+    try {
+      await citizen(context);
+      sender = { ...personas, citizen };
+    } catch (error) {
+      if (!(error instanceof CheckSkipped)) throw error;
+    }
+  senderPersonas.set(personas, sender);
+  return { ...context, personas: sender };
+}
 
 /** Returns the check that the list of another person is divided into pages, sorted and filtered as that of the first one. */
 const createOtherListCheck = (document: OpenApiDocument, operation: ContractOperation): ContractCheck => ({

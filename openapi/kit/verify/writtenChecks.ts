@@ -12,43 +12,11 @@ import {
   type VerifyContext,
 } from "./check.ts";
 import { withToken } from "./effects.ts";
+import { asSender } from "./otherPersonChecks.ts";
 import type { JsonBody } from "./operationChecks/checkHelpers.ts";
 import type { Personas } from "./personas.ts";
 import { createValidRequest, sampleSuggestion, uploadSampleDocument } from "./requests.ts";
-
-/**
- * A text of 300 characters as people write it: letters of three languages, combining marks, emoji, another direction,
- * quotes, markup, entities, spaces and line breaks. It neither begins nor ends with a space, which a server may remove.
- */
-const mixedText = [
-  "Əziz qardaş, İğdır və Iğdır ayrı-ayrı şəhərlərdir: ç, ş, ö, ü, ğ, ı, ə.",
-  "Съешь ещё этих мягких французских булок, да выпей чаю.",
-  "O'Brien said: “it's” \"fine\" — 50 % & <b>bold</b> &amp; C:\\temp\\new; -- {{x}} ${y}",
-  "1:\n  2,\n\t3,  4\n\n\n5",
-  "Cafe\u0301, mu\u0308nchen, 👨‍👩‍👧 🇦🇿 ✅, שלום, ½ ₼ №7, \u00A0.",
-]
-  .join("\n\n")
-  .padEnd(300, "ə");
-
-const mixedLine = mixedText
-  .replaceAll(/[ \t\n]+/g, " ")
-  .padEnd(300, "ə")
-  .slice(0, 300);
-
-/** Line breaks may be sent back as CR LF, and characters in their composed form. */
-const normalize = (text: string): string => text.replaceAll("\r\n", "\n").normalize("NFC");
-
-function assertKept(field: string, sent: string, received: unknown): void {
-  const text = typeof received === "string" ? normalize(received) : undefined;
-  const expected = normalize(sent);
-  const index =
-    text === undefined ? 0 : [...expected].findIndex((_, position) => [...text][position] !== [...expected][position]);
-  const excerpt = (value: string | undefined): string =>
-    value === undefined
-      ? JSON.stringify(received)
-      : JSON.stringify([...value].slice(Math.max(0, index - 5), index + 20).join(""));
-  assertContract(text === expected, `${field} as it was sent: …${excerpt(expected)}`, `…${excerpt(text)}`);
-}
+import { assertKept, createOwnWords, keepsTextName, mixedLine, mixedText } from "./writtenTexts.ts";
 
 /** Long names of a person, and names in other scripts. */
 const longNames = [
@@ -100,8 +68,6 @@ const nest = (value: unknown, depth: number): unknown => (depth === 0 ? value : 
 /** Digits that are a text: as a number, they lose the zeros at their beginning, or their end is rounded. */
 const digits = "001234567890123456789";
 
-const keepsTextName = "keeps each text as it was written";
-
 const asCitizen = async (context: VerifyContext): Promise<{ token: string }> => ({
   token: await context.personas.citizen(context),
 });
@@ -141,6 +107,35 @@ function assertSameIds(sent: readonly unknown[], received: unknown): void {
   const [expected, found] = [describe(sent), Array.isArray(received) ? describe(received) : String(received)];
   assertContract(found === expected, `the possessorIds ${expected}`, found);
 }
+
+/** Returns the check that the texts of a suggestion and of a complaint are kept, as they were sent or corrected. */
+const createAppealTextCheck = (id: "sendAppeal" | "correctAppeal"): ContractCheck => ({
+  name: keepsTextName,
+  run: async (run) => {
+    const context = await asSender(run);
+    const auth = await asCitizen(context);
+    const texts = { subject: mixedLine, text: createOwnWords(context.document) };
+    const counterparty = { name: mixedLine, voen: "1700000011" };
+    const complaint = { ...sampleSuggestion, kind: "COMPLAINT", category: "CHEATING" };
+    for (const [sent, written] of [
+      [sampleSuggestion, { ...sampleSuggestion, ...texts }],
+      [
+        { ...complaint, counterparty: { name: "Shop" } },
+        { ...complaint, ...texts, counterparty },
+      ],
+    ] as const) {
+      const isCorrected = id === "correctAppeal";
+      const appeal = await fetchBody(context, "sendAppeal", { ...auth, body: isCorrected ? sent : written });
+      const request = { ...auth, path: { id: String(appeal["id"]) } };
+      if (isCorrected) await fetchBody(context, "correctAppeal", { ...request, body: written });
+      const read = await fetchBody(context, "readAppeal", request);
+      for (const [name, text] of Object.entries(texts)) assertKept(name, text, read[name]);
+      if (!("counterparty" in written)) continue;
+      const kept = isFields(read["counterparty"]) ? read["counterparty"] : {};
+      for (const [name, text] of Object.entries(counterparty)) assertKept(`counterparty/${name}`, text, kept[name]);
+    }
+  },
+});
 
 /** Checks that what is written can be read back unchanged, by operationId. */
 export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
@@ -232,31 +227,20 @@ export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       },
     },
   ],
-  sendAppeal: [
-    {
-      name: keepsTextName,
-      run: async (context) => {
-        const auth = await asCitizen(context);
-        const body = { ...sampleSuggestion, subject: mixedLine, text: mixedText };
-        const { id } = await fetchBody(context, "sendAppeal", { ...auth, body });
-        const read = await fetchBody(context, "readAppeal", { ...auth, path: { id: String(id) } });
-        assertKept("subject", mixedLine, read["subject"]);
-        assertKept("text", mixedText, read["text"]);
-      },
-    },
-    createMostFilesCheck("sendAppeal", "administrator"),
-  ],
+  sendAppeal: [createAppealTextCheck("sendAppeal"), createMostFilesCheck("sendAppeal", "administrator")],
+  correctAppeal: [createAppealTextCheck("correctAppeal")],
   sendFeedback: [
     {
       name: keepsTextName,
       run: async (context) => {
         const request = await createValidRequest(context, getOperation(context, "sendFeedback"));
-        const body = { ...(request.body as JsonBody), subject: mixedLine, description: mixedText };
+        const description = createOwnWords(context.document);
+        const body = { ...(request.body as JsonBody), subject: mixedLine, description };
         const { id } = await fetchBody(context, "sendFeedback", { ...request, body });
         const items = await fetchItems(context, "listFeedbacks", { token: request.token });
         const read = items.find((item) => item["id"] === id);
         assertKept("subject", mixedLine, read?.["subject"]);
-        assertKept("description", mixedText, read?.["text"]);
+        assertKept("description", description, read?.["text"]);
       },
     },
     createMostFilesCheck("sendFeedback", "otherCitizen"),
@@ -266,12 +250,13 @@ export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       name: keepsTextName,
       run: async (context) => {
         const request = await createValidRequest(context, getOperation(context, "sendAppealMessage"));
-        const sent = await fetchBody(context, "sendAppealMessage", { ...request, body: { text: mixedText } });
-        assertKept("text", mixedText, sent["text"]);
+        const text = createOwnWords(context.document);
+        const sent = await fetchBody(context, "sendAppealMessage", { ...request, body: { text } });
+        assertKept("text", text, sent["text"]);
         const { token, path = {} } = request;
         const items = await fetchItems(context, "listAppealMessages", { token, path });
         const read = items.find((item) => item["id"] === sent["id"]);
-        if (read !== undefined) assertKept("text", mixedText, read["text"]);
+        if (read !== undefined) assertKept("text", text, read["text"]);
       },
     },
     createMostFilesCheck("sendAppealMessage", "otherCitizen"),
@@ -360,10 +345,12 @@ export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> =
           form: { file: createFile("şəkil.png", bytes.slice(0, -1)) },
         });
         const longName = `${"fayl-".repeat(40)}.png`;
-        const { fileName } = await fetchBody(context, "uploadDocument", {
+        const { fileName, ...named } = await fetchBody(context, "uploadDocument", {
           ...auth,
-          form: { file: createFile(longName, bytes) },
+          form: { file: createFile(longName, bytes), name: mixedLine },
         });
+        const listed = (await fetchItems(context, "listDocuments", auth)).find(({ id }) => id === named["id"]);
+        for (const found of [named, listed]) assertKept("name", mixedLine, found?.["name"]);
         // Systems limit the names of files; the contract allows more.
         if (fileName !== longName)
           context.notes.add(`a file name of ${longName.length} characters is kept as ${String(fileName)}`);

@@ -1,3 +1,4 @@
+import { lateMessageCheck, reviewedAppealsCheck, separateMessagesCheck } from "./appealStateChecks.ts";
 import { fileLimitCheck } from "./documentChecks.ts";
 import { isFields } from "../../../../src/api/readers/fields.ts";
 import { getBakuDate, getBakuYesterday } from "../../../../src/i18n/bakuCalendar.ts";
@@ -431,10 +432,14 @@ export const crossReferenceChecks: Readonly<Record<string, readonly ContractChec
     fileCheck,
     createNeededDocumentCheck((context) => context.personas.citizen(context)),
   ],
-  sendAppealMessage: [createNeededDocumentCheck((context) => context.personas.otherCitizen(context))],
+  sendAppealMessage: [
+    createNeededDocumentCheck((context) => context.personas.otherCitizen(context)),
+    lateMessageCheck,
+    separateMessagesCheck,
+  ],
   listObligations: [createPaymentServiceCheck("listObligations")],
   listPaidPayments: [createPaymentServiceCheck("listPaidPayments")],
-  withdrawAppeal: [decidedCheck],
+  withdrawAppeal: [decidedCheck, reviewedAppealsCheck],
   correctAppeal: [takenUpCheck],
   listMarketPrices: [createLatestCheck("listMarketPrices"), createLatestDayCheck("listMarketPrices"), productCheck],
   listExchangeRates: [createLatestCheck("listExchangeRates"), createLatestDayCheck("listExchangeRates")],
