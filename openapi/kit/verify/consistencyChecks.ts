@@ -1,5 +1,5 @@
 import { isFields, type Fields } from "../../../src/api/readers/fields.ts";
-import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
+import { flattenSchema, listFieldNames, type ContractOperation } from "../contract/operations.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import {
   assertContract,
@@ -13,6 +13,7 @@ import {
 } from "./check.ts";
 import type { OperationRequest } from "./contractClient.ts";
 import { listItemSchema, type Page } from "./listPages.ts";
+import { asOtherPerson } from "./otherPersonChecks.ts";
 import { createValidRequest } from "./requests.ts";
 
 /** How many entries of a list are read one by one: half of them from its beginning, since this run has added them, and half from its end. */
@@ -41,7 +42,12 @@ export function createConsistencyChecks(
   return [
     ...(list === undefined || listItemSchema(document, list) === undefined
       ? []
-      : [createEntryCheck(document, operation, list)]),
+      : [
+          createEntryCheck(document, operation, list),
+          ...(operation.dataOf === "account"
+            ? [asCheckOfOtherPerson(createEntryCheck(document, operation, list))]
+            : []),
+        ]),
     ...(itemSchema !== undefined && namesFiles(document, itemSchema) && operation.dataOf === "account"
       ? [createFileCheck(operation)]
       : []),
@@ -68,7 +74,11 @@ const createEntryCheck = (
     const parameter = operation.parameters.find(({ in: location }) => location === "path")?.name ?? "id";
     const { token } = await createValidRequest(context, operation);
     const auth: OperationRequest = token === undefined ? {} : { token };
-    const conditional = listConditionalFields(document, listItemSchema(document, list) ?? {});
+    const entrySchema = operation.responses.get(200)?.content?.["application/json"]?.schema ?? {};
+    const known = listFieldNames(document, entrySchema);
+    const conditional = listConditionalFields(document, listItemSchema(document, list) ?? {}).filter((name) =>
+      known.includes(name),
+    );
     for (const lang of ["az", "en"] as const) {
       const query = largestPage;
       const { items } = (await expectResponse(context, list, { ...auth, query, lang }, 200)).body as Page;
@@ -80,7 +90,7 @@ const createEntryCheck = (
         const entry = read.body;
         const different =
           Object.keys(item).find((name) => entry[name] !== undefined && toText(entry[name]) !== toText(item[name])) ??
-          conditional.find((name) => entry[name] !== undefined && item[name] === undefined);
+          conditional.find((name) => (entry[name] === undefined) !== (item[name] === undefined));
         if (different !== undefined)
           throw new ContractViolation(
             `the ${different} of ${list.id}: ${toText(item[different]).slice(0, 200)}`,
@@ -90,6 +100,12 @@ const createEntryCheck = (
       }
     }
   },
+});
+
+/** Returns the same check with what another person has, in other states. */
+const asCheckOfOtherPerson = ({ name, run }: ContractCheck): ContractCheck => ({
+  name: `${name}, for another person`,
+  run: (context) => run(asOtherPerson(context)),
 });
 
 const fileFields = ["documentId", "documents"];

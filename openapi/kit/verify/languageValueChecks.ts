@@ -2,9 +2,17 @@ import { isFields } from "../../../src/api/readers/fields.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import { languages, type Language } from "../contract/language.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
-import { assertContract, expectResponse, largestPage, type ContractCheck, type VerifyContext } from "./check.ts";
-import type { OperationResponse } from "./contractClient.ts";
-import { listItemSchema } from "./listPages.ts";
+import {
+  assertContract,
+  expectResponse,
+  fetchItems,
+  largestPage,
+  type ContractCheck,
+  type VerifyContext,
+} from "./check.ts";
+import type { OperationRequest, OperationResponse } from "./contractClient.ts";
+import { findListOf, listItemSchema } from "./listPages.ts";
+import { listPersons, listStates, toPath } from "./operationChecks/checkHelpers.ts";
 import { createValidRequest } from "./requests.ts";
 
 /** Stands for a value that may differ between languages. */
@@ -82,6 +90,23 @@ function findDifference(first: unknown, second: unknown, path = ""): string | un
   return undefined;
 }
 
+/** Returns the requests whose responses are compared: of what belongs to an account also one of each person, and of each state. */
+async function listRequests(
+  context: VerifyContext,
+  operation: ContractOperation,
+): Promise<readonly OperationRequest[]> {
+  const valid = await createValidRequest(context, operation);
+  const list = findListOf(context.document, operation, [...context.operations.values()]);
+  if (operation.dataOf !== "account" || list === undefined) return [valid];
+  const requests: OperationRequest[] = [];
+  for (const { token } of await listPersons(context))
+    if (list.id === operation.id) requests.push({ ...valid, token });
+    else
+      for (const entry of listStates(await fetchItems(context, list.id, { token })))
+        requests.push({ ...valid, token, path: toPath(entry) });
+  return [valid, ...requests];
+}
+
 /** Returns the check that ids, numbers, dates and names are the same in every language, and that no entry is missing in one. */
 export function createLanguageValueChecks(
   document: OpenApiDocument,
@@ -91,30 +116,30 @@ export function createLanguageValueChecks(
   const isSearch = operation.parameters.some(({ name, required }) => name === "word" && required === true);
   if (operation.method !== "GET" || operation.isMutating || schema === undefined || isSearch) return [];
   const isList = listItemSchema(document, operation) !== undefined;
-  const read = async (context: VerifyContext, lang: Language): Promise<OperationResponse> => {
-    const request = await createValidRequest(context, operation);
-    const query = { ...request.query, ...(isList && largestPage) };
-    return expectResponse(context, operation, { ...request, query, lang }, 200);
-  };
   return [
     {
       name: "returns the same in every language, but for the texts",
       run: async (context) => {
         const omit = ({ body }: OperationResponse): unknown => omitTexts(document, schema, body);
         const [first = "az", ...others] = languages;
-        for (const lang of others) {
-          const expected = omit(await read(context, first));
-          const response = await read(context, lang);
-          const path = findDifference(expected, omit(response));
-          if (path === undefined) continue;
-          // What has changed meanwhile differs in the same language too.
-          const hasChanged = findDifference(expected, omit(await read(context, first))) !== undefined;
-          assertContract(
-            hasChanged,
-            `the same ${path} in ${lang} as in ${first}`,
-            response.text.slice(0, 300),
-            response.curl,
-          );
+        for (const request of await listRequests(context, operation)) {
+          const query = { ...request.query, ...(isList && largestPage) };
+          const read = (lang: Language): Promise<OperationResponse> =>
+            expectResponse(context, operation, { ...request, query, lang }, 200);
+          for (const lang of others) {
+            const expected = omit(await read(first));
+            const response = await read(lang);
+            const path = findDifference(expected, omit(response));
+            if (path === undefined) continue;
+            // What has changed meanwhile differs in the same language too.
+            const hasChanged = findDifference(expected, omit(await read(first))) !== undefined;
+            assertContract(
+              hasChanged,
+              `the same ${path} in ${lang} as in ${first}`,
+              response.text.slice(0, 300),
+              response.curl,
+            );
+          }
         }
       },
     },

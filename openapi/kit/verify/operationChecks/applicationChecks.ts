@@ -124,6 +124,30 @@ const assertAnswers = (sent: JsonBody, stored: unknown): void => {
   assertContract(other === undefined, `no answer to ${other}, which was not sent`, answers);
 };
 
+/** Throws `ContractViolation` when a file is missing in an appeal, or has not its number in the list of files. */
+async function assertFiles(
+  context: VerifyContext,
+  { token, id }: Pick<Application, "token" | "id">,
+  documentIds: readonly Id[],
+): Promise<void> {
+  const { documents, appealNumber } = await fetchBody(context, "readAppeal", { token, path: { id } });
+  const listed = await fetchItems(context, "listDocuments", { token });
+  for (const documentId of documentIds) {
+    const isSent = (document: unknown): boolean => isFields(document) && String(document["id"]) === String(documentId);
+    assertContract(
+      Array.isArray(documents) && documents.some(isSent),
+      `the file ${documentId} among the documents of the application`,
+      documents,
+    );
+    const found = listed.find(isSent);
+    assertContract(
+      found?.["appealNumber"] === appealNumber,
+      `the number ${String(appealNumber)} of the application of the file ${documentId}`,
+      found,
+    );
+  }
+}
+
 const sendingChecks: readonly ContractCheck[] = [
   defineCheck("keeps the service and the answers of an application", async (context) => {
     const { token, id, body } = await getApplication(context);
@@ -134,6 +158,7 @@ const sendingChecks: readonly ContractCheck[] = [
       read["serviceId"],
     );
     assertAnswers(body["answers"] as JsonBody, read["answers"]);
+    await assertFiles(context, { token, id }, body["documentIds"] as readonly Id[]);
   }),
   defineCheck("refuses answers that the form of the service does not allow", async (context) => {
     const { token, body, form } = await getApplication(context);
@@ -150,7 +175,7 @@ const sendingChecks: readonly ContractCheck[] = [
 const correctionChecks: readonly ContractCheck[] = [
   defineCheck("replaces all answers of an application, and keeps its service", async (context) => {
     const { token, id, body, form } = await getApplication(context);
-    const { documentIds: _documentIds, ...application } = body;
+    const { documentIds, ...application } = body;
     const path = { id };
     const read = (): Promise<JsonBody> => fetchBody(context, "readAppeal", { token, path });
     const { correctable, serviceId } = await read();
@@ -168,8 +193,11 @@ const correctionChecks: readonly ContractCheck[] = [
           form.properties[name]?.["enum"] === undefined ? answer : createAnswer(form.properties[name] ?? {}),
         ]),
     );
-    await fetchBody(context, "correctAppeal", { token, path, body: { ...application, answers } });
+    const added = await uploadSampleDocument(context, token);
+    const corrected = { ...application, answers, documentIds: [added] };
+    await fetchBody(context, "correctAppeal", { token, path, body: corrected });
     assertAnswers(answers, (await read())["answers"]);
+    await assertFiles(context, { token, id }, [...(documentIds as readonly Id[]), added]);
     const items = await fetchItems(context, "listServices", { query: { type: "E_SERVICE" } });
     const other = items.find((service) => String(service["id"]) !== String(serviceId))?.["id"];
     if (other === undefined) return;

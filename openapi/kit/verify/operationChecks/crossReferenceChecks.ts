@@ -1,7 +1,8 @@
+import { accountChecks } from "./accountChecks.ts";
 import { lateMessageCheck, reviewedAppealsCheck, separateMessagesCheck } from "./appealStateChecks.ts";
 import { fileLimitCheck } from "./documentChecks.ts";
+import { latestDayChecks } from "./latestDayChecks.ts";
 import { isFields } from "../../../../src/api/readers/fields.ts";
-import { getBakuDate, getBakuYesterday } from "../../../../src/i18n/bakuCalendar.ts";
 import { languages } from "../../contract/language.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
 import {
@@ -19,7 +20,6 @@ import {
 import { uploadSampleDocument } from "../requests.ts";
 import {
   createValidRequestFor,
-  dayMs,
   decidedStatuses,
   defineCheck,
   getCitizenAuth,
@@ -231,87 +231,15 @@ const takenUpCheck = defineCheck("refuses a correction of an appeal that is take
   if (!isChecked) throw new CheckSkipped("every appeal of the user may be corrected");
 });
 
-/** Returns the check that without a date the entries of the last day are listed. */
-const createLatestCheck = (id: string): ContractCheck =>
-  defineCheck("returns the latest entries without a date", async (context) => {
-    const items = await fetchItems(context, id);
-    const newest = items
-      .map(({ date }) => String(date))
-      .toSorted()
-      .at(-1);
-    if (newest === undefined) throw new CheckSkipped("the list is empty");
-    for (
-      let time = Date.parse(newest);
-      time <= Date.now() - dayMs && time <= Date.parse(newest) + 7 * dayMs;
-      time += dayMs
-    ) {
-      const date = new Date(time).toISOString().slice(0, 10);
-      const later = (await fetchItems(context, id, { query: { date } })).find((item) => String(item["date"]) > newest);
-      assertContract(
-        later === undefined,
-        `the entries of ${date} without a date too, and not only of ${newest}`,
-        later,
-      );
-    }
-  });
-
-/** Returns the check that the entries of the last day are also those of its date, and those of today until there are newer ones. */
-const createLatestDayCheck = (id: string): ContractCheck =>
-  defineCheck("returns the latest entries for their day, and for today", async (context) => {
-    const latest = await fetchItems(context, id);
-    const newest = latest
-      .map(({ date }) => String(date))
-      .toSorted()
-      .at(-1);
-    if (newest === undefined) throw new CheckSkipped("the list is empty");
-    const readDay = (date: string): Promise<readonly JsonBody[]> => fetchItems(context, id, { query: { date } });
-    const ofNewest = new Set((await readDay(newest)).map((item) => JSON.stringify(item)));
-    const missing = latest.find((item) => item["date"] === newest && !ofNewest.has(JSON.stringify(item)));
-    assertContract(
-      missing === undefined || ofNewest.size >= largestPage.perPage,
-      `each entry of ${newest} with this date too, such as ${JSON.stringify(missing)?.slice(0, 200)}`,
-      `${ofNewest.size} entries without it`,
-    );
-    const [today, yesterday] = [getBakuDate(), getBakuYesterday()];
-    // A server may have nothing on a day without entries. Where it has those of an earlier day, today is no exception.
-    const hasEarlier = (await readDay(yesterday)).some(({ date }) => String(date) < yesterday);
-    if (newest < today && hasEarlier && (await readDay(today)).length === 0)
-      context.notes.add(`nothing for ${today}, although ${yesterday} has the entries of an earlier day`);
-  });
-
-const productCheck = defineCheck("names a product the same in every region", async (context) => {
-  const byId = new Map<unknown, string>();
-  const byProduct = new Map<string, { region: string; ids: Set<unknown> }[]>();
-  for (const { productId, product, unit, category, region } of await fetchItems(context, "listMarketPrices")) {
-    if (productId === undefined) continue;
-    const described = JSON.stringify([product, unit, category]);
-    const earlier = byId.get(productId) ?? described;
-    assertContract(earlier === described, `${earlier} for each price of product ${String(productId)}`, described);
-    byId.set(productId, described);
-    const regions = byProduct.get(described) ?? [];
-    const regionId = String(isFields(region) ? region["id"] : region);
-    const known = regions.find((entry) => entry.region === regionId);
-    known?.ids.add(productId);
-    byProduct.set(described, known ? regions : [...regions, { region: regionId, ids: new Set([productId]) }]);
-  }
-  for (const [described, [first, ...others]] of byProduct)
-    for (const { region, ids } of others)
-      assertContract(
-        first === undefined || [...ids].some((id) => first.ids.has(id)),
-        `the id of ${described} in ${String(first?.region)} in ${region} too: ${[...(first?.ids ?? [])].join(", ")}`,
-        [...ids],
-      );
-});
-
-const historyCheck = defineCheck("returns the rates of a year at most", async (context) => {
-  const request = await createValidRequestFor(context, "readExchangeRateHistory");
-  const { items } = await fetchBody<{ items: readonly { date: string }[] }>(
-    context,
-    "readExchangeRateHistory",
-    request,
+/** Checks that a server says of each appeal whether it can be corrected, when it says so of any. */
+const correctableCheck = defineCheck("says of each appeal whether the user may correct it", async (context) => {
+  const appeals = (await Promise.all((await listPersons(context)).map((auth) => readOwnAppeals(context, auth)))).flat();
+  const unknown = appeals.find(({ correctable }) => correctable === undefined);
+  assertContract(
+    unknown === undefined || appeals.every(({ correctable }) => correctable === undefined),
+    "correctable in each appeal",
+    unknown,
   );
-  const early = items.find(({ date }) => Date.parse(date) < Date.now() - 368 * dayMs);
-  assertContract(early === undefined, "no rate of more than a year ago", early);
 });
 
 const contentTypeCheck = defineCheck("determines the type of a file from its content", async (context) => {
@@ -403,6 +331,7 @@ const createNeededDocumentCheck = (findPerson: (context: VerifyContext) => Promi
     await fetchBody(context, "sendAppealMessage", { ...request, body: { text: "With a file.", documentIds } });
     await assertWaiting(false, "after a message with a file");
   });
+
 /** Returns the words of a name by which two registers call the same organisation. */
 const readNameWords = (name: unknown): readonly string[] => toComparable(name).match(/\p{L}{4,}/gu) ?? [];
 
@@ -423,11 +352,12 @@ const taxpayerCheck = defineCheck("names an organisation of the user", async (co
 });
 
 /** Checks that what one operation names is what another one returns, by operationId. */
-export const crossReferenceChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
+const ownChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   checkCertificate: [certificateCheck],
   listDocuments: [documentCheck],
   readAppeal: [
     applicantCheck,
+    correctableCheck,
     serviceNameCheck,
     fileCheck,
     createNeededDocumentCheck((context) => context.personas.citizen(context)),
@@ -441,10 +371,18 @@ export const crossReferenceChecks: Readonly<Record<string, readonly ContractChec
   listPaidPayments: [createPaymentServiceCheck("listPaidPayments")],
   withdrawAppeal: [decidedCheck, reviewedAppealsCheck],
   correctAppeal: [takenUpCheck],
-  listMarketPrices: [createLatestCheck("listMarketPrices"), createLatestDayCheck("listMarketPrices"), productCheck],
-  listExchangeRates: [createLatestCheck("listExchangeRates"), createLatestDayCheck("listExchangeRates")],
-  readExchangeRateHistory: [historyCheck],
   uploadDocument: [contentTypeCheck, fileLimitCheck],
   readCallCenter: [openCheck],
   lookUpTaxpayer: [taxpayerCheck],
 } satisfies ByOperation<readonly ContractCheck[]>;
+
+/** Tables of checks that need what an administrator does not have. */
+const checkTables = [ownChecks, accountChecks, latestDayChecks];
+
+/** Checks of what several operations say of the same, by operationId. */
+export const crossReferenceChecks: Readonly<Record<string, readonly ContractCheck[]>> = Object.fromEntries(
+  [...new Set(checkTables.flatMap((table) => Object.keys(table)))].map((id) => [
+    id,
+    checkTables.flatMap((table) => table[id] ?? []),
+  ]),
+);

@@ -8,6 +8,7 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
+import { listChecks } from "../listChecks.ts";
 import { flattenSchema, getMaxLength } from "../../contract/operations.ts";
 import {
   createLastTimeCheck,
@@ -81,6 +82,26 @@ const keyChecks: readonly ContractCheck[] = [
     }
   }),
 ];
+
+/** How many drafts are saved, so that their list has several pages. */
+const listedDrafts = 12;
+
+const pageCheck = defineCheck("divides the drafts into pages, and sorts all of them", async (context) => {
+  const { token } = await getCitizenAuth(context);
+  const keep = (index: number, data: object | null): Promise<unknown> =>
+    fetchBody(context, "keepDraft", { token, path: { formKey: `contract-page-${index}` }, body: { data } });
+  // In another order than that of their keys.
+  const indexes = Array.from({ length: listedDrafts }, (_, index) => (index * 5) % listedDrafts);
+  for (const index of indexes) {
+    await context.personas.sources.advanceClock?.(2);
+    await keep(index, { subject: `Page ${index}` });
+  }
+  try {
+    for (const { run } of listChecks(context.document, getOperation(context, "listDrafts"))) await run(context);
+  } finally {
+    for (const index of indexes) await keep(index, null);
+  }
+});
 
 /** Checks of the drafts of forms, by operationId. */
 export const draftChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
@@ -164,6 +185,7 @@ export const draftChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
       }),
     ),
     ...keyChecks,
+    pageCheck,
     createLastTimeCheck("keepDraft", "updatedAt"),
   ],
 } satisfies ByOperation<readonly ContractCheck[]>;

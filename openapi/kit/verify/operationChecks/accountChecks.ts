@@ -1,0 +1,121 @@
+import type { Id } from "../../../../src/generated/contract.d.ts";
+import {
+  CheckSkipped,
+  expectRefusal,
+  expectResponse,
+  fetchBody,
+  fetchItems,
+  getOperation,
+  requireWrites,
+  type ContractCheck,
+  type VerifyContext,
+} from "../check.ts";
+import type { Personas } from "../personas.ts";
+import { sampleMessage, sampleSuggestion, uploadSampleDocument } from "../requests.ts";
+import { defineCheck, toPath, type JsonBody } from "./checkHelpers.ts";
+
+/** Chooses the account for which a person acts: an organisation, or without `certNumber` the person. Returns the token from then on. */
+async function chooseAccount(context: VerifyContext, token: string, certNumber?: string): Promise<string> {
+  const choice = await fetchBody<{ token?: string }>(context, "chooseAccount", { token, query: { certNumber } });
+  return choice.token === undefined ? token : context.personas.secrets.add("CONTRACT_TOKEN", choice.token);
+}
+
+/** Opens a session of a person who represents an organisation. Throws `CheckSkipped` when the user represents none. */
+async function openSession(context: VerifyContext): Promise<{ token: string; certNumber: string }> {
+  requireWrites(context);
+  const { token } = await context.personas.openNewSession(context);
+  const { manufacturers = [] } = await fetchBody<{ manufacturers?: readonly { selectedCertNumber?: string }[] }>(
+    context,
+    "readUser",
+    { token },
+  );
+  const certNumber = manufacturers.find(({ selectedCertNumber }) => selectedCertNumber !== undefined);
+  if (certNumber?.selectedCertNumber === undefined) throw new CheckSkipped("the user represents no organisation");
+  return { token, certNumber: certNumber.selectedCertNumber };
+}
+
+/** The file that the person of each run has uploaded without acting for an organisation. */
+const personalFiles = new WeakMap<Personas, Id>();
+
+/** Returns a request of the organisation with a file; `undefined` where it has nothing to which the file could be added. */
+type CreateFileRequest = (
+  context: VerifyContext,
+  token: string,
+  documentId: Id,
+) => Promise<{ path?: { id: string }; body: JsonBody } | undefined>;
+
+const findOwn = async (context: VerifyContext, listId: string, token: string): Promise<JsonBody | undefined> =>
+  (await fetchItems(context, listId, { token }))[0];
+
+const createFileRequests: Readonly<Record<string, CreateFileRequest>> = {
+  sendAppeal: (_context, _token, documentId) =>
+    Promise.resolve({ body: { ...sampleSuggestion, documentIds: [documentId] } }),
+  sendFeedback: (_context, _token, documentId) =>
+    Promise.resolve({
+      body: {
+        type: "CONSUMER_RIGHTS",
+        category: "CHEATING",
+        subject: sampleSuggestion.subject,
+        description: sampleSuggestion.text,
+        documentIds: [documentId],
+      },
+    }),
+  sendAppealMessage: async (context, token, documentId) => {
+    const appeal = await findOwn(context, "listAppeals", token);
+    return appeal && { path: toPath(appeal), body: { ...sampleMessage, documentIds: [documentId] } };
+  },
+  correctAppeal: async (context, token, documentId) => {
+    const appeal = (await fetchItems(context, "listAppeals", { token, query: { kind: sampleSuggestion.kind } })).find(
+      ({ status, withdrawnAt }) => status === "WAITING" && withdrawnAt === undefined,
+    );
+    return appeal && { path: toPath(appeal), body: { ...sampleSuggestion, documentIds: [documentId] } };
+  },
+  submitReport: async (context, token, documentId) => {
+    const report = await findOwn(context, "listReports", token);
+    return report && { path: toPath(report), body: { documentId } };
+  },
+};
+
+/** Returns the check that an organisation cannot use a file that the person has uploaded for themselves. */
+const createPersonalFileCheck = (id: string): ContractCheck =>
+  defineCheck("refuses a file of the person for the organisation they act for", async (context) => {
+    const { token, certNumber } = await openSession(context);
+    const own = await chooseAccount(context, token);
+    const documentId = personalFiles.get(context.personas) ?? (await uploadSampleDocument(context, own));
+    personalFiles.set(context.personas, documentId);
+    const organisation = await chooseAccount(context, own, certNumber);
+    const request = await createFileRequests[id]?.(context, organisation, documentId);
+    if (request === undefined) throw new CheckSkipped("the organisation has nothing to which a file could be added");
+    await expectRefusal(context, getOperation(context, id), { ...request, token: organisation, lang: "en" }, 422, 404);
+  });
+
+/** Checks that a person who acts for themselves cannot evaluate what an organisation has sent. */
+const evaluationCheck = defineCheck("returns 404 for an appeal of the organisation to the person", async (context) => {
+  const { token, certNumber } = await openSession(context);
+  const organisation = await chooseAccount(context, token, certNumber);
+  const questionnaires = await fetchItems(context, "listQuestionnaires");
+  const appeals = await fetchItems(context, "listAppeals", { token: organisation, query: { sort: "appealDate.asc" } });
+  const requests: JsonBody[] = [];
+  for (const appeal of appeals.slice(0, 10)) {
+    const { id, evaluationId } = await fetchBody(context, "readAppeal", { token: organisation, path: toPath(appeal) });
+    const found = questionnaires.find(
+      (list) => evaluationId !== undefined && String(list["id"]) === String(evaluationId),
+    );
+    if (found === undefined) continue;
+    const answers = (found["questions"] as readonly JsonBody[]).map((question) => ({
+      questionId: question["id"],
+      answer: "YES",
+    }));
+    requests.push({ questionnaireId: evaluationId, appealId: id, answers });
+  }
+  const person = await chooseAccount(context, organisation);
+  if (requests.length === 0) throw new CheckSkipped("the organisation has no appeal that can be evaluated");
+  for (const body of requests)
+    await expectResponse(context, getOperation(context, "sendEvaluation"), { token: person, body, lang: "en" }, 404);
+});
+
+/** Checks that what belongs to a person and to the organisation they act for cannot be used for each other, by operationId. */
+export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
+  ...Object.fromEntries(Object.keys(createFileRequests).map((id) => [id, [createPersonalFileCheck(id)]])),
+  sendEvaluation: [evaluationCheck],
+};

@@ -1,0 +1,95 @@
+import { isFields } from "../../../../src/api/readers/fields.ts";
+import { getBakuDate, getBakuYesterday } from "../../../../src/i18n/bakuCalendar.ts";
+import type { ByOperation } from "../../contract/operationId.ts";
+import { assertContract, CheckSkipped, fetchBody, fetchItems, largestPage, type ContractCheck } from "../check.ts";
+import { createValidRequestFor, dayMs, defineCheck, type JsonBody } from "./checkHelpers.ts";
+
+/** Returns the check that without a date the entries of the last day are listed. */
+const createLatestCheck = (id: string): ContractCheck =>
+  defineCheck("returns the latest entries without a date", async (context) => {
+    const items = await fetchItems(context, id);
+    const newest = items
+      .map(({ date }) => String(date))
+      .toSorted()
+      .at(-1);
+    if (newest === undefined) throw new CheckSkipped("the list is empty");
+    for (
+      let time = Date.parse(newest);
+      time <= Date.now() - dayMs && time <= Date.parse(newest) + 7 * dayMs;
+      time += dayMs
+    ) {
+      const date = new Date(time).toISOString().slice(0, 10);
+      const later = (await fetchItems(context, id, { query: { date } })).find((item) => String(item["date"]) > newest);
+      assertContract(
+        later === undefined,
+        `the entries of ${date} without a date too, and not only of ${newest}`,
+        later,
+      );
+    }
+  });
+
+/** Returns the check that the entries of the last day are also those of its date, and those of today until there are newer ones. */
+const createLatestDayCheck = (id: string): ContractCheck =>
+  defineCheck("returns the latest entries for their day, and for today", async (context) => {
+    const latest = await fetchItems(context, id);
+    const newest = latest
+      .map(({ date }) => String(date))
+      .toSorted()
+      .at(-1);
+    if (newest === undefined) throw new CheckSkipped("the list is empty");
+    const readDay = (date: string): Promise<readonly JsonBody[]> => fetchItems(context, id, { query: { date } });
+    const ofNewest = new Set((await readDay(newest)).map((item) => JSON.stringify(item)));
+    const missing = latest.find((item) => item["date"] === newest && !ofNewest.has(JSON.stringify(item)));
+    assertContract(
+      missing === undefined || ofNewest.size >= largestPage.perPage,
+      `each entry of ${newest} with this date too, such as ${JSON.stringify(missing)?.slice(0, 200)}`,
+      `${ofNewest.size} entries without it`,
+    );
+    const [today, yesterday] = [getBakuDate(), getBakuYesterday()];
+    // A server may have nothing on a day without entries. Where it has those of an earlier day, today is no exception.
+    const hasEarlier = (await readDay(yesterday)).some(({ date }) => String(date) < yesterday);
+    if (newest < today && hasEarlier && (await readDay(today)).length === 0)
+      context.notes.add(`nothing for ${today}, although ${yesterday} has the entries of an earlier day`);
+  });
+
+const productCheck = defineCheck("names a product the same in every region", async (context) => {
+  const byId = new Map<unknown, string>();
+  const byProduct = new Map<string, { region: string; ids: Set<unknown> }[]>();
+  for (const { productId, product, unit, category, region } of await fetchItems(context, "listMarketPrices")) {
+    if (productId === undefined) continue;
+    const described = JSON.stringify([product, unit, category]);
+    const earlier = byId.get(productId) ?? described;
+    assertContract(earlier === described, `${earlier} for each price of product ${String(productId)}`, described);
+    byId.set(productId, described);
+    const regions = byProduct.get(described) ?? [];
+    const regionId = String(isFields(region) ? region["id"] : region);
+    const known = regions.find((entry) => entry.region === regionId);
+    known?.ids.add(productId);
+    byProduct.set(described, known ? regions : [...regions, { region: regionId, ids: new Set([productId]) }]);
+  }
+  for (const [described, [first, ...others]] of byProduct)
+    for (const { region, ids } of others)
+      assertContract(
+        first === undefined || [...ids].some((id) => first.ids.has(id)),
+        `the id of ${described} in ${String(first?.region)} in ${region} too: ${[...(first?.ids ?? [])].join(", ")}`,
+        [...ids],
+      );
+});
+
+const historyCheck = defineCheck("returns the rates of a year at most", async (context) => {
+  const request = await createValidRequestFor(context, "readExchangeRateHistory");
+  const { items } = await fetchBody<{ items: readonly { date: string }[] }>(
+    context,
+    "readExchangeRateHistory",
+    request,
+  );
+  const early = items.find(({ date }) => Date.parse(date) < Date.now() - 368 * dayMs);
+  assertContract(early === undefined, "no rate of more than a year ago", early);
+});
+
+/** Checks of the days of prices and exchange rates, by operationId. */
+export const latestDayChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
+  listMarketPrices: [createLatestCheck("listMarketPrices"), createLatestDayCheck("listMarketPrices"), productCheck],
+  listExchangeRates: [createLatestCheck("listExchangeRates"), createLatestDayCheck("listExchangeRates")],
+  readExchangeRateHistory: [historyCheck],
+} satisfies ByOperation<readonly ContractCheck[]>;
