@@ -1,7 +1,8 @@
 import { isFields } from "../../../src/api/readers/fields.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
-import { CheckSkipped, expectResponse, type ContractCheck, type VerifyContext } from "./check.ts";
+import { assertContract, CheckSkipped, expectResponse, type ContractCheck, type VerifyContext } from "./check.ts";
+import { effects, readState } from "./effects.ts";
 import { createValidRequest } from "./requests.ts";
 
 /** An id that no server has assigned, of the same type as another one. */
@@ -50,11 +51,22 @@ export const createUnknownReferenceChecks = (
             const request = await createValidRequest(context, operation);
             const references = listReferences(document, operation, request.body);
             if (references.length === 0) throw new CheckSkipped("the valid request names nothing");
+            const readings = effects[operation.id]?.readState(request) ?? [];
+            const read = async (): Promise<string> => JSON.stringify(await readState(context, readings));
+            const before = await read();
             for (const { name, isList, body } of references) {
               const known: unknown = isList ? undefined : body[name];
               const unknown = createUnknownId(known);
-              const sent = { ...body, [name]: isList ? [unknown] : unknown };
+              // What is refused because of one value is not stored without it.
+              const changed = isList ? (effects[operation.id]?.change?.(body) ?? body) : body;
+              const sent = { ...changed, [name]: isList ? [unknown] : unknown };
               await expectResponse(context, operation, { ...request, body: sent, lang: "ru" }, ...refusals);
+              const after = await read();
+              assertContract(
+                after === before,
+                `${readings.map(({ id }) => id).join(" and ")} as before the request was refused because of ${name}`,
+                after.slice(0, 400),
+              );
             }
           },
         },

@@ -324,7 +324,8 @@ export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> =
   uploadDocument: [
     {
       name: "keeps each byte of a file, and its name",
-      run: async (context) => {
+      run: async (run) => {
+        const context = await asSender(run);
         const auth = await asCitizen(context);
         const sample = (await createValidRequest(context, getOperation(context, "uploadDocument"))).form?.["file"];
         if (!(sample instanceof File)) return;

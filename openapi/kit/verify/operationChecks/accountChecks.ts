@@ -10,7 +10,7 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
-import type { Personas } from "../personas.ts";
+import { findAdministrator, type Personas } from "../personas.ts";
 import { sampleMessage, sampleSuggestion, uploadSampleDocument } from "../requests.ts";
 import { defineCheck, toPath, type JsonBody } from "./checkHelpers.ts";
 
@@ -89,33 +89,54 @@ const createPersonalFileCheck = (id: string): ContractCheck =>
     await expectRefusal(context, getOperation(context, id), { ...request, token: organisation, lang: "en" }, 422, 404);
   });
 
-/** Checks that a person who acts for themselves cannot evaluate what an organisation has sent. */
-const evaluationCheck = defineCheck("returns 404 for an appeal of the organisation to the person", async (context) => {
-  const { token, certNumber } = await openSession(context);
-  const organisation = await chooseAccount(context, token, certNumber);
+/** The most appeals that are read to find some with a questionnaire. */
+const maxRead = 10;
+
+/** Returns evaluations of appeals of a person: each with the questionnaire of its service, decided or not. */
+async function listEvaluations(context: VerifyContext, token: string): Promise<readonly JsonBody[]> {
   const questionnaires = await fetchItems(context, "listQuestionnaires");
-  const appeals = await fetchItems(context, "listAppeals", { token: organisation, query: { sort: "appealDate.asc" } });
-  const requests: JsonBody[] = [];
-  for (const appeal of appeals.slice(0, 10)) {
-    const { id, evaluationId } = await fetchBody(context, "readAppeal", { token: organisation, path: toPath(appeal) });
+  const appeals = await fetchItems(context, "listAppeals", { token, query: { sort: "appealDate.asc" } });
+  const evaluations: JsonBody[] = [];
+  for (const appeal of appeals.slice(0, maxRead)) {
+    const { id, serviceId } = await fetchBody(context, "readAppeal", { token, path: toPath(appeal) });
     const found = questionnaires.find(
-      (list) => evaluationId !== undefined && String(list["id"]) === String(evaluationId),
+      (list) => serviceId !== undefined && String(list["serviceId"]) === String(serviceId),
     );
     if (found === undefined) continue;
     const answers = (found["questions"] as readonly JsonBody[]).map((question) => ({
       questionId: question["id"],
       answer: "YES",
     }));
-    requests.push({ questionnaireId: evaluationId, appealId: id, answers });
+    evaluations.push({ questionnaireId: found["id"], appealId: id, answers });
   }
-  const person = await chooseAccount(context, organisation);
-  if (requests.length === 0) throw new CheckSkipped("the organisation has no appeal that can be evaluated");
-  for (const body of requests)
-    await expectResponse(context, getOperation(context, "sendEvaluation"), { token: person, body, lang: "en" }, 404);
-});
+  if (evaluations.length === 0) throw new CheckSkipped("no appeal is about a service with a questionnaire");
+  return evaluations;
+}
+
+/** Checks that each evaluation is refused as if its appeal did not exist. */
+async function expectUnknown(context: VerifyContext, token: string, evaluations: readonly JsonBody[]): Promise<void> {
+  for (const body of evaluations)
+    await expectResponse(context, getOperation(context, "sendEvaluation"), { token, body, lang: "en" }, 404);
+}
+
+const evaluationChecks: readonly ContractCheck[] = [
+  defineCheck("returns 404 for an appeal of the organisation to the person", async (context) => {
+    const { token, certNumber } = await openSession(context);
+    const organisation = await chooseAccount(context, token, certNumber);
+    const evaluations = await listEvaluations(context, organisation);
+    await expectUnknown(context, await chooseAccount(context, organisation), evaluations);
+  }),
+  defineCheck("returns 404 for an appeal of somebody else", async (context) => {
+    requireWrites(context);
+    const evaluations = await listEvaluations(context, await context.personas.citizen(context));
+    const administrator = await findAdministrator(context);
+    for (const token of [await context.personas.otherCitizen(context), administrator])
+      if (token !== undefined) await expectUnknown(context, token, evaluations);
+  }),
+];
 
 /** Checks that what belongs to a person and to the organisation they act for cannot be used for each other, by operationId. */
 export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   ...Object.fromEntries(Object.keys(createFileRequests).map((id) => [id, [createPersonalFileCheck(id)]])),
-  sendEvaluation: [evaluationCheck],
+  sendEvaluation: evaluationChecks,
 };

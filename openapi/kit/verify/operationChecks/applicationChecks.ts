@@ -13,8 +13,10 @@ import {
 } from "../check.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
 import type { OperationRequest } from "../contractClient.ts";
+import { asSender } from "../otherPersonChecks.ts";
 import type { Personas } from "../personas.ts";
 import { uploadSampleDocument } from "../requests.ts";
+import { createLongText, mixedText } from "../writtenTexts.ts";
 import { dayMs, defineCheck, getCitizenAuth, type JsonBody } from "./checkHelpers.ts";
 
 /** The schema of a service form: the fields by name. */
@@ -31,6 +33,7 @@ function createAnswer({ type, format, enum: values, ...limits }: JsonBody): unkn
   if (format === "date") return new Date(Date.now() + 30 * dayMs).toISOString().slice(0, 10);
   if (format === "email") return "contract@portal.example";
   const [least, most] = [Number(limits["minLength"] ?? 1), Number(limits["maxLength"] ?? 100)];
+  if (most >= mixedText.length && limits["pattern"] === undefined) return createLongText(most);
   return "Contract verification".slice(0, most).padEnd(least, "x");
 }
 
@@ -45,6 +48,7 @@ function listWrongAnswers({ required = [], properties }: Form, answers: JsonBody
     const { type, format, enum: values, minLength, maxLength, minimum, maximum } = field;
     const others = [
       ...(Array.isArray(values) ? ["no such value"] : []),
+      ...(type === "integer" ? [1.5] : []),
       ...(type === "number" || type === "integer" ? ["many"] : type === "boolean" ? ["yes"] : []),
       ...(format === "date" ? ["soon"] : format === "email" ? ["no address"] : []),
       ...(typeof maxLength === "number" ? ["a".repeat(maxLength + 1)] : []),
@@ -54,7 +58,12 @@ function listWrongAnswers({ required = [], properties }: Form, answers: JsonBody
     ];
     return others.map((value) => ({ name, answers: { ...answers, [name]: value } }));
   });
-  return [...required.map((name) => ({ name, answers: without(name) })), ...wrong];
+  const [first] = required;
+  return [
+    ...(first === undefined ? [] : [{ name: first, answers: {} }]),
+    ...required.map((name) => ({ name, answers: without(name) })),
+    ...wrong,
+  ];
 }
 
 /** Checks that a server refuses each wrong answer, and names the question where it names any. */
@@ -64,12 +73,17 @@ async function expectRefusedAnswers(
   request: OperationRequest,
   wrongAnswers: readonly WrongAnswers[],
 ): Promise<void> {
+  const { answers: _answers, ...unanswered } = request.body as JsonBody;
+  if (wrongAnswers.some(({ answers }) => Object.keys(answers).length === 0))
+    await expectResponse(context, operation, { ...request, body: unanswered, lang: "en" }, 422, 400);
   for (const { name, answers } of wrongAnswers) {
+    const isEmpty = Object.keys(answers).length === 0;
     const sent = { ...request, body: { ...(request.body as JsonBody), answers }, lang: "en" } as const;
     const { body, curl } = await expectResponse(context, operation, sent, 422, 400);
     const fields = isFields(body) && Array.isArray(body["fields"]) ? body["fields"].filter(isFields) : [];
     assertContract(
-      fields.length === 0 || fields.some(({ field }) => field === `answers/${name}`),
+      // Of several missing answers, a server may name only one.
+      fields.length === 0 || isEmpty || fields.some(({ field }) => field === `answers/${name}`),
       `answers/${name} among the fields of the error`,
       fields,
       curl,
@@ -171,6 +185,41 @@ const sendingChecks: readonly ContractCheck[] = [
     );
   }),
 ];
+
+/** Checks the forms of all services: each refuses a wrong answer of each kind. Nothing is created. */
+export const otherFormsCheck = defineCheck("judges the answers by the form of each service", async (run) => {
+  const context = await asSender(run);
+  const { token } = await getCitizenAuth(context);
+  const operation = getOperation(context, "sendAppeal");
+  const documentIds: Id[] = [];
+  for (const { id, externalUrl } of await fetchItems(context, "listServices", { query: { type: "E_SERVICE" } })) {
+    if (externalUrl !== undefined) continue;
+    const path = { id: String(id) };
+    const { form } = await fetchBody<{ form?: { schema: Form } }>(context, "readService", { path });
+    if (form === undefined) continue;
+    const { properties } = form.schema;
+    const answers = Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, createAnswer(field)]));
+    // One wrong answer of each kind to each kind of question.
+    const wrongAnswers = new Map(
+      listWrongAnswers(form.schema, answers).map((wrong) => {
+        const { type, format, enum: values } = properties[wrong.name] ?? {};
+        const value = wrong.answers[wrong.name];
+        return [JSON.stringify([type, format, values !== undefined, typeof value, Number.isInteger(value)]), wrong];
+      }),
+    );
+    if (documentIds.length === 0) documentIds.push(await uploadSampleDocument(context, token));
+    for (const { name, answers: sent } of wrongAnswers.values()) {
+      const body = { kind: "APPLICATION", serviceId: id, answers: sent, documentIds };
+      const { status, text, curl } = await context.client.send(operation, { token, body, lang: "en" });
+      assertContract(
+        status >= 400,
+        `no application for service ${String(id)} with a wrong answer to ${name}`,
+        `${status} ${text.slice(0, 200)}`,
+        curl,
+      );
+    }
+  }
+});
 
 const correctionChecks: readonly ContractCheck[] = [
   defineCheck("replaces all answers of an application, and keeps its service", async (context) => {

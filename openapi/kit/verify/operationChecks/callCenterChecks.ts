@@ -118,18 +118,22 @@ export const callCenterChecks: Readonly<Record<string, readonly ContractCheck[]>
   requestCallback: [
     defineCheck("books the slot, so that nobody else can", async (context) => {
       const request = await createValidRequestFor(context, "requestCallback");
+      const { slot } = request.body as { slot?: string | number };
+      const readSlots = async (): Promise<readonly Slot[]> =>
+        (await fetchBody<{ slots: readonly Slot[] }>(context, "readCallCenter", await getCitizenAuth(context))).slots;
+      const before = await readSlots();
       await fetchBody(context, "requestCallback", request);
-      const { slot } = request.body as { slot?: string };
-      const { slots } = await fetchBody<{ slots: { id: string; free: boolean }[] }>(
-        context,
-        "readCallCenter",
-        await getCitizenAuth(context),
-      );
+      const slots = await readSlots();
       assertContract(
         slots.every(({ id, free }) => id !== slot || !free),
         `the slot ${String(slot)} not free`,
         slots.filter(({ id }) => id === slot),
       );
+      const taken = slots.filter(
+        ({ id, free }) => id !== slot && !free && before.some((other) => other.id === id && other.free),
+      );
+      // Somebody else may have booked one meanwhile.
+      assertContract(taken.length < 2, `every other slot as before the slot ${String(slot)} was booked`, taken);
     }),
     createStatusCheck("returns 409 for a booked slot", "requestCallback", [409], async (context) => {
       const request = await createValidRequestFor(context, "requestCallback");

@@ -1,7 +1,9 @@
 import { accountChecks } from "./accountChecks.ts";
 import { lateMessageCheck, reviewedAppealsCheck, separateMessagesCheck } from "./appealStateChecks.ts";
-import { fileLimitCheck } from "./documentChecks.ts";
+import { otherFormsCheck } from "./applicationChecks.ts";
+import { contentTypeCheck, fileLimitCheck } from "./documentChecks.ts";
 import { latestDayChecks } from "./latestDayChecks.ts";
+import { timeChecks } from "./timeChecks.ts";
 import { isFields } from "../../../../src/api/readers/fields.ts";
 import { languages } from "../../contract/language.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
@@ -19,7 +21,6 @@ import {
 } from "../check.ts";
 import { uploadSampleDocument } from "../requests.ts";
 import {
-  createValidRequestFor,
   decidedStatuses,
   defineCheck,
   getCitizenAuth,
@@ -242,23 +243,6 @@ const correctableCheck = defineCheck("says of each appeal whether the user may c
   );
 });
 
-const contentTypeCheck = defineCheck("determines the type of a file from its content", async (context) => {
-  const request = await createValidRequestFor(context, "uploadDocument");
-  const sample = request.form?.["file"];
-  if (!(sample instanceof File)) return;
-  const file = new File([await sample.arrayBuffer()], "plan.pdf", { type: "application/pdf" });
-  const operation = getOperation(context, "uploadDocument");
-  const { status, body } = await expectResponse(
-    context,
-    operation,
-    { ...request, form: { file }, lang: "en" },
-    200,
-    422,
-  );
-  if (status === 200 && isFields(body))
-    assertContract(body["mimeType"] === sample.type, `the type ${sample.type} of the content`, body["mimeType"]);
-});
-
 /** Clocks may differ by so many minutes. */
 const clockMinutes = 15;
 
@@ -372,12 +356,13 @@ const ownChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   withdrawAppeal: [decidedCheck, reviewedAppealsCheck],
   correctAppeal: [takenUpCheck],
   uploadDocument: [contentTypeCheck, fileLimitCheck],
+  sendAppeal: [otherFormsCheck],
   readCallCenter: [openCheck],
   lookUpTaxpayer: [taxpayerCheck],
 } satisfies ByOperation<readonly ContractCheck[]>;
 
 /** Tables of checks that need what an administrator does not have. */
-const checkTables = [ownChecks, accountChecks, latestDayChecks];
+const checkTables = [ownChecks, accountChecks, latestDayChecks, timeChecks];
 
 /** Checks of what several operations say of the same, by operationId. */
 export const crossReferenceChecks: Readonly<Record<string, readonly ContractCheck[]>> = Object.fromEntries(

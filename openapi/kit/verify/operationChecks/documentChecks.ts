@@ -88,6 +88,34 @@ export const fileLimitCheck = defineCheck("returns 413 for a file of one byte mo
   await expectResponse(context, getOperation(context, "uploadDocument"), { ...auth, form, lang: "en" }, 413);
 });
 
+/** Checks that neither the name nor the declared type of a file decides on its type. */
+export const contentTypeCheck = defineCheck("determines the type of a file from its content", async (context) => {
+  const auth = await getCitizenAuth(context);
+  const [png, [jpeg]] = [samplePng(), createSampleFiles()];
+  if (jpeg === undefined) return;
+  for (const [sample, name, type] of [
+    [png, "plan.pdf", "application/pdf"],
+    [png, "plan.pdf", "image/png"],
+    [png, "plan.png", "application/pdf"],
+    [jpeg, "photo.png", "image/png"],
+  ] as const) {
+    const form = { file: new File([await sample.arrayBuffer()], name, { type }) };
+    const operation = getOperation(context, "uploadDocument");
+    const { status, body, curl } = await expectResponse(context, operation, { ...auth, form, lang: "en" }, 200, 422);
+    if (status === 200)
+      assertContract(
+        (body as JsonBody)["mimeType"] === sample.type,
+        `the type ${sample.type} of the content of ${name}, declared as ${type}`,
+        (body as JsonBody)["mimeType"],
+        curl,
+      );
+  }
+});
+
+/** Returns a file under the name that a camera or a scanner gives it. */
+const renameFile = (file: File): File =>
+  new File([file], file.type === "image/jpeg" ? "Scan 1.jpeg" : file.name.toUpperCase(), { type: file.type });
+
 type ListedFile = { id: string | number; fileName: string; mimeType: string };
 
 /** Returns the name in a Content-Disposition header, by RFC 6266. */
@@ -210,7 +238,7 @@ export const documentChecks: Readonly<Record<string, readonly ContractCheck[]>> 
     })),
     defineCheck("accepts a file of each type", async (context) => {
       const auth = await getCitizenAuth(context);
-      for (const file of createSampleFiles()) {
+      for (const file of createSampleFiles().map(renameFile)) {
         const { mimeType, size } = await fetchBody(context, "uploadDocument", { ...auth, form: { file } });
         assertContract(
           mimeType === file.type && size === file.size,

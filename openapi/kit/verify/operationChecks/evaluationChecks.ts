@@ -51,41 +51,63 @@ const summaryChecks: readonly ContractCheck[] = [
   }),
 ];
 
+const answerKinds = ["YES", "NO", "PARTIALLY"] as const;
+
+/** The answers to each service, or to the institution, of each kind. */
+type Counts = ReadonlyMap<string, readonly number[]>;
+
+const noAnswers: readonly number[] = answerKinds.map(() => 0);
+
 /** Checks that an answer counts for what was evaluated, of each kind and by each caller, and that no cache hides it. */
 const tallyCheck = defineCheck("counts the answers for what was evaluated, and nothing else", async (context) => {
   const operation = getOperation(context, "readEvaluationSummary");
   const query = largestPage;
-  const getKey = ({ serviceId }: { serviceId?: unknown }): string => String(serviceId ?? "");
-  const readTotals = async (): Promise<{ totals: ReadonlyMap<string, number>; tag: string | null }> => {
+  const getKey = getServiceId;
+  const readCounts = async (): Promise<{ counts: Counts; tag: string | null }> => {
     const { body, headers } = await expectResponse(context, operation, { query }, 200);
     const { items } = body as Items<Tally>;
     // The institution may have several questionnaires.
-    const totals = new Map<string, number>();
-    for (const item of items) totals.set(getKey(item), (totals.get(getKey(item)) ?? 0) + item.total);
-    return { totals, tag: headers.get("etag") };
+    const counts = new Map<string, readonly number[]>();
+    for (const item of items) {
+      const before = counts.get(getKey(item)) ?? noAnswers;
+      counts.set(
+        getKey(item),
+        [item.yes, item.no, item.partially].map((count, index) => count + (before[index] ?? 0)),
+      );
+    }
+    return { counts, tag: headers.get("etag") };
   };
   const { items } = await fetchBody<Items<JsonBody>>(context, "listQuestionnaires", { query });
-  const kinds = ["GENERAL", "SERVICE"].flatMap((scope) => items.filter((item) => item["scope"] === scope).slice(0, 1));
+  const { counts: known } = await readCounts();
+  const ofServices = items.filter(({ scope }) => scope === "SERVICE");
+  const evaluated = new Set([
+    items.find(({ scope }) => scope === "GENERAL"),
+    ofServices.find((item) => known.has(getKey(item))),
+    // One that nobody has evaluated.
+    ofServices.find((item) => !known.has(getKey(item))),
+  ]);
   const { token } = await context.personas.account(context);
-  for (const [index, questionnaire] of kinds.entries()) {
+  for (const [index, questionnaire] of [...evaluated].entries()) {
+    if (questionnaire === undefined) continue;
     const questions = questionnaire["questions"] as readonly JsonBody[];
-    const answers = questions.map(({ id }) => ({ questionId: id, answer: "YES" }));
+    const answers = questions.map(({ id }, position) => ({ questionId: id, answer: answerKinds[position % 3] }));
     const body = { questionnaireId: questionnaire["id"], answers };
-    const { totals: before, tag } = await readTotals();
+    const { counts: before, tag } = await readCounts();
     await fetchBody(context, "sendEvaluation", { body, ...(index === 0 && { token }) });
     if (tag !== null) {
       const { status, curl } = await context.client.send(operation, { query, headers: { "if-none-match": tag } });
       assertContract(status === 200, "200 with the new summary for the ETag of the one before", `${status}`, curl);
     }
-    const { totals: after } = await readTotals();
+    const { counts: after } = await readCounts();
     if (after.size >= 100) return;
-    for (const key of new Set([...before.keys(), ...after.keys()])) {
-      const counted = (after.get(key) ?? 0) - (before.get(key) ?? 0);
-      const expected = key === getKey(questionnaire) ? answers.length : 0;
+    const sent = answerKinds.map((kind) => answers.filter(({ answer }) => answer === kind).length);
+    for (const key of new Set([...before.keys(), ...after.keys(), getKey(questionnaire)])) {
+      const added = (after.get(key) ?? noAnswers).map((count, kind) => count - (before.get(key)?.[kind] ?? 0));
+      const expected = key === getKey(questionnaire) ? sent : noAnswers;
       assertContract(
-        counted === expected,
-        `${expected} more answers for ${key === "" ? "the institution" : `service ${key}`}`,
-        counted,
+        added.join() === expected.join(),
+        `${expected.join(", ")} more answers ${answerKinds.join(", ")} for ${key === "" ? "the institution" : `service ${key}`}`,
+        added.join(", "),
       );
     }
   }
@@ -93,6 +115,12 @@ const tallyCheck = defineCheck("counts the answers for what was evaluated, and n
 
 /** An answer to a question of no questionnaire. */
 const unknownAnswer = { questionId: 2_000_000_000, answer: "YES" };
+
+const getServiceId = ({ serviceId }: JsonBody): string => String(serviceId ?? "");
+
+/** Returns an answer to each question of a questionnaire. */
+const answerAll = ({ questions }: JsonBody): readonly { questionId: unknown; answer: string }[] =>
+  (questions as readonly JsonBody[]).map(({ id }) => ({ questionId: id, answer: "PARTIALLY" }));
 
 /** Evaluates an appeal, and checks that it is counted once and cannot be evaluated again. */
 async function evaluateOnce(context: VerifyContext, token: string, appeal: JsonBody): Promise<void> {
@@ -107,10 +135,7 @@ async function evaluateOnce(context: VerifyContext, token: string, appeal: JsonB
     `the questionnaire of the service ${String(serviceId)}`,
     found,
   );
-  const answers = ((found?.["questions"] ?? []) as readonly JsonBody[]).map((question) => ({
-    questionId: question["id"],
-    answer: "PARTIALLY",
-  }));
+  const answers = answerAll(found ?? { questions: [] });
   const body = { questionnaireId: evaluationId, appealId: id, answers };
   const countAnswers = async (): Promise<number> => {
     const summary = await fetchItems<{ total: number }>(context, "readEvaluationSummary");
@@ -180,7 +205,44 @@ const appealEvaluationChecks: readonly ContractCheck[] = [
     // Two appeals of one person to one service are evaluated both.
     const groups = Map.groupBy(evaluable, ({ token, appeal }) => `${token} ${String(appeal["serviceId"])}`);
     const pair = [...groups.values()].find(({ length }) => length > 1)?.slice(0, 2);
-    for (const { token, appeal } of pair ?? evaluable.slice(0, 1)) await evaluateOnce(context, token, appeal);
+    const chosen = pair ?? evaluable.slice(0, 1);
+    // Another person, or an organisation, may have sent others.
+    const ofOthers = [...Map.groupBy(evaluable, ({ token }) => token).values()].flatMap(
+      (own) => own.find((other) => !chosen.includes(other)) ?? [],
+    );
+    for (const { token, appeal } of [...chosen, ...ofOthers]) await evaluateOnce(context, token, appeal);
+  }),
+  defineCheck("names the questionnaire while the user may evaluate an appeal, and only then", async (context) => {
+    const questionnaires = await fetchItems(context, "listQuestionnaires");
+    for (const { token } of await listPersons(context)) {
+      const tried = new Set<string>();
+      for (const entry of await fetchItems(context, "listAppeals", { token, query: { sort: "appealDate.asc" } })) {
+        const { id, serviceId, evaluationId, kind, status, withdrawnAt, evaluated } = await fetchBody(
+          context,
+          "readAppeal",
+          { token, path: toPath(entry) },
+        );
+        const found = questionnaires.find(
+          (list) => serviceId !== undefined && getServiceId(list) === String(serviceId),
+        );
+        const state = JSON.stringify([kind, status, withdrawnAt !== undefined, evaluated]);
+        if (evaluationId !== undefined || found === undefined || tried.has(state)) continue;
+        tried.add(state);
+        const body = { questionnaireId: found["id"], appealId: id, answers: answerAll(found) };
+        const request = { token, body, lang: "en" } as const;
+        const {
+          status: received,
+          text,
+          curl,
+        } = await context.client.send(getOperation(context, "sendEvaluation"), request);
+        assertContract(
+          received !== 200,
+          `evaluationId in the appeal ${String(id)}, or no evaluation of it`,
+          `${received} ${text.slice(0, 200)}`,
+          curl,
+        );
+      }
+    }
   }),
 ];
 

@@ -10,7 +10,7 @@ import {
   type JsonBody,
 } from "./checkHelpers.ts";
 
-type ListedReport = { id: string | number; dueDate: string; submittedAt?: string };
+type ListedReport = { id: string | number; dueDate: string; submittedAt?: string; documentId?: string | number };
 
 const submissionChecks: readonly ContractCheck[] = [
   defineCheck("accepts a report after its due date", async (context) => {
@@ -39,18 +39,24 @@ export const reportChecks: Readonly<Record<string, readonly ContractCheck[]>> = 
   submitReport: [
     defineCheck("marks the report as submitted", async (context) => {
       const request = await createValidRequestFor(context, "submitReport");
+      const readReports = (): Promise<readonly ListedReport[]> =>
+        fetchItems<ListedReport>(context, "listReports", { token: request.token });
+      const before = await readReports();
       await fetchBody(context, "submitReport", request);
-      const items = await fetchItems<{ id: number; submittedAt?: string; documentId?: number }>(
-        context,
-        "listReports",
-        { token: request.token },
-      );
+      const items = await readReports();
       const found = items.find(({ id }) => id === request.path?.["id"]);
       assertContract(
         found?.documentId === (request.body as JsonBody)["documentId"] && found?.submittedAt !== undefined,
         "the file that was sent",
         found,
       );
+      const shared = items.find((other) => other.id !== found?.id && other.documentId === found?.documentId);
+      assertContract(shared === undefined, "no other report with the file", shared);
+      for (const entry of before.filter(({ id }) => id !== request.path?.["id"])) {
+        const expected = JSON.stringify(entry);
+        const kept = items.find(({ id }) => id === entry.id);
+        assertContract(JSON.stringify(kept) === expected, `every other report as before: ${expected}`, kept);
+      }
     }),
     createStatusCheck("returns 422 or 404 for an unknown file", "submitReport", [422, 404], async (context) => ({
       ...(await createValidRequestFor(context, "submitReport")),
