@@ -42,8 +42,8 @@ const hasOwnLanguage = (document: OpenApiDocument, { properties = {} }: SchemaOb
   Object.values(properties).every((property) => flattenSchema(document, property)["x-localised"] !== true);
 
 /**
- * Returns a value as it has to be in every language: each localised text and each address is `anyText`, `lang` is left out, and
- * the entries of a list are in the order of their values, because names are sorted by the alphabet of the language. A list
+ * Returns a value as it has to be in every language: each localised text and each address is `anyText`, `lang` is left out but
+ * for files, and the entries of a list are in the order of their values, because names are sorted by the alphabet of the language. A list
  * whose order the contract states stays as it is.
  */
 function omitTexts(
@@ -63,7 +63,8 @@ function omitTexts(
   if (!isFields(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name]) => name !== "lang")
+      // A file has its own language, and its texts are not translated.
+      .filter(([name]) => name !== "lang" || schema.properties?.["mimeType"] !== undefined)
       .map(([name, nested]): [string, unknown] => {
         const property = findProperty(document, schema, name);
         return [

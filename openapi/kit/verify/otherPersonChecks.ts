@@ -1,3 +1,4 @@
+import type { Id } from "../../../src/generated/contract.d.ts";
 import { languages } from "../contract/language.ts";
 import type { OpenApiDocument } from "../contract/document.ts";
 import type { ContractOperation } from "../contract/operations.ts";
@@ -12,6 +13,7 @@ import {
 import { listChecks } from "./listChecks.ts";
 import { findListOf, type Item } from "./listPages.ts";
 import type { Personas } from "./personas.ts";
+import { uploadSampleDocument } from "./requests.ts";
 
 /** How many entries of another person are read one by one. */
 const maxRead = 15;
@@ -43,6 +45,16 @@ export async function asSender(context: VerifyContext): Promise<VerifyContext> {
     }
   senderPersonas.set(personas, sender);
   return { ...context, personas: sender };
+}
+
+/** The files of each user that no request has attached. */
+const unusedFiles = new WeakMap<Personas, Id>();
+
+/** Returns the id of a file that is uploaded once for the user, for requests that are refused. */
+export async function getUnusedFile(context: VerifyContext): Promise<Id> {
+  const id = unusedFiles.get(context.personas) ?? (await uploadSampleDocument(context));
+  unusedFiles.set(context.personas, id);
+  return id;
 }
 
 /** Returns the check that the list of another person is divided into pages, sorted and filtered as that of the first one. */

@@ -4,6 +4,7 @@ import type { Id } from "../../../src/generated/contract.d.ts";
 import { isFields } from "../../../src/api/readers/fields.ts";
 import {
   assertContract,
+  expectRefusal,
   expectResponse,
   fetchBody,
   fetchItems,
@@ -80,14 +81,19 @@ const createMostFilesCheck = (
   id: "sendAppeal" | "sendAppealMessage" | "sendFeedback",
   sender: "otherCitizen" | "administrator",
 ): ContractCheck => ({
-  name: "takes as many files as the contract allows",
+  name: "takes as many files as the contract allows, and each once",
   run: async (context) => {
     const { maxItems } = flattenSchema(context.document, { $ref: "#/components/schemas/DocumentIds" });
     if (typeof maxItems !== "number") return;
     const personas: Personas = { ...context.personas, citizen: context.personas[sender] };
     const request = await createValidRequest({ ...context, personas }, getOperation(context, id));
-    const documentIds: Id[] = [];
-    while (documentIds.length < maxItems) documentIds.push(await uploadSampleDocument(context, request.token));
+    const uploaded: Id[] = [];
+    while (uploaded.length <= maxItems) uploaded.push(await uploadSampleDocument(context, request.token));
+    for (const documentIds of [uploaded, [...uploaded.slice(0, 1), ...uploaded.slice(0, 1)]]) {
+      const body = { ...(request.body as JsonBody), documentIds };
+      await expectRefusal(context, getOperation(context, id), { ...request, body, lang: "en" }, 400, 422);
+    }
+    const documentIds = uploaded.slice(0, maxItems);
     const sent = await fetchBody(context, id, { ...request, body: { ...(request.body as JsonBody), documentIds } });
     const { documents } =
       id === "sendAppeal"
@@ -324,8 +330,7 @@ export const writtenChecks: Readonly<Record<string, readonly ContractCheck[]>> =
   uploadDocument: [
     {
       name: "keeps each byte of a file, and its name",
-      run: async (run) => {
-        const context = await asSender(run);
+      run: async (context) => {
         const auth = await asCitizen(context);
         const sample = (await createValidRequest(context, getOperation(context, "uploadDocument"))).form?.["file"];
         if (!(sample instanceof File)) return;

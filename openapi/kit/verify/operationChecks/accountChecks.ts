@@ -1,3 +1,4 @@
+import { isFields } from "../../../../src/api/readers/fields.ts";
 import type { Id } from "../../../../src/generated/contract.d.ts";
 import {
   CheckSkipped,
@@ -6,13 +7,14 @@ import {
   fetchBody,
   fetchItems,
   getOperation,
+  largestPage,
   requireWrites,
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
 import { findAdministrator, type Personas } from "../personas.ts";
 import { sampleMessage, sampleSuggestion, uploadSampleDocument } from "../requests.ts";
-import { defineCheck, toPath, type JsonBody } from "./checkHelpers.ts";
+import { createValidRequestFor, defineCheck, toPath, type JsonBody } from "./checkHelpers.ts";
 
 /** Chooses the account for which a person acts: an organisation, or without `certNumber` the person. Returns the token from then on. */
 async function chooseAccount(context: VerifyContext, token: string, certNumber?: string): Promise<string> {
@@ -89,6 +91,19 @@ const createPersonalFileCheck = (id: string): ContractCheck =>
     await expectRefusal(context, getOperation(context, id), { ...request, token: organisation, lang: "en" }, 422, 404);
   });
 
+const publishedFileCheck = defineCheck("refuses a published file as a report", async (context) => {
+  requireWrites(context);
+  const posts = await context.client.send(getOperation(context, "listPosts"), { query: largestPage });
+  const items = posts.status === 200 && isFields(posts.body) ? posts.body["items"] : undefined;
+  const published = Array.isArray(items)
+    ? items.filter(isFields).find((post) => post["documentId"] !== undefined)
+    : undefined;
+  if (published === undefined) throw new CheckSkipped("no post has a file");
+  const request = await createValidRequestFor(context, "submitReport");
+  const body = { documentId: published["documentId"] };
+  await expectRefusal(context, getOperation(context, "submitReport"), { ...request, body, lang: "en" }, 422, 404);
+});
+
 /** The most appeals that are read to find some with a questionnaire. */
 const maxRead = 10;
 
@@ -138,5 +153,6 @@ const evaluationChecks: readonly ContractCheck[] = [
 /** Checks that what belongs to a person and to the organisation they act for cannot be used for each other, by operationId. */
 export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   ...Object.fromEntries(Object.keys(createFileRequests).map((id) => [id, [createPersonalFileCheck(id)]])),
+  submitReport: [createPersonalFileCheck("submitReport"), publishedFileCheck],
   sendEvaluation: evaluationChecks,
 };

@@ -13,7 +13,7 @@ import {
 } from "../check.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
 import type { OperationRequest } from "../contractClient.ts";
-import { asSender } from "../otherPersonChecks.ts";
+import { asSender, getUnusedFile } from "../otherPersonChecks.ts";
 import type { Personas } from "../personas.ts";
 import { uploadSampleDocument } from "../requests.ts";
 import { createLongText, mixedText } from "../writtenTexts.ts";
@@ -191,7 +191,7 @@ export const otherFormsCheck = defineCheck("judges the answers by the form of ea
   const context = await asSender(run);
   const { token } = await getCitizenAuth(context);
   const operation = getOperation(context, "sendAppeal");
-  const documentIds: Id[] = [];
+  const documentIds = [await getUnusedFile(context)];
   for (const { id, externalUrl } of await fetchItems(context, "listServices", { query: { type: "E_SERVICE" } })) {
     if (externalUrl !== undefined) continue;
     const path = { id: String(id) };
@@ -207,7 +207,6 @@ export const otherFormsCheck = defineCheck("judges the answers by the form of ea
         return [JSON.stringify([type, format, values !== undefined, typeof value, Number.isInteger(value)]), wrong];
       }),
     );
-    if (documentIds.length === 0) documentIds.push(await uploadSampleDocument(context, token));
     for (const { name, answers: sent } of wrongAnswers.values()) {
       const body = { kind: "APPLICATION", serviceId: id, answers: sent, documentIds };
       const { status, text, curl } = await context.client.send(operation, { token, body, lang: "en" });

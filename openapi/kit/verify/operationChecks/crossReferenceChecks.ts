@@ -2,6 +2,8 @@ import { accountChecks } from "./accountChecks.ts";
 import { lateMessageCheck, reviewedAppealsCheck, separateMessagesCheck } from "./appealStateChecks.ts";
 import { otherFormsCheck } from "./applicationChecks.ts";
 import { contentTypeCheck, fileLimitCheck } from "./documentChecks.ts";
+import { firstResponseChecks } from "./firstResponseChecks.ts";
+import { laterCorrectionChecks } from "./laterCorrectionChecks.ts";
 import { latestDayChecks } from "./latestDayChecks.ts";
 import { timeChecks } from "./timeChecks.ts";
 import { isFields } from "../../../../src/api/readers/fields.ts";
@@ -85,7 +87,16 @@ const certificateCheck = defineCheck("finds the certificate of each issued docum
 });
 
 /** The fields of a document that are the same in the list and in its appeal. */
-const documentFields = ["name", "fileName", "mimeType", "size", "createdAt", "certificateNumber", "appealNumber"];
+const documentFields = [
+  "name",
+  "fileName",
+  "mimeType",
+  "size",
+  "lang",
+  "createdAt",
+  "certificateNumber",
+  "appealNumber",
+];
 
 /** The most files of a person that a list returns on one page. */
 const maxListed = largestPage.perPage;
@@ -164,29 +175,46 @@ const serviceNameCheck = defineCheck("names the service of each appeal as the se
 /** Returns the check that a payment names its appeal and the service of it. */
 const createPaymentServiceCheck = (listId: string): ContractCheck =>
   defineCheck("names the service of the appeal that is paid for", async (context) => {
-    const auth = await getCitizenAuth(context);
-    const appeals = await fetchItems(context, "listAppeals", auth);
-    for (const payment of await fetchItems(context, listId, auth)) {
-      const appeal = appeals.find(({ appealNumber }) => appealNumber === payment["appealNumber"]);
-      if (appeal === undefined) continue;
+    for (const auth of await listPersons(context)) {
+      for (const lang of languages) {
+        const appeals = await fetchItems(context, "listAppeals", { ...auth, lang });
+        for (const payment of await fetchItems(context, listId, { ...auth, lang })) {
+          const appeal = appeals.find(({ appealNumber }) => appealNumber === payment["appealNumber"]);
+          // Without a translation of another text, both may be in another language.
+          if (appeal === undefined || appeal["lang"] !== payment["lang"]) continue;
+          assertContract(
+            payment["serviceType"] === appeal["serviceType"],
+            `the service "${String(appeal["serviceType"])}" of ${String(appeal["appealNumber"])} in ${lang}`,
+            payment["serviceType"],
+          );
+        }
+      }
+      await assertListedPayments(context, auth, listId);
+    }
+  });
+
+/** Checks that the list has each payment of each appeal, and each appeal the payments that name it. */
+async function assertListedPayments(context: VerifyContext, auth: { token: string }, listId: string): Promise<void> {
+  const listed = await fetchItems(context, listId, auth);
+  if (listed.length >= maxListed) return;
+  for (const { payments, appealNumber } of await readOwnAppeals(context, auth)) {
+    const ids = new Set<string>();
+    for (const { id, paymentDate } of payments as readonly JsonBody[]) {
+      ids.add(String(id));
+      if ((paymentDate !== undefined) !== (listId === "listPaidPayments")) continue;
+      const found = listed.find((payment) => String(payment["id"]) === String(id));
       assertContract(
-        payment["serviceType"] === appeal["serviceType"],
-        `the service "${String(appeal["serviceType"])}" of ${String(appeal["appealNumber"])}`,
-        payment["serviceType"],
+        found?.["appealNumber"] === appealNumber,
+        `payment ${String(id)} with the number of its appeal ${String(appealNumber)}`,
+        found,
       );
     }
-    const listed = await fetchItems(context, listId, auth);
-    for (const { payments, appealNumber } of listed.length < maxListed ? await readOwnAppeals(context, auth) : [])
-      for (const { id, paymentDate } of payments as readonly JsonBody[]) {
-        if ((paymentDate !== undefined) !== (listId === "listPaidPayments")) continue;
-        const found = listed.find((payment) => String(payment["id"]) === String(id));
-        assertContract(
-          found?.["appealNumber"] === appealNumber,
-          `payment ${String(id)} with the number of its appeal ${String(appealNumber)}`,
-          found,
-        );
-      }
-  });
+    const missing = listed.find(
+      (payment) => payment["appealNumber"] === appealNumber && !ids.has(String(payment["id"])),
+    );
+    assertContract(missing === undefined, `the payment in the appeal ${String(appealNumber)} too`, missing);
+  }
+}
 
 const decidedCheck = defineCheck("returns 409 for an appeal that is decided", async (context) => {
   let isChecked = false;
@@ -219,13 +247,15 @@ const takenUpCheck = defineCheck("refuses a correction of an appeal that is take
       const body = Object.fromEntries(
         correctedFields.flatMap((name) => (appeal[name] === undefined ? [] : [[name, appeal[name]]])),
       );
+      const request = { ...auth, path: toPath(appeal), body, lang: "en" } as const;
       // Answers of an earlier form may be refused for another reason.
-      await expectResponse(
-        context,
-        getOperation(context, "correctAppeal"),
-        { ...auth, path: toPath(appeal), body, lang: "en" },
-        409,
-        422,
+      const statuses = appeal["kind"] === "APPLICATION" ? [409, 422] : [409];
+      await expectResponse(context, getOperation(context, "correctAppeal"), request, ...statuses);
+      const after = await fetchBody(context, "readAppeal", { ...auth, path: toPath(appeal) });
+      assertContract(
+        JSON.stringify(after) === JSON.stringify(appeal),
+        `the appeal ${String(appeal["appealNumber"])} as before the refused correction`,
+        after,
       );
     }
   }
@@ -362,7 +392,7 @@ const ownChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
 } satisfies ByOperation<readonly ContractCheck[]>;
 
 /** Tables of checks that need what an administrator does not have. */
-const checkTables = [ownChecks, accountChecks, latestDayChecks, timeChecks];
+const checkTables = [ownChecks, accountChecks, firstResponseChecks, laterCorrectionChecks, latestDayChecks, timeChecks];
 
 /** Checks of what several operations say of the same, by operationId. */
 export const crossReferenceChecks: Readonly<Record<string, readonly ContractCheck[]>> = Object.fromEntries(

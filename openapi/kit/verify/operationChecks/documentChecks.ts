@@ -22,6 +22,7 @@ import {
   createValidRequestFor,
   defineCheck,
   getCitizenAuth,
+  listPersons,
   type JsonBody,
 } from "./checkHelpers.ts";
 
@@ -150,12 +151,23 @@ const downloadChecks: readonly ContractCheck[] = [
     const items = await fetchItems<ListedFile>(context, "listDocuments", { token });
     for (const file of items.slice(0, maxRead)) await assertDownloadOf(context, token, file);
   }),
+  defineCheck("returns a file that the portal cannot show as one that is saved", async (context) => {
+    const { content = {} } = getOperation(context, "downloadDocument").responses.get(200) ?? {};
+    for (const { token } of await listPersons(context)) {
+      const items = await fetchItems<ListedFile>(context, "listDocuments", { token });
+      const ofOtherTypes = Map.groupBy(
+        items.filter(({ mimeType }) => content[mimeType] === undefined),
+        ({ mimeType }) => mimeType,
+      );
+      for (const [file] of ofOtherTypes.values()) if (file !== undefined) await assertDownloadOf(context, token, file);
+    }
+  }),
   defineCheck("names a file with letters of every alphabet as the list does", async (context) => {
     requireWrites(context);
     const request = await createValidRequestFor(context, "uploadDocument");
     const sample = request.form?.["file"];
     if (!(sample instanceof File) || request.token === undefined) return;
-    const file = new File([await sample.arrayBuffer()], "Müqavilə – договор №4.png", { type: sample.type });
+    const file = new File([await sample.arrayBuffer()], 'Müqavilə "A"; 100% – договор №4.png', { type: sample.type });
     const uploaded = await fetchBody<ListedFile>(context, "uploadDocument", { ...request, form: { file } });
     await assertDownloadOf(context, request.token, uploaded);
   }),

@@ -1,6 +1,7 @@
 import type { ByOperation } from "../../contract/operationId.ts";
 import {
   assertContract,
+  expectRefusal,
   expectResponse,
   fetchBody,
   fetchItems,
@@ -82,6 +83,29 @@ const keyChecks: readonly ContractCheck[] = [
     }
   }),
 ];
+
+const fieldCountCheck = defineCheck("keeps a draft of as many fields as a form may have", async (context) => {
+  const operation = getOperation(context, "keepDraft");
+  const { properties = {} } = flattenSchema(context.document, operation.requestBody?.schema ?? {});
+  const count = flattenSchema(context.document, properties["data"] ?? {})["maxProperties"];
+  if (typeof count !== "number") return;
+  const request = await createValidRequestFor(context, "keepDraft");
+  const create = (length: number): JsonBody =>
+    Object.fromEntries(Array.from({ length }, (_, index) => [`field${index}`, index]));
+  const data = create(count);
+  await fetchBody(context, "keepDraft", { ...request, body: { data } });
+  const read = { token: request.token, path: request.path ?? {} };
+  const kept = (await fetchBody<{ data: JsonBody | null }>(context, "readDraft", read)).data ?? {};
+  const missing = Object.keys(data).find((name) => kept[name] !== data[name]);
+  assertContract(
+    missing === undefined,
+    `each of ${count} fields, with ${missing}`,
+    `${Object.keys(kept).length} fields`,
+  );
+  const larger = { ...request, body: { data: create(count + 1) }, lang: "en" } as const;
+  await expectRefusal(context, operation, larger, 400, 413, 422);
+  await fetchBody(context, "keepDraft", { ...request, body: { data: null } });
+});
 
 /** How many drafts are saved, so that their list has several pages. */
 const listedDrafts = 12;
@@ -184,6 +208,7 @@ export const draftChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
         body: { data: { text: "a\ud800b" } },
       }),
     ),
+    fieldCountCheck,
     ...keyChecks,
     pageCheck,
     createLastTimeCheck("keepDraft", "updatedAt"),

@@ -2,6 +2,7 @@ import type { ByOperation } from "../../contract/operationId.ts";
 import { assertContract, fetchBody, fetchItems, getOperation, requireWrites, type ContractCheck } from "../check.ts";
 import {
   createIdempotencyCheck,
+  createRefusalCheck,
   createValidRequestFor,
   defineCheck,
   getCitizenAuth,
@@ -44,6 +45,12 @@ export const feedbackChecks: Readonly<Record<string, readonly ContractCheck[]>> 
   ],
   listFeedbacks: [feedbackOrderCheck],
   sendRemark: [
+    ...["/faq?number=1", "/faq#top", "https://portal.example/faq"].map((page) =>
+      createRefusalCheck(`refuses ${page} as the path of a page`, "sendRemark", [400, 422], async (context) => {
+        const { body, ...request } = await createValidRequestFor(context, "sendRemark");
+        return { ...request, body: { ...(body as JsonBody), page } };
+      }),
+    ),
     createIdempotencyCheck("sendRemark", withChangedField("text")),
     defineCheck("returns no number of a remark", async (context) => {
       const request = await createValidRequestFor(context, "sendRemark");

@@ -60,13 +60,13 @@ const senderChecks: readonly ContractCheck[] = [
     for (const [asked, address] of [
       [appealNumber, createUnknownEmail()],
       [appealNumber, otherEmail],
-      [unknownNumber, createUnknownEmail()],
+      [` ${unknownNumber} `, createUnknownEmail()],
       ...listPatterns(appealNumber).map((pattern) => [pattern, email] as const),
     ] as const) {
       const { body, text, curl } = await follow(context, asked, address);
       assertContract(
-        JSON.stringify(body) === JSON.stringify({ appealNumber: asked }),
-        `only the number ${asked}`,
+        JSON.stringify(body) === JSON.stringify({ appealNumber: asked.trim() }),
+        `only the number ${asked.trim()}`,
         text.slice(0, 200),
         curl,
       );

@@ -1,3 +1,4 @@
+import { languages } from "../../contract/language.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
 import {
   assertContract,
@@ -15,13 +16,14 @@ import {
   createValidRequestFor,
   defineCheck,
   getCitizenAuth,
+  listPersons,
   type JsonBody,
 } from "./checkHelpers.ts";
 
 /** How many payments of a list are asked for one by one. */
 const maxRead = 10;
 
-/** The check that a payment that is not completed has no receipt. */
+/** The checks that each completed payment has a receipt, and no other one. */
 const receiptChecks: readonly ContractCheck[] = [
   defineCheck("returns 404 for a payment that is not completed", async (context) => {
     const { token, path } = await createValidRequestFor(context, "startPayment");
@@ -36,6 +38,14 @@ const receiptChecks: readonly ContractCheck[] = [
         { token, path: { id: String(id) }, lang: "ru" },
         404,
       );
+  }),
+  defineCheck("returns a receipt of each payment, for every person and in each language", async (context) => {
+    for (const { token } of await listPersons(context))
+      for (const { id } of (await fetchItems(context, "listPaidPayments", { token })).slice(0, maxRead))
+        for (const lang of languages) {
+          const request = { token, path: { id: String(id) }, lang };
+          await expectResponse(context, getOperation(context, "downloadReceipt"), request, 200);
+        }
   }),
 ];
 

@@ -1,0 +1,106 @@
+import type { ByOperation } from "../../contract/operationId.ts";
+import {
+  assertContract,
+  CheckSkipped,
+  expectRefusal,
+  expectResponse,
+  fetchBody,
+  fetchItems,
+  getOperation,
+  type ContractCheck,
+  type VerifyContext,
+} from "../check.ts";
+import { asSender, getUnusedFile } from "../otherPersonChecks.ts";
+import { sampleSuggestion, uploadSampleDocument } from "../requests.ts";
+import { defineCheck, getCitizenAuth, type JsonBody } from "./checkHelpers.ts";
+
+/** A complaint about a shop. */
+const complaint = { ...sampleSuggestion, kind: "COMPLAINT", category: "CHEATING", counterparty: { name: "Shop" } };
+
+/** Reads an appeal, with its version. Throws `CheckSkipped` when the server tells no versions apart. */
+async function readVersion(
+  context: VerifyContext,
+  request: { token: string; path: { id: string } },
+): Promise<{ tag: string; content: string }> {
+  const { headers, body } = await expectResponse(context, getOperation(context, "readAppeal"), request, 200);
+  const tag = headers.get("etag");
+  if (tag === null) throw new CheckSkipped("the response of readAppeal has no ETag");
+  return { tag, content: JSON.stringify(body) };
+}
+
+/** Checks that each part of a complaint is a part of its version. */
+const versionCheck = defineCheck(
+  "refuses a correction of the version before each change of a complaint",
+  async (run) => {
+    const context = await asSender(run);
+    const { token } = await getCitizenAuth(context);
+    const { id } = await fetchBody(context, "sendAppeal", { token, body: complaint });
+    const request = { token, path: { id: String(id) } };
+    let body: JsonBody = complaint;
+    for (const change of [
+      { category: "CONTRACT_TERMS" },
+      { counterparty: { name: "Market" } },
+      { counterparty: { name: "Market", voen: "1700000011" } },
+      { documentIds: [await uploadSampleDocument(context, token)] },
+    ]) {
+      const before = await readVersion(context, request);
+      const { documentIds: _documentIds, ...sent } = { documentIds: [], ...body };
+      body = { ...sent, ...change };
+      await fetchBody(context, "correctAppeal", { ...request, body });
+      if ((await readVersion(context, request)).content === before.content) continue;
+      // In another language, the version may be another one.
+      const late = { ...request, body: sent, headers: { "If-Match": before.tag } };
+      await expectRefusal(context, getOperation(context, "correctAppeal"), late, 412);
+    }
+  },
+);
+
+/** What a correction leaves as it is. */
+const keptFields = ["serviceId", "serviceType", "appealNumber", "appealDate", "dueDate", "dueWorkingDays"];
+
+/** Checks that a complaint stays one about its service, whether a correction names it or not. */
+const serviceCheck = defineCheck("keeps the service and the time limit of a complaint", async (run) => {
+  const context = await asSender(run);
+  const { token } = await getCitizenAuth(context);
+  const services = await fetchItems(context, "listServices", { query: { type: "E_SERVICE" } });
+  const serviceId = services.findLast(({ externalUrl }) => externalUrl === undefined)?.["id"];
+  if (serviceId === undefined) throw new CheckSkipped("the server has no service with a form");
+  const body = { ...complaint, serviceId };
+  const sent = await context.client.send(getOperation(context, "sendAppeal"), { token, body });
+  if (sent.status !== 200) throw new CheckSkipped("the server takes no complaint about this service");
+  const request = { token, path: { id: String((sent.body as JsonBody)["id"]) } };
+  const before = await fetchBody(context, "readAppeal", request);
+  for (const corrected of [body, complaint]) {
+    // A server may ask for the service.
+    await context.client.send(getOperation(context, "correctAppeal"), { ...request, body: corrected });
+    const after = await fetchBody(context, "readAppeal", request);
+    const items = await fetchItems(context, "listAppeals", { token });
+    const listed = items.find(({ id }) => String(id) === request.path.id);
+    for (const name of keptFields)
+      for (const found of [
+        after,
+        ...(listed === undefined || !(name in before) || name === "serviceId" ? [] : [listed]),
+      ])
+        assertContract(
+          found[name] === before[name],
+          `${name} ${String(before[name])}, as before the correction`,
+          found[name],
+        );
+  }
+});
+
+/** Checks that a correction cannot name a file twice. */
+const repeatedFileCheck = defineCheck("refuses a file that is named twice", async (run) => {
+  const context = await asSender(run);
+  const { token } = await getCitizenAuth(context);
+  const { id } = await fetchBody(context, "sendAppeal", { token, body: sampleSuggestion });
+  const documentId = await getUnusedFile(context);
+  const body = { ...sampleSuggestion, documentIds: [documentId, documentId] };
+  const request = { token, path: { id: String(id) }, body, lang: "en" } as const;
+  await expectRefusal(context, getOperation(context, "correctAppeal"), request, 400, 422);
+});
+
+/** Checks of what a correction of a complaint changes and keeps, by operationId. */
+export const laterCorrectionChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
+  correctAppeal: [versionCheck, serviceCheck, repeatedFileCheck],
+} satisfies ByOperation<readonly ContractCheck[]>;
