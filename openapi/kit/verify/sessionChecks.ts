@@ -11,7 +11,7 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "./check.ts";
-import { identityRedirectUri } from "./personas.ts";
+import { identityRedirectUri, type Personas } from "./personas.ts";
 import { randomHex } from "./random.ts";
 import { createValidRequest } from "./requests.ts";
 
@@ -66,30 +66,41 @@ const createRedirectCheck = (name: string, query: Readonly<Record<string, string
   },
 });
 
+/** The token of a session that was signed out, by run. */
+const endedTokens = new WeakMap<Personas, string>();
+
+/** Returns the token of a session that was signed out. Throws `CheckSkipped` when the server cannot end a session. */
+async function getEndedToken(context: VerifyContext): Promise<string> {
+  const known = endedTokens.get(context.personas);
+  if (known !== undefined) return known;
+  const signOutOperation = getOperation(context, "signOut");
+  const probe = await context.client.send(signOutOperation, { body: { refreshToken: "unknown-refresh-token" } });
+  if (probe.status >= 400) throw new CheckSkipped("the server cannot end a session");
+  // A session of an account: there may be only one code of a state identity.
+  const { username, password } = await context.personas.account(context);
+  const issued = await fetchBody<{ token: string; refreshToken: string }>(context, "signIn", {
+    body: { username, password },
+  });
+  const token = context.personas.secrets.add("CONTRACT_TOKEN", issued.token);
+  const refreshToken = context.personas.secrets.add("CONTRACT_REFRESH_TOKEN", issued.refreshToken);
+  await fetchBody(context, "readUser", { token });
+  const signOut = await context.client.send(signOutOperation, { body: { refreshToken } });
+  if (signOut.status !== 200) throw new CheckSkipped("the server cannot end a session");
+  endedTokens.set(context.personas, token);
+  return token;
+}
+
 /** Returns the check that an operation refuses the token of a session that was signed out. */
 export const createEndedSessionChecks = (operation: ContractOperation): readonly ContractCheck[] =>
-  operation.bearerAuth === "required"
-    ? [
+  operation.bearerAuth === "none"
+    ? []
+    : [
         {
           // Only the contract says that a sign-out ends a session.
           name: "refuses the token of a session that was signed out",
           run: async (context) => {
             const request = await createValidRequest(context, operation);
-            const signOutOperation = getOperation(context, "signOut");
-            const probe = await context.client.send(signOutOperation, {
-              body: { refreshToken: "unknown-refresh-token" },
-            });
-            if (probe.status >= 400) throw new CheckSkipped("the server cannot end a session");
-            // A session of an account: there may be only one code of a state identity.
-            const { username, password } = await context.personas.account(context);
-            const issued = await fetchBody<{ token: string; refreshToken: string }>(context, "signIn", {
-              body: { username, password },
-            });
-            const token = context.personas.secrets.add("CONTRACT_TOKEN", issued.token);
-            const refreshToken = context.personas.secrets.add("CONTRACT_REFRESH_TOKEN", issued.refreshToken);
-            await fetchBody(context, "readUser", { token });
-            const signOut = await context.client.send(signOutOperation, { body: { refreshToken } });
-            if (signOut.status !== 200) throw new CheckSkipped("the server cannot end a session");
+            const token = await getEndedToken(context);
             const response = await context.client.send(operation, { ...request, token, lang: "en" });
             if (response.status !== 401)
               throw new ContractViolation(
@@ -101,8 +112,7 @@ export const createEndedSessionChecks = (operation: ContractOperation): readonly
               );
           },
         },
-      ]
-    : [];
+      ];
 
 /** The fields in which an operation says when something has just happened. */
 const momentFields: Readonly<Record<string, string>> = {
@@ -179,25 +189,73 @@ export const sessionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       run: async (context) => {
         const { advanceClock } = context.personas.sources;
         if (advanceClock === undefined) throw new CheckSkipped("the clock of this server cannot be advanced");
+        const operation = getOperation(context, "renewSession");
+        const other = await context.personas.openNewSession(context);
         const { refreshToken: used } = await context.personas.openNewSession(context);
-        const { accessToken, refreshToken: current } = await fetchBody<{ accessToken: string; refreshToken: string }>(
-          context,
-          "renewSession",
-          { query: { refreshToken: used } },
-        );
+        const renew = (refreshToken: string): Promise<{ accessToken: string; refreshToken: string }> =>
+          fetchBody(context, "renewSession", { query: { refreshToken } });
+        const startedAtMs = performance.now();
+        const { accessToken, refreshToken: current } = await renew(used);
         context.personas.secrets.add("CONTRACT_REFRESH_TOKEN", current);
         context.personas.secrets.add("CONTRACT_TOKEN", accessToken);
-        await advanceClock(graceSeconds / 2);
-        // The time counts from the first use, and not from this one.
-        await fetchBody(context, "renewSession", { query: { refreshToken: used } });
-        await advanceClock(graceSeconds / 2 + 1);
-        const operation = getOperation(context, "renewSession");
+        let advanced = 0;
+        /** Lets the clock show a time after the first use, less what the requests have taken. */
+        const advanceTo = async (seconds: number): Promise<void> => {
+          const step = Math.max(0, seconds - advanced - Math.ceil((performance.now() - startedAtMs) / 1000));
+          advanced += step;
+          await advanceClock(step);
+        };
+        for (const seconds of [graceSeconds / 2, graceSeconds - 1]) {
+          await advanceTo(seconds);
+          // The time counts from the first use, and not from this one.
+          const again = await renew(used);
+          assertContract(
+            again.accessToken === accessToken && again.refreshToken === current,
+            `the same pair ${seconds} seconds after the first use`,
+            "another pair",
+          );
+        }
+        await advanceClock(graceSeconds + 1 - advanced);
         for (const refreshToken of [used, current])
           await expectRefusal(context, operation, { query: { refreshToken }, lang: "en" }, 401);
         await expectRefusedToken(
           context,
           accessToken,
           "a session that has ended, since its refresh token was sent again",
+        );
+        await fetchBody(context, "readUser", { token: other.token });
+      },
+    },
+    {
+      name: "knows each used refresh token of a session, and not only the one used last",
+      run: async (context) => {
+        const { advanceClock } = context.personas.sources;
+        if (advanceClock === undefined) throw new CheckSkipped("the clock of this server cannot be advanced");
+        const { secrets } = context.personas;
+        const renew = async (refreshToken: string): Promise<{ accessToken: string; refreshToken: string }> => {
+          const issued = await fetchBody<{ accessToken: string; refreshToken: string }>(context, "renewSession", {
+            query: { refreshToken },
+          });
+          secrets.add("CONTRACT_TOKEN", issued.accessToken);
+          secrets.add("CONTRACT_REFRESH_TOKEN", issued.refreshToken);
+          return issued;
+        };
+        const { refreshToken: used } = await context.personas.openNewSession(context);
+        const first = await renew(used);
+        const second = await renew(first.refreshToken);
+        const again = await renew(used);
+        assertContract(
+          again.accessToken === first.accessToken && again.refreshToken === first.refreshToken,
+          "the same pair for the first refresh token, also after the next one was used",
+          "another pair",
+        );
+        await advanceClock(graceSeconds + 1);
+        const request = { query: { refreshToken: used }, lang: "en" } as const;
+        await expectRefusal(context, getOperation(context, "renewSession"), request, 401);
+        await expectRefusedToken(
+          context,
+          second.accessToken,
+          "a session that has ended, since its first refresh token was sent again",
         );
       },
     },

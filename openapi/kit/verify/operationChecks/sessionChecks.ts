@@ -23,6 +23,8 @@ import {
   signIn,
   type JsonBody,
 } from "./checkHelpers.ts";
+import { attemptChecks } from "./signInAttemptChecks.ts";
+import { handedOverChecks, signOutChecks } from "./signOutChecks.ts";
 
 type IssuedTokens = { accessToken?: string; refreshToken?: string };
 
@@ -50,41 +52,6 @@ async function chooseAccount(context: VerifyContext, token: string, certNumber: 
   );
   return next;
 }
-
-const signOutChecks: readonly ContractCheck[] = [
-  defineCheck("answers an unknown refresh token, and one that was signed out, like a known one", async (context) => {
-    const operation = getOperation(context, "signOut");
-    const { refreshToken } = await context.personas.openNewSession(context);
-    for (const sent of [refreshToken, refreshToken, "unknown-refresh-token"])
-      await expectResponse(context, operation, { body: { refreshToken: sent }, lang: "ru" }, 200);
-  }),
-  defineCheck("lets no refresh token of the session renew it, also not the one that was used last", async (context) => {
-    const { refreshToken: used } = await context.personas.openNewSession(context);
-    const renewed = await fetchBody<{ refreshToken: string }>(context, "renewSession", {
-      query: { refreshToken: used },
-    });
-    const current = context.personas.secrets.add("CONTRACT_REFRESH_TOKEN", renewed.refreshToken);
-    await fetchBody(context, "signOut", { body: { refreshToken: current } });
-    for (const refreshToken of [used, current])
-      await expectRefusal(context, getOperation(context, "renewSession"), { query: { refreshToken }, lang: "en" }, 401);
-  }),
-  defineCheck("ends a session whose access token has expired", async (context) => {
-    const { expireToken } = context.personas.sources;
-    if (expireToken === undefined) throw new CheckSkipped("this server gives no way to let a token expire");
-    const { token, refreshToken } = await context.personas.openNewSession(context);
-    await expireToken(token);
-    await fetchBody(context, "signOut", { body: { refreshToken } });
-    await expectRefusal(context, getOperation(context, "renewSession"), { query: { refreshToken }, lang: "en" }, 401);
-  }),
-  defineCheck("leaves the other sessions of the person open", async (context) => {
-    const [first, second] = [
-      await context.personas.openNewSession(context),
-      await context.personas.openNewSession(context),
-    ];
-    await fetchBody(context, "signOut", { body: { refreshToken: first.refreshToken } });
-    await expectResponse(context, getOperation(context, "readUser"), { token: second.token }, 200);
-  }),
-];
 
 const handOverChecks: readonly ContractCheck[] = [
   defineCheck("leaves the first session open, and gives the same person in the second", async (context) => {
@@ -291,6 +258,7 @@ export const sessionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       });
     }),
     ...signInChecks,
+    ...attemptChecks,
   ],
   signInWithIdentity: [
     createRefusalCheck("refuses a sign-in without a redirect", "signInWithIdentity", [400, 422], async (context) => {
@@ -366,6 +334,7 @@ export const sessionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       assertContract(privileges.length === 0, "no privileges", privileges);
     }),
     ...handOverChecks,
+    ...handedOverChecks,
     ...tokenChecks,
   ],
   chooseAccount: [
@@ -417,24 +386,27 @@ export const sessionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       if (certNumbers.length === 0) throw new CheckSkipped("the user represents no organisation");
       const { secrets } = context.personas;
       // Each one: a server may forget the choice and select the one of the last session again.
-      for (const certNumber of certNumbers) {
+      for (const certNumber of [undefined, ...certNumbers]) {
         const session = await context.personas.openNewSession(context);
         const choice = await fetchBody<IssuedTokens>(context, "chooseAccount", {
           token: session.token,
-          query: { certNumber },
+          query: certNumber === undefined ? {} : { certNumber },
         });
-        const refreshToken =
-          choice.refreshToken === undefined
-            ? session.refreshToken
-            : secrets.add("CONTRACT_REFRESH_TOKEN", choice.refreshToken);
-        const { accessToken } = await fetchBody<IssuedTokens>(context, "renewSession", { query: { refreshToken } });
-        if (accessToken === undefined) throw new CheckSkipped("the server returned no new access token");
-        const renewed = await readAccounts(context, secrets.add("CONTRACT_TOKEN", accessToken));
-        assertContract(
-          renewed.some((account) => account.selected === true && account.selectedCertNumber === certNumber),
-          `${certNumber} selected, as before`,
-          renewed,
-        );
+        let refreshToken = choice.refreshToken ?? session.refreshToken;
+        // A second time: the first renewal may pass on less than it got.
+        for (const renewal of ["first", "second"]) {
+          const query = { refreshToken: secrets.add("CONTRACT_REFRESH_TOKEN", refreshToken) };
+          const issued = await fetchBody<IssuedTokens>(context, "renewSession", { query });
+          if (issued.accessToken === undefined) throw new CheckSkipped("the server returned no new access token");
+          const renewed = await readAccounts(context, secrets.add("CONTRACT_TOKEN", issued.accessToken));
+          const selected = renewed.find((account) => account.selected === true)?.selectedCertNumber;
+          assertContract(
+            selected === certNumber,
+            `${certNumber ?? "no organisation"} selected after the ${renewal} renewal, as before`,
+            renewed,
+          );
+          refreshToken = issued.refreshToken ?? refreshToken;
+        }
       }
     }),
     ...choiceChecks,

@@ -1,0 +1,128 @@
+import {
+  assertContract,
+  CheckSkipped,
+  expectRefusal,
+  expectResponse,
+  fetchBody,
+  getOperation,
+  type ContractCheck,
+  type VerifyContext,
+} from "../check.ts";
+import { isFields } from "../../../../src/api/readers/fields.ts";
+import { defineCheck } from "./checkHelpers.ts";
+
+type SessionTokens = { token: string; refreshToken: string };
+
+/** Registers the tokens of a response. Those that it does not contain are as before. */
+const addTokens = (
+  { personas: { secrets } }: VerifyContext,
+  issued: Readonly<Record<string, unknown>>,
+  before?: SessionTokens,
+): SessionTokens => ({
+  token: secrets.add("CONTRACT_TOKEN", String(issued["token"] ?? issued["accessToken"] ?? before?.token)),
+  refreshToken: secrets.add("CONTRACT_REFRESH_TOKEN", String(issued["refreshToken"] ?? before?.refreshToken)),
+});
+
+const renew = async (context: VerifyContext, session: SessionTokens): Promise<SessionTokens> =>
+  addTokens(
+    context,
+    await fetchBody(context, "renewSession", { query: { refreshToken: session.refreshToken } }),
+    session,
+  );
+
+const signOut = (context: VerifyContext, { refreshToken }: SessionTokens): Promise<unknown> =>
+  fetchBody(context, "signOut", { body: { refreshToken } });
+
+/** Throws `ContractViolation` when one of the tokens of a session is still valid. */
+async function expectEnded(context: VerifyContext, { token, refreshToken }: SessionTokens): Promise<void> {
+  await expectRefusal(context, getOperation(context, "readUser"), { token, lang: "en" }, 401);
+  await expectRefusal(context, getOperation(context, "renewSession"), { query: { refreshToken }, lang: "en" }, 401);
+}
+
+/** Opens a session and a second one for the other portal. */
+async function openBoth(context: VerifyContext): Promise<{ first: SessionTokens; second: SessionTokens }> {
+  const first = await context.personas.openNewSession(context);
+  return { first, second: addTokens(context, await fetchBody(context, "handOverSession", { token: first.token })) };
+}
+
+/** Notes a sign-out from one portal that ends the session of the other one: the contract calls it a second session. */
+export const handedOverChecks: readonly ContractCheck[] = [
+  defineCheck("creates a session that ends on its own", async (context) => {
+    for (const isFirstEnded of [true, false]) {
+      const { first, second } = await openBoth(context);
+      const [ended, kept] = isFirstEnded ? [first, second] : [second, first];
+      const { status } = await context.client.send(getOperation(context, "signOut"), {
+        body: { refreshToken: ended.refreshToken },
+      });
+      if (status >= 400) throw new CheckSkipped("the server cannot end a session");
+      await expectEnded(context, ended);
+      const read = await context.client.send(getOperation(context, "readUser"), { token: kept.token });
+      if (read.status === 401)
+        context.notes.add(
+          `the sign-out of the ${isFirstEnded ? "first session ends the second" : "second session ends the first"} one too`,
+          read.curl,
+        );
+    }
+  }),
+];
+
+/** Checks of what a sign-out ends, and of its response. */
+export const signOutChecks: readonly ContractCheck[] = [
+  defineCheck("answers an unknown refresh token, and one that was signed out, like a known one", async (context) => {
+    const operation = getOperation(context, "signOut");
+    const { refreshToken } = await context.personas.openNewSession(context);
+    let expected: string | undefined;
+    for (const sent of [refreshToken, refreshToken, "unknown-refresh-token"]) {
+      const request = { body: { refreshToken: sent }, lang: "ru" } as const;
+      const { status, body, text, curl } = await expectResponse(context, operation, request, 200);
+      const found = JSON.stringify([status, isFields(body) ? body["message"] : undefined]);
+      expected ??= found;
+      assertContract(found === expected, `the same response to each token: ${expected}`, text.slice(0, 200), curl);
+    }
+  }),
+  defineCheck("lets no refresh token of the session renew it, also not the one that was used last", async (context) => {
+    const { refreshToken: used } = await context.personas.openNewSession(context);
+    const renewed = await fetchBody<{ refreshToken: string }>(context, "renewSession", {
+      query: { refreshToken: used },
+    });
+    const current = context.personas.secrets.add("CONTRACT_REFRESH_TOKEN", renewed.refreshToken);
+    await fetchBody(context, "signOut", { body: { refreshToken: current } });
+    for (const refreshToken of [used, current])
+      await expectRefusal(context, getOperation(context, "renewSession"), { query: { refreshToken }, lang: "en" }, 401);
+  }),
+  defineCheck("makes the access token of a renewed session invalid", async (context) => {
+    const renewed = await renew(context, await context.personas.openNewSession(context));
+    await signOut(context, renewed);
+    await expectEnded(context, renewed);
+  }),
+  defineCheck("makes the tokens of a session invalid in which an account was chosen", async (context) => {
+    const session = await context.personas.openNewSession(context);
+    const chosen = addTokens(context, await fetchBody(context, "chooseAccount", { token: session.token }), session);
+    await signOut(context, chosen);
+    await expectEnded(context, chosen);
+  }),
+  defineCheck("ends a session also with the refresh token that was used last", async (context) => {
+    const session = await context.personas.openNewSession(context);
+    const renewed = await renew(context, session);
+    await signOut(context, session);
+    const { status, curl } = await context.client.send(getOperation(context, "readUser"), { token: renewed.token });
+    // Whoever loses the response to a renewal has only this one.
+    if (status === 200) context.notes.add("the refresh token that was used last does not end its session", curl);
+  }),
+  defineCheck("ends a session whose access token has expired", async (context) => {
+    const { expireToken } = context.personas.sources;
+    if (expireToken === undefined) throw new CheckSkipped("this server gives no way to let a token expire");
+    const { token, refreshToken } = await context.personas.openNewSession(context);
+    await expireToken(token);
+    await fetchBody(context, "signOut", { body: { refreshToken } });
+    await expectRefusal(context, getOperation(context, "renewSession"), { query: { refreshToken }, lang: "en" }, 401);
+  }),
+  defineCheck("leaves the other sessions of the person open", async (context) => {
+    const [first, second] = [
+      await context.personas.openNewSession(context),
+      await context.personas.openNewSession(context),
+    ];
+    await fetchBody(context, "signOut", { body: { refreshToken: first.refreshToken } });
+    await expectResponse(context, getOperation(context, "readUser"), { token: second.token }, 200);
+  }),
+];
