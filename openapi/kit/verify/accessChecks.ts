@@ -1,5 +1,6 @@
 import type { ByOperation } from "../contract/operationId.ts";
 import type { Id } from "../../../src/generated/contract.d.ts";
+import { isFields } from "../../../src/api/readers/fields.ts";
 import type { OpenApiDocument } from "../contract/document.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import {
@@ -16,8 +17,10 @@ import {
   type VerifyContext,
 } from "./check.ts";
 import type { OperationRequest, OperationResponse } from "./contractClient.ts";
-import { withToken } from "./effects.ts";
+import { readBeforeRetry } from "./effectChecks.ts";
+import { effects, withToken } from "./effects.ts";
 import { listEnumValues, listItemSchema } from "./listPages.ts";
+import { createOtherStateChecks } from "./otherStateChecks.ts";
 import { createUniqueName } from "./random.ts";
 import { findAdministrator } from "./personas.ts";
 import { createValidRequest, uploadSampleDocument } from "./requests.ts";
@@ -40,6 +43,7 @@ export const createAccessChecks = (
     : []),
   ...(isPersonal(operation) && takesIdempotencyKey(operation) ? [createForeignKeyCheck(operation)] : []),
   ...(foreignDocumentFields[operation.id] === undefined ? [] : [createForeignDocumentCheck(operation)]),
+  ...createOtherStateChecks(operation),
   ...(operation.roles === undefined ? [] : [createRoleCheck(operation, operation.roles)]),
   ...(otherChecks[operation.id] ?? []),
 ];
@@ -89,10 +93,16 @@ const createForeignIdChecks = (operation: ContractOperation): readonly ContractC
   operation.parameters.some(({ in: location, name }) => location === "path" && name === "id")
     ? [
         defineAccessCheck("refuses the id of another person's entry", async (context) => {
-          const request = await createValidRequest(context, operation);
+          const valid = await createValidRequest(context, operation);
+          // Another content than the present one, so that storing it can be seen.
+          const change = effects[operation.id]?.change;
+          const request = change !== undefined && isFields(valid.body) ? { ...valid, body: change(valid.body) } : valid;
           if (request.path?.["id"] === 0) throw new CheckSkipped("the server names no entry of the first person");
           const token = await getOtherToken(context, operation);
           const administrator = await findAdministrator(context);
+          const assertUnchanged = operation.isMutating
+            ? await readBeforeRetry(context, operation.id, request, "another person was refused")
+            : undefined;
           if (administrator !== undefined)
             assertRefused(
               operation,
@@ -110,6 +120,7 @@ const createForeignIdChecks = (operation: ContractOperation): readonly ContractC
               await context.client.send(operation, { ...request, body, token, lang: "ru" }),
               "an entry of another person",
             );
+          await assertUnchanged?.();
           // A response that differs from that of an unknown id tells which entries exist.
           if (operation.dataOf !== "account") return;
           const [foreign, unknown] = [
@@ -453,18 +464,26 @@ const otherChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
       const [ownNumbers, otherNumbers] = [await readCertNumbers(own), await readCertNumbers(other)];
       const send = (token: string, certNumber: string): Promise<OperationResponse> =>
         context.client.send(operation, { token, query: { certNumber }, lang: "ru" } satisfies OperationRequest);
-      const forOwn = otherNumbers.find((number) => !ownNumbers.includes(number));
-      const forOther = ownNumbers.find((number) => !otherNumbers.includes(number));
-      if (forOwn === undefined && forOther === undefined)
+      const isMissingIn = (numbers: readonly string[]) => (number: string) => !numbers.includes(number);
+      const forOwn = otherNumbers.filter(isMissingIn(ownNumbers));
+      const forOther = ownNumbers.filter(isMissingIn(otherNumbers));
+      if (forOwn.length === 0 && forOther.length === 0)
         throw new CheckSkipped("neither person represents an organisation that the other does not");
-      for (const [token, certNumber] of [
+      const account = await context.personas.account(context).catch(() => undefined);
+      const administrator = await findAdministrator(context);
+      for (const [token, certNumbers] of [
         [own, forOwn],
         [other, forOther],
+        [account?.token, [...ownNumbers, ...otherNumbers]],
+        [administrator, [...ownNumbers, ...otherNumbers]],
       ] as const) {
-        if (certNumber === undefined) continue;
-        assertRefused(operation, await send(token, certNumber), "an organisation of another person");
-        // The contract tells it from a certificate that nobody has.
-        await expectRefusal(context, operation, { token, query: { certNumber }, lang: "en" }, 403);
+        if (token === undefined) continue;
+        const theirs = token === own || token === other ? [] : await readCertNumbers(token);
+        for (const certNumber of certNumbers.filter(isMissingIn(theirs))) {
+          assertRefused(operation, await send(token, certNumber), "an organisation of another person");
+          // The contract tells it from a certificate that nobody has.
+          await expectRefusal(context, operation, { token, query: { certNumber }, lang: "en" }, 403);
+        }
       }
     }),
   ],

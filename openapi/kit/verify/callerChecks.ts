@@ -16,6 +16,7 @@ import {
 import { languages } from "../contract/language.ts";
 import type { OperationRequest } from "./contractClient.ts";
 import { findAdministrator } from "./personas.ts";
+import { createUniqueName } from "./random.ts";
 import { createValidRequest, sampleMessage, sampleSuggestion, uploadSampleDocument } from "./requests.ts";
 
 /** Sends a valid request with another token. Throws `ContractViolation` unless the server refuses the token. */
@@ -243,6 +244,100 @@ const createPersonCheck = (operation: ContractOperation): ContractCheck => ({
   },
 });
 
+type Settings = { items: readonly { event: string; email: boolean }[] };
+
+/** What a person changes of their own, whichever account they act for: a body with another value, and the value in what is stored. */
+type PersonWrite = {
+  readId: OperationId;
+  change: (stored: Readonly<Record<string, unknown>>) => { body: object; expected: string };
+  pick: (stored: Readonly<Record<string, unknown>>) => string;
+};
+
+const pickContacts = ({ email, phoneNumber, note }: Readonly<Record<string, unknown>>): string =>
+  JSON.stringify({ email, phoneNumber, note });
+
+const pickChannels = (stored: object): string => {
+  const [first] = (stored as Settings).items;
+  return `${String(first?.event)}: ${String(first?.email)}`;
+};
+
+const personWrites: Readonly<Record<string, PersonWrite>> = {
+  updateContacts: {
+    readId: "readUser",
+    change: ({ email, phoneNumber }) => {
+      const body = { email, phoneNumber, note: `A note ${createUniqueName()}` };
+      return { body, expected: pickContacts(body) };
+    },
+    pick: pickContacts,
+  },
+  updateNotificationSettings: {
+    readId: "readNotificationSettings",
+    change: (stored) => {
+      const items = (stored as Settings).items.slice(0, 1).map((first) => ({ ...first, email: !first.email }));
+      return { body: { items }, expected: pickChannels({ items }) };
+    },
+    pick: pickChannels,
+  },
+} satisfies ByOperation<PersonWrite>;
+
+/** Checks that what a person has written while they act for one account is theirs for each. */
+const createPersonWriteChecks = (operation: ContractOperation): readonly ContractCheck[] => {
+  const write = personWrites[operation.id];
+  if (write === undefined) return [];
+  const { readId, change, pick } = write;
+  return [
+    {
+      name: "keeps what the person writes, whichever account they act for",
+      run: async (context) => {
+        const read = (token: string): Promise<Readonly<Record<string, unknown>>> =>
+          fetchBody(context, readId, { token });
+        let written: string | undefined;
+        await forEachAccount(context, async (token) => {
+          const before = await read(token);
+          if (written !== undefined)
+            assertContract(pick(before) === written, `${written}, as written for another account`, pick(before));
+          const { body, expected } = change(before);
+          const { status } = await context.client.send(operation, { token, body });
+          if (status === 403) throw new CheckSkipped("a new session is of a person who may not change this");
+          const after = pick(await read(token));
+          // A server may not keep what is only proposed.
+          if (after !== expected) throw new CheckSkipped("what was written is not stored");
+          written = after;
+        });
+      },
+    },
+  ];
+};
+
+/** The fields of a user that do not depend on the account that they act for. */
+const personFields = [
+  "id",
+  "name",
+  "surname",
+  "fatherName",
+  "foreign",
+  "roles",
+  "language",
+  "email",
+  "phoneNumber",
+  "pin",
+  "note",
+];
+
+/** Checks that a user is the same person, whichever account they act for. */
+const samePersonCheck: ContractCheck = {
+  name: "returns the same person, whichever account they act for",
+  run: async (context) => {
+    let expected: string | undefined;
+    await forEachAccount(context, async (token) => {
+      const user = await fetchBody(context, "readUser", { token });
+      const found = JSON.stringify(Object.fromEntries(personFields.map((name) => [name, user[name]])));
+      expected ??= found;
+      assertContract(found === expected, `the same for each account: ${expected}`, found);
+    });
+  },
+};
+
 /** An operation for accounts with a password; the new session of the check is one of the state identity. */
 const passwordOperation = "checkOwnPassword";
 
@@ -309,6 +404,8 @@ export const createCallerChecks = (operation: ContractOperation): readonly Contr
   ...(isPersonalReading(operation) && operation.dataOf === "caller" && !accountOperations.includes(operation.id)
     ? [createPersonCheck(operation)]
     : []),
+  ...(operation.id === "readUser" ? [samePersonCheck] : []),
+  ...createPersonWriteChecks(operation),
   ...(operation.id in accountTypes ? [createAccountTypeCheck(operation)] : []),
   ...(operation.bearerAuth === "none" ? [createNeedlessTokenCheck(operation)] : []),
   ...(operation.bearerAuth !== "none" &&

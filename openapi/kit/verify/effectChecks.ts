@@ -13,100 +13,15 @@ import {
   type VerifyContext,
 } from "./check.ts";
 import type { OperationRequest } from "./contractClient.ts";
-import { effects, findStoredSchema, readState, readStored, withToken, type Effect, type Reading } from "./effects.ts";
+import { effects, findStoredSchema, readState, readStored, withToken, type Effect } from "./effects.ts";
 import type { JsonBody } from "./operationChecks/checkHelpers.ts";
 import { listConditionalFields } from "./consistencyChecks.ts";
 import { listEnumValues, listItemSchema } from "./listPages.ts";
 import { assertOrder } from "./orderChecks.ts";
 import { createUniqueName } from "./random.ts";
+import { createRefusedCheck } from "./refusedWriteChecks.ts";
 import { createValidRequest, sampleMessage } from "./requests.ts";
-
-/** What differs each time without a change of the user's data. */
-const volatileFields = new Set(["updatedAt", "submittedAt", "message", "redirectUrl", "lang"]);
-
-const toText = (value: unknown): string =>
-  JSON.stringify(value, (name, nested: unknown) => (volatileFields.has(name) ? undefined : nested)) ?? "nothing";
-
-/** Returns the name of the first field in which two values differ. */
-function findChangedField(before: unknown, after: unknown): string | undefined {
-  if (toText(before) === toText(after)) return undefined;
-  if (!isFields(before) || !isFields(after)) return "";
-  const name = [...new Set([...Object.keys(before), ...Object.keys(after)])].find(
-    (key) => !volatileFields.has(key) && toText(before[key]) !== toText(after[key]),
-  );
-  return name ?? "";
-}
-
-function assertSameState(
-  readings: readonly Reading[],
-  before: readonly unknown[],
-  after: readonly unknown[],
-  reason: string,
-): void {
-  for (const [index, { id }] of readings.entries()) {
-    const field = findChangedField(before[index], after[index]);
-    const read = (values: readonly unknown[]): string => {
-      const value = values[index];
-      return toText(field !== undefined && field !== "" && isFields(value) ? value[field] : value).slice(0, 300);
-    };
-    assertContract(
-      field === undefined,
-      `${id} as before ${reason}${field === "" ? "" : `, with ${field}`} ${read(before)}`,
-      read(after),
-    );
-  }
-}
-
-/** The most bodies with a missing field that are sent. */
-const maxPartialBodies = 6;
-
-/** Returns requests that the server has to refuse: of a changed version, and with one required field missing. */
-function listRefusedRequests(
-  document: OpenApiDocument,
-  operation: ContractOperation,
-  request: OperationRequest,
-  body: JsonBody | undefined,
-): readonly { reason: string; request: OperationRequest }[] {
-  const { required = [] } = flattenSchema(document, operation.requestBody?.schema ?? {});
-  const names = required.length > 0 ? required : Object.keys(body ?? {});
-  const takesVersion = operation.parameters.some(({ name }) => name === "If-Match");
-  return [
-    ...(takesVersion && body !== undefined
-      ? [
-          {
-            reason: "an update of another version",
-            request: { ...request, body, headers: { "If-Match": '"another-version"' } },
-          },
-        ]
-      : []),
-    ...(body === undefined
-      ? []
-      : names.slice(0, maxPartialBodies).map((name) => ({
-          reason: `a request without ${name}`,
-          request: {
-            ...request,
-            body: Object.fromEntries(Object.entries(body).filter(([key]) => key !== name)),
-          },
-        }))),
-  ];
-}
-
-const createRefusedCheck = (operation: ContractOperation, effect: Effect): ContractCheck => ({
-  name: "changes nothing when it refuses a request",
-  run: async (context) => {
-    const request = await createValidRequest(context, operation);
-    const body = isFields(request.body) ? (effect.change ?? ((same) => same))(request.body) : undefined;
-    const readings = effect.readState(request);
-    if (readings.length === 0) return;
-    const before = await readState(context, readings);
-    for (const { reason, request: refused } of listRefusedRequests(context.document, operation, request, body)) {
-      const { status } = await context.client.send(operation, { ...refused, lang: "ru" });
-      // What should have been refused is another finding.
-      if (status < 400 || status === 429) return;
-      assertSameState(readings, before, await readState(context, readings), `${reason} was refused with ${status}`);
-    }
-  },
-});
+import { assertSameState, toText, volatileFields } from "./sameState.ts";
 
 /** The parts of an example that name something on another server. */
 const foreignFields = ["documentIds", "serviceId", "answers"];
@@ -245,17 +160,18 @@ const withoutAnswers = (body: unknown): unknown =>
     ? body["items"].filter((item) => !(isFields(item) && item["author"] === "SERVICE"))
     : body;
 
-/** Reads what a write has changed. Returns a function that throws `ContractViolation` when a retry has changed more. */
+/** Reads what a write changes. Returns a function that throws `ContractViolation` when it has changed since, with the event that must not change it. */
 export async function readBeforeRetry(
   context: VerifyContext,
   id: string,
   request: OperationRequest,
+  event = "the same request was sent again with its key",
 ): Promise<() => Promise<void>> {
   const readings = (effects[id]?.readState ?? publicEffects[id])?.(request) ?? [];
   const read = async (): Promise<readonly unknown[]> =>
     (await readState(context, readings)).map((body) => withoutAnswers(body));
   const before = await read();
-  return async () => assertSameState(readings, before, await read(), "the same request was sent again with its key");
+  return async () => assertSameState(readings, before, await read(), event);
 }
 
 /** What a correction or a withdrawal may change of an appeal. */

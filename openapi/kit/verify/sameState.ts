@@ -1,0 +1,41 @@
+import { isFields } from "../../../src/api/readers/fields.ts";
+import { assertContract } from "./check.ts";
+import type { Reading } from "./effects.ts";
+
+/** What differs each time without a change of the user's data. */
+export const volatileFields = new Set(["updatedAt", "submittedAt", "message", "redirectUrl", "lang"]);
+
+/** Returns a value as a text, without what differs each time. */
+export const toText = (value: unknown): string =>
+  JSON.stringify(value, (name, nested: unknown) => (volatileFields.has(name) ? undefined : nested)) ?? "nothing";
+
+/** Returns the name of the first field in which two values differ. */
+function findChangedField(before: unknown, after: unknown): string | undefined {
+  if (toText(before) === toText(after)) return undefined;
+  if (!isFields(before) || !isFields(after)) return "";
+  const name = [...new Set([...Object.keys(before), ...Object.keys(after)])].find(
+    (key) => !volatileFields.has(key) && toText(before[key]) !== toText(after[key]),
+  );
+  return name ?? "";
+}
+
+/** Throws `ContractViolation` when what was read has changed. */
+export function assertSameState(
+  readings: readonly Reading[],
+  before: readonly unknown[],
+  after: readonly unknown[],
+  reason: string,
+): void {
+  for (const [index, { id }] of readings.entries()) {
+    const field = findChangedField(before[index], after[index]);
+    const read = (values: readonly unknown[]): string => {
+      const value = values[index];
+      return toText(field !== undefined && field !== "" && isFields(value) ? value[field] : value).slice(0, 300);
+    };
+    assertContract(
+      field === undefined,
+      `${id} as before ${reason}${field === "" ? "" : `, with ${field}`} ${read(before)}`,
+      read(after),
+    );
+  }
+}
