@@ -2,7 +2,7 @@ import type { OperationId } from "../contract/operationId.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import { CheckSkipped, fetchBody, requireWrites, type ContractCheck, type VerifyContext } from "./check.ts";
 import { getOperationChecks } from "./operationChecks/operationChecks.ts";
-import type { Personas, TestAccount } from "./personas.ts";
+import { identityRedirectUri, type Personas, type TestAccount } from "./personas.ts";
 import { createValidCaseChecks } from "./validCases.ts";
 
 /** The personas of a run in which the user with a state identity is one with a password. */
@@ -57,7 +57,23 @@ const administratorOperations: readonly string[] = [
   "updateNotificationSettings",
   "handOverSession",
   "updateContacts",
+  "renewSession",
+  "signOut",
 ] satisfies readonly OperationId[];
+
+/** Creates a session of an administrator. Throws `CheckSkipped` when the run cannot sign in as one again. */
+async function openAdministratorSession(context: VerifyContext): Promise<{ token: string; refreshToken: string }> {
+  const { secrets, sources } = context.personas;
+  const code = sources.nextAdministratorIdentityCode?.();
+  if (code === undefined) throw new CheckSkipped("requires a code of an administrator");
+  const session = await fetchBody<{ token: string; refreshToken: string }>(context, "signInWithIdentity", {
+    query: { code: secrets.add("CONTRACT_ADMIN_IDENTITY_CODE", code), redirect: identityRedirectUri },
+  });
+  return {
+    token: secrets.add("CONTRACT_ADMIN_TOKEN", session.token),
+    refreshToken: secrets.add("CONTRACT_REFRESH_TOKEN", session.refreshToken),
+  };
+}
 
 /** Returns the checks that an administrator may call an operation that every role may call. */
 const createEveryRoleChecks = (operation: ContractOperation): readonly ContractCheck[] =>
@@ -65,8 +81,13 @@ const createEveryRoleChecks = (operation: ContractOperation): readonly ContractC
     ...check,
     name: `${check.name}, for an administrator`,
     run: async (context) => {
-      const token = await context.personas.administrator(context);
-      await check.run({ ...context, personas: { ...context.personas, citizen: () => Promise.resolve(token) } });
+      const { personas } = context;
+      const token = await personas.administrator(context);
+      const openNewSession = (): Promise<{ token: string; refreshToken: string }> => openAdministratorSession(context);
+      await check.run({
+        ...context,
+        personas: { ...personas, citizen: () => Promise.resolve(token), openNewSession },
+      });
     },
   }));
 

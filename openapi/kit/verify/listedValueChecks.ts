@@ -47,11 +47,16 @@ const languageCheck: ContractCheck = {
       (await fetchBody<{ language: { isoCode: string } }>(context, "readUser", { token })).language.isoCode;
     const before = await readLanguage();
     const values = listEnumValues(context.document, { $ref: "#/components/schemas/Language" });
-    const choose = (isoCode: string): Promise<unknown> =>
+    const choose = (isoCode: string): Promise<{ isoCode?: string } | undefined> =>
       fetchBody(context, "chooseLanguage", { token, body: { isoCode } });
     try {
       for (const isoCode of values) {
-        await choose(isoCode);
+        const stored = (await choose(isoCode))?.isoCode ?? isoCode;
+        assertContract(
+          stored.toLowerCase() === isoCode.toLowerCase(),
+          `the language ${isoCode}, which is now stored`,
+          stored,
+        );
         const found = await readLanguage();
         assertContract(found.toLowerCase() === isoCode.toLowerCase(), `the language ${isoCode}`, found);
       }

@@ -25,30 +25,60 @@ async function readVersion(
   return { tag, content: JSON.stringify(body) };
 }
 
-/** Returns valid bodies that differ from the one of a request in one text. */
-function listChangedBodies({ document, validator }: VerifyContext, operation: ContractOperation, body: object) {
+/** Returns other texts for a field: longer ones, an address of another person, another number. */
+const listOtherTexts = (text: string): readonly string[] => [
+  `${text === "" ? "" : `${text} `}${createUniqueName()}`,
+  text.replace("@", `.${createUniqueName()}@`),
+  text.replace(/\d(?=\D*$)/, (digit) => (digit === "1" ? "2" : "1")),
+];
+
+/** Returns valid bodies that differ from the one of a request in one field. */
+async function listChangedBodies(
+  context: VerifyContext,
+  operation: ContractOperation,
+  body: Readonly<Record<string, unknown>>,
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const { document, validator } = context;
   const { requestBody } = operation;
   if (requestBody?.schema === undefined) return [];
-  const names = new Set([
-    ...Object.keys(body),
-    ...Object.keys(flattenSchema(document, requestBody.schema).properties ?? {}),
-  ]);
-  return [...names]
-    .map((name) => {
-      const before: unknown = Reflect.get(body, name);
-      return { ...body, [name]: `${typeof before === "string" ? `${before} ` : ""}${createUniqueName()}` };
-    })
-    .filter((changed) => validator.valueErrors(requestBody.pointer, changed).length === 0);
+  const { properties = {} } = flattenSchema(document, requestBody.schema);
+  const bodies: Readonly<Record<string, unknown>>[] = [];
+  for (const name of new Set([...Object.keys(body), ...Object.keys(properties)])) {
+    const before = body[name] ?? "";
+    const changed = (typeof before === "string" ? listOtherTexts(before) : [])
+      .filter((text) => text !== before)
+      .map((text) => ({ ...body, [name]: text }))
+      .find((candidate) => validator.valueErrors(requestBody.pointer, candidate).length === 0);
+    if (changed !== undefined) bodies.push(changed);
+  }
+  if ("possessorIds" in properties) bodies.push({ ...body, possessorIds: await registerOrganisations(context) });
+  return bodies;
+}
+
+/** Registers two organisations. Resolves to their ids. */
+async function registerOrganisations(context: VerifyContext): Promise<readonly unknown[]> {
+  const request = await createValidRequest(context, getOperation(context, "registerPossessor"));
+  const ids: unknown[] = [];
+  while (ids.length < 2) ids.push((await fetchBody(context, "registerPossessor", request))["id"]);
+  return ids.filter((id) => id !== undefined);
+}
+
+/** Returns a request of a user whose data no other check needs. */
+async function createVersionRequest(context: VerifyContext, operation: ContractOperation): Promise<OperationRequest> {
+  const request = await createValidRequest(context, operation);
+  if (operation.id !== "updateUser") return request;
+  const { token, username } = await context.personas.freshAccount(context);
+  return { ...request, token, body: { ...(request.body as object), email: username } };
 }
 
 /** Checks that every change gives the data another version: an update of the version before it is refused. */
 const createVersionCheck = (operation: ContractOperation, effect: Effect): ContractCheck => ({
   name: "refuses an update of the version before each change",
   run: async (context) => {
-    const request = await createValidRequest(context, operation);
+    const request = await createVersionRequest(context, operation);
     const [reading] = effect.readState(request);
     if (!isFields(request.body) || reading === undefined) return;
-    for (const body of listChangedBodies(context, operation, request.body)) {
+    for (const body of await listChangedBodies(context, operation, request.body)) {
       const before = await readVersion(context, reading);
       const changed: OperationRequest = { ...request, body };
       await fetchBody(context, operation.id, changed);

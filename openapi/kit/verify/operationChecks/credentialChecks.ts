@@ -82,6 +82,22 @@ const activationChecks: readonly ContractCheck[] = [
   }),
 ];
 
+const ownCodeCheck = defineCheck("activates the account of the code, and no other one", async (context) => {
+  const register = async (): Promise<{ username: string; password: string; code: string }> => {
+    const { username, password } = await context.personas.registerAccount(context);
+    return { username, password, code: await context.personas.readMailedCode(username) };
+  };
+  const [first, second] = [await register(), await register()];
+  await fetchBody(context, "activateAccount", { path: { code: first.code } });
+  await signIn(context, first.username, first.password);
+  const body = { username: second.username, password: second.password };
+  await expectRefusal(context, getOperation(context, "signIn"), { body, lang: "en" }, 409);
+  await fetchBody(context, "activateAccount", {
+    path: { code: await context.personas.readMailedCode(second.username) },
+  });
+  await signIn(context, second.username, second.password);
+});
+
 const resetChecks: readonly ContractCheck[] = [
   defineCheck("leaves the password as it was after a wrong code, and accepts only the whole code", async (context) => {
     const { username, password } = await context.personas.freshAccount(context);
@@ -216,7 +232,7 @@ const changeChecks: readonly ContractCheck[] = [
       await context.personas.freshAccount(context),
       await context.personas.freshAccount(context),
     ];
-    const { username, password } = account;
+    const { username, password, token } = account;
     const [session, ended] = [
       await openSession(context, username, password),
       await openSession(context, username, password),
@@ -225,7 +241,10 @@ const changeChecks: readonly ContractCheck[] = [
     const body = { oldPassword: password, newPassword, repeatedPassword: newPassword };
     await fetchBody(context, "changePassword", { token: session.token, body });
     await expectEnded(context, ended);
+    // Also one that was opened before.
+    await expectRefusal(context, getOperation(context, "readUser"), { token, lang: "en" }, 401);
     for (const kept of [session.token, other.token]) await fetchBody(context, "readUser", { token: kept });
+    await signIn(context, other.username, other.password);
     await fetchBody(context, "renewSession", { query: { refreshToken: session.refreshToken } });
   }),
 ];
@@ -276,6 +295,7 @@ export const credentialChecks: Readonly<Record<string, readonly ContractCheck[]>
       path: { code: "000000" },
     })),
     ...activationChecks,
+    ownCodeCheck,
     purposeCheck("activateAccount"),
   ],
   resetPassword: [

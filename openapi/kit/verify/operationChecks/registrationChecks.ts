@@ -1,5 +1,6 @@
 import type { ByOperation } from "../../contract/operationId.ts";
 import { assertContract, CheckSkipped, expectRefusal, fetchBody, getOperation, type ContractCheck } from "../check.ts";
+import type { OperationRequest } from "../contractClient.ts";
 import { createUniqueName } from "../random.ts";
 import {
   createLostUpdateCheck,
@@ -109,6 +110,49 @@ const registerUserChecks: readonly ContractCheck[] = [
   }),
 ];
 
+/** Checks that a user has each of their organisations in the same way, and one that was left out no longer. */
+const severalPossessorsCheck = defineCheck(
+  "saves the details of each of several organisations of the user, and of no other one",
+  async (context) => {
+    const { token, possessorId } = await context.personas.freshAccount(context);
+    const other = await createValidRequestFor(context, "registerPossessor");
+    const { id } = await fetchBody<{ id?: string | number }>(context, "registerPossessor", other);
+    if (id === undefined || possessorId === undefined) throw new CheckSkipped("the server returned no id");
+    const user = (await createValidRequestFor(context, "updateUser")).body as JsonBody;
+    const { email } = await fetchBody(context, "readUser", { token });
+    const setIds = (possessorIds: readonly (string | number)[]): Promise<unknown> =>
+      fetchBody(context, "updateUser", { token, body: { ...user, email, possessorIds } });
+    const { body } = await createValidRequestFor(context, "updatePossessor");
+    const describe = (ownId: string | number, description: string): OperationRequest => ({
+      token,
+      path: { id: ownId },
+      body: { ...(body as JsonBody), description },
+    });
+    const read = async (ownId: string | number): Promise<unknown> =>
+      (await fetchBody(context, "readPossessor", { token, path: { id: ownId } }))["description"];
+    await setIds([possessorId, id]);
+    const [first, second] = [`First ${createUniqueName()}`, `Second ${createUniqueName()}`];
+    await fetchBody(context, "updatePossessor", describe(possessorId, first));
+    await fetchBody(context, "updatePossessor", describe(id, second));
+    for (const [ownId, expected] of [
+      [possessorId, first],
+      [id, second],
+    ] as const) {
+      const found = await read(ownId);
+      assertContract(found === expected, `the description "${expected}" of ${ownId}`, found);
+    }
+    await setIds([id]);
+    const { possessorIds } = await fetchBody(context, "readUser", { token });
+    if (!Array.isArray(possessorIds) || possessorIds.length !== 1) return;
+    const removed = await read(possessorId);
+    assertContract(removed !== first, "no description of an organisation that the user no longer has", removed);
+    const refused = { ...describe(possessorId, second), lang: "en" } as const;
+    await expectRefusal(context, getOperation(context, "updatePossessor"), refused, 403);
+    const kept = await read(id);
+    assertContract(kept === second, `the description "${second}" of ${id}`, kept);
+  },
+);
+
 /** Checks of the registration of persons and organisations, by operationId. */
 export const registrationChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   registerUser: [
@@ -128,6 +172,7 @@ export const registrationChecks: Readonly<Record<string, readonly ContractCheck[
       const { description } = await fetchBody(context, "readPossessor", { token, path });
       assertContract(description === "Changed", "the data that was sent", description);
     }),
+    severalPossessorsCheck,
   ],
   lookUpTaxpayer: [
     createStatusCheck("returns 404 for an unknown number", "lookUpTaxpayer", [404], async (context) => ({

@@ -8,6 +8,7 @@ import {
   type VerifyContext,
 } from "../check.ts";
 import type { OperationResponse } from "../contractClient.ts";
+import { findAdministrator } from "../personas.ts";
 import { createUniqueName, randomInteger } from "../random.ts";
 import {
   createLostUpdateCheck,
@@ -111,6 +112,16 @@ const updateUserChecks: readonly ContractCheck[] = [
     if (kept !== email) throw new CheckSkipped("the server keeps the address until it is confirmed");
     await signIn(context, email, password);
     await expectNoSignIn(context, username, password);
+    const countMails = async (): Promise<readonly number[]> => [
+      await context.personas.countMails(email),
+      await context.personas.countMails(username),
+    ];
+    const [ofNew = 0, ofOld = 0] = await countMails();
+    for (const name of [username, email])
+      await fetchBody(context, "requestPasswordReset", { query: { username: name } });
+    const [laterOfNew = 0, laterOfOld = 0] = await countMails();
+    assertContract(laterOfOld === ofOld, "no code for the address from before", `${laterOfOld - ofOld} e-mails`);
+    assertContract(laterOfNew > ofNew, "a code for the new address", "no e-mail");
   }),
 ];
 
@@ -136,6 +147,16 @@ export const userChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
         if (isOwn) assertContract(roles?.[0]?.authority === "USER", "the role USER", roles);
       },
     ),
+    defineCheck("names the role of an administrator", async (context) => {
+      const token = await findAdministrator(context);
+      if (token === undefined) return;
+      const { roles = [] } = await readKind(context, token);
+      assertContract(
+        roles.some(({ authority }) => authority === "ADMIN"),
+        "the role ADMIN",
+        roles,
+      );
+    }),
     defineCheck("returns the chosen language", async (context) => {
       if (!context.allowWrites) throw new CheckSkipped("changes the user's language; allow it with --allow-writes");
       const { token } = await getCitizenAuth(context);
