@@ -1,6 +1,7 @@
 import type { ByOperation } from "../contract/operationId.ts";
 import { isFields } from "../../../src/api/readers/fields.ts";
 import { flattenSchema } from "../contract/operations.ts";
+import { languages } from "../contract/language.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import {
   assertContract,
@@ -14,6 +15,7 @@ import {
   type VerifyContext,
 } from "./check.ts";
 import type { OperationRequest, OperationResponse } from "./contractClient.ts";
+import { newPasswordChecks } from "./newPasswordChecks.ts";
 import { createUniqueName, randomHex } from "./random.ts";
 import { createValidRequest } from "./requests.ts";
 import { generatePassword, type TestAccount } from "./personas.ts";
@@ -325,14 +327,17 @@ export const passwordChecks: Readonly<Record<string, readonly ContractCheck[]>> 
       name: "does not tell a wrong password from an unknown address",
       run: async (context) => {
         const { username } = await context.personas.account(context);
-        const send = (name: string): Promise<OperationResponse> =>
-          context.client.send(getOperation(context, "signIn"), {
-            body: { username: name, password: generatePassword() },
-            lang: "en",
-          });
-        const [known, unknown] = [await send(username), await send(createUnknownAddress())];
-        if (known.status === 429 || unknown.status === 429) throw new CheckSkipped("rate limited; wait and try again");
-        assertEqualResponses(known, unknown, unknown.curl);
+        for (const lang of languages) {
+          const send = (name: string): Promise<OperationResponse> =>
+            context.client.send(getOperation(context, "signIn"), {
+              body: { username: name, password: generatePassword() },
+              lang,
+            });
+          const [known, unknown] = [await send(username), await send(createUnknownAddress())];
+          if (known.status === 429 || unknown.status === 429)
+            throw new CheckSkipped("rate limited; wait and try again");
+          assertEqualResponses(known, unknown, unknown.curl);
+        }
         // A wrong password must not keep the owner out.
         await fetchBody(context, "signIn", await signInRequest(context));
       },
@@ -393,7 +398,7 @@ export const passwordChecks: Readonly<Record<string, readonly ContractCheck[]>> 
         const citizen = await context.personas.citizen(context).catch(() => undefined);
         const { email } =
           citizen === undefined ? {} : await fetchBody<{ email?: string }>(context, "readUser", { token: citizen });
-        for (const lang of ["en", "ru"] as const) {
+        for (const lang of languages) {
           const send = (name: string): Promise<OperationResponse> =>
             context.client.send(getOperation(context, "requestPasswordReset"), { query: { username: name }, lang });
           const unknown = await send(createUnknownAddress());
@@ -438,6 +443,7 @@ export const passwordChecks: Readonly<Record<string, readonly ContractCheck[]>> 
       },
     },
     createRepetitionCheck("changePassword", createValidRequestFor("changePassword")),
+    ...newPasswordChecks.changePassword,
     {
       name: "rejects the present password, and one with the surname",
       run: async (context) => {
@@ -544,6 +550,7 @@ export const passwordChecks: Readonly<Record<string, readonly ContractCheck[]>> 
     },
     createRepetitionCheck("registerUser", createValidRequestFor("registerUser")),
     createKeptPasswordCheck(registerWith),
+    ...newPasswordChecks.registerUser,
   ],
   checkNewPassword: [
     {
@@ -566,6 +573,7 @@ export const passwordChecks: Readonly<Record<string, readonly ContractCheck[]>> 
     },
     createPasswordCheckRule("checkNewPassword", { name: "Emma", surname: "Lindqvist" }),
     createSpaceCheck("checkNewPassword", { name: "Emma", surname: "Lindqvist" }),
+    ...newPasswordChecks.checkNewPassword,
   ],
   checkOwnPassword: [
     {
@@ -588,10 +596,12 @@ export const passwordChecks: Readonly<Record<string, readonly ContractCheck[]>> 
     },
     createPasswordCheckRule("checkOwnPassword", undefined),
     createSpaceCheck("checkOwnPassword", undefined),
+    ...newPasswordChecks.checkOwnPassword,
   ],
   resetPassword: [
     createRepetitionCheck("resetPassword", createValidRequestFor("resetPassword")),
     createKeptPasswordCheck(resetTo),
+    ...newPasswordChecks.resetPassword,
     {
       name: "rejects each password that just breaks a rule",
       run: async (context) => {
