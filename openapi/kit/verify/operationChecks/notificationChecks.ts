@@ -93,6 +93,60 @@ const defaultSettingsCheck = defineCheck("returns the defaults to a person who h
   assertContract(found === expected, `the events ${expected} also for another person`, found);
 });
 
+/** Checks that each notification says when it was sent in ISO 8601 with an offset, where it says it at all. */
+const timeFormatCheck = defineCheck(
+  "names the time of each notification in ISO 8601, with its offset",
+  async (context) => {
+    const items = await fetchBody<readonly JsonBody[]>(context, "readNotifications", await getCitizenAuth(context));
+    const wrong = items
+      .map(({ createdAt }) => createdAt)
+      .find(
+        (time) => time !== undefined && !/^\d{4}-?\d\d-?\d\dT\d\d[\d:.,]*(Z|[+-]\d\d(:?\d\d)?)$/i.test(String(time)),
+      );
+    assertContract(wrong === undefined, "a time such as 2026-03-20T11:00:00+04:00", wrong);
+  },
+);
+
+/** How long a check waits for an e-mail that a server may send later. */
+const mailMs = 300;
+
+/** Checks that a notification is sent by e-mail where the person has chosen it, and only there. */
+const mailCheck = defineCheck("sends a notification by e-mail only as chosen", async (context) => {
+  const { triggerPush } = context.personas.sources;
+  if (triggerPush === undefined) throw new CheckSkipped("requires --push");
+  const { token } = await getCitizenAuth(context);
+  const { email } = await fetchBody(context, "readUser", { token });
+  if (typeof email !== "string" || email === "") return;
+  const items = await readSettings(context, token);
+  const choose = (isChosen: boolean): Promise<unknown> =>
+    fetchBody(context, "updateNotificationSettings", {
+      token,
+      body: { items: items.map((channels) => ({ ...channels, email: isChosen })) },
+    });
+  const readNewest = async (): Promise<JsonBody | undefined> =>
+    (await fetchBody<readonly JsonBody[]>(context, "readNotifications", { token }))[0];
+  try {
+    for (const isChosen of [true, false]) {
+      await choose(isChosen);
+      const [before, newest] = [await context.personas.countMails(email), await readNewest()];
+      await triggerPush();
+      let added = (await context.personas.countMails(email)) - before;
+      if (isChosen && added === 0) {
+        await new Promise((resolve) => setTimeout(resolve, mailMs));
+        added = (await context.personas.countMails(email)) - before;
+      }
+      const pushed = await readNewest();
+      // The messages of --push may be for another person, and only a question is certain to be of a kind that can be chosen.
+      if (pushed?.["type"] !== "QUESTION" || JSON.stringify(pushed) === JSON.stringify(newest)) return;
+      if (isChosen && added === 0) context.notes.add("no e-mail about a notification, although it is chosen");
+      if (!isChosen)
+        assertContract(added === 0, "no e-mail about a notification, as chosen", `${added} e-mails to the user`);
+    }
+  } finally {
+    await fetchBody(context, "updateNotificationSettings", { token, body: { items } });
+  }
+});
+
 const pageChecks: readonly ContractCheck[] = [
   defineCheck("leaves the notifications unread", async (context) => {
     const { token } = await getCitizenAuth(context);
@@ -166,6 +220,7 @@ export const notificationChecks: Readonly<Record<string, readonly ContractCheck[
         times.join(", "),
       );
     }),
+    timeFormatCheck,
     ...pageChecks,
   ],
   countNotifications: [
@@ -205,6 +260,7 @@ export const notificationChecks: Readonly<Record<string, readonly ContractCheck[
   updateNotificationSettings: [
     // The first person has chosen something by then.
     ...settingsChecks,
+    mailCheck,
     defaultSettingsCheck,
   ],
 } satisfies ByOperation<readonly ContractCheck[]>;
