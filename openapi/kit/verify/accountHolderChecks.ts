@@ -25,7 +25,7 @@ async function asAccountHolder(context: VerifyContext): Promise<VerifyContext> {
       refreshToken: secrets.add("CONTRACT_REFRESH_TOKEN", session.refreshToken),
     };
   };
-  const { triggerPush: _triggerPush, ...sources } = personas.sources;
+  const { triggerPush: _triggerPush, privileges: _privileges, ...sources } = personas.sources;
   const holder: Personas = {
     ...personas,
     sources,

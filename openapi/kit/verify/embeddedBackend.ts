@@ -33,6 +33,7 @@ export const startStoreSources = (store: MockStore): Promise<RunningSources> =>
       return Promise.resolve();
     },
     advanceClock: (seconds) => Promise.resolve(store.advanceClock(seconds)),
+    privileges: store.state.accounts.find((account) => account.persona === persona)?.privileges,
   });
 
 /** Returns the persona sources of another mock backend, from its control API. `baseUrl` ends in `/api`. */
@@ -56,7 +57,7 @@ async function startSources({
   ...sources
 }: {
   readMails: () => Promise<unknown>;
-} & Pick<PersonaSources, "triggerPush" | "expireToken" | "advanceClock">): Promise<RunningSources> {
+} & Pick<PersonaSources, "triggerPush" | "expireToken" | "advanceClock" | "privileges">): Promise<RunningSources> {
   const path = `/${randomBytes(16).toString("hex")}`;
   const server = createServer((request, response) => {
     if (request.url !== path) return void response.writeHead(404).end();
@@ -90,6 +91,12 @@ function addOrganisation({ state }: MockStore): void {
       voen: "1700000599",
       selectedCertNumber: "AZ-2026-000599",
     });
+}
+
+/** Gives the first persona two privileges in the other portal, so that a server that returns one of them is found. */
+function addPrivileges({ state }: MockStore): void {
+  const account = state.accounts.find((candidate) => candidate.persona === persona);
+  if (account !== undefined) account.privileges = ["QUALITY_APPEALS", "QUALITY_CERTIFICATES"];
 }
 
 /** Adds a report whose due date has passed to the organisation of the first persona. */
@@ -146,6 +153,7 @@ export async function startEmbeddedBackend(
 ): Promise<{ port: number; store: MockStore } & RunningSources> {
   const store = createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0, ...options });
   addOrganisation(store);
+  addPrivileges(store);
   addOverdueReport(store);
   addUntranslatedReport(store);
   addSmallFees(store);

@@ -9,6 +9,7 @@ import {
   type VerifyContext,
 } from "./check.ts";
 import { withFeedConnection, type FeedTarget } from "./feedChecks.ts";
+import { createFeedWindowChecks } from "./feedWindowChecks.ts";
 
 /** The number of messages that are pushed one after the other. */
 const pushCount = 3;
@@ -228,4 +229,5 @@ export const createFeedSequenceChecks = (target: FeedTarget): readonly ContractC
       assertContract(isOpen, `a heartbeat at least each ${heartbeat.split(",")[0]} ms, as negotiated`, "none");
     },
   },
+  ...createFeedWindowChecks(target),
 ];

@@ -28,6 +28,8 @@ export type PersonaSources = {
   expireToken?: ((token: string) => Promise<void>) | undefined;
   /** Lets the clock of the server advance. */
   advanceClock?: ((seconds: number) => Promise<void>) | undefined;
+  /** The privileges of the user with a state identity in the other portal, where they are known. */
+  privileges?: readonly string[] | undefined;
   /** Makes the server push a notification to the user with a state identity. */
   triggerPush?: (() => Promise<void>) | undefined;
 };

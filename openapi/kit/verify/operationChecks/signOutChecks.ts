@@ -45,8 +45,42 @@ async function openBoth(context: VerifyContext): Promise<{ first: SessionTokens;
   return { first, second: addTokens(context, await fetchBody(context, "handOverSession", { token: first.token })) };
 }
 
-/** Notes a sign-out from one portal that ends the session of the other one: the contract calls it a second session. */
+/** Returns the privileges that a session hands over, in one order. */
+const readPrivileges = async (context: VerifyContext, { token }: SessionTokens): Promise<string> => {
+  const { privileges } = await fetchBody<{ privileges: readonly string[] }>(context, "handOverSession", { token });
+  return privileges.toSorted().join(", ") || "none";
+};
+
+const privilegeCheck = defineCheck(
+  "grants the privileges of the user, whichever account they act for and after a renewal",
+  async (context) => {
+    let session = await context.personas.openNewSession(context);
+    const { privileges: known } = context.personas.sources;
+    const expected =
+      known === undefined ? await readPrivileges(context, session) : known.toSorted().join(", ") || "none";
+    const assertPrivileges = async (event: string): Promise<void> => {
+      const found = await readPrivileges(context, session);
+      assertContract(found === expected, `the privileges ${expected} ${event}`, found);
+    };
+    await assertPrivileges("after the sign-in");
+    const { manufacturers = [] } = await fetchBody<{ manufacturers?: readonly { selectedCertNumber?: string }[] }>(
+      context,
+      "readUser",
+      { token: session.token },
+    );
+    for (const certNumber of [...manufacturers.map(({ selectedCertNumber }) => selectedCertNumber), undefined]) {
+      const request = { token: session.token, query: { certNumber } };
+      session = addTokens(context, await fetchBody(context, "chooseAccount", request), session);
+      await assertPrivileges(`while the user acts for ${certNumber ?? "themselves"}`);
+    }
+    session = await renew(context, session);
+    await assertPrivileges("after a renewal");
+  },
+);
+
+/** Checks of the second session, and of the privileges in the other portal. */
 export const handedOverChecks: readonly ContractCheck[] = [
+  privilegeCheck,
   defineCheck("creates a session that ends on its own", async (context) => {
     for (const isFirstEnded of [true, false]) {
       const { first, second } = await openBoth(context);
