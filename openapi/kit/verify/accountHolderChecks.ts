@@ -57,6 +57,7 @@ const administratorOperations: readonly string[] = [
   "updateNotificationSettings",
   "handOverSession",
   "updateContacts",
+  "chooseAccount",
   "renewSession",
   "signOut",
 ] satisfies readonly OperationId[];

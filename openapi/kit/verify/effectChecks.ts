@@ -16,6 +16,7 @@ import type { OperationRequest } from "./contractClient.ts";
 import { effects, findStoredSchema, readState, readStored, withToken, type Effect } from "./effects.ts";
 import type { JsonBody } from "./operationChecks/checkHelpers.ts";
 import { listConditionalFields } from "./consistencyChecks.ts";
+import { createFieldProblemChecks } from "./fieldProblemChecks.ts";
 import { listEnumValues, listItemSchema } from "./listPages.ts";
 import { assertOrder } from "./orderChecks.ts";
 import { createUniqueName } from "./random.ts";
@@ -339,7 +340,7 @@ const otherWritesOfUser: readonly string[] = [
   "keepDraft",
 ] satisfies readonly OperationId[];
 
-/** Returns the checks of what a write changes, and of what it leaves as it was. */
+/** Returns the checks of what a write changes, of what it leaves as it was, and of the fields that it refuses. */
 export function createEffectChecks(operation: ContractOperation): readonly ContractCheck[] {
   const effect = effects[operation.id];
   const listId = addedTo[operation.id];
@@ -351,6 +352,7 @@ export function createEffectChecks(operation: ContractOperation): readonly Contr
           createRefusedCheck(operation, effect),
           ...(effect.isIdempotent === true ? [createRepeatedCheck(operation, effect)] : []),
         ]),
+    ...createFieldProblemChecks(operation),
     ...(listId === undefined ? [] : [createAddedCheck(operation, listId)]),
     ...(otherWritesOfUser.includes(operation.id) ? [createEarlierChangeCheck(operation)] : []),
     ...(unchangedLists[operation.id] === undefined

@@ -79,6 +79,8 @@ const createVersionCheck = (operation: ContractOperation, effect: Effect): Contr
     const [reading] = effect.readState(request);
     if (!isFields(request.body) || reading === undefined) return;
     for (const body of await listChangedBodies(context, operation, request.body)) {
+      // Only one field differs from the version before.
+      await fetchBody(context, operation.id, request);
       const before = await readVersion(context, reading);
       const changed: OperationRequest = { ...request, body };
       await fetchBody(context, operation.id, changed);

@@ -9,6 +9,7 @@ import {
   type VerifyContext,
 } from "../check.ts";
 import { defineCheck, getCitizenAuth, readPerson, type JsonBody } from "./checkHelpers.ts";
+import { mailChecks } from "./notificationMailChecks.ts";
 
 /** How many notifications are unread when they are marked as read: more than a server shows at once, such as 10 or 20. */
 const unreadCount = 25;
@@ -106,46 +107,6 @@ const timeFormatCheck = defineCheck(
     assertContract(wrong === undefined, "a time such as 2026-03-20T11:00:00+04:00", wrong);
   },
 );
-
-/** How long a check waits for an e-mail that a server may send later. */
-const mailMs = 300;
-
-/** Checks that a notification is sent by e-mail where the person has chosen it, and only there. */
-const mailCheck = defineCheck("sends a notification by e-mail only as chosen", async (context) => {
-  const { triggerPush } = context.personas.sources;
-  if (triggerPush === undefined) throw new CheckSkipped("requires --push");
-  const { token } = await getCitizenAuth(context);
-  const { email } = await fetchBody(context, "readUser", { token });
-  if (typeof email !== "string" || email === "") return;
-  const items = await readSettings(context, token);
-  const choose = (isChosen: boolean): Promise<unknown> =>
-    fetchBody(context, "updateNotificationSettings", {
-      token,
-      body: { items: items.map((channels) => ({ ...channels, email: isChosen })) },
-    });
-  const readNewest = async (): Promise<JsonBody | undefined> =>
-    (await fetchBody<readonly JsonBody[]>(context, "readNotifications", { token }))[0];
-  try {
-    for (const isChosen of [true, false]) {
-      await choose(isChosen);
-      const [before, newest] = [await context.personas.countMails(email), await readNewest()];
-      await triggerPush();
-      let added = (await context.personas.countMails(email)) - before;
-      if (isChosen && added === 0) {
-        await new Promise((resolve) => setTimeout(resolve, mailMs));
-        added = (await context.personas.countMails(email)) - before;
-      }
-      const pushed = await readNewest();
-      // The messages of --push may be for another person, and only a question is certain to be of a kind that can be chosen.
-      if (pushed?.["type"] !== "QUESTION" || JSON.stringify(pushed) === JSON.stringify(newest)) return;
-      if (isChosen && added === 0) context.notes.add("no e-mail about a notification, although it is chosen");
-      if (!isChosen)
-        assertContract(added === 0, "no e-mail about a notification, as chosen", `${added} e-mails to the user`);
-    }
-  } finally {
-    await fetchBody(context, "updateNotificationSettings", { token, body: { items } });
-  }
-});
 
 const pageChecks: readonly ContractCheck[] = [
   defineCheck("leaves the notifications unread", async (context) => {
@@ -260,7 +221,7 @@ export const notificationChecks: Readonly<Record<string, readonly ContractCheck[
   updateNotificationSettings: [
     // The first person has chosen something by then.
     ...settingsChecks,
-    mailCheck,
+    ...mailChecks,
     defaultSettingsCheck,
   ],
 } satisfies ByOperation<readonly ContractCheck[]>;
