@@ -42,8 +42,13 @@ async function openAsCitizen(context: VerifyContext): Promise<string> {
   return choice.token === undefined ? token : context.personas.secrets.add("CONTRACT_TOKEN", choice.token);
 }
 
-const listChannels = (context: VerifyContext, token: string): Promise<readonly Fields[]> =>
-  fetchBody<{ items: readonly Fields[] }>(context, "readNotificationSettings", { token }).then(({ items }) => items);
+/** Reads how the user is notified of each kind of event. Throws `CheckSkipped` where nobody can choose it. */
+async function listChannels(context: VerifyContext, token: string): Promise<readonly Fields[]> {
+  const { status, body } = await context.client.send(getOperation(context, "readNotificationSettings"), { token });
+  const items = status === 200 && isFields(body) ? body["items"] : undefined;
+  if (!Array.isArray(items)) throw new CheckSkipped("the user cannot choose how to be notified");
+  return items.filter(isFields);
+}
 
 const listNotices = async (context: VerifyContext, token: string): Promise<readonly Fields[]> =>
   (await fetchBody<readonly unknown[]>(context, "readNotifications", { token })).filter(isFields);
