@@ -53,7 +53,7 @@ const hasTags = (text: string): boolean =>
 export type LocalisedText = { path: string; text: string; isHtml?: boolean };
 
 /** The options of a uiSchema that are texts. */
-const uiTextOptions = ["ui:help", "ui:enumNames", "ui:title", "ui:description", "ui:placeholder"];
+export const uiTextOptions = ["ui:help", "ui:enumNames", "ui:title", "ui:description", "ui:placeholder"];
 
 /** Returns the texts marked `x-localised`, nested ones too, except inside objects whose `lang` is another language. */
 export function listLocalisedTexts(

@@ -1,6 +1,6 @@
 import { isFields } from "../../../src/api/readers/fields.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
-import { languages, type Language } from "../contract/language.ts";
+import { languages, uiTextOptions, type Language } from "../contract/language.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
 import {
   assertContract,
@@ -10,10 +10,14 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "./check.ts";
+import { readKey } from "./consistencyChecks.ts";
 import type { OperationRequest, OperationResponse } from "./contractClient.ts";
 import { findListOf, listItemSchema } from "./listPages.ts";
 import { listPersons, listStates, toPath } from "./operationChecks/checkHelpers.ts";
 import { createValidRequest } from "./requests.ts";
+
+/** How many entries of a public list are compared one by one. */
+const maxCompared = 20;
 
 /** Stands for a value that may differ between languages. */
 const anyText = "…";
@@ -41,6 +45,16 @@ const hasOwnLanguage = (document: OpenApiDocument, { properties = {} }: SchemaOb
   properties["lang"] !== undefined &&
   Object.values(properties).every((property) => flattenSchema(document, property)["x-localised"] !== true);
 
+/** Returns a localised value without its texts: a text, or the options of a uiSchema that are texts. */
+function omitUiTexts(value: unknown, isText = true): unknown {
+  if (typeof value === "string") return isText ? anyText : value;
+  if (Array.isArray(value)) return value.map((item) => omitUiTexts(item, isText));
+  if (!isFields(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, nested]) => [name, omitUiTexts(nested, uiTextOptions.includes(name))]),
+  );
+}
+
 /**
  * Returns a value as it has to be in every language: each localised text and each address is `anyText`, `lang` is left out but
  * for files, and the entries of a list are in the order of their values, because names are sorted by the alphabet of the language. A list
@@ -55,7 +69,8 @@ function omitTexts(
   const schema = flattenSchema(document, unresolved);
   if (isInOwnLanguage && typeof value === "string" && schema.format === undefined && schema.enum === undefined)
     return anyText;
-  if (schema["x-localised"] === true || String(schema.format).startsWith("uri")) return anyText;
+  if (schema["x-localised"] === true) return omitUiTexts(value);
+  if (String(schema.format).startsWith("uri")) return anyText;
   if (Array.isArray(value)) {
     const items = value.map((item: unknown) => JSON.stringify(omitTexts(document, schema.items ?? {}, item)));
     return statedOrder.test(String(schema["description"])) ? items : items.toSorted();
@@ -91,13 +106,18 @@ function findDifference(first: unknown, second: unknown, path = ""): string | un
   return undefined;
 }
 
-/** Returns the requests whose responses are compared: of what belongs to an account also one of each person, and of each state. */
+/** Returns the requests whose responses are compared: of what belongs to an account also one of each person, and of each state. Of public content, the first entries. */
 async function listRequests(
   context: VerifyContext,
   operation: ContractOperation,
 ): Promise<readonly OperationRequest[]> {
   const valid = await createValidRequest(context, operation);
   const list = findListOf(context.document, operation, [...context.operations.values()]);
+  if (operation.dataOf === "everyone" && list !== undefined && list.id !== operation.id) {
+    const items = await fetchItems(context, list.id);
+    const ids = items.slice(0, maxCompared).flatMap((entry) => readKey(entry, "id") ?? []);
+    return [valid, ...ids.map((id) => ({ ...valid, path: { id } }))];
+  }
   if (operation.dataOf !== "account" || list === undefined) return [valid];
   const requests: OperationRequest[] = [];
   for (const { token } of await listPersons(context))
