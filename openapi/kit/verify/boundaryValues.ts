@@ -74,6 +74,7 @@ function listTextValues(schema: SchemaObject, valid: unknown): BoundaryValues {
         .slice(0, 4)
         .map(create),
       ...addAllowedCharacters(schema, base),
+      ...addForbiddenLetters(schema, base),
       ...numbered,
       ...altered,
       blank,
@@ -102,6 +103,20 @@ function addAllowedCharacters(schema: SchemaObject, base: string): readonly stri
   const text = `${base}${allowed.join("a")}a`;
   const isShort = text.length <= (readBound(schema, "maxLength") ?? Infinity);
   return allowed.length > 0 && expression.test(text) && isShort ? [text] : [];
+}
+
+/** The most letters that a pattern leaves out of the alphabet, such as I and O, which look like digits. */
+const maxForbiddenLetters = 4;
+
+/** Returns a valid value with each capital letter at its end that a pattern leaves out, where it takes nearly all. */
+function addForbiddenLetters(schema: SchemaObject, base: string): readonly string[] {
+  const { pattern } = schema;
+  if (typeof pattern !== "string") return [];
+  const expression = new RegExp(pattern, "u");
+  const forbidden = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
+    .map((letter) => base.slice(0, -1) + letter)
+    .filter((text) => !expression.test(text));
+  return forbidden.length <= maxForbiddenLetters ? forbidden : [];
 }
 
 /** Returns a text with small letters instead of capital ones, or the other way round when it has none. */

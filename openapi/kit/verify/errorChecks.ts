@@ -214,6 +214,17 @@ const createFieldNamesCheck = (
   },
 });
 
+/** Notes that the error for an unknown path is no problem in JSON, as that of a call which this server does not have. */
+const createUnknownPathCheck = (operation: ContractOperation): ContractCheck => ({
+  name: "answers an unknown path with an error in JSON",
+  run: async (context) => {
+    const unknown = { ...operation, path: `${operation.path}/no-such-call` };
+    const { status, body, text, curl } = await context.client.send(unknown, { lang: "ru" });
+    if (status >= 400 && !(isFields(body) && typeof body["message"] === "string"))
+      context.notes.add(`an unknown path returns no problem in JSON: ${status} ${text.slice(0, 100)}`, curl);
+  },
+});
+
 /** Returns the checks of errors: their members agree, they name fields of the request, and they are in its language. */
 export const createErrorChecks = (
   document: OpenApiDocument,
@@ -238,5 +249,6 @@ export const createErrorChecks = (
     noteOfSpecified(operation, create(operation, recordedCalls)),
   ),
   createSecretCheck(document, operation, recordedCalls),
+  ...(operation.id === "readServiceStatus" ? [createUnknownPathCheck(operation)] : []),
   ...createErrorLanguageChecks(operation, recordedCalls).map((check) => noteOfSpecified(operation, check)),
 ];
