@@ -40,7 +40,7 @@ function listTextValues(schema: SchemaObject, valid: unknown): BoundaryValues {
   ].filter((bound): bound is number => bound !== undefined && bound > 0);
   const lengths = bounds.flatMap((bound) => [bound, bound + 1, bound - 1]).filter((length) => length <= hugeLength);
   // A valid value that is longer keeps the pattern of a number or a code.
-  const [anyOfEnum = "a"] = schema.enum ?? [];
+  const [anyOfEnum = "a"] = schema.enum ?? (Array.isArray(schema["examples"]) ? schema["examples"] : []);
   const base = typeof valid === "string" && valid !== "" ? valid : String(anyOfEnum);
   const hasPattern = schema["pattern"] !== undefined;
   const stretch = (length: number): string => base.padEnd(length, base.at(-1)).slice(0, length);
