@@ -52,6 +52,15 @@ test("suggests a shorter word when nothing was found", async () => {
   expect(new URL(page.url()).searchParams.get("word")).toBe("certificates".slice(0, 11));
 });
 
+test("names the language of what is found in another one than the page", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  await page.goto(`${paths.search}?word=növbədədir`);
+  const result = page.getByRole("main").getByRole("listitem").filter({ hasText: "növbədədir" });
+  await result.getByRole("link", { name: messagesByLanguage.en["language.in.az"] }).waitFor();
+  expect(await result.locator("p bdi").getAttribute("lang")).toBe("az");
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+});
+
 test("finds screens of the portal and says which need a sign-in, whatever the backend finds", async () => {
   const { page } = await portal.newVisitor({ language: "az" });
   const messages = messagesByLanguage.az;
