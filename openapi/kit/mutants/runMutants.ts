@@ -21,6 +21,8 @@ export type MutantOptions = {
   jobs?: number;
   /** The time in which `verify` has to detect a fault. */
   maxSecondsPerFault?: number;
+  /** The seed of the values in requests. The same one by default, so that a fault is detected in each run or in none. */
+  seed?: number;
 };
 
 /**
@@ -30,7 +32,7 @@ export type MutantOptions = {
 export async function* runMutants(
   document: OpenApiDocument,
   faults: readonly SeededFault[],
-  { jobs = 1, maxSecondsPerFault = 120 }: MutantOptions = {},
+  { jobs = 1, maxSecondsPerFault = 120, seed = 1 }: MutantOptions = {},
 ): AsyncGenerator<MutantResult> {
   const validator = createContractValidator(document);
   const queue = faults.values();
@@ -42,7 +44,10 @@ export async function* runMutants(
     const key = (lastKey += 1);
     running.set(
       key,
-      runMutant({ document, validator, fault, maxSeconds: maxSecondsPerFault }).then((result) => ({ key, result })),
+      runMutant({ document, validator, fault, maxSeconds: maxSecondsPerFault, seed }).then((result) => ({
+        key,
+        result,
+      })),
     );
   };
   for (let job = 0; job < jobs; job += 1) startNext();
@@ -59,11 +64,13 @@ async function runMutant({
   validator,
   fault,
   maxSeconds,
+  seed,
 }: {
   document: OpenApiDocument;
   validator: ReturnType<typeof createContractValidator>;
   fault: SeededFault;
   maxSeconds: number;
+  seed: number;
 }): Promise<MutantResult> {
   const backend = await startEmbeddedBackend();
   const server = await startFaultProxy({ backend, operations: listOperations(document), fault });
@@ -86,6 +93,7 @@ async function runMutant({
       allowWrites: true,
       stopOnFirstFailure: true,
       validator,
+      seed,
       ...(only && { only }),
     })) {
       if (isTimedOut) return undefined;
