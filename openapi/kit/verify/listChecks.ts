@@ -95,12 +95,12 @@ export function listChecks(document: OpenApiDocument, operation: ContractOperati
         `pages of ${counts.join(", ")} entries`,
       );
       if (total < 2 || total > 100) return;
-      const whole = (await readPage(context, largestPage)).items.map(toKey);
+      const sorted = (await readPage(context, largestPage)).items.map(toKey);
       const keys = pages.flatMap(({ items }) => items.map(toKey));
-      const moved = keys.findIndex((key, index) => key !== whole[index]);
+      const moved = keys.findIndex((key, index) => key !== sorted[index]);
       assertContract(
         moved === -1,
-        `on pages of ${perPage} the entries in the order of the whole list: ${whole[moved]?.slice(0, 200)}`,
+        `on pages of ${perPage} the entries in the order of the whole list: ${sorted[moved]?.slice(0, 200)}`,
         keys[moved]?.slice(0, 200) ?? "nothing",
       );
       for (const lang of languages) {

@@ -38,12 +38,16 @@ function listShortWordSamples(
   return [2, 3, 4].flatMap((length) => own.find(({ word }) => word.length === length) ?? []);
 }
 
-/** Returns whether an entry has a word that may be a form of a short word. */
+/** Returns whether an entry has a short word, also as a part of a longer one, or a word that may be a form of it. */
 function hasBeginning(entry: Item, word: string): boolean {
   const beginning = normalize(word).slice(0, 2);
-  return readTexts(entry).some((text) =>
-    (normalize(text).match(/[\p{L}\p{N}]+/gu) ?? []).some((part) => part.startsWith(beginning)),
-  );
+  return readTexts(entry)
+    .map(normalize)
+    .some(
+      (text) =>
+        text.includes(normalize(word)) ||
+        (text.match(/[\p{L}\p{N}]+/gu) ?? []).some((part) => part.startsWith(beginning)),
+    );
 }
 
 /** Checks that a search does not leave out short words. */
