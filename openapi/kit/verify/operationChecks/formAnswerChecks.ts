@@ -13,30 +13,36 @@ import {
 } from "../check.ts";
 import { defineCheck, getCitizenAuth, toPath, type JsonBody } from "./checkHelpers.ts";
 
-/** An application that its sender may correct, with the fields of the form of its service. */
-type CorrectableApplication = {
+/** An application of the user, with the service and the fields of its form. */
+type Application = {
   token: string;
   appeal: JsonBody;
   answers: JsonBody;
+  service: JsonBody;
   properties: Readonly<Record<string, JsonBody>>;
 };
 
-/** Returns an application that may be corrected. Throws `CheckSkipped` when there is none. */
-async function findApplication(context: VerifyContext): Promise<CorrectableApplication> {
+/** Returns the first application with answers that matches. Throws `CheckSkipped` when there is none. */
+async function findApplication(
+  context: VerifyContext,
+  matches: (application: Application) => boolean,
+): Promise<Application> {
   const { token } = await getCitizenAuth(context);
   for (const entry of await fetchItems(context, "listAppeals", { token })) {
     if (entry["kind"] !== "APPLICATION") continue;
     const appeal = await fetchBody(context, "readAppeal", { token, path: toPath(entry) });
-    const { answers, correctable, serviceId } = appeal;
-    if (correctable !== true || !isFields(answers)) continue;
-    const { body } = await context.client.send(getOperation(context, "readService"), {
+    const { answers, serviceId } = appeal;
+    if (!isFields(answers)) continue;
+    const { body: service } = await context.client.send(getOperation(context, "readService"), {
       path: { id: String(serviceId) },
     });
-    const form = isFields(body) && isFields(body["form"]) ? body["form"]["schema"] : undefined;
-    if (isFields(form) && isFields(form["properties"]))
-      return { token, appeal, answers, properties: form["properties"] as CorrectableApplication["properties"] };
+    const form = isFields(service) && isFields(service["form"]) ? service["form"]["schema"] : undefined;
+    if (!isFields(service) || !isFields(form) || !isFields(form["properties"])) continue;
+    const properties = form["properties"] as Application["properties"];
+    const application = { token, appeal, answers, service, properties };
+    if (matches(application)) return application;
   }
-  throw new CheckSkipped("no application of the user may be corrected");
+  throw new CheckSkipped("no such application of the user");
 }
 
 /** How many values of a list are answered. */
@@ -51,7 +57,7 @@ const isText = ({ type, format, enum: values }: JsonBody): boolean =>
   type === "string" && format === undefined && values === undefined;
 
 /** Returns answers that the form allows, up to its bounds: the least and the most, and each value of its lists. */
-function listAllowedAnswers({ answers, properties }: CorrectableApplication): readonly JsonBody[] {
+function listAllowedAnswers({ answers, properties }: Application): readonly JsonBody[] {
   const change = (answer: (field: JsonBody) => unknown): JsonBody => ({
     ...answers,
     ...Object.fromEntries(
@@ -86,7 +92,7 @@ function listAllowedAnswers({ answers, properties }: CorrectableApplication): re
 }
 
 /** Returns answers of another type than the form says, or a day that does not exist. */
-const listOtherTypes = ({ answers, properties }: CorrectableApplication): readonly JsonBody[] =>
+const listOtherTypes = ({ answers, properties }: Application): readonly JsonBody[] =>
   Object.entries(properties).flatMap(([name, field]) =>
     [
       ...(isText(field) ? [7, true, ["text"]] : []),
@@ -97,7 +103,7 @@ const listOtherTypes = ({ answers, properties }: CorrectableApplication): readon
 
 const boundsCheck = defineCheck("accepts answers up to the bounds of a form, and of no other type", async (context) => {
   requireWrites(context);
-  const application = await findApplication(context);
+  const application = await findApplication(context, ({ appeal }) => appeal["correctable"] === true);
   const { token, appeal, answers } = application;
   const operation = getOperation(context, "correctAppeal");
   const toRequest = (sent: JsonBody) => ({
@@ -123,7 +129,32 @@ const boundsCheck = defineCheck("accepts answers up to the bounds of a form, and
   }
 });
 
-/** Checks of the answers to the form of a service, by operationId. */
+/** Returns whether an application for a service needs a file. */
+const needsDocument = ({ service: { requiredDocuments } }: Application): boolean =>
+  Array.isArray(requiredDocuments) && requiredDocuments.filter(isFields).some(({ mandatory }) => mandatory === true);
+
+const documentsCheck = defineCheck("refuses an application without its mandatory documents", async (context) => {
+  requireWrites(context);
+  const { token, answers, service } = await findApplication(context, needsDocument);
+  const operation = getOperation(context, "sendAppeal");
+  const body = { kind: "APPLICATION", serviceId: service["id"], answers };
+  const { status, curl } = await context.client.send(operation, { token, body, lang: "en" });
+  // A server may receive it, and wait for the document before it is processed.
+  if (status === 200) context.notes.add("accepts an application without a mandatory document", curl);
+});
+
+const describedServiceCheck = defineCheck("refuses an application for what is only described", async (context) => {
+  requireWrites(context);
+  const { token } = await getCitizenAuth(context);
+  const [service] = await fetchItems(context, "listServices", { query: { type: "INFORMATIVE" } });
+  if (service === undefined) throw new CheckSkipped("no service is only described");
+  const body = { kind: "APPLICATION", serviceId: service["id"], answers: {} };
+  const { status, curl } = await context.client.send(getOperation(context, "sendAppeal"), { token, body, lang: "en" });
+  if (status === 200) context.notes.add("accepts an application for a service that is only described", curl);
+});
+
+/** Checks of applications by the form and the documents of a service, by operationId. */
 export const formAnswerChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
+  sendAppeal: [documentsCheck, describedServiceCheck],
   correctAppeal: [boundsCheck],
 } satisfies ByOperation<readonly ContractCheck[]>;
