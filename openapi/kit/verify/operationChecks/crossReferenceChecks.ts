@@ -3,7 +3,7 @@ import { lateMessageCheck, reviewedAppealsCheck, separateMessagesCheck } from ".
 import { otherFormsCheck } from "./applicationChecks.ts";
 import { contentTypeCheck, fileLimitCheck } from "./documentChecks.ts";
 import { firstResponseChecks } from "./firstResponseChecks.ts";
-import { laterCorrectionChecks } from "./laterCorrectionChecks.ts";
+import { complaintChecks } from "./complaintChecks.ts";
 import { latestDayChecks } from "./latestDayChecks.ts";
 import { timeChecks } from "./timeChecks.ts";
 import { isFields } from "../../../../src/api/readers/fields.ts";
@@ -392,7 +392,7 @@ const ownChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
 } satisfies ByOperation<readonly ContractCheck[]>;
 
 /** Tables of checks that need what an administrator does not have. */
-const checkTables = [ownChecks, accountChecks, firstResponseChecks, laterCorrectionChecks, latestDayChecks, timeChecks];
+const checkTables = [ownChecks, accountChecks, firstResponseChecks, complaintChecks, latestDayChecks, timeChecks];
 
 /** Checks of what several operations say of the same, by operationId. */
 export const crossReferenceChecks: Readonly<Record<string, readonly ContractCheck[]>> = Object.fromEntries(

@@ -134,7 +134,14 @@ export function readFileName(disposition: string): string | undefined {
 async function assertDownloadOf(context: VerifyContext, token: string, file: ListedFile): Promise<Uint8Array> {
   const download = getOperation(context, "downloadDocument");
   const { body, headers, curl } = await expectResponse(context, download, { token, path: { id: file.id } }, 200);
-  const name = readFileName(headers.get("content-disposition") ?? "");
+  const disposition = headers.get("content-disposition") ?? "";
+  assertContract(
+    /^[\w-]+(?:\s*;\s*[\w*-]+\s*=\s*(?:"(?:[^"\\]|\\.)*"|[^\s";]+))*\s*$/.test(disposition),
+    "a Content-Disposition in which quotes within the name are escaped",
+    disposition,
+    curl,
+  );
+  const name = readFileName(disposition);
   // Without a name, the portal takes the one of the list.
   assertContract(name === undefined || name === file.fileName, `filename ${file.fileName}`, name, curl);
   const type = headers.get("content-type")?.split(";")[0] ?? "";

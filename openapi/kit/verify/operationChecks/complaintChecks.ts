@@ -1,3 +1,4 @@
+import { isFields } from "../../../../src/api/readers/fields.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
 import {
   assertContract,
@@ -12,7 +13,7 @@ import {
 } from "../check.ts";
 import { asSender, getUnusedFile } from "../otherPersonChecks.ts";
 import { sampleSuggestion, uploadSampleDocument } from "../requests.ts";
-import { defineCheck, getCitizenAuth, type JsonBody } from "./checkHelpers.ts";
+import { defineCheck, getCitizenAuth, toPath, type JsonBody } from "./checkHelpers.ts";
 
 /** A complaint about a shop. */
 const complaint = { ...sampleSuggestion, kind: "COMPLAINT", category: "CHEATING", counterparty: { name: "Shop" } };
@@ -89,6 +90,43 @@ const serviceCheck = defineCheck("keeps the service and the time limit of a comp
   }
 });
 
+/** Parts of a complaint that the contract does not allow, each with the path of the wrong field. */
+const wrongParts: readonly (JsonBody & { path: string })[] = [
+  { path: "category", category: "NO_SUCH_CATEGORY" },
+  ...["", " ", "a".repeat(301)].map((name) => ({ path: "counterparty/name", counterparty: { name } })),
+  ...["170000001", "17000000111", "17000000AB"].map((voen) => ({
+    path: "counterparty/voen",
+    counterparty: { ...complaint.counterparty, voen },
+  })),
+  { path: "counterparty/name", counterparty: { voen: "1700000011" } },
+];
+
+/** Returns the check that a complaint has a known category and names the business as it has to be named. */
+const createWrongComplaintCheck = (id: "sendAppeal" | "correctAppeal"): ContractCheck =>
+  defineCheck("refuses a complaint with a wrong category or business", async (run) => {
+    const context = await asSender(run);
+    const auth = await getCitizenAuth(context);
+    const operation = getOperation(context, id);
+    const own = id === "sendAppeal" ? undefined : await fetchBody(context, "sendAppeal", { ...auth, body: complaint });
+    const request = { ...auth, ...(own && { path: toPath(own) }), lang: "en" } as const;
+    for (const { path, ...part } of wrongParts) {
+      const { body, curl } = await expectResponse(
+        context,
+        operation,
+        { ...request, body: { ...complaint, ...part } },
+        400,
+        422,
+      );
+      const fields = isFields(body) && Array.isArray(body["fields"]) ? body["fields"].filter(isFields) : [];
+      assertContract(
+        fields.length === 0 || fields.some(({ field }) => field === path),
+        `${path} among the fields of the error`,
+        fields,
+        curl,
+      );
+    }
+  });
+
 /** Checks that a correction cannot name a file twice. */
 const repeatedFileCheck = defineCheck("refuses a file that is named twice", async (run) => {
   const context = await asSender(run);
@@ -100,7 +138,8 @@ const repeatedFileCheck = defineCheck("refuses a file that is named twice", asyn
   await expectRefusal(context, getOperation(context, "correctAppeal"), request, 400, 422);
 });
 
-/** Checks of what a correction of a complaint changes and keeps, by operationId. */
-export const laterCorrectionChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
-  correctAppeal: [versionCheck, serviceCheck, repeatedFileCheck],
+/** Checks of complaints, and of what their correction changes and keeps, by operationId. */
+export const complaintChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
+  sendAppeal: [createWrongComplaintCheck("sendAppeal")],
+  correctAppeal: [createWrongComplaintCheck("correctAppeal"), versionCheck, serviceCheck, repeatedFileCheck],
 } satisfies ByOperation<readonly ContractCheck[]>;
