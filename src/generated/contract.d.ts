@@ -3936,7 +3936,7 @@ export interface components {
          */
         FormKey: string;
         /**
-         * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it: the same key of somebody else is another one. All requests without a token share theirs. The same key with a different request is rejected with 422.
+         * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. The same key with a different request is rejected with 422.
          * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
          */
         IdempotencyKey: string;
@@ -4300,7 +4300,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it: the same key of somebody else is another one. All requests without a token share theirs. The same key with a different request is rejected with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. The same key with a different request is rejected with 422.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4489,7 +4489,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it: the same key of somebody else is another one. All requests without a token share theirs. The same key with a different request is rejected with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. The same key with a different request is rejected with 422.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4651,7 +4651,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it: the same key of somebody else is another one. All requests without a token share theirs. The same key with a different request is rejected with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. The same key with a different request is rejected with 422.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4786,7 +4786,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it: the same key of somebody else is another one. All requests without a token share theirs. The same key with a different request is rejected with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. The same key with a different request is rejected with 422.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5102,7 +5102,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it: the same key of somebody else is another one. All requests without a token share theirs. The same key with a different request is rejected with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. The same key with a different request is rejected with 422.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5380,7 +5380,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it: the same key of somebody else is another one. All requests without a token share theirs. The same key with a different request is rejected with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. The same key with a different request is rejected with 422.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5759,7 +5759,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it: the same key of somebody else is another one. All requests without a token share theirs. The same key with a different request is rejected with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. The same key with a different request is rejected with 422.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6463,7 +6463,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it: the same key of somebody else is another one. All requests without a token share theirs. The same key with a different request is rejected with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. The same key with a different request is rejected with 422.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

@@ -1,5 +1,6 @@
 import { isFields } from "../../../src/api/readers/fields.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
+import { languages } from "../contract/language.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
 import { assertContract, CheckSkipped, expectResponse, type ContractCheck, type VerifyContext } from "./check.ts";
 import { effects, readState } from "./effects.ts";
@@ -60,7 +61,8 @@ export const createUnknownReferenceChecks = (
               // What is refused because of one value is not stored without it.
               const changed = isList ? (effects[operation.id]?.change?.(body) ?? body) : body;
               const sent = { ...changed, [name]: isList ? [unknown] : unknown };
-              await expectResponse(context, operation, { ...request, body: sent, lang: "ru" }, ...refusals);
+              for (const lang of languages)
+                await expectResponse(context, operation, { ...request, body: sent, lang }, ...refusals);
               const after = await read();
               assertContract(
                 after === before,

@@ -1,6 +1,8 @@
 import { isFields } from "../../../../src/api/readers/fields.ts";
+import { languages } from "../../contract/language.ts";
 import type { Id } from "../../../../src/generated/contract.d.ts";
 import {
+  assertContract,
   CheckSkipped,
   expectRefusal,
   expectResponse,
@@ -13,6 +15,7 @@ import {
   type VerifyContext,
 } from "../check.ts";
 import { findAdministrator, type Personas } from "../personas.ts";
+import { createUniqueName } from "../random.ts";
 import { sampleMessage, sampleSuggestion, uploadSampleDocument } from "../requests.ts";
 import { createValidRequestFor, defineCheck, toPath, type JsonBody } from "./checkHelpers.ts";
 
@@ -91,6 +94,21 @@ const createPersonalFileCheck = (id: string): ContractCheck =>
     await expectRefusal(context, getOperation(context, id), { ...request, token: organisation, lang: "en" }, 422, 404);
   });
 
+/** Checks that the key of a person is not one of the organisation they act for. */
+const keyCheck = defineCheck(
+  "keeps the Idempotency-Key of the person and of the organisation apart",
+  async (context) => {
+    const { token, certNumber } = await openSession(context);
+    const { body } = await createValidRequestFor(context, "sendFeedback");
+    const headers = { "Idempotency-Key": `contract-${createUniqueName()}` };
+    const own = await chooseAccount(context, token);
+    const { id } = await fetchBody(context, "sendFeedback", { token: own, headers, body });
+    const organisation = await chooseAccount(context, own, certNumber);
+    const other = await fetchBody(context, "sendFeedback", { token: organisation, headers, body });
+    assertContract(other["id"] !== id, "feedback of its own for the organisation", other);
+  },
+);
+
 const publishedFileCheck = defineCheck("refuses a published file as a report", async (context) => {
   requireWrites(context);
   const posts = await context.client.send(getOperation(context, "listPosts"), { query: largestPage });
@@ -131,7 +149,8 @@ async function listEvaluations(context: VerifyContext, token: string): Promise<r
 /** Checks that each evaluation is refused as if its appeal did not exist. */
 async function expectUnknown(context: VerifyContext, token: string, evaluations: readonly JsonBody[]): Promise<void> {
   for (const body of evaluations)
-    await expectResponse(context, getOperation(context, "sendEvaluation"), { token, body, lang: "en" }, 404);
+    for (const lang of languages)
+      await expectResponse(context, getOperation(context, "sendEvaluation"), { token, body, lang }, 404);
 }
 
 const evaluationChecks: readonly ContractCheck[] = [
@@ -153,6 +172,7 @@ const evaluationChecks: readonly ContractCheck[] = [
 /** Checks that what belongs to a person and to the organisation they act for cannot be used for each other, by operationId. */
 export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   ...Object.fromEntries(Object.keys(createFileRequests).map((id) => [id, [createPersonalFileCheck(id)]])),
+  sendFeedback: [createPersonalFileCheck("sendFeedback"), keyCheck],
   submitReport: [createPersonalFileCheck("submitReport"), publishedFileCheck],
   sendEvaluation: evaluationChecks,
 };

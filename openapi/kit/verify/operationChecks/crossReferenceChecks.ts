@@ -224,12 +224,9 @@ const decidedCheck = defineCheck("returns 409 for an appeal that is decided", as
     );
     for (const appeal of listStates(decided)) {
       isChecked = true;
-      await expectResponse(
-        context,
-        getOperation(context, "withdrawAppeal"),
-        { ...auth, path: toPath(appeal), lang: "en" },
-        409,
-      );
+      const request = { ...auth, path: toPath(appeal) };
+      for (const lang of languages)
+        await expectResponse(context, getOperation(context, "withdrawAppeal"), { ...request, lang }, 409);
     }
   }
   if (!isChecked) throw new CheckSkipped("no appeal of the user is decided");
