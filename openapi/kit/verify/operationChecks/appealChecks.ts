@@ -158,34 +158,35 @@ const messageChecks: readonly ContractCheck[] = [
 ];
 
 const withdrawalChecks: readonly ContractCheck[] = [
-  defineCheck(
-    "shows the withdrawal in the appeal and in the list, and leaves every other appeal as it was",
-    async (run) => {
-      const context = await asSender(run);
-      const request = await createValidRequestFor(context, "withdrawAppeal");
-      const { token, path = {} } = request;
-      // Another one that is like it.
-      await fetchBody(context, "sendAppeal", { token, body: sampleSuggestion });
-      const isWithdrawn = ({ id }: JsonBody): boolean => String(id) === String(path["id"]);
-      const before = await fetchItems(context, "listAppeals", { token });
-      const receipt = await fetchBody(context, "withdrawAppeal", request);
-      const read = await fetchBody(context, "readAppeal", { token, path });
-      const items = await fetchItems(context, "listAppeals", { token });
-      const listed = items.find(isWithdrawn);
-      for (const [where, appeal] of [
-        ["withdrawAppeal", receipt],
-        ["readAppeal", read],
-        ["listAppeals", listed],
-      ] as const)
-        assertContract(typeof appeal?.["withdrawnAt"] === "string", `withdrawnAt in ${where}`, appeal);
-      assertContract(read["withdrawable"] === false, "withdrawable: false after the withdrawal", read["withdrawable"]);
-      for (const entry of before.filter((other) => !isWithdrawn(other))) {
-        const found = items.find(({ id }) => String(id) === String(entry["id"]));
-        const expected = JSON.stringify(entry);
-        assertContract(JSON.stringify(found) === expected, `every other appeal as before: ${expected}`, found);
-      }
-    },
-  ),
+  defineCheck("shows the withdrawal in the appeal and in the list, and withdraws no other appeal", async (run) => {
+    const context = await asSender(run);
+    const request = await createValidRequestFor(context, "withdrawAppeal");
+    const { token, path = {} } = request;
+    // Another one that is like it.
+    await fetchBody(context, "sendAppeal", { token, body: sampleSuggestion });
+    const isWithdrawn = ({ id }: JsonBody): boolean => String(id) === String(path["id"]);
+    const before = await fetchItems(context, "listAppeals", { token });
+    const receipt = await fetchBody(context, "withdrawAppeal", request);
+    const read = await fetchBody(context, "readAppeal", { token, path });
+    const items = await fetchItems(context, "listAppeals", { token });
+    const listed = items.find(isWithdrawn);
+    for (const [where, appeal] of [
+      ["withdrawAppeal", receipt],
+      ["readAppeal", read],
+      ["listAppeals", listed],
+    ] as const)
+      assertContract(typeof appeal?.["withdrawnAt"] === "string", `withdrawnAt in ${where}`, appeal);
+    assertContract(read["withdrawable"] === false, "withdrawable: false after the withdrawal", read["withdrawable"]);
+    for (const entry of before.filter((other) => !isWithdrawn(other))) {
+      const found = items.find(({ id }) => String(id) === String(entry["id"]));
+      // The service may have gone on with it.
+      assertContract(
+        found !== undefined && found["withdrawnAt"] === entry["withdrawnAt"],
+        `the appeal ${String(entry["appealNumber"])} as before the withdrawal of another one`,
+        found,
+      );
+    }
+  }),
 ];
 
 /** Checks that an appeal and a message keep each of several files, as one entry of their list. */
