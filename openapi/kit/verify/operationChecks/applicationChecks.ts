@@ -37,6 +37,13 @@ function createAnswer({ type, format, enum: values, ...limits }: JsonBody): unkn
   return "Contract verification".slice(0, most).padEnd(least, "x");
 }
 
+/** Returns another answer to a question with two answers or with a number: true, or one with decimals. */
+const createOtherAnswer = ({ type, minimum, maximum }: JsonBody): unknown => {
+  if (type === "boolean") return true;
+  const decimal = Number(minimum ?? 0) + 0.5;
+  return typeof maximum === "number" && decimal > maximum ? minimum : decimal;
+};
+
 /** Answers that the form does not allow, and the name of the wrong one. */
 type WrongAnswers = { name: string; answers: JsonBody };
 
@@ -245,6 +252,17 @@ const correctionChecks: readonly ContractCheck[] = [
     const corrected = { ...application, answers, documentIds: [added] };
     await fetchBody(context, "correctAppeal", { token, path, body: corrected });
     assertAnswers(answers, (await read())["answers"]);
+    const others = Object.fromEntries(
+      Object.entries(form.properties).flatMap(([name, field]) =>
+        field["type"] === "boolean" || field["type"] === "number" ? [[name, createOtherAnswer(field)]] : [],
+      ),
+    );
+    await fetchBody(context, "correctAppeal", {
+      token,
+      path,
+      body: { ...application, answers: { ...answers, ...others } },
+    });
+    assertAnswers({ ...answers, ...others }, (await read())["answers"]);
     await assertFiles(context, { token, id }, [...(documentIds as readonly Id[]), added]);
     const items = await fetchItems(context, "listServices", { query: { type: "E_SERVICE" } });
     const other = items.find((service) => String(service["id"]) !== String(serviceId))?.["id"];

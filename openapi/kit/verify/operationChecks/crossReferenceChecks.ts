@@ -324,12 +324,16 @@ const createNeededDocumentCheck = (findPerson: (context: VerifyContext) => Promi
     const assertWaiting = async (expected: boolean, when: string): Promise<void> => {
       const { needsDocument } = await fetchBody(context, "readAppeal", request);
       const messages = await fetchItems(context, "listAppealMessages", request);
+      const listed = (await fetchItems(context, "listAppeals", auth)).find(
+        ({ id }) => String(id) === String(waiting["id"]),
+      );
       for (const [where, isWaiting] of [
         ["the appeal", needsDocument === true],
+        ["the list of appeals", listed === undefined ? expected : listed["needsDocument"] === true],
         ["a message of the service", messages.some((message) => message["needsDocument"] === true)],
       ] as const)
         assertContract(
-          isWaiting === expected || (where !== "the appeal" && messages.length >= maxListed),
+          isWaiting === expected || (where === "a message of the service" && messages.length >= maxListed),
           `${expected ? "needsDocument: true" : "no needsDocument"} in ${where} ${when}`,
           messages,
         );
