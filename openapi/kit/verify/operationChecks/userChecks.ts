@@ -1,3 +1,4 @@
+import { isFields } from "../../../../src/api/readers/fields.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
 import {
   assertContract,
@@ -18,6 +19,7 @@ import {
   expectNoSignIn,
   getCitizenAuth,
   personNames,
+  readProposedItems,
   signIn,
   unusualAddresses,
   type JsonBody,
@@ -88,6 +90,25 @@ const contactChecks: readonly ContractCheck[] = [
       assertContract(isKept, `the address ${email}`, kept);
     }
     await fetchBody(context, "updateContacts", request);
+  }),
+  defineCheck("lets the user follow an appeal with the new address", async (context) => {
+    const request = await createValidRequestFor(context, "updateContacts");
+    const { token } = request;
+    const [appeal] = await readProposedItems(context, "listAppeals", { token });
+    if (appeal === undefined) throw new CheckSkipped("the user has no appeal");
+    const email = `contract-${createUniqueName()}@portal.example`;
+    await fetchBody(context, "updateContacts", { ...request, body: { ...(request.body as JsonBody), email } });
+    try {
+      const { email: kept } = await fetchBody(context, "readUser", { token });
+      if (kept !== email) throw new CheckSkipped("the server keeps the address until it is confirmed");
+      const body = { appealNumber: appeal["appealNumber"], email };
+      const found = await context.client.send(getOperation(context, "findAppeal"), { body });
+      // The contract does not say which address it is of somebody who has had several.
+      if (found.status === 200 && !(isFields(found.body) && isFields(found.body["appeal"])))
+        context.notes.add("findAppeal does not know the new address of the sender", found.curl);
+    } finally {
+      await fetchBody(context, "updateContacts", request);
+    }
   }),
 ];
 
