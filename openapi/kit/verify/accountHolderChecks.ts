@@ -83,7 +83,11 @@ const createEveryRoleChecks = (operation: ContractOperation): readonly ContractC
     name: `${check.name}, for an administrator`,
     run: async (context) => {
       const { personas } = context;
-      const token = await personas.administrator(context);
+      // The tokens of a choice may replace those of the session.
+      const token =
+        operation.id === "chooseAccount"
+          ? (await openAdministratorSession(context)).token
+          : await personas.administrator(context);
       const openNewSession = (): Promise<{ token: string; refreshToken: string }> => openAdministratorSession(context);
       await check.run({
         ...context,

@@ -250,6 +250,8 @@ type Settings = { items: readonly { event: string; email: boolean }[] };
 type PersonWrite = {
   readId: OperationId;
   change: (stored: Readonly<Record<string, unknown>>) => { body: object; expected: string };
+  /** Returns the body that restores what was stored. */
+  restore: (stored: Readonly<Record<string, unknown>>) => object;
   pick: (stored: Readonly<Record<string, unknown>>) => string;
 };
 
@@ -268,6 +270,7 @@ const personWrites: Readonly<Record<string, PersonWrite>> = {
       const body = { email, phoneNumber, note: `A note ${createUniqueName()}` };
       return { body, expected: pickContacts(body) };
     },
+    restore: ({ email, phoneNumber, note = "" }) => ({ email, phoneNumber, note }),
     pick: pickContacts,
   },
   updateNotificationSettings: {
@@ -276,6 +279,7 @@ const personWrites: Readonly<Record<string, PersonWrite>> = {
       const items = (stored as Settings).items.slice(0, 1).map((first) => ({ ...first, email: !first.email }));
       return { body: { items }, expected: pickChannels({ items }) };
     },
+    restore: ({ items }) => ({ items }),
     pick: pickChannels,
   },
 } satisfies ByOperation<PersonWrite>;
@@ -284,7 +288,7 @@ const personWrites: Readonly<Record<string, PersonWrite>> = {
 const createPersonWriteChecks = (operation: ContractOperation): readonly ContractCheck[] => {
   const write = personWrites[operation.id];
   if (write === undefined) return [];
-  const { readId, change, pick } = write;
+  const { readId, change, restore, pick } = write;
   return [
     {
       name: "keeps what the person writes, whichever account they act for",
@@ -292,18 +296,24 @@ const createPersonWriteChecks = (operation: ContractOperation): readonly Contrac
         const read = (token: string): Promise<Readonly<Record<string, unknown>>> =>
           fetchBody(context, readId, { token });
         let written: string | undefined;
-        await forEachAccount(context, async (token) => {
-          const before = await read(token);
-          if (written !== undefined)
-            assertContract(pick(before) === written, `${written}, as written for another account`, pick(before));
-          const { body, expected } = change(before);
-          const { status } = await context.client.send(operation, { token, body });
-          if (status === 403) throw new CheckSkipped("a new session is of a person who may not change this");
-          const after = pick(await read(token));
-          // A server may not keep what is only proposed.
-          if (after !== expected) throw new CheckSkipped("what was written is not stored");
-          written = after;
-        });
+        let restored: OperationRequest | undefined;
+        try {
+          await forEachAccount(context, async (token) => {
+            const before = await read(token);
+            restored ??= { token, body: restore(before) };
+            if (written !== undefined)
+              assertContract(pick(before) === written, `${written}, as written for another account`, pick(before));
+            const { body, expected } = change(before);
+            const { status } = await context.client.send(operation, { token, body });
+            if (status === 403) throw new CheckSkipped("a new session is of a person who may not change this");
+            const after = pick(await read(token));
+            // A server may not keep what is only proposed.
+            if (after !== expected) throw new CheckSkipped("what was written is not stored");
+            written = after;
+          });
+        } finally {
+          if (restored !== undefined) await context.client.send(operation, restored);
+        }
       },
     },
   ];

@@ -1,10 +1,11 @@
 import type { ByOperation, OperationId } from "../contract/operationId.ts";
 import type { SchemaObject } from "../contract/document.ts";
-import { flattenSchema } from "../contract/operations.ts";
+import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
 import { fetchBody, getOperation, largestPage, type VerifyContext } from "./check.ts";
 import type { OperationRequest } from "./contractClient.ts";
 import type { JsonBody } from "./operationChecks/checkHelpers.ts";
 import { createUniqueName } from "./random.ts";
+import { createValidRequest } from "./requests.ts";
 
 /** A call that reads what a write has changed. */
 export type Reading = OperationRequest & { id: string };
@@ -138,6 +139,17 @@ export const effects: Readonly<Record<string, Effect>> = {
     isIdempotent: true,
   },
 } satisfies ByOperation<Effect>;
+
+/** Builds a valid request; that of a user with a password is of one whose data no other check needs. */
+export async function createFreshRequest(
+  context: VerifyContext,
+  operation: ContractOperation,
+): Promise<OperationRequest> {
+  const request = await createValidRequest(context, operation);
+  if (operation.id !== "updateUser") return request;
+  const { token, username } = await context.personas.freshAccount(context);
+  return { ...request, token, body: { ...(request.body as object), email: username } };
+}
 
 /** Returns the schema of what a write stores: of the record, or of an entry of the list. `undefined` when nothing returns it. */
 export function findStoredSchema({ document, operations }: VerifyContext, effect: Effect): SchemaObject | undefined {

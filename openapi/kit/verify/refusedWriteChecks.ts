@@ -3,9 +3,8 @@ import type { OpenApiDocument } from "../contract/document.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
 import type { ContractCheck, VerifyContext } from "./check.ts";
 import type { OperationRequest } from "./contractClient.ts";
-import { readState, type Effect } from "./effects.ts";
+import { createFreshRequest, readState, type Effect } from "./effects.ts";
 import type { JsonBody } from "./operationChecks/checkHelpers.ts";
-import { createValidRequest } from "./requests.ts";
 import { assertSameState } from "./sameState.ts";
 
 /** The most bodies with a missing field that are sent. */
@@ -86,7 +85,7 @@ async function listPartlyRefused(
 export const createRefusedCheck = (operation: ContractOperation, effect: Effect): ContractCheck => ({
   name: "changes nothing when it refuses a request",
   run: async (context) => {
-    const request = await createValidRequest(context, operation);
+    const request = await createFreshRequest(context, operation);
     const body = isFields(request.body) ? (effect.change ?? ((same) => same))(request.body) : undefined;
     const readings = effect.readState(request);
     if (readings.length === 0) return;

@@ -10,7 +10,7 @@ import {
   type VerifyContext,
 } from "./check.ts";
 import type { OperationRequest } from "./contractClient.ts";
-import { effects, type Effect, type Reading } from "./effects.ts";
+import { createFreshRequest, effects, type Effect, type Reading } from "./effects.ts";
 import { createUniqueName } from "./random.ts";
 import { createValidRequest } from "./requests.ts";
 
@@ -63,19 +63,11 @@ async function registerOrganisations(context: VerifyContext): Promise<readonly u
   return ids.filter((id) => id !== undefined);
 }
 
-/** Returns a request of a user whose data no other check needs. */
-async function createVersionRequest(context: VerifyContext, operation: ContractOperation): Promise<OperationRequest> {
-  const request = await createValidRequest(context, operation);
-  if (operation.id !== "updateUser") return request;
-  const { token, username } = await context.personas.freshAccount(context);
-  return { ...request, token, body: { ...(request.body as object), email: username } };
-}
-
 /** Checks that every change gives the data another version: an update of the version before it is refused. */
 const createVersionCheck = (operation: ContractOperation, effect: Effect): ContractCheck => ({
   name: "refuses an update of the version before each change",
   run: async (context) => {
-    const request = await createVersionRequest(context, operation);
+    const request = await createFreshRequest(context, operation);
     const [reading] = effect.readState(request);
     if (!isFields(request.body) || reading === undefined) return;
     for (const body of await listChangedBodies(context, operation, request.body)) {

@@ -131,6 +131,8 @@ const severalPossessorsCheck = defineCheck(
     const read = async (ownId: string | number): Promise<unknown> =>
       (await fetchBody(context, "readPossessor", { token, path: { id: ownId } }))["description"];
     await setIds([possessorId, id]);
+    const { possessorIds: both } = await fetchBody(context, "readUser", { token });
+    if (Array.isArray(both) && both.length !== 2) throw new CheckSkipped("the user does not get both organisations");
     const [first, second] = [`First ${createUniqueName()}`, `Second ${createUniqueName()}`];
     await fetchBody(context, "updatePossessor", describe(possessorId, first));
     await fetchBody(context, "updatePossessor", describe(id, second));
