@@ -198,7 +198,12 @@ const createForeignKeyCheck = (operation: ContractOperation): ContractCheck =>
     const token = await getOtherToken(context, operation);
     const other = await context.client.send(operation, { ...request, token });
     const [ownId, otherId] = [first.body, other.body].map((body) => (body as { id?: unknown } | undefined)?.id);
-    if (other.status < 400 && ownId !== undefined && ownId === otherId)
+    const code = isFields(other.body) ? other.body["code"] : undefined;
+    if (code === "KEY_REUSED")
+      throw new ContractViolation("a key that is another one, as somebody else sends it", other.text, other.curl);
+    // Without an id, it is the response about what the path names, which is not theirs.
+    const isSame = ownId === undefined ? request.path?.["id"] !== undefined : ownId === otherId;
+    if (other.status < 400 && isSame)
       throw new ContractViolation(
         "an own response for another person",
         `the first person's response: ${other.text.slice(0, 200)}`,
