@@ -1,3 +1,4 @@
+import { languages } from "../contract/language.ts";
 import { isFields, type Fields } from "../../../src/api/readers/fields.ts";
 import {
   assertContract,
@@ -174,7 +175,7 @@ export const createFeedWindowChecks = (target: FeedTarget): readonly ContractChe
             assertContract(isFields(message), `the notice of the list in the feed: ${pickTexts(notice)}`, "no message");
             if (!isFields(message) || (notice["id"] !== undefined && readId(message) !== readId(notice))) return;
             const { language } = await fetchBody<{ language: { isoCode: string } }>(context, "readUser", { token });
-            const lang = (["az", "ru", "en"] as const).find((name) => name === language.isoCode.toLowerCase()) ?? "az";
+            const lang = languages.find((name) => name === language.isoCode.toLowerCase()) ?? "az";
             const listed = (await fetchBody<readonly Fields[]>(context, "readNotifications", { token, lang })).find(
               (entry) => readId(entry) === readId(notice),
             );
