@@ -12,7 +12,7 @@ import {
 } from "./check.ts";
 import { listChecks } from "./listChecks.ts";
 import { findListOf, type Item } from "./listPages.ts";
-import type { Personas } from "./personas.ts";
+import { findAdministrator, type Personas } from "./personas.ts";
 import { uploadSampleDocument } from "./requests.ts";
 
 /** How many entries of another person are read one by one. */
@@ -28,24 +28,26 @@ export const asOtherPerson = (context: VerifyContext): VerifyContext => ({
 const senderPersonas = new WeakMap<Personas, Personas>();
 
 /**
- * Returns the context in which the user is an administrator or another person, where the run has one: servers limit how many
- * appeals and files a person sends.
+ * Returns the context in which the user is an administrator or another person: servers limit how many appeals and files a
+ * person sends. Throws `CheckSkipped` when the run has neither.
  */
 export async function asSender(context: VerifyContext): Promise<VerifyContext> {
   const { personas } = context;
   const known = senderPersonas.get(personas);
   if (known !== undefined) return { ...context, personas: known };
-  let sender = personas;
-  for (const citizen of [personas.otherCitizen, personas.administrator])
-    try {
-      await citizen(context);
-      sender = { ...personas, citizen };
-    } catch (error) {
-      if (!(error instanceof CheckSkipped)) throw error;
-    }
+  const citizen = (await findAdministrator(context)) === undefined ? personas.otherCitizen : personas.administrator;
+  await citizen(context);
+  const sender = { ...personas, citizen };
   senderPersonas.set(personas, sender);
   return { ...context, personas: sender };
 }
+
+/** Returns the same context, or the one of the user when the run has nobody else. */
+export const asSenderOrUser = (context: VerifyContext): Promise<VerifyContext> =>
+  asSender(context).catch((error: unknown) => {
+    if (error instanceof CheckSkipped) return context;
+    throw error;
+  });
 
 /** The files of each user that no request has attached. */
 const unusedFiles = new WeakMap<Personas, Id>();

@@ -13,7 +13,7 @@ import {
   type VerifyContext,
 } from "./check.ts";
 import { withToken } from "./effects.ts";
-import { asSender } from "./otherPersonChecks.ts";
+import { asSender, asSenderOrUser } from "./otherPersonChecks.ts";
 import type { JsonBody } from "./operationChecks/checkHelpers.ts";
 import type { Personas } from "./personas.ts";
 import { createValidRequest, sampleSuggestion, uploadSampleDocument } from "./requests.ts";
@@ -118,19 +118,21 @@ function assertSameIds(sent: readonly unknown[], received: unknown): void {
 const createAppealTextCheck = (id: "sendAppeal" | "correctAppeal"): ContractCheck => ({
   name: keepsTextName,
   run: async (run) => {
-    const context = await asSender(run);
+    const isCorrected = id === "correctAppeal";
+    const context = await (isCorrected ? asSender : asSenderOrUser)(run);
     const auth = await asCitizen(context);
     const texts = { subject: mixedLine, text: createOwnWords(context.document) };
     const counterparty = { name: mixedLine, voen: "1700000011" };
     const complaint = { ...sampleSuggestion, kind: "COMPLAINT", category: "CHEATING" };
-    for (const [sent, written] of [
+    const appeals = [
       [sampleSuggestion, { ...sampleSuggestion, ...texts }],
       [
         { ...complaint, counterparty: { name: "Shop" } },
         { ...complaint, ...texts, counterparty },
       ],
-    ] as const) {
-      const isCorrected = id === "correctAppeal";
+    ] as const;
+    // A server limits how many appeals the user sends.
+    for (const [sent, written] of context === run ? appeals.slice(0, 1) : appeals) {
       const appeal = await fetchBody(context, "sendAppeal", { ...auth, body: isCorrected ? sent : written });
       const request = { ...auth, path: { id: String(appeal["id"]) } };
       if (isCorrected) await fetchBody(context, "correctAppeal", { ...request, body: written });
