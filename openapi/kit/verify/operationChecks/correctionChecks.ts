@@ -109,12 +109,17 @@ export const correctionChecks: Readonly<Record<string, readonly ContractCheck[]>
     createLostUpdateCheck("correctAppeal", "readAppeal"),
     defineCheck("changes what was sent, and adds a step with `correction` to the history", async (context) => {
       const request = await createValidRequestFor(context, "correctAppeal");
-      const readCorrected = (): Promise<{ subject?: string; history: readonly JsonBody[] }> =>
+      const readCorrected = (): Promise<{ subject?: string; correctable?: boolean; history: readonly JsonBody[] }> =>
         fetchBody(context, "readAppeal", { token: request.token, path: request.path ?? {} });
       // Each correction is a step of its own.
       for (const text of ["The first correction.", "The second correction."]) {
         const before = await readCorrected();
         await fetchBody(context, "correctAppeal", { ...request, body: { ...(request.body as JsonBody), text } });
+        assertContract(
+          before.correctable === true,
+          "correctable: true before a correction that the server accepts",
+          before.correctable,
+        );
         const { subject, history } = await readCorrected();
         assertContract(subject === "Corrected", "the subject of the correction", subject);
         assertContract(history.at(-1)?.["correction"] === true, "a last step with correction: true", history.at(-1));
