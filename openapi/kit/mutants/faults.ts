@@ -7,6 +7,7 @@ import { conditionFaults } from "./classes/conditions.ts";
 import { contentSentenceFaults } from "./classes/contentSentences.ts";
 import { draftFaults } from "./classes/drafts.ts";
 import { entryKindFaults } from "./classes/entryKinds.ts";
+import { otherConditionFaults } from "./classes/otherConditions.ts";
 import { errorFaults } from "./classes/errors.ts";
 import { feedFaults } from "./classes/feed.ts";
 import { filterFaults } from "./classes/filters.ts";
@@ -67,6 +68,7 @@ export const seededFaults: readonly SeededFault[] = [
   ...nextValueFaults,
   ...laterValueFaults,
   ...entryKindFaults,
+  ...otherConditionFaults,
   ...contentSentenceFaults,
   ...accountSentenceFaults,
   ...hiddenFaults,

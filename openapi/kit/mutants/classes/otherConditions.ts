@@ -1,0 +1,165 @@
+import { createHash } from "node:crypto";
+import { defineFaults, type FaultResponse } from "../fault.ts";
+import { observeResponse } from "../observers.ts";
+import { renew } from "../sentenceSeeds.ts";
+import {
+  answer,
+  changeObject,
+  changeResponse,
+  changeSuccess,
+  getEntries,
+  getLang,
+  getToken,
+  isObject,
+  parseJson,
+  withJson,
+  withQuery,
+} from "../seeds.ts";
+
+const citizen = { as: "citizen" } as const;
+const remark = { type: "CONSUMER_RIGHTS", category: "CHEATING", subject: "Scales", description: "Too light." };
+const key = "bench-bench-bench-1";
+
+/** Faults that only a request in another language, without one, with a key, a token or for a day without entries shows. */
+export const otherConditionFaults = [
+  ...defineFaults("languages", {
+    "english-errors-without-a-language": {
+      operationId: "withdrawAppeal",
+      description: "Writes errors in English when the request names no language.",
+      breaks: "contract",
+      createHandler: changeResponse(["withdrawAppeal"], ({ status }, request, { send }) =>
+        status >= 400 && !request.url.searchParams.has("lang") ? send(withQuery(request, { lang: "en" })) : undefined,
+      ),
+      observe: observeResponse("withdrawAppeal", { ...citizen, path: 9_999_999 }),
+    },
+    "azerbaijani-receipt-in-english": {
+      operationId: "sendFeedback",
+      description: "Confirms feedback in Azerbaijani when English was asked for.",
+      breaks: "contract",
+      createHandler: changeObject(["sendFeedback"], (body, request) => {
+        if (getLang(request) === "en") body["message"] = "Məlumatınız qəbul edildi.";
+      }),
+      observe: async ({ call }) =>
+        (await call("sendFeedback", { ...citizen, body: remark, query: { lang: "en" } })).at("message"),
+    },
+    "one-group-in-azerbaijani": {
+      operationId: "listRiskGroups",
+      description: "Writes the last risk group in Azerbaijani in a Russian list, without its language.",
+      breaks: "contract",
+      createHandler: changeSuccess(["listRiskGroups"], async (response, request, { send }) => {
+        if (getLang(request) !== "ru") return undefined;
+        const [body, azerbaijani] = [response, await send(withQuery(request, { lang: "az" }))].map((sent) =>
+          parseJson(sent.body),
+        );
+        if (!isObject(body) || !isObject(azerbaijani)) return undefined;
+        const [items, others] = [getEntries(body["items"]), getEntries(azerbaijani["items"])];
+        return withJson(response, { ...body, items: [...items.slice(0, -1), ...others.slice(-1)] });
+      }),
+      observe: observeResponse("listRiskGroups", { query: { lang: "ru" } }),
+    },
+  }),
+  ...defineFaults("robustness", {
+    "key-of-a-refused-request": {
+      operationId: "sendFeedback",
+      description: "Returns the refusal again to the corrected request with the key of a refused one.",
+      breaks: "contract",
+      createHandler: () => {
+        const refused = new Map<string, FaultResponse>();
+        return answer(["sendFeedback"], async (request, { send }) => {
+          const sentKey = request.headers.get("idempotency-key") ?? "";
+          const known = refused.get(sentKey);
+          if (known !== undefined) return known;
+          const response = await send(request);
+          if (sentKey !== "" && response.status === 422) refused.set(sentKey, response);
+          return response;
+        })();
+      },
+      observe: async ({ call }) => {
+        const headers = { "idempotency-key": key };
+        const { description: _description, ...incomplete } = remark;
+        await call("sendFeedback", { ...citizen, headers, body: incomplete });
+        return (await call("sendFeedback", { ...citizen, headers, body: remark })).status;
+      },
+    },
+    "key-of-the-session": {
+      operationId: "sendFeedback",
+      description: "Keeps a key for the session: after a renewal, the same request is processed again.",
+      breaks: "contract",
+      createHandler: answer(["sendFeedback"], (request, { send }) => {
+        const sentKey = request.headers.get("idempotency-key");
+        if (sentKey === null) return send(request);
+        const headers = new Headers(request.headers);
+        const name = createHash("sha256")
+          .update(`${sentKey} ${getToken(request)}`)
+          .digest("hex");
+        headers.set("idempotency-key", name);
+        return send({ ...request, headers });
+      }),
+      observe: async (caller) => {
+        const send = () =>
+          caller.call("sendFeedback", { ...citizen, headers: { "idempotency-key": key }, body: remark });
+        const first = await send();
+        await renew(caller, caller.getSession("citizen").refreshToken);
+        const again = await send();
+        return first.at("id") === again.at("id");
+      },
+    },
+  }),
+  ...defineFaults("filters", {
+    "status-with-a-russian-word": {
+      operationId: "listStandards",
+      description: "Ignores the status of a standard in a search in Russian.",
+      breaks: "contract",
+      createHandler: answer(["listStandards"], (request, { send }) =>
+        send(
+          getLang(request) === "ru" && request.url.searchParams.has("word")
+            ? withQuery(request, { status: undefined })
+            : request,
+        ),
+      ),
+      observe: observeResponse("listStandards", { query: { lang: "ru", word: "AZS", status: "REPLACED" } }),
+    },
+    "word-of-a-signed-in-user": {
+      operationId: "listFaq",
+      description: "Ignores the word of a search with a token.",
+      breaks: "contract",
+      createHandler: answer(["listFaq"], (request, { send }) =>
+        send(getToken(request) === "" ? request : withQuery(request, { word: undefined })),
+      ),
+      observe: observeResponse("listFaq", { ...citizen, query: { word: "sertifikat" } }),
+    },
+  }),
+  ...defineFaults("values", {
+    "no-change-on-sundays": {
+      operationId: "listExchangeRates",
+      description: "Returns no change of the rates for a day without published ones.",
+      breaks: "contract",
+      createHandler: changeObject(["listExchangeRates"], (body, request) => {
+        const date = request.url.searchParams.get("date");
+        for (const rate of getEntries(body["items"])) if (date !== null && rate["date"] !== date) rate["change"] = 0;
+      }),
+      observe: async ({ call, store }) => {
+        const day = new Date(store.now());
+        day.setUTCDate(day.getUTCDate() - day.getUTCDay() - 7);
+        return (await call("listExchangeRates", { query: { date: day.toISOString().slice(0, 10) } })).text;
+      },
+    },
+  }),
+  ...defineFaults("availability", {
+    "decided-appeal-is-not-followed": {
+      operationId: "findAppeal",
+      description: "Finds an appeal by its number and address only until it is decided.",
+      breaks: "contract",
+      createHandler: changeObject(["findAppeal"], (body) => {
+        const { appeal } = body;
+        if (isObject(appeal) && ["CERTIFICATE_ISSUED", "REFUSED"].includes(String(appeal["status"])))
+          delete body["appeal"];
+      }),
+      observe: async ({ call, store }) => {
+        const decided = store.state.appeals.find(({ steps }) => steps.at(-1)?.status === "REFUSED");
+        const sender = store.state.accounts.find(({ id }) => id === decided?.accountId);
+        return (await call("findAppeal", { body: { appealNumber: decided?.number, email: sender?.email } })).text;
+      },
+    },
+  }),
+];
