@@ -115,13 +115,20 @@ function addUntranslatedReport({ state }: MockStore): void {
 
 /**
  * Adds a paid and an open fee of fewer digits than the others to those of the first persona, so that the order of the
- * amounts is not that of their texts.
+ * amounts is not that of their texts. The open one is overdue.
  */
-function addSmallFees({ state }: MockStore): void {
+function addSmallFees({ state, now }: MockStore): void {
   const own = state.payments.filter(({ owner }) => owner === "organisation:504");
   const [paid, open] = [true, false].map((isPaid) => own.find(({ paidAt }) => (paidAt !== undefined) === isPaid));
   if (paid !== undefined) state.payments.push({ ...paid, id: 6198, serviceFee: 9.5, governmentFee: 0 });
-  if (open !== undefined) state.payments.push({ ...open, id: 6199, serviceFee: 95.4, governmentFee: 0 });
+  if (open !== undefined)
+    state.payments.push({
+      ...open,
+      id: 6199,
+      serviceFee: 95.4,
+      governmentFee: 0,
+      dueDate: addDays(toIsoDate(now()), -7),
+    });
 }
 
 /** Adds a certificate whose last day has passed to those of the first persona. */

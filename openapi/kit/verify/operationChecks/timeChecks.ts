@@ -17,6 +17,7 @@ import { createContractClient } from "../contractClient.ts";
 import { asSender } from "../otherPersonChecks.ts";
 import { sampleSuggestion, uploadSampleDocument } from "../requests.ts";
 import {
+  createUnknownEmail,
   createValidRequestFor,
   dayMs,
   defineCheck,
@@ -197,11 +198,63 @@ const unusedFileCheck = defineCheck("deletes a file that nothing names after a d
   );
 });
 
+/** Checks that the time limit is counted from the day in Baku, also at night, when it is still the day before in UTC. */
+const nightCheck = defineCheck("gives an appeal of the night the time limit of its day", async (run) => {
+  const context = await asSender(run);
+  const { token } = await getCitizenAuth(context);
+  const body = { ...sampleSuggestion, kind: "COMPLAINT", category: "CHEATING", counterparty: { name: "Shop" } };
+  const [wednesday = ""] = listPastDays(3);
+  const send = (time: string): Promise<JsonBody> =>
+    runAt(context, toTimeOfDay(wednesday, time), () => fetchBody(context, "sendAppeal", { token, body }));
+  const [night, noon] = [await send("01:00"), await send("12:00")];
+  assertContract(
+    night["dueDate"] === noon["dueDate"],
+    `the due date ${String(noon["dueDate"])} of noon at 01:00 too`,
+    night,
+  );
+});
+
+/** The most attempts that are counted. */
+const maxAttempts = 30;
+
+/** Checks that a limit of attempts does not tell which numbers exist. */
+const lookupLimitCheck = defineCheck(
+  "limits the attempts for an unknown number like those for a known one",
+  async (context) => {
+    const { token } = await getCitizenAuth(context);
+    const [appeal] = await fetchItems(context, "listAppeals", { token });
+    if (appeal === undefined) throw new CheckSkipped("the user has no appeal");
+    const known = String(appeal["appealNumber"]);
+    const { email } = await fetchBody(context, "readUser", { token });
+    const operation = getOperation(context, "findAppeal");
+    const countAccepted = (appealNumber: string, days: number): Promise<number> =>
+      runAt(context, Date.now() - days * dayMs, async () => {
+        // A right attempt ends the count.
+        await context.client.send(operation, { body: { appealNumber: known, email } });
+        for (let count = 0; count < maxAttempts; count += 1) {
+          const body = { appealNumber, email: createUnknownEmail() };
+          const { status } = await context.client.send(operation, { body, lang: "en" });
+          if (status === 429) return count;
+        }
+        return maxAttempts;
+      });
+    // Days ago, and the earlier one first, so that neither count is part of another one.
+    const [ofUnknown, ofKnown] = [await countAccepted(`${known}0000`, 8), await countAccepted(known, 4)];
+    assertContract(
+      ofKnown === ofUnknown,
+      `429 for an unknown number after as many attempts as for a known one: ${ofKnown}`,
+      `after ${ofUnknown}`,
+    );
+  },
+);
+
 /** Checks of what depends on the time, for servers whose clock can be changed, by operationId. */
 export const timeChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   readCallCenter: [openingHoursCheck],
   checkCertificate: [lastDayCheck],
+  findAppeal: [lookupLimitCheck],
   sendAppeal: [
+    nightCheck,
     createKeptFileCheck((context, token, documentId) =>
       fetchBody(context, "sendAppeal", { token, body: { ...sampleSuggestion, documentIds: [documentId] } }),
     ),
