@@ -17,7 +17,7 @@ import { ok, type Behaviour } from "./behaviour.ts";
 import { isSameId } from "../../src/config/isSameId.ts";
 
 /** The maximum number of callbacks that an account may book within the rate limit window. */
-const maxCallbacksPerWindow = 15;
+const maxCallbacksPerWindow = 10;
 
 const toCallbackSlot = ({ id, from, to, isFree }: BookableSlot): CallbackSlot => ({
   id,

@@ -238,6 +238,8 @@ describe("the schema User", () => {
       "title",
       "content",
       "searchPlace",
+      // Proposed.
+      "lang",
     ]);
   });
 });

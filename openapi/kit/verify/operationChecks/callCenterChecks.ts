@@ -3,6 +3,7 @@ import { assertContract, CheckSkipped, fetchBody, getOperation, type ContractChe
 import { findAdministrator } from "../personas.ts";
 import { findCallbackSlot } from "../requests.ts";
 import { getBakuTime, getBakuWeekday } from "../../../../src/i18n/bakuCalendar.ts";
+import { asOtherPerson } from "../otherPersonChecks.ts";
 import {
   createIdempotencyCheck,
   createStatusCheck,
@@ -117,7 +118,7 @@ export const callCenterChecks: Readonly<Record<string, readonly ContractCheck[]>
   ],
   requestCallback: [
     defineCheck("books the slot, so that nobody else can", async (context) => {
-      const request = await createValidRequestFor(context, "requestCallback");
+      const request = await createValidRequestFor(asOtherPerson(context), "requestCallback");
       const { slot } = request.body as { slot?: string | number };
       const readSlots = async (): Promise<readonly Slot[]> =>
         (await fetchBody<{ slots: readonly Slot[] }>(context, "readCallCenter", await getCitizenAuth(context))).slots;
