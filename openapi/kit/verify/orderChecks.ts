@@ -5,7 +5,7 @@ import { flattenSchema, type ContractOperation } from "../contract/operations.ts
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import { assertContract, largestPage, type ContractCheck, type VerifyContext } from "./check.ts";
 import { listEnumValues, readListPage, type Item } from "./listPages.ts";
-import { readTexts } from "./searchChecks.ts";
+import { listWords, readTexts } from "./searchChecks.ts";
 
 type Compare = (a: unknown, b: unknown) => number;
 
@@ -72,7 +72,7 @@ const maxCommonWords = 4;
 export function listCommonWords(items: readonly Item[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const item of items)
-    for (const word of new Set(readTexts(item).flatMap((text) => text.match(/\p{L}{5,}/gu) ?? [])))
+    for (const word of new Set(readTexts(item).flatMap((text) => listWords(text))))
       counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts]
     .filter(([, count]) => count > 1)

@@ -19,9 +19,16 @@ export const readTexts = (value: unknown): string[] =>
 export const normalize = (text: string): string =>
   text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("ı", "i").replaceAll("ə", "e");
 
+/** The most letters of a word that is searched for. What is longer is no word, such as a name at the bound of its length. */
+const maxWordLength = 40;
+
+/** Returns the words of a text with so many letters or more. */
+export const listWords = (text: string, minLength = 5): readonly string[] =>
+  (text.match(/\p{L}+/gu) ?? []).filter(({ length }) => length >= minLength && length <= maxWordLength);
+
 const findWordIn = (value: unknown): string | undefined =>
   readTexts(value)
-    .flatMap((text) => text.match(/\p{L}{5,}/gu) ?? [])
+    .flatMap((text) => listWords(text))
     .at(0);
 
 /** Returns whether a description names a field, such as "the appeal number" or, of no other field, "the number" for appealNumber. */
@@ -53,7 +60,7 @@ const findLastPart = (item: Item, name: string): string | undefined =>
 export function findOwnWord(item: Item, name: string): string | undefined {
   const others = normalize(readTexts({ ...item, [name]: undefined }).join(" "));
   return readTexts(item[name])
-    .flatMap((text) => text.match(/\p{L}{5,}/gu) ?? [])
+    .flatMap((text) => listWords(text))
     .find((word) => !others.includes(normalize(word).slice(0, 5)));
 }
 
@@ -61,7 +68,7 @@ export function findOwnWord(item: Item, name: string): string | undefined {
 const listFirstWords = (item: Item): string[] =>
   ["title", "name", "question", "designation"]
     .flatMap((name) => readTexts(item[name]))
-    .flatMap((text) => text.match(/\p{L}{5,}/gu) ?? []);
+    .flatMap((text) => listWords(text));
 
 /** Returns a word of an entry's first texts to search for; one with I or İ if there is any. */
 function findWord(item: Item): string | undefined {
@@ -139,7 +146,7 @@ function findWordsOfTwoFields(
   names: readonly string[],
 ): string | undefined {
   const listWords = (name: string): readonly string[] => [
-    ...readTexts(item[name]).flatMap((text) => text.match(/\p{L}{5,}/gu) ?? []),
+    ...readTexts(item[name]).flatMap((text) => listWords(text)),
     ...(findSearchText(item, name) ?? "").split(/\s+/),
   ];
   // Another form of a word counts as the word; a number has to be the same.
@@ -188,7 +195,7 @@ async function assertFindsWordsInAnyOrder(
   const items = await readSamples(context, operation, lang);
   const samples = items.flatMap((item) =>
     listNamedFields([item], description).flatMap((name) => {
-      const words = readTexts(item[name]).flatMap((text) => text.match(/\p{L}{5,}/gu) ?? []);
+      const words = readTexts(item[name]).flatMap((text) => listWords(text));
       const [first, last] = [words[0], words.at(-1)];
       return first === undefined || first === last ? [] : [{ item, name, word: `${last} ${first}` }];
     }),

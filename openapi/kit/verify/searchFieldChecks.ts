@@ -3,7 +3,16 @@ import { listLocalisedTexts } from "../contract/language.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
 import { assertContract, largestPage, type ContractCheck } from "./check.ts";
 import { listItemSchema, readListPage, readSamples, type Item } from "./listPages.ts";
-import { getKey, listNamedFields, namesField, normalize, readTexts, search, selectsByWords } from "./searchChecks.ts";
+import {
+  getKey,
+  listNamedFields,
+  listWords,
+  namesField,
+  normalize,
+  readTexts,
+  search,
+  selectsByWords,
+} from "./searchChecks.ts";
 
 /** How many words of each field are searched for. */
 const maxWords = 2;
@@ -14,7 +23,7 @@ const stemLength = 4;
 /** Returns a word of a text that no other text of the entry has, in whatever form. */
 function findWordOfText(item: Item, text: string): string | undefined {
   const all = normalize(readTexts(item).join(" "));
-  return (text.match(/\p{L}{6,}/gu) ?? []).find((word) => all.split(normalize(word).slice(0, stemLength)).length === 2);
+  return listWords(text, 6).find((word) => all.split(normalize(word).slice(0, stemLength)).length === 2);
 }
 
 /** Checks that a search by words does not look into the fields that the contract does not name: an entry has only what it shows. */

@@ -5,6 +5,7 @@ import { readSamples, type Item } from "./listPages.ts";
 import {
   assertFinds,
   listNamedFields,
+  listWords,
   normalize,
   readTexts,
   search,
@@ -74,7 +75,7 @@ const createShortWordCheck = (operation: ContractOperation, description: string)
 function findTwoWords(items: readonly Item[], names: readonly string[]): readonly [string, string] | undefined {
   for (const item of items)
     for (const name of names) {
-      const [first, second] = readTexts(item[name]).flatMap((text) => text.match(/\p{L}{5,}/gu) ?? []);
+      const [first, second] = readTexts(item[name]).flatMap((text) => listWords(text));
       if (first !== undefined && second !== undefined) return [first, second];
     }
   return undefined;
