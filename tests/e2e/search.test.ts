@@ -92,6 +92,18 @@ test("selects a suggestion with the keyboard", async () => {
   expect(await page.getByRole("listbox").count()).toBe(0);
 });
 
+test("names the language of a suggestion in another one than the page", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  await page.goto(paths.faq);
+  await getSearchField(page, "en").fill("növbədədir");
+  await getSuggestions(page).first().waitFor();
+  const texts = getSuggestions(page).first().locator("[lang=az]");
+  expect(await texts.allInnerTexts()).toEqual([
+    expect.stringContaining("Müraciətim"),
+    expect.stringContaining("növbədədir"),
+  ]);
+});
+
 test("closes the suggestions with the first Escape and clears the field with the second", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(paths.faq);

@@ -5,12 +5,13 @@ import { useSearchPortalSuspense } from "../../generated/queries/search/search.t
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { ListPagination } from "../../components/list/ListPagination.tsx";
 import { usePageParam } from "../../components/list/usePageParam.ts";
-import { getResultHref, isInThisPortal } from "../../config/getResultHref.ts";
+import { isInThisPortal } from "../../config/getResultHref.ts";
 import { getSearchHref } from "./searchHref.ts";
 import { HighlightedText } from "./HighlightedText.tsx";
 import { NoSearchResults } from "./NoSearchResults.tsx";
 import { orderResults } from "./findScreens.ts";
 import { getSectionName } from "./getSectionName.ts";
+import { toDisplayedResult } from "./toDisplayedResult.ts";
 import { useFoundScreens, type DisplayedResult } from "./useFoundScreens.ts";
 import { PortalSearch } from "./PortalSearch.tsx";
 import { suggestSpelling } from "./spelling.ts";
@@ -76,12 +77,8 @@ function ResultList({ word }: { word: string }): ReactNode {
   const items: ListedResult[] = orderResults(
     screens,
     data.items.filter(isInThisPortal).map((result) => ({
-      title: result.title,
-      excerpt: result.content,
-      section: getSectionName(t, result.searchPlace),
-      href: getResultHref(result),
+      ...toDisplayedResult(t, result),
       place: result.searchPlace,
-      lang: result.lang,
     })),
   );
   if (items.length === 0) return <NoSearchResults word={word} />;

@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from "react";
 import { useSearchPortal } from "../../generated/queries/search/search.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
-import { getResultHref, isInThisPortal } from "../../config/getResultHref.ts";
+import { isInThisPortal } from "../../config/getResultHref.ts";
 import { orderResults } from "./findScreens.ts";
-import { getSectionName } from "./getSectionName.ts";
+import { toDisplayedResult } from "./toDisplayedResult.ts";
 import { useFoundScreens, type DisplayedResult } from "./useFoundScreens.ts";
 
 /** The suggestions for a word. `suggestions` and `status` are absent until the response has arrived. */
@@ -35,13 +35,7 @@ export default function SuggestionsLoader({
 
   useEffect(() => {
     if (data === undefined || isFetching) return onChange({ word, busy: isFetching });
-    const results = data.items.filter(isInThisPortal).map((result) => ({
-      title: result.title,
-      excerpt: result.content,
-      section: getSectionName(t, result.searchPlace),
-      href: getResultHref(result),
-      lang: result.lang,
-    }));
+    const results = data.items.filter(isInThisPortal).map((result) => toDisplayedResult(t, result));
     const suggestions = orderResults(screens, results).slice(0, maxSuggestions);
     onChange({
       word,

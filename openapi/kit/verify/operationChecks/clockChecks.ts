@@ -38,7 +38,7 @@ const sessionDays = 400;
 const draftDays = 60;
 
 /** Runs a part of a check at an earlier time of the server, where its clock can be changed, and returns to the present. */
-async function runEarlier<Result>(
+export async function runEarlier<Result>(
   { personas: { sources } }: VerifyContext,
   seconds: number,
   run: () => Promise<Result>,

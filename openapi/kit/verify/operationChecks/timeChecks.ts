@@ -16,6 +16,7 @@ import {
 import { createContractClient } from "../contractClient.ts";
 import { asSender } from "../otherPersonChecks.ts";
 import { sampleSuggestion, uploadSampleDocument } from "../requests.ts";
+import { runEarlier } from "./clockChecks.ts";
 import {
   createUnknownEmail,
   createValidRequestFor,
@@ -30,21 +31,8 @@ const hourMs = 3_600_000;
 const minuteMs = 60_000;
 
 /** Runs a part of a check at another time of the server, where its clock can be changed, and returns to the present. */
-async function runAt<Result>(
-  { personas: { sources } }: VerifyContext,
-  timeMs: number,
-  run: () => Promise<Result>,
-): Promise<Result> {
-  const { advanceClock } = sources;
-  if (advanceClock === undefined) throw new CheckSkipped("the clock of this server cannot be changed");
-  const seconds = Math.round((timeMs - Date.now()) / 1000);
-  await advanceClock(seconds);
-  try {
-    return await run();
-  } finally {
-    await advanceClock(-seconds);
-  }
-}
+const runAt = <Result>(context: VerifyContext, timeMs: number, run: () => Promise<Result>): Promise<Result> =>
+  runEarlier(context, Math.round((Date.now() - timeMs) / 1000), run);
 
 /** Returns a time of a day in Baku, such as 09:30, in milliseconds. Baku has had the same offset of four hours since 2016. */
 const toTimeOfDay = (day: string, time: string): number => Date.parse(`${day}T${time}:00+04:00`);
