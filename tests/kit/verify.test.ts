@@ -65,6 +65,16 @@ describe("verify with the embedded mock backend", () => {
     );
   });
 
+  it("sets the clock back that its checks have advanced", async () => {
+    const store = createMockStore({ now: () => Date.UTC(2026, 2, 18, 6) });
+    const before = store.now();
+    const { sources, close } = await startStoreSources(store);
+    for (const seconds of [90, -7200]) await sources.advanceClock?.(seconds);
+    expect(store.now()).toBe(before - 7110 * 1000);
+    await close();
+    expect(store.now()).toBe(before);
+  });
+
   it("runs all steps of every workflow", async () => {
     const backend = await startEmbeddedBackend();
     closers.push(backend.close);

@@ -218,6 +218,20 @@ describe("every finding", () => {
     expect(finding && readDetail(finding, "received")).toMatch(/^\/items\/0\/\w+: .+ \(response: 200 \{/);
     expect(finding?.location?.file).toMatch(/^openapi\/schemas\/Faq\.yaml$/);
   });
+
+  it("names the time in Retry-After when a valid request is rate limited", async () => {
+    const backend = await startFaultyBackend((answerRequest) => (request, response) => {
+      if (request.url?.startsWith("/api/faq") !== true) return answerRequest(request, response);
+      response
+        .writeHead(429, { "content-type": "application/problem+json", "retry-after": "840" })
+        .end(JSON.stringify({ message: "Wait" }));
+    });
+    closers.push(backend.close);
+    const [finding] = listFindings(await collectGroups({ ...backend, only: ["listFaq"] }), "failed");
+    expect(finding && readDetail(finding, "received")).toBe(
+      '429 {"message":"Wait"} (Retry-After: 840; the limit may count the requests of an earlier run)',
+    );
+  });
 });
 
 describe("a report for code scanning", () => {

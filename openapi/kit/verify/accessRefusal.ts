@@ -1,5 +1,5 @@
 import type { ContractOperation } from "../contract/operations.ts";
-import { CheckSkipped, ContractViolation, type ContractCheck } from "./check.ts";
+import { skipWhenRateLimited, ContractViolation, type ContractCheck } from "./check.ts";
 import type { OperationResponse } from "./contractClient.ts";
 
 /** The statuses with which a server refuses a thing of another person. Any other error refuses it too. */
@@ -18,7 +18,7 @@ export const defineAccessCheck = (name: string, run: ContractCheck["run"]): Cont
  */
 export function assertRefused(operation: ContractOperation, response: OperationResponse, what: string): void {
   const { status, text, curl } = response;
-  if (status === 429) throw new CheckSkipped("rate limited; wait and try again");
+  skipWhenRateLimited(status);
   if (status < 400 || status >= 500)
     throw new ContractViolation(
       `${refusalStatuses.join(" or ")} for ${what}`,

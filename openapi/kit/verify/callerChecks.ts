@@ -1,3 +1,4 @@
+import { chooseAccount, readAccounts, requireCertNumbers } from "./accountChoice.ts";
 import type { ByOperation, OperationId } from "../contract/operationId.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import {
@@ -129,27 +130,15 @@ const isPersonalReading = ({ dataOf, method, isMutating, bearerAuth, responses }
   bearerAuth === "required" &&
   responses.get(200)?.content?.["application/json"] !== undefined;
 
-/** Returns the names of the accounts and which one is selected. */
-const readSelected = async (context: VerifyContext, token: string): Promise<string | undefined> => {
-  const { manufacturers } = await fetchBody<{
-    manufacturers?: readonly { selectedCertNumber?: string; selected?: boolean }[];
-  }>(context, "readUser", { token });
-  return manufacturers?.find(({ selected }) => selected === true)?.selectedCertNumber;
-};
+/** Reads the certificate number of the organisation for which a user acts; `undefined` when they act for themselves. */
+const readSelected = async (context: VerifyContext, token: string): Promise<string | undefined> =>
+  (await readAccounts(context, token)).find(({ selected }) => selected === true)?.selectedCertNumber;
 
 /** Runs with a token of a new session for each account that the person may act for: first the citizen, then the organisations. */
 async function forEachAccount(context: VerifyContext, run: (token: string) => Promise<void>): Promise<void> {
   let { token } = await context.personas.openNewSession(context);
-  const { manufacturers = [] } = await fetchBody<{ manufacturers?: readonly { selectedCertNumber?: string }[] }>(
-    context,
-    "readUser",
-    { token },
-  );
-  const certNumbers = manufacturers.flatMap(({ selectedCertNumber }) => selectedCertNumber ?? []);
-  if (certNumbers.length === 0) throw new CheckSkipped("the user represents no organisation");
-  for (const certNumber of [undefined, ...certNumbers]) {
-    const choice = await fetchBody<{ token?: string }>(context, "chooseAccount", { token, query: { certNumber } });
-    token = choice.token === undefined ? token : context.personas.secrets.add("CONTRACT_TOKEN", choice.token);
+  for (const certNumber of [undefined, ...(await requireCertNumbers(context, token))]) {
+    token = await chooseAccount(context, token, certNumber);
     await run(token);
   }
 }

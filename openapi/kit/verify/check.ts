@@ -84,6 +84,11 @@ export class OperationAbsent extends Error {
   }
 }
 
+/** Throws `CheckSkipped` when a status is 429, because rate limiting is not a violation. */
+export function skipWhenRateLimited(...statuses: readonly number[]): void {
+  if (statuses.includes(429)) throw new CheckSkipped("rate limited; wait and try again");
+}
+
 /** Throws `CheckSkipped` unless the check may change data on the server. */
 export function requireWrites({ allowWrites }: VerifyContext): void {
   if (!allowWrites) throw new CheckSkipped("changes data; allow it with --allow-writes");
@@ -139,7 +144,7 @@ export async function expectRefusal(
 ): Promise<void> {
   const response = await context.client.send(operation, request);
   const { status } = response;
-  if (status === 429) throw new CheckSkipped("rate limited; wait and try again");
+  skipWhenRateLimited(status);
   if (status < 400)
     throw new ContractViolation(
       `an error, by the contract ${statuses.join(" or ")}${nameOther(context, operation)}`,
@@ -153,10 +158,17 @@ export async function expectRefusal(
 
 const maxTextLength = 400;
 
-/** Describes a response by its status and text. A rule adds the value that violates it, unless the text shows it. */
-function describeResponse({ status, text }: OperationResponse, rule?: ContractError): string {
+/**
+ * Describes a response by its status and text. A rule adds the value that violates it, unless the text shows it. For 429, adds
+ * when another run would be accepted, because a limit may count the requests of an earlier run.
+ */
+function describeResponse({ status, text, headers }: OperationResponse, rule?: ContractError): string {
   const shown = text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : text;
-  const response = `${status === 0 ? "no response" : status} ${shown === "" ? "without a body" : shown}`;
+  const limit =
+    status === 429
+      ? ` (Retry-After: ${headers.get("retry-after") ?? "none"}; the limit may count the requests of an earlier run)`
+      : "";
+  const response = `${status === 0 ? "no response" : status} ${shown === "" ? "without a body" : shown}${limit}`;
   const isShown = rule?.received === undefined || (rule.received.startsWith("/") && shown === text);
   return isShown ? response : `${rule.received} (response: ${response})`;
 }
@@ -197,8 +209,7 @@ function assertResponse(
 ): OperationResponse {
   const { status } = response;
   const isOwn = operation.id === context.operationId;
-  if (status === 429 && !expected.includes(429) && !(expected.includes(200) && isOwn))
-    throw new CheckSkipped("rate limited; wait and try again");
+  if (!expected.includes(429) && !(expected.includes(200) && isOwn)) skipWhenRateLimited(status);
   if (!operation.isProposed) return assertSpecifiedResponse(context, operation, response, lang, expected);
   const source = { operation, response, expected };
   if (!expected.includes(status))

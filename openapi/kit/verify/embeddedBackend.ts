@@ -51,13 +51,19 @@ export async function startRemoteSources(baseUrl: string): Promise<RunningSource
   });
 }
 
-/** Serves the e-mails on a free port, since the workflows read them from a URL. */
+/**
+ * Serves the e-mails on a free port, since the workflows read them from a URL. Closing the sources sets the clock of the server
+ * back to where it was.
+ */
 async function startSources({
   readMails,
+  advanceClock,
   ...sources
 }: {
   readMails: () => Promise<unknown>;
-} & Pick<PersonaSources, "triggerPush" | "expireToken" | "advanceClock" | "privileges">): Promise<RunningSources> {
+  advanceClock: (seconds: number) => Promise<void>;
+} & Pick<PersonaSources, "triggerPush" | "expireToken" | "privileges">): Promise<RunningSources> {
+  let advancedSeconds = 0;
   const path = `/${randomBytes(16).toString("hex")}`;
   const server = createServer((request, response) => {
     if (request.url !== path) return void response.writeHead(404).end();
@@ -73,9 +79,17 @@ async function startSources({
       nextOtherIdentityCode: () => `${otherPersona}-${randomBytes(4).toString("hex")}`,
       nextAdministratorIdentityCode: () => `${administratorPersona}-${randomBytes(4).toString("hex")}`,
       mailboxUrl: `http://127.0.0.1:${port}${path}`,
+      advanceClock: (seconds) => {
+        advancedSeconds += seconds;
+        return advanceClock(seconds);
+      },
       ...sources,
     },
-    close: () => closeServer(server),
+    close: async () => {
+      await closeServer(server);
+      // A server that has stopped meanwhile needs no clock.
+      if (advancedSeconds !== 0) await advanceClock(-advancedSeconds).catch(() => undefined);
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import { isFields } from "../../../src/api/readers/fields.ts";
 import { ContractViolation, expectRefusal, expectResponse, type ContractCheck, type VerifyContext } from "./check.ts";
 import { createValidRequest } from "./requests.ts";
 import type { OperationRequest, OperationResponse } from "./contractClient.ts";
+import { unknownId } from "./unknownId.ts";
 
 // The contract separates 400 and 422 only in prose, so a check accepts both.
 const rejectionStatuses = [400, 422];
@@ -278,8 +279,8 @@ export const createUnknownIdChecks = (operation: ContractOperation): readonly Co
     .map(({ schema }) => ({
       name: "returns 404 for an unknown id",
       run: async (context) => {
-        const unknownId = flattenSchema(context.document, schema).type === "integer" ? 2_000_000_000 : "unknown-id";
-        const request = { ...(await createValidRequest(context, operation)), path: { id: unknownId } };
+        const id = flattenSchema(context.document, schema).type === "integer" ? unknownId : "unknown-id";
+        const request = { ...(await createValidRequest(context, operation)), path: { id } };
         // Of a specified operation, the specification does not say which error it is.
         const statuses = operation.isProposed ? [404] : [404, 403];
         for (const headers of [undefined, otherLanguage])

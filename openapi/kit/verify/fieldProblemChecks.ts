@@ -1,6 +1,6 @@
 import { isFields } from "../../../src/api/readers/fields.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
-import { CheckSkipped, type ContractCheck, type VerifyContext } from "./check.ts";
+import { skipWhenRateLimited, type ContractCheck, type VerifyContext } from "./check.ts";
 import type { OperationRequest, OperationResponse } from "./contractClient.ts";
 import type { JsonBody } from "./operationChecks/checkHelpers.ts";
 import { createValidRequest } from "./requests.ts";
@@ -65,7 +65,7 @@ export const createFieldProblemChecks = (operation: ContractOperation): readonly
             for (const { paths, body } of listWrongBodies(context, operation, valid)) {
               const wrong: OperationRequest = { ...request, body, lang: "en" };
               const response = await context.client.send(operation, wrong);
-              if (response.status === 429) throw new CheckSkipped("rate limited; wait and try again");
+              skipWhenRateLimited(response.status);
               const named = listNamedPaths(response);
               const missing = paths.filter(
                 (path) => !named.some((found) => found === path || found.startsWith(`${path}/`)),

@@ -1,14 +1,19 @@
 import { isFields } from "../../../src/api/readers/fields.ts";
 import { flattenSchema, listFieldNames, type ContractOperation } from "../contract/operations.ts";
-import { assertContract, CheckSkipped, expectResponse, type ContractCheck, type VerifyContext } from "./check.ts";
+import {
+  assertContract,
+  CheckSkipped,
+  expectResponse,
+  skipWhenRateLimited,
+  type ContractCheck,
+  type VerifyContext,
+} from "./check.ts";
 import type { OperationRequest } from "./contractClient.ts";
 import { asOtherPerson } from "./otherPersonChecks.ts";
 import { createUniqueName } from "./random.ts";
 import { createValidRequest } from "./requests.ts";
 import { openOtherSession } from "./writeChecks.ts";
-
-/** An id that no server has assigned. */
-const unknownId = 2_000_000_000;
+import { unknownId } from "./unknownId.ts";
 
 /** The fields of bodies that name something, with a value that names nothing. */
 const unknownReferences = { documentIds: [unknownId], slot: String(unknownId) };
@@ -56,7 +61,7 @@ const createRefusedKeyCheck = (operation: ContractOperation): ContractCheck => (
       if (refused === undefined) return;
       const headers = { "Idempotency-Key": `contract-${createUniqueName()}` };
       const { status } = await context.client.send(operation, { ...refused, headers, lang: "en" });
-      if (status === 429) throw new CheckSkipped("rate limited; wait and try again");
+      skipWhenRateLimited(status);
       // That it is accepted is another finding.
       if (status < 400) continue;
       const corrected = { ...valid, headers };

@@ -6,6 +6,7 @@ import type { OperationRequest } from "./contractClient.ts";
 import { createFreshRequest, readState, type Effect } from "./effects.ts";
 import type { JsonBody } from "./operationChecks/checkHelpers.ts";
 import { assertSameState } from "./sameState.ts";
+import { unknownId } from "./unknownId.ts";
 
 /** The most bodies with a missing field that are sent. */
 const maxPartialBodies = 6;
@@ -40,9 +41,6 @@ function listRefusedRequests(
         }))),
   ];
 }
-
-/** An id that names nothing. */
-const unknownId = 2_000_000_000;
 
 /** Values that a server has to refuse although the rest of the request is valid, by the name of a field. */
 const refusedValues: Readonly<Record<string, readonly { reason: string; value: unknown }[]>> = {

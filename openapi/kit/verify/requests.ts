@@ -2,6 +2,7 @@ import type { ByOperation } from "../contract/operationId.ts";
 import type { Id } from "../../../src/generated/contract.d.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
 import { CheckSkipped, fetchBody, fetchItems, getOperation, type VerifyContext } from "./check.ts";
+import { readCertNumbers } from "./accountChoice.ts";
 import { identityRedirectUri, generatePassword, type Personas } from "./personas.ts";
 import { createUniqueName } from "./random.ts";
 import { samplePng } from "./samplePng.ts";
@@ -167,14 +168,8 @@ const requestFactories: Readonly<Record<string, RequestFactory>> = {
   },
   chooseAccount: async (context) => {
     const token = await context.personas.citizen(context);
-    const { manufacturers } = await fetchBody<{ manufacturers: { selectedCertNumber: string }[] }>(
-      context,
-      "readUser",
-      {
-        token,
-      },
-    );
-    return { token, query: { certNumber: manufacturers[0]?.selectedCertNumber } };
+    const [certNumber] = await readCertNumbers(context, token);
+    return { token, query: { certNumber } };
   },
   signInWithIdentity: (context) => {
     const code = context.personas.sources.nextIdentityCode?.();

@@ -13,10 +13,12 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "./check.ts";
+import { readCertNumbers } from "./accountChoice.ts";
 import type { OperationRequest, OperationResponse } from "./contractClient.ts";
 import { findAdministrator } from "./personas.ts";
 import { createUniqueName } from "./random.ts";
 import { createValidRequest } from "./requests.ts";
+import { unknownId } from "./unknownId.ts";
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -165,12 +167,7 @@ export const singleAccessChecks: Readonly<Record<string, readonly ContractCheck[
     defineAccessCheck("refuses an organisation that the person does not represent", async (context) => {
       const operation = getOperation(context, "chooseAccount");
       const [own, other] = [await context.personas.citizen(context), await context.personas.otherCitizen(context)];
-      const readCertNumbers = async (token: string): Promise<string[]> =>
-        (
-          (await fetchBody<{ manufacturers?: { selectedCertNumber?: string }[] }>(context, "readUser", { token }))
-            .manufacturers ?? []
-        ).flatMap(({ selectedCertNumber = "" }) => (selectedCertNumber === "" ? [] : [selectedCertNumber]));
-      const [ownNumbers, otherNumbers] = [await readCertNumbers(own), await readCertNumbers(other)];
+      const [ownNumbers, otherNumbers] = [await readCertNumbers(context, own), await readCertNumbers(context, other)];
       const send = (token: string, certNumber: string): Promise<OperationResponse> =>
         context.client.send(operation, { token, query: { certNumber }, lang: "ru" } satisfies OperationRequest);
       const isMissingIn = (numbers: readonly string[]) => (number: string) => !numbers.includes(number);
@@ -187,7 +184,7 @@ export const singleAccessChecks: Readonly<Record<string, readonly ContractCheck[
         [administrator, [...ownNumbers, ...otherNumbers]],
       ] as const) {
         if (token === undefined) continue;
-        const theirs = token === own || token === other ? [] : await readCertNumbers(token);
+        const theirs = token === own || token === other ? [] : await readCertNumbers(context, token);
         for (const certNumber of certNumbers.filter(isMissingIn(theirs))) {
           assertRefused(operation, await send(token, certNumber), "an organisation of another person");
           // The contract tells it from a certificate that nobody has.
@@ -204,7 +201,7 @@ export const singleAccessChecks: Readonly<Record<string, readonly ContractCheck[
         const request = await createValidRequest(context, operation);
         const { token } = await context.personas.freshAccount(context);
         await expectRefusal(context, operation, { ...request, token, lang: "en" }, 403);
-        await expectRefusal(context, operation, { ...request, path: { id: 2_000_000_000 }, lang: "en" }, 404);
+        await expectRefusal(context, operation, { ...request, path: { id: unknownId }, lang: "en" }, 404);
       },
     },
   ],

@@ -12,7 +12,7 @@ import { createOtherListChecks, listChecks } from "./listChecks.ts";
 import { listedValueChecks } from "./listedValueChecks.ts";
 import { crossReferenceChecks } from "./operationChecks/crossReferenceChecks.ts";
 import { getOperationChecks } from "./operationChecks/operationChecks.ts";
-import { passwordChecks } from "./passwordChecks.ts";
+import { passwordChecks } from "./passwordChecks/passwordChecks.ts";
 import { createEndedSessionChecks, createMomentChecks, sessionChecks } from "./sessionChecks.ts";
 import { findListOf } from "./listPages.ts";
 import { createOtherPersonChecks } from "./otherPersonChecks.ts";

@@ -2,7 +2,14 @@ import type { OperationId } from "../contract/operationId.ts";
 import { isFields } from "../../../src/api/readers/fields.ts";
 import { flattenSchema, getMaxLength, listFieldNames, type ContractOperation } from "../contract/operations.ts";
 import type { OpenApiDocument } from "../contract/document.ts";
-import { assertContract, CheckSkipped, fetchBody, type ContractCheck, type VerifyContext } from "./check.ts";
+import {
+  assertContract,
+  CheckSkipped,
+  fetchBody,
+  skipWhenRateLimited,
+  type ContractCheck,
+  type VerifyContext,
+} from "./check.ts";
 import type { OperationRequest } from "./contractClient.ts";
 import { effects, readState, readStored, type Effect } from "./effects.ts";
 import { asOtherPerson } from "./otherPersonChecks.ts";
@@ -138,7 +145,7 @@ const createSimultaneousCheck = (operation: ContractOperation): ContractCheck =>
     const requests = [];
     while (requests.length < simultaneousCount) requests.push(await createValidRequest(context, operation));
     const responses = await Promise.all(requests.map((request) => context.client.send(operation, request)));
-    if (responses.some(({ status }) => status === 429)) throw new CheckSkipped("rate limited; wait and try again");
+    skipWhenRateLimited(...responses.map(({ status }) => status));
     const failed = responses.find(({ status }) => status === 0 || status >= 500);
     // A failure of every request is another finding.
     if (responses.every(({ status }) => status === 0 || status >= 500)) return;

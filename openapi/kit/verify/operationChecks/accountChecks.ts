@@ -14,29 +14,18 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
+import { chooseAccount, requireCertNumbers } from "../accountChoice.ts";
 import { findAdministrator, type Personas } from "../personas.ts";
 import { createUniqueName } from "../random.ts";
 import { sampleMessage, sampleSuggestion, uploadSampleDocument } from "../requests.ts";
 import { createValidRequestFor, defineCheck, toPath, type JsonBody } from "./checkHelpers.ts";
 
-/** Chooses the account for which a person acts: an organisation, or without `certNumber` the person. Returns the token from then on. */
-async function chooseAccount(context: VerifyContext, token: string, certNumber?: string): Promise<string> {
-  const choice = await fetchBody<{ token?: string }>(context, "chooseAccount", { token, query: { certNumber } });
-  return choice.token === undefined ? token : context.personas.secrets.add("CONTRACT_TOKEN", choice.token);
-}
-
 /** Opens a session of a person who represents an organisation. Throws `CheckSkipped` when the user represents none. */
 async function openSession(context: VerifyContext): Promise<{ token: string; certNumber: string }> {
   requireWrites(context);
   const { token } = await context.personas.openNewSession(context);
-  const { manufacturers = [] } = await fetchBody<{ manufacturers?: readonly { selectedCertNumber?: string }[] }>(
-    context,
-    "readUser",
-    { token },
-  );
-  const certNumber = manufacturers.find(({ selectedCertNumber }) => selectedCertNumber !== undefined);
-  if (certNumber?.selectedCertNumber === undefined) throw new CheckSkipped("the user represents no organisation");
-  return { token, certNumber: certNumber.selectedCertNumber };
+  const [certNumber] = await requireCertNumbers(context, token);
+  return { token, certNumber };
 }
 
 /** The file that the person of each run has uploaded without acting for an organisation. */

@@ -1,8 +1,16 @@
 import type { ByOperation } from "../../contract/operationId.ts";
-import { assertContract, CheckSkipped, fetchBody, getOperation, type ContractCheck } from "../check.ts";
+import {
+  assertContract,
+  CheckSkipped,
+  fetchBody,
+  getOperation,
+  skipWhenRateLimited,
+  type ContractCheck,
+} from "../check.ts";
 import { findAdministrator } from "../personas.ts";
 import { findCallbackSlot } from "../requests.ts";
 import { getBakuTime, getBakuWeekday } from "../../../../src/i18n/bakuCalendar.ts";
+import { openingHoursChecks } from "./openingHoursChecks.ts";
 import { asOtherPerson } from "../otherPersonChecks.ts";
 import {
   createIdempotencyCheck,
@@ -29,7 +37,7 @@ const bookingCheck = defineCheck("books a time once, of two persons at the same 
   const responses = await Promise.all(
     [own, other].map((token) => context.client.send(operation, { token, body, lang: "en" })),
   );
-  if (responses.some(({ status }) => status === 429)) throw new CheckSkipped("rate limited; wait and try again");
+  skipWhenRateLimited(...responses.map(({ status }) => status));
   const statuses = responses.map(({ status }) => status).toSorted((a, b) => a - b);
   assertContract(
     statuses.join() === "200,409",
@@ -115,6 +123,7 @@ export const callCenterChecks: Readonly<Record<string, readonly ContractCheck[]>
     }),
     ...callbackChecks,
     slotsCheck,
+    ...openingHoursChecks,
   ],
   requestCallback: [
     defineCheck("books the slot, so that nobody else can", async (context) => {

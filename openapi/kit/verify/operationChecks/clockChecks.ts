@@ -8,25 +8,20 @@ import {
   fetchItems,
   getOperation,
   type ContractCheck,
-  type VerifyContext,
 } from "../check.ts";
 import { generatePassword } from "../personas.ts";
 import { createUniqueName } from "../random.ts";
-import { sampleSuggestion, uploadSampleDocument } from "../requests.ts";
+import { sampleSuggestion } from "../requests.ts";
+import { daySeconds, hourSeconds, runEarlier } from "../serverClock.ts";
 import {
   assertCode,
   createUnknownEmail,
   createValidRequestFor,
-  dayMs,
   defineCheck,
   getCitizenAuth,
   signIn,
   withChangedField,
-  type JsonBody,
 } from "./checkHelpers.ts";
-
-const daySeconds = dayMs / 1000;
-const hourSeconds = 3600;
 
 /** Longer than any code for an e-mail address is valid. */
 const codeDays = 30;
@@ -36,22 +31,6 @@ const sessionDays = 400;
 
 /** How long a server keeps a draft that does not change. */
 const draftDays = 60;
-
-/** Runs a part of a check at an earlier time of the server, where its clock can be changed, and returns to the present. */
-export async function runEarlier<Result>(
-  { personas: { sources } }: VerifyContext,
-  seconds: number,
-  run: () => Promise<Result>,
-): Promise<Result> {
-  const { advanceClock } = sources;
-  if (advanceClock === undefined) throw new CheckSkipped("the clock of this server cannot be changed");
-  await advanceClock(-seconds);
-  try {
-    return await run();
-  } finally {
-    await advanceClock(seconds);
-  }
-}
 
 const draftChecks: readonly ContractCheck[] = [
   defineCheck("deletes a draft that has not changed for 60 days, and none before", async (context) => {
@@ -79,19 +58,6 @@ const draftChecks: readonly ContractCheck[] = [
     }
   }),
 ];
-
-/** Returns the check that a file of what was sent stays, and is not deleted like one that nothing names. */
-const createKeptFileCheck = (id: "sendAppealMessage" | "sendFeedback"): ContractCheck =>
-  defineCheck("keeps its file for more than a day", async (context) => {
-    const request = await createValidRequestFor(context, id);
-    const documentId = await runEarlier(context, 2 * daySeconds, async () => {
-      const uploaded = await uploadSampleDocument(context, request.token);
-      await fetchBody(context, id, { ...request, body: { ...(request.body as JsonBody), documentIds: [uploaded] } });
-      return uploaded;
-    });
-    const download = { token: request.token, path: { id: documentId } };
-    await expectResponse(context, getOperation(context, "downloadDocument"), download, 200);
-  });
 
 /** Returns the check that a key is known 23 hours later. */
 const createKeyCheck = (id: string, field: string): ContractCheck =>
@@ -194,64 +160,6 @@ const createRetryCheck = (id: "signIn" | "requestPasswordReset"): ContractCheck 
     });
   });
 
-type Hours = { opens: string; closes: string; weekdays?: readonly number[] };
-type CallCenter = { openNow: boolean; hours: readonly Hours[]; slots: readonly { from: string; free: boolean }[] };
-
-/** How many days back the call center is asked whether it is open: some of them may be holidays. */
-const maxDays = 9;
-
-const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-/** How many minutes before and after a time of opening or closing the call center is asked. */
-const marginMinutes = 20;
-
-const callCenterChecks: readonly ContractCheck[] = [
-  defineCheck("is open in the opening hours of Baku, and offers no time that has passed", async (context) => {
-    const auth = await getCitizenAuth(context);
-    const read = (): Promise<CallCenter> => fetchBody<CallCenter>(context, "readCallCenter", auth);
-    const { hours } = await read();
-    const [first] = hours;
-    if (first?.weekdays === undefined || hours.some(({ weekdays }) => weekdays === undefined)) return;
-    const { opens, closes, weekdays } = first;
-    // Baku has had the same offset of four hours since 2016.
-    const local = new Date(Date.now() + 4 * hourSeconds * 1000);
-    const minuteNow = local.getUTCHours() * 60 + local.getUTCMinutes();
-    let openDays = 0;
-    let askedDays = 0;
-    for (let days = 1; days <= maxDays && askedDays < 5; days += 1) {
-      const weekday = new Date(local.getTime() - days * dayMs).getUTCDay() || 7;
-      const isListedOnce = hours.filter((other) => other.weekdays?.includes(weekday) === true).length === 1;
-      if (!weekdays.includes(weekday) || !isListedOnce) continue;
-      askedDays += 1;
-      const readAt = (minute: number): Promise<CallCenter> =>
-        runEarlier(context, days * daySeconds + (minuteNow - minute) * 60, read);
-      const [morning, evening, night] = [
-        await readAt(toMinutes(opens) + marginMinutes),
-        await readAt(toMinutes(closes) - marginMinutes),
-        await readAt(toMinutes(closes) + marginMinutes),
-      ];
-      assertContract(!night.openNow, `openNow: false ${marginMinutes} minutes after ${closes}`, "openNow: true");
-      assertContract(
-        morning.openNow === evening.openNow,
-        `openNow: ${String(morning.openNow)} the whole day from ${opens} to ${closes}`,
-        `openNow: ${String(evening.openNow)} before ${closes}`,
-      );
-      if (morning.openNow) openDays += 1;
-      const eveningTime = Date.now() - days * dayMs - (minuteNow - toMinutes(closes) + marginMinutes) * 60_000;
-      const passed = evening.slots.find(
-        ({ from, free }) => free && Date.parse(from) < eveningTime - marginMinutes * 60_000,
-      );
-      assertContract(passed === undefined, `no free time before ${new Date(eveningTime).toISOString()}`, passed);
-    }
-    // A week with holidays only is not known.
-    assertContract(
-      openDays > 0 || askedDays < 4,
-      `openNow: true after ${opens} on one of ${askedDays} days`,
-      "openNow: false",
-    );
-  }),
-];
-
 const correctionChecks: readonly ContractCheck[] = [
   defineCheck(
     "keeps the number, the date of receipt and the time limit in a correction ten days later",
@@ -280,13 +188,11 @@ const correctionChecks: readonly ContractCheck[] = [
 export const clockChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   keepDraft: draftChecks,
   sendRemark: [createKeyCheck("sendRemark", "text")],
-  sendFeedback: [createKeyCheck("sendFeedback", "subject"), createKeptFileCheck("sendFeedback")],
-  sendAppealMessage: [createKeptFileCheck("sendAppealMessage")],
+  sendFeedback: [createKeyCheck("sendFeedback", "subject")],
   activateAccount: activationChecks,
   resetPassword: resetChecks,
   renewSession: renewalChecks,
   signIn: [createRetryCheck("signIn")],
   requestPasswordReset: [createRetryCheck("requestPasswordReset")],
-  readCallCenter: callCenterChecks,
   correctAppeal: correctionChecks,
 } satisfies ByOperation<readonly ContractCheck[]>;

@@ -5,6 +5,7 @@ import { contentTypeCheck, fileLimitCheck } from "./documentChecks.ts";
 import { firstResponseChecks } from "./firstResponseChecks.ts";
 import { complaintChecks } from "./complaintChecks.ts";
 import { latestDayChecks } from "./latestDayChecks.ts";
+import { keptFileChecks } from "./keptFileChecks.ts";
 import { timeChecks } from "./timeChecks.ts";
 import { isFields } from "../../../../src/api/readers/fields.ts";
 import { languages } from "../../contract/language.ts";
@@ -392,7 +393,15 @@ const ownChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
 } satisfies ByOperation<readonly ContractCheck[]>;
 
 /** Tables of checks that need what an administrator does not have. */
-const checkTables = [ownChecks, accountChecks, firstResponseChecks, complaintChecks, latestDayChecks, timeChecks];
+const checkTables = [
+  ownChecks,
+  accountChecks,
+  firstResponseChecks,
+  complaintChecks,
+  latestDayChecks,
+  keptFileChecks,
+  timeChecks,
+];
 
 /** Checks of what several operations say of the same, by operationId. */
 export const crossReferenceChecks: Readonly<Record<string, readonly ContractCheck[]>> = Object.fromEntries(

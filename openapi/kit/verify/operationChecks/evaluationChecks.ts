@@ -21,6 +21,7 @@ import {
   toPath,
   type JsonBody,
 } from "./checkHelpers.ts";
+import { unknownId } from "../unknownId.ts";
 
 type Items<Item> = { total: number; items: readonly Item[] };
 
@@ -114,7 +115,7 @@ const tallyCheck = defineCheck("counts the answers for what was evaluated, and n
 });
 
 /** An answer to a question of no questionnaire. */
-const unknownAnswer = { questionId: 2_000_000_000, answer: "YES" };
+const unknownAnswer = { questionId: unknownId, answer: "YES" };
 
 const getServiceId = ({ serviceId }: JsonBody): string => String(serviceId ?? "");
 
@@ -189,7 +190,7 @@ const appealEvaluationChecks: readonly ContractCheck[] = [
     const readSummary = async (): Promise<string> =>
       JSON.stringify(await fetchBody(context, "readEvaluationSummary", { query: largestPage }));
     const before = await readSummary();
-    const sent = { ...(body as JsonBody), appealId: 2_000_000_000 };
+    const sent = { ...(body as JsonBody), appealId: unknownId };
     await expectResponse(context, getOperation(context, "sendEvaluation"), { token, body: sent, lang: "en" }, 404);
     const after = await readSummary();
     assertContract(after === before, `the summary as before: ${before.slice(0, 200)}`, after.slice(0, 200));

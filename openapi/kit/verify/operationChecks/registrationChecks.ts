@@ -11,6 +11,7 @@ import {
   signIn,
   type JsonBody,
 } from "./checkHelpers.ts";
+import { unknownId } from "../unknownId.ts";
 
 const possessorChecks: readonly ContractCheck[] = [
   defineCheck("gives each organisation its own id, also one with the same name", async (context) => {
@@ -82,7 +83,7 @@ const registerUserChecks: readonly ContractCheck[] = [
     const { body } = await createValidRequestFor(context, "registerUser");
     const { possessorIds } = body as { possessorIds: readonly unknown[] };
     // A server that returns no id of an organisation has none to ask for.
-    for (const ids of [[2_000_000_000], [...possessorIds, 2_000_000_000], ...(possessorIds.length > 0 ? [[]] : [])]) {
+    for (const ids of [[unknownId], [...possessorIds, unknownId], ...(possessorIds.length > 0 ? [[]] : [])]) {
       const sent = { ...(body as JsonBody), possessorIds: ids };
       await expectRefusal(context, getOperation(context, "registerUser"), { body: sent, lang: "en" }, 422, 404);
     }

@@ -9,6 +9,7 @@ import {
   defineCheck,
   type JsonBody,
 } from "./checkHelpers.ts";
+import { unknownId } from "../unknownId.ts";
 
 type ListedReport = { id: string | number; dueDate: string; submittedAt?: string; documentId?: string | number };
 
@@ -60,7 +61,7 @@ export const reportChecks: Readonly<Record<string, readonly ContractCheck[]>> = 
     }),
     createStatusCheck("returns 422 or 404 for an unknown file", "submitReport", [422, 404], async (context) => ({
       ...(await createValidRequestFor(context, "submitReport")),
-      body: { documentId: 2_000_000_000 },
+      body: { documentId: unknownId },
     })),
     ...submissionChecks,
     createLastTimeCheck("submitReport", "submittedAt"),

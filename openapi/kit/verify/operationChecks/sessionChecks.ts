@@ -9,6 +9,7 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
+import { chooseAccount, readAccounts, requireCertNumbers } from "../accountChoice.ts";
 import { generatePassword, identityRedirectUri } from "../personas.ts";
 import { createUniqueName } from "../random.ts";
 import {
@@ -28,19 +29,12 @@ import { handedOverChecks, signOutChecks } from "./signOutChecks.ts";
 
 type IssuedTokens = { accessToken?: string; refreshToken?: string };
 
-type Account = { selectedCertNumber?: string; selected?: boolean };
-
-const readAccounts = async (context: VerifyContext, token: string): Promise<readonly Account[]> =>
-  (await fetchBody<{ manufacturers?: readonly Account[] }>(context, "readUser", { token })).manufacturers ?? [];
-
 /**
- * Chooses an account, or the citizen without a certificate number, and returns the token of the session afterwards. Throws
+ * Chooses an account like `chooseAccount`. Throws
  * `ContractViolation` when the user details do not name the chosen account, and only it, as selected.
  */
-async function chooseAccount(context: VerifyContext, token: string, certNumber: string | undefined): Promise<string> {
-  const query = certNumber === undefined ? {} : { certNumber };
-  const choice = await fetchBody<{ token?: string }>(context, "chooseAccount", { token, query });
-  const next = choice.token === undefined ? token : context.personas.secrets.add("CONTRACT_TOKEN", choice.token);
+async function chooseAndRead(context: VerifyContext, token: string, certNumber?: string): Promise<string> {
+  const next = await chooseAccount(context, token, certNumber);
   const accounts = await readAccounts(context, next);
   assertContract(
     accounts.every(
@@ -178,18 +172,8 @@ const tokenChecks: readonly ContractCheck[] = [
 const choiceChecks: readonly ContractCheck[] = [
   defineCheck("leaves the chosen account when it refuses another one", async (context) => {
     const { token: first } = await context.personas.openNewSession(context);
-    const { manufacturers } = await fetchBody<{ manufacturers: readonly { selectedCertNumber?: string }[] }>(
-      context,
-      "readUser",
-      { token: first },
-    );
-    const certNumber = manufacturers.find((found) => found.selectedCertNumber !== undefined)?.selectedCertNumber;
-    if (certNumber === undefined) throw new CheckSkipped("the user represents no organisation");
-    const choice = await fetchBody<{ token?: string }>(context, "chooseAccount", {
-      token: first,
-      query: { certNumber },
-    });
-    const token = choice.token === undefined ? first : context.personas.secrets.add("CONTRACT_TOKEN", choice.token);
+    const [certNumber] = await requireCertNumbers(context, first);
+    const token = await chooseAccount(context, first, certNumber);
     const read = async (): Promise<string> =>
       JSON.stringify((await fetchBody(context, "readUser", { token }))["manufacturers"]);
     const before = await read();
@@ -208,18 +192,11 @@ const separateChoiceChecks: readonly ContractCheck[] = [
     ];
     const read = async (token: string): Promise<string> =>
       JSON.stringify((await fetchBody(context, "readUser", { token }))["manufacturers"]);
-    const { manufacturers } = await fetchBody<{
-      manufacturers: readonly { selectedCertNumber?: string; selected?: boolean }[];
-    }>(context, "readUser", { token: first.token });
-    const other = manufacturers.find((found) => found.selectedCertNumber !== undefined && found.selected !== true);
+    const accounts = await readAccounts(context, first.token);
+    const other = accounts.find((found) => found.selectedCertNumber !== undefined && found.selected !== true);
     if (other?.selectedCertNumber === undefined) throw new CheckSkipped("the user has no other organisation");
     const before = await read(second.token);
-    const choice = await fetchBody<{ token?: string }>(context, "chooseAccount", {
-      token: first.token,
-      query: { certNumber: other.selectedCertNumber },
-    });
-    const token =
-      choice.token === undefined ? first.token : context.personas.secrets.add("CONTRACT_TOKEN", choice.token);
+    const token = await chooseAccount(context, first.token, other.selectedCertNumber);
     const [chosen, again, later] = [await read(token), await read(token), await read(token)];
     assertContract(chosen === again && again === later, chosen, later);
     const after = await read(second.token);
@@ -345,24 +322,19 @@ export const sessionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     defineCheck("lets a user without organisations act as themselves", async (context) => {
       const other = await context.personas.otherCitizen(context).catch(() => undefined);
       const { token: account } = await context.personas.account(context);
-      for (const token of [account, ...(other === undefined ? [] : [other])])
-        await chooseAccount(context, token, undefined);
+      for (const token of [account, ...(other === undefined ? [] : [other])]) await chooseAndRead(context, token);
     }),
     defineSpecifiedCheck("marks the chosen account as selected in the user details", async (context) => {
       const { token: first } = await context.personas.openNewSession(context);
-      const certNumbers = (await readAccounts(context, first)).map(({ selectedCertNumber }) => selectedCertNumber);
-      if (certNumbers.every((number) => number === undefined))
-        throw new CheckSkipped("the user represents no organisation");
       let token = first;
-      for (const certNumber of certNumbers.filter((number) => number !== undefined))
-        token = await chooseAccount(context, token, certNumber);
+      for (const certNumber of await requireCertNumbers(context, first))
+        token = await chooseAndRead(context, token, certNumber);
     }),
     defineCheck("lets the representative of an organisation act as a citizen again", async (context) => {
       const { token: first } = await context.personas.openNewSession(context);
-      const account = (await readAccounts(context, first)).find((found) => found.selectedCertNumber !== undefined);
-      if (account?.selectedCertNumber === undefined) throw new CheckSkipped("the user represents no organisation");
-      const token = await chooseAccount(context, first, account.selectedCertNumber);
-      await chooseAccount(context, token, undefined);
+      const [certNumber] = await requireCertNumbers(context, first);
+      const token = await chooseAndRead(context, first, certNumber);
+      await chooseAndRead(context, token);
     }),
     defineCheck("keeps the language of the user for each account", async (context) => {
       if (!context.allowWrites) throw new CheckSkipped("changes the user's language; allow it with --allow-writes");
@@ -371,19 +343,17 @@ export const sessionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       if (account === undefined) throw new CheckSkipped("the user represents no organisation");
       const readLanguage = async (token: string): Promise<string> =>
         (await fetchBody<{ language: { isoCode: string } }>(context, "readUser", { token })).language.isoCode;
-      let token = await chooseAccount(context, first, account.selectedCertNumber);
+      let token = await chooseAndRead(context, first, account.selectedCertNumber);
       const before = await readLanguage(token);
       const isoCode = before === "ru" ? "en" : "ru";
       await fetchBody(context, "chooseLanguage", { token, body: { isoCode } });
-      token = await chooseAccount(context, token, undefined);
+      token = await chooseAndRead(context, token);
       const after = await readLanguage(token);
       await fetchBody(context, "chooseLanguage", { token, body: { isoCode: before } });
       assertContract(after === isoCode, `the language ${isoCode} also for the citizen`, after);
     }),
     defineCheck("keeps the chosen account when the session is renewed", async (context) => {
-      const accounts = await readAccounts(context, (await context.personas.openNewSession(context)).token);
-      const certNumbers = accounts.flatMap(({ selectedCertNumber }) => selectedCertNumber ?? []);
-      if (certNumbers.length === 0) throw new CheckSkipped("the user represents no organisation");
+      const certNumbers = await requireCertNumbers(context, (await context.personas.openNewSession(context)).token);
       const { secrets } = context.personas;
       // Each one: a server may forget the choice and select the one of the last session again.
       for (const certNumber of [undefined, ...certNumbers]) {

@@ -8,6 +8,7 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
+import { readCertNumbers } from "../accountChoice.ts";
 import { isFields } from "../../../../src/api/readers/fields.ts";
 import { defineCheck } from "./checkHelpers.ts";
 
@@ -63,12 +64,7 @@ const privilegeCheck = defineCheck(
       assertContract(found === expected, `the privileges ${expected} ${event}`, found);
     };
     await assertPrivileges("after the sign-in");
-    const { manufacturers = [] } = await fetchBody<{ manufacturers?: readonly { selectedCertNumber?: string }[] }>(
-      context,
-      "readUser",
-      { token: session.token },
-    );
-    for (const certNumber of [...manufacturers.map(({ selectedCertNumber }) => selectedCertNumber), undefined]) {
+    for (const certNumber of [...(await readCertNumbers(context, session.token)), undefined]) {
       const request = { token: session.token, query: { certNumber } };
       session = addTokens(context, await fetchBody(context, "chooseAccount", request), session);
       await assertPrivileges(`while the user acts for ${certNumber ?? "themselves"}`);

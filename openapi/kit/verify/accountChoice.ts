@@ -1,0 +1,34 @@
+import { CheckSkipped, fetchBody, type VerifyContext } from "./check.ts";
+
+/** An organisation that a user represents. */
+export type Account = { selectedCertNumber?: string; selected?: boolean };
+
+/** Reads the organisations that a user represents. */
+export const readAccounts = async (context: VerifyContext, token: string): Promise<readonly Account[]> =>
+  (await fetchBody<{ manufacturers?: readonly Account[] }>(context, "readUser", { token })).manufacturers ?? [];
+
+/** Reads the certificate numbers of the organisations that a user represents. */
+export const readCertNumbers = async (context: VerifyContext, token: string): Promise<readonly string[]> =>
+  (await readAccounts(context, token)).flatMap(({ selectedCertNumber = "" }) =>
+    selectedCertNumber === "" ? [] : [selectedCertNumber],
+  );
+
+/** Reads the certificate numbers like `readCertNumbers`. Throws `CheckSkipped` when the user represents no organisation. */
+export async function requireCertNumbers(
+  context: VerifyContext,
+  token: string,
+): Promise<readonly [string, ...string[]]> {
+  const [first, ...others] = await readCertNumbers(context, token);
+  if (first === undefined) throw new CheckSkipped("the user represents no organisation");
+  return [first, ...others];
+}
+
+/**
+ * Chooses the account for which a user acts: an organisation, or without `certNumber` the person. Resolves to the access
+ * token from then on.
+ */
+export async function chooseAccount(context: VerifyContext, token: string, certNumber?: string): Promise<string> {
+  const query = certNumber === undefined ? {} : { certNumber };
+  const choice = await fetchBody<{ token?: string }>(context, "chooseAccount", { token, query });
+  return choice.token === undefined ? token : context.personas.secrets.add("CONTRACT_TOKEN", choice.token);
+}

@@ -1,0 +1,91 @@
+import { getBakuDate, getBakuTime, getBakuWeekday } from "../../../../src/i18n/bakuCalendar.ts";
+import { assertContract, fetchBody, type ContractCheck } from "../check.ts";
+import { listPastDays, minuteMs, runAt, toTimeOfDay } from "../serverClock.ts";
+import { dayMs, defineCheck, getCitizenAuth } from "./checkHelpers.ts";
+
+type Hours = { opens: string; closes: string; weekdays?: readonly number[] };
+type CallCenter = { openNow: boolean; hours: readonly Hours[]; slots: readonly { from: string; free: boolean }[] };
+
+/** How many days back the call center is asked whether it is open: some of them may be holidays. */
+const maxDays = 9;
+
+/** How long before and after a time of opening or closing the call center is asked. */
+const marginMs = 20 * minuteMs;
+
+const wholeDayCheck = defineCheck(
+  "is open in the opening hours of Baku, and offers no time that has passed",
+  async (context) => {
+    const auth = await getCitizenAuth(context);
+    const read = (): Promise<CallCenter> => fetchBody<CallCenter>(context, "readCallCenter", auth);
+    const { hours } = await read();
+    const [first] = hours;
+    if (first?.weekdays === undefined || hours.some(({ weekdays }) => weekdays === undefined)) return;
+    const { opens, closes, weekdays } = first;
+    let openDays = 0;
+    let askedDays = 0;
+    for (let days = 1; days <= maxDays && askedDays < 5; days += 1) {
+      const moment = new Date(Date.now() - days * dayMs);
+      const weekday = getBakuWeekday(moment);
+      const isListedOnce = hours.filter((other) => other.weekdays?.includes(weekday) === true).length === 1;
+      if (!weekdays.includes(weekday) || !isListedOnce) continue;
+      askedDays += 1;
+      const day = getBakuDate(moment);
+      const [opensMs, closesMs] = [toTimeOfDay(day, opens), toTimeOfDay(day, closes)];
+      const eveningMs = closesMs - marginMs;
+      const [morning, evening, night] = [
+        await runAt(context, opensMs + marginMs, read),
+        await runAt(context, eveningMs, read),
+        await runAt(context, closesMs + marginMs, read),
+      ];
+      assertContract(!night.openNow, `openNow: false after ${closes}`, "openNow: true");
+      assertContract(
+        morning.openNow === evening.openNow,
+        `openNow: ${String(morning.openNow)} the whole day from ${opens} to ${closes}`,
+        `openNow: ${String(evening.openNow)} before ${closes}`,
+      );
+      if (morning.openNow) openDays += 1;
+      const passed = evening.slots.find(({ from, free }) => free && Date.parse(from) < eveningMs - marginMs);
+      assertContract(passed === undefined, `no free time before ${new Date(eveningMs).toISOString()}`, passed);
+    }
+    // A week with holidays only is not known.
+    assertContract(
+      openDays > 0 || askedDays < 4,
+      `openNow: true after ${opens} on one of ${askedDays} days`,
+      "openNow: false",
+    );
+  },
+);
+
+const openingHoursCheck = defineCheck("opens and closes at the stated times of each weekday", async (context) => {
+  const auth = await getCitizenAuth(context);
+  const { hours } = await fetchBody<{ hours: readonly Hours[] }>(context, "readCallCenter", auth);
+  if (hours.length === 0 || hours.some(({ weekdays }) => weekdays === undefined)) return;
+  const isOpenAt = async (timeMs: number): Promise<boolean> =>
+    (await runAt(context, timeMs, () => fetchBody<{ openNow: boolean }>(context, "readCallCenter", auth))).openNow;
+  const assertClosed = async (timeMs: number): Promise<void> =>
+    assertContract(
+      !(await isOpenAt(timeMs)),
+      `openNow: false on weekday ${getBakuWeekday(new Date(timeMs))} at ${getBakuTime(new Date(timeMs))}`,
+      "openNow: true",
+    );
+  const listed = hours.flatMap(({ weekdays = [] }) => weekdays);
+  for (const { opens, closes, weekdays = [] } of hours) {
+    // Another entry may have the hours after a break.
+    const weekday = weekdays.findLast((day) => listed.filter((other) => other === day).length === 1);
+    if (weekday === undefined) continue;
+    const days = listPastDays(weekday);
+    const [latest = ""] = days;
+    await assertClosed(toTimeOfDay(latest, opens) - marginMs);
+    await assertClosed(toTimeOfDay(latest, closes) + marginMs);
+    let isOpen = false;
+    for (const day of days)
+      isOpen ||=
+        (await isOpenAt(toTimeOfDay(day, opens) + marginMs)) && (await isOpenAt(toTimeOfDay(day, closes) - marginMs));
+    assertContract(isOpen, `openNow: true from ${opens} to ${closes} on one of ${days.join(", ")}`, "openNow: false");
+  }
+  const closedDay = [7, 6, 5, 4, 3, 2, 1].find((weekday) => !listed.includes(weekday));
+  if (closedDay !== undefined) await assertClosed(toTimeOfDay(listPastDays(closedDay)[0] ?? "", "12:00"));
+});
+
+/** Checks of the opening hours of the call center, for servers whose clock can be changed. */
+export const openingHoursChecks: readonly ContractCheck[] = [wholeDayCheck, openingHoursCheck];
