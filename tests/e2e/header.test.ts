@@ -1,6 +1,7 @@
+import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { personas } from "../../mocks/store/personas.ts";
-import { paths } from "../../src/config/paths.ts";
+import { getHref, paths } from "../../src/config/paths.ts";
 import { languageCodes } from "../../src/generated/languages.ts";
 import { getAccountButton, hasFocus, getPageHeading, getFirstLines } from "./support/locators.ts";
 import { getPath } from "./support/navigation.ts";
@@ -67,6 +68,23 @@ test.for(selectCases(testedLanguages))(
     );
   },
 );
+
+test("marks the menu group of the current section and of a page below it", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  const messages = messagesByLanguage.en;
+  const menu = page.getByRole("navigation", { name: messages["menu.label"] });
+  const group = menu.getByRole("button", { name: messages["page.informationCenter.title"] });
+  /** Returns the line below an item; "none" when there is none. */
+  const readLine = (item: Locator): Promise<string> => item.evaluate((element) => getComputedStyle(element).boxShadow);
+  for (const path of [paths.news, getHref("post", { id: "301" })]) {
+    await page.goto(path);
+    await waitForExpect(() => readLine(group)).not.toBe("none");
+    expect(await readLine(menu.getByRole("link", { name: messages["page.faq.title"] }))).toBe("none");
+  }
+  await page.goto(paths.faq);
+  await waitForExpect(() => readLine(menu.getByRole("link", { name: messages["page.faq.title"] }))).not.toBe("none");
+  expect(await readLine(group)).toBe("none");
+});
 
 test("opens and closes a menu group with the keyboard and returns the focus", async () => {
   const { page } = await portal.newVisitor({ language: "en" });

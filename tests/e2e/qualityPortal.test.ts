@@ -13,6 +13,7 @@ import {
   getSignInButton,
 } from "./support/locators.ts";
 import { hasStoredSession } from "./support/gatewaySession.ts";
+import { languageCodes } from "../../src/generated/languages.ts";
 import { signedInLocalStorage } from "./support/signedInLocalStorage.ts";
 import { changeStoredPreferences } from "./support/navigation.ts";
 import { displayModes, displayModesByForcedColors } from "./support/displayModes.ts";
@@ -65,6 +66,19 @@ test.for(selectCases(testedLanguages))(
     expect(await findAccessibilityViolations(page)).toEqual([]);
   },
 );
+
+test("shows the menu of the quality portal in one row, from the width on at which it is not folded", async () => {
+  for (const language of languageCodes) {
+    const { page } = await quality.newVisitor({ language, viewport: { width: 901, height: 740 } });
+    await page.goto(paths.eServices);
+    const items = page
+      .getByRole("navigation", { name: messagesByLanguage[language]["menu.label"] })
+      .locator("ul > li:visible");
+    await items.first().waitFor();
+    const tops = await items.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
+    expect(new Set(tops).size, language).toBe(1);
+  }
+});
 
 test.for(selectCases(testedLanguages))(
   "lists the information center with its pages in the breadcrumbs and the site map of the quality portal, in %s",

@@ -79,19 +79,20 @@ export function MainMenu({ label, toggleLabel, items, personal, otherPortal, pat
             </ul>
           </li>
         )}
-        {items.map((item) => (
-          <li key={item.label}>
-            {item.children ? (
-              <MainMenuGroup
-                {...item}
-                open={openGroup === item.label}
-                onToggle={(isGroupOpen) => setOpenGroup(isGroupOpen ? item.label : undefined)}
-              />
-            ) : (
+        {items.map((item) =>
+          item.children ? (
+            <MainMenuGroup
+              key={item.label}
+              {...item}
+              open={openGroup === item.label}
+              onToggle={(isGroupOpen) => setOpenGroup(isGroupOpen ? item.label : undefined)}
+            />
+          ) : (
+            <li key={item.label}>
               <MainMenuItem {...item} />
-            )}
-          </li>
-        ))}
+            </li>
+          ),
+        )}
         {otherPortal !== undefined && <li>{otherPortal}</li>}
       </ul>
     </nav>

@@ -10,7 +10,7 @@ export type MainMenuGroupItem = { label: string; children: readonly MainMenuLink
 
 type MainMenuGroupProps = MainMenuGroupItem & { open: boolean; onToggle: (open: boolean) => void };
 
-/** Renders a button and the links that it discloses. Escape closes the group and focuses the button. */
+/** Renders an item of the menu: a button and the links that it discloses. Escape closes the group and focuses the button. */
 export function MainMenuGroup({ label, children, open, onToggle }: MainMenuGroupProps) {
   const groupId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -22,14 +22,14 @@ export function MainMenuGroup({ label, children, open, onToggle }: MainMenuGroup
     button.current?.focus();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- key presses bubble from the button and links inside
-    <div onKeyDown={onKeyDown}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- key presses bubble from the button and links inside
+    <li onKeyDown={onKeyDown}>
       <button
         type="button"
         className="main-menu-item"
         aria-expanded={open}
         aria-controls={groupId}
-        data-ancestor={children.some((link) => link.current) || undefined}
+        data-ancestor={children.some(({ current, isAncestor }) => current || isAncestor) || undefined}
         ref={button}
         onClick={() => onToggle(!open)}
       >
@@ -43,6 +43,6 @@ export function MainMenuGroup({ label, children, open, onToggle }: MainMenuGroup
           </li>
         ))}
       </ul>
-    </div>
+    </li>
   );
 }
