@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -73,7 +74,8 @@ function createServerOfBuild(
       }),
     });
   };
-  const serveFiles = typeof folder === "string" ? serveBuild(folder) : serveWhenBuilt(folder, serveBuild);
+  const serveLatest = (path: string): ReturnType<typeof serveStatic> => serveLatestBuild(path, serveBuild);
+  const serveFiles = typeof folder === "string" ? serveLatest(folder) : serveWhenBuilt(folder, serveLatest);
   const mockBackend = mockBackendMiddleware({ store, ...options });
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
@@ -111,6 +113,28 @@ function serveWhenBuilt(
       (error: Error) =>
         response.writeHead(503, { "Content-Type": "text/plain; charset=utf-8" }).end(`${error.message}\n`),
     );
+}
+
+/**
+ * Serves the build in a folder, and another one from when its shell is written: whoever builds or tests while the server runs
+ * replaces the build, and with it the names of its files and the hashes of its policy.
+ */
+function serveLatestBuild(
+  folder: string,
+  serveBuild: (path: string) => ReturnType<typeof serveStatic>,
+): ReturnType<typeof serveStatic> {
+  const shell = join(folder, "shell.html");
+  const readVersion = (): number | undefined => statSync(shell, { throwIfNoEntry: false })?.mtimeMs;
+  let version = readVersion();
+  let serve = serveBuild(folder);
+  return (request, response) => {
+    const latest = readVersion();
+    if (latest !== undefined && latest !== version) {
+      version = latest;
+      serve = serveBuild(folder);
+    }
+    serve(request, response);
+  };
 }
 
 /** Returns the origin of a listening server for requests of this computer. */

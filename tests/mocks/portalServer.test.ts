@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -43,5 +43,28 @@ describe("the settings of npm start", () => {
 
   it("are not sent to a host that is not known", async () => {
     expect((await readSettings("evil.example")).status).toBe(421);
+  });
+});
+
+describe("a build that is replaced while the server runs", () => {
+  it("is served with its files and the policy of its pages", async () => {
+    const build = mkdtempSync(join(tmpdir(), "portal-build-"));
+    const write = (name: string, writtenAt: Date): void => {
+      writeFileSync(join(build, `${name}.js`), "");
+      const shell = join(build, "shell.html");
+      writeFileSync(shell, `<!doctype html><style>.${name} {}</style><title>x</title>`);
+      utimesSync(shell, writtenAt, writtenAt);
+    };
+    write("before", new Date(1_000_000));
+    const portal = createPortalServer(build, createMockStore());
+    const origin = `http://127.0.0.1:${await listenOnFreePort(portal.server)}`;
+    const readPolicy = async (): Promise<string | null> =>
+      (await fetch(`${origin}/shell.html`)).headers.get("content-security-policy");
+    const before = await readPolicy();
+    write("after", new Date(2_000_000));
+    expect((await fetch(`${origin}/after.js`)).status).toBe(200);
+    expect(await readPolicy()).not.toBe(before);
+    await portal.close();
+    rmSync(build, { recursive: true });
   });
 });
