@@ -28,6 +28,7 @@ export function WidgetStory({
   const props: Partial<WidgetProps> = {
     id: "field",
     name: "field",
+    schema: {},
     label,
     value,
     required: required ?? false,

@@ -145,7 +145,7 @@ export function createResultDocument(appeal: AppealRecord, id: number): Document
     {
       id,
       owner: appeal.owner,
-      name: `${heading} № ${appeal.number}`,
+      name: `${heading} № ${certificate?.number ?? appeal.number}`,
       fileName: `${isCertificate ? "sertifikat" : "cavab"}-${appeal.number}.pdf`,
       lang: "az",
       createdAt: timestamp,

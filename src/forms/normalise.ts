@@ -1,3 +1,6 @@
+import { formatNumber } from "../i18n/format.ts";
+import type { Language } from "../i18n/language.ts";
+
 /**
  * Normalises a phone number to a plus sign and digits; returns "" without digits. It truncates nothing: a number with a
  * surplus digit must fail the validation and not become another valid number.
@@ -10,5 +13,28 @@ export function normalisePhone(typed: string): string {
 /** Removes whitespace and invisible characters from a pasted code. */
 export const normaliseCode = (typed: string): string => typed.replaceAll(/[\s\p{Cf}]/gu, "");
 
-/** Normalises a number to JSON syntax: a decimal point and no group separators. */
-export const normaliseDecimal = (typed: string): string => typed.replaceAll(/\s/g, "").replace(",", ".");
+/** Replaces the dashes of word processors in a registration number, and removes the sign № before it and invisible characters. */
+export const normaliseReference = (typed: string): string =>
+  typed
+    .replaceAll(/\p{Cf}/gu, "")
+    .replaceAll(/[\p{Pd}\u2212]/gu, "-")
+    .replace(/^\s*№\s*/u, "");
+
+/**
+ * Normalises a number to JSON syntax: a decimal point and no group separators. A single separator that the language puts
+ * between groups of digits, with three digits behind it, may mean either (`1.200` in Azerbaijani): the result is then no
+ * number, so that nothing a thousand times too small or too large is sent. Of a whole number it can only separate groups.
+ */
+export function normaliseDecimal(typed: string, language: Language, isInteger = false): string {
+  const text = typed.replaceAll(/\s/g, "");
+  const [first, ...others] = text.match(/[.,]/g) ?? [];
+  if (first === undefined) return text;
+  const isGrouped = new RegExp(`^-?\\d{1,3}(\\${first}\\d{3})+(?![\\d${first}])`).test(text);
+  if (isGrouped && (isInteger || others.length > 0)) return text.replaceAll(first, "").replace(",", ".");
+  const isAmbiguous = /^-?[1-9]\d{0,2}[.,]\d{3}$/.test(text) && first === formatNumber(language, 1000).charAt(1);
+  return isAmbiguous ? text.replace(first, "'") : text.replace(",", ".");
+}
+
+/** Formats the text of a number in JSON syntax with the decimal separator of the language; any other text unchanged. */
+export const formatDecimal = (text: string, language: Language): string =>
+  /^-?\d+\.\d+$/.test(text) ? text.replace(".", formatNumber(language, 0.5, 1).charAt(1)) : text;

@@ -1,12 +1,12 @@
 import type { RegistryWidgetsType, WidgetProps } from "@rjsf/utils";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { CheckboxField } from "../components/forms/CheckboxField.tsx";
 import { SelectField } from "../components/forms/SelectField.tsx";
 import { TextField } from "../components/forms/TextField.tsx";
-import { useT } from "../i18n/IntlProvider.tsx";
+import { useLanguage, useT } from "../i18n/IntlProvider.tsx";
 import { DateWidget } from "./DateWidget.tsx";
 import type { FieldLayout } from "./formDefinition.ts";
-import { normaliseCode, normaliseDecimal } from "./normalise.ts";
+import { formatDecimal, normaliseCode, normaliseDecimal, normaliseReference } from "./normalise.ts";
 import { NewPasswordWidget, PasswordWidget } from "./PasswordWidgets.tsx";
 import { PhoneWidget } from "./PhoneWidget.tsx";
 import { getCommonProps, type WidgetOptions } from "./widgetProps.ts";
@@ -19,13 +19,21 @@ const TextareaWidget = (props: WidgetProps): ReactNode => <TextField {...getComm
 
 function NumberWidget(props: WidgetProps): ReactNode {
   const { onChange, ...field } = getCommonProps(props);
+  const language = useLanguage();
+  // What was typed stays as it is while it means the value.
+  const [typed, setTyped] = useState("");
+  const normalise = (text: string): string => normaliseDecimal(text, language, props.schema.type === "integer");
+  const value = props.value === undefined ? "" : String(props.value);
   return (
     <TextField
       {...field}
-      value={props.value === undefined ? "" : String(props.value)}
+      value={normalise(typed) === value ? typed : formatDecimal(value, language)}
       inputMode="decimal"
       autoComplete="off"
-      onChange={(typed) => onChange(normaliseDecimal(typed))}
+      onChange={(text) => {
+        setTyped(text);
+        onChange(normalise(text));
+      }}
     />
   );
 }
@@ -53,12 +61,18 @@ function CodeWidget(props: WidgetProps): ReactNode {
   return <TextField {...field} inputMode="numeric" onChange={(typed) => onChange(normaliseCode(typed))} />;
 }
 
+function ReferenceWidget(props: WidgetProps): ReactNode {
+  const { onChange, ...field } = getCommonProps(props);
+  return <TextField {...field} autoComplete="off" onChange={(typed) => onChange(normaliseReference(typed))} />;
+}
+
 /** The widgets by the name that a layout uses. */
 export const widgets: RegistryWidgetsType & Record<FieldLayout["widget"], (props: WidgetProps) => ReactNode> = {
   text: TextWidget,
   email: EmailWidget,
   tel: PhoneWidget,
   code: CodeWidget,
+  reference: ReferenceWidget,
   textarea: TextareaWidget,
   select: SelectWidget,
   number: NumberWidget,

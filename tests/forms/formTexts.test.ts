@@ -23,7 +23,9 @@ import { toFormErrors } from "../../src/forms/formErrors.ts";
 import { getFieldSchema, joinLabel, type FormMessages } from "../../src/forms/formMessages.ts";
 import { adoptUnchanged, areValuesEqual, getValueAt, replaceValueAt } from "../../src/forms/formValues.ts";
 import { clearIdempotencyKey, getIdempotencyKey } from "../../src/forms/idempotencyKey.ts";
-import { normaliseDecimal } from "../../src/forms/normalise.ts";
+import { formatDecimal, normaliseDecimal } from "../../src/forms/normalise.ts";
+import { languageCodes } from "../../src/generated/languages.ts";
+import { formatNumber } from "../../src/i18n/format.ts";
 import { getTextRules, satisfiesRule } from "../../src/forms/textRules.ts";
 import { createUiSchema } from "../../src/forms/uiSchema.ts";
 import { mergeFieldErrors } from "../../src/forms/visibleErrors.ts";
@@ -176,8 +178,48 @@ describe("the values of a form", () => {
     expect(areValuesEqual(false, undefined)).toBe(false);
   });
 
-  it("of a number have a decimal point, and no spaces", () => {
-    expect(["1 234,5", "1\u00A0234.5", "1,2,3"].map(normaliseDecimal)).toEqual(["1234.5", "1234.5", "1.2,3"]);
+  it.each(languageCodes)("of a number have a decimal point and no group separators, in %s", (language) => {
+    const normalise = (typed: string): string => normaliseDecimal(typed, language);
+    expect(["1 234,5", "1\u00A0234.5", "1.234,5", "1,234.5", "-1.234.567"].map(normalise)).toEqual([
+      "1234.5",
+      "1234.5",
+      "1234.5",
+      "1234.5",
+      "-1234567",
+    ]);
+    expect(["12,5", "12.5", "0,125", "0.125", "1234,567", ".5"].map(normalise)).toEqual([
+      "12.5",
+      "12.5",
+      "0.125",
+      "0.125",
+      "1234.567",
+      ".5",
+    ]);
+    for (const typed of ["1,2,3", "1.2.3", "12.34,5.6", "12 kg", "1,2.3"]) expect(Number(normalise(typed))).toBeNaN();
+    for (const value of [0.5, 12.25, 1234.5, 1234567.125]) {
+      const shown = formatNumber(language, value, String(value).split(".")[1]?.length);
+      expect(normalise(shown)).toBe(String(value));
+      expect(normalise(formatDecimal(String(value), language))).toBe(String(value));
+    }
+  });
+
+  it("of a number are refused when a separator may be that of thousands or of decimals", () => {
+    for (const [typed, language] of [
+      ["1.200", "az"],
+      ["1,200", "en"],
+      ["-12.500", "az"],
+    ] as const) {
+      const normalised = normaliseDecimal(typed, language);
+      // Whichever separator a browser replaces.
+      for (const separator of [".", ","]) expect(Number(normalised.replace(separator, "."))).toBeNaN();
+    }
+    expect([normaliseDecimal("1,200", "az"), normaliseDecimal("1.200", "ru"), normaliseDecimal("1,200", "ru")]).toEqual(
+      ["1.200", "1.200", "1.200"],
+    );
+    expect([normaliseDecimal("1.200", "az", true), normaliseDecimal("1,200,300", "ru", true)]).toEqual([
+      "1200",
+      "1200300",
+    ]);
   });
 });
 

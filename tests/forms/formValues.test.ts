@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createEmptyValues, areValuesEqual, replaceValueAt } from "../../src/forms/formValues.ts";
 import { satisfiesRule, getTextRules } from "../../src/forms/textRules.ts";
 import { omitSensitiveFields } from "../../src/forms/drafts.ts";
-import { normaliseCode, normalisePhone } from "../../src/forms/normalise.ts";
+import { normaliseCode, normalisePhone, normaliseReference } from "../../src/forms/normalise.ts";
 import { getFormFixture, accountForms, type AccountFormName } from "./accountForms.ts";
 
 describe("form values", () => {
@@ -66,6 +66,18 @@ describe("a code", () => {
     ["\u200B482\u00A0913\uFEFF", "482913"],
   ])("pasted as %j becomes %j", (pasted, code) => {
     expect(normaliseCode(pasted)).toBe(code);
+  });
+});
+
+describe("a registration number", () => {
+  it.each([
+    ["2026\u201300479", "2026-00479"],
+    ["№ 2026\u201100479", "2026-00479"],
+    ["\u200BS\u22122026-00390\uFEFF", "S-2026-00390"],
+    // Another service may have spaces in its numbers.
+    ["12 / 345", "12 / 345"],
+  ])("pasted as %j becomes %j", (pasted, number) => {
+    expect(normaliseReference(pasted)).toBe(number);
   });
 });
 

@@ -20,9 +20,19 @@ export const Typed: Story = {
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await userEvent.keyboard("12,5");
-    await expect(input).toHaveValue("12.5");
+    // Nothing that is typed changes.
+    await expect(input).toHaveValue("12,5");
     await expect(args.onChange).toHaveBeenLastCalledWith("12.5");
     await expect(input).toHaveAttribute("inputmode", "decimal");
+  },
+};
+
+export const Grouped: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("textbox"));
+    await userEvent.keyboard("1.200,50");
+    await expect(canvas.getByRole("textbox")).toHaveValue("1.200,50");
+    await expect(args.onChange).toHaveBeenLastCalledWith("1200.50");
   },
 };
 

@@ -64,3 +64,14 @@ export const Pasted: Story = {
     await expect(canvas.getByRole("textbox")).toHaveValue("+994501234567");
   },
 };
+
+export const WithoutCountryCode: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    const t = getTranslator({ loaded });
+    const input = canvas.getByRole("textbox");
+    await userEvent.click(input);
+    await userEvent.keyboard("050");
+    await expect(input).toHaveAccessibleDescription(t("phone.countryCode"));
+    await expect(input).not.toBeInvalid();
+  },
+};

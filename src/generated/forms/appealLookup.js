@@ -28,7 +28,7 @@ export const form = {
  "layout": {
   "fields": {
    "appealNumber": {
-    "widget": "text",
+    "widget": "reference",
     "error": "invalid.appealNumber"
    },
    "email": {

@@ -74,7 +74,7 @@ export const form = {
     "widget": "text"
    },
    "counterparty/voen": {
-    "widget": "text"
+    "widget": "code"
    }
   },
   "groups": {

@@ -8,6 +8,7 @@ export type Widget =
   | "password"
   | "newPassword"
   | "code"
+  | "reference"
   | "textarea"
   | "select"
   | "number"

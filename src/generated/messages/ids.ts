@@ -908,6 +908,7 @@ export type MessageId =
   | "person.save"
   | "person.surname"
   | "person.voen"
+  | "phone.countryCode"
   | "portal.competition.name"
   | "portal.competition.place"
   | "portal.competition.shortName"
