@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { defineFaults, type FaultResponse } from "../fault.ts";
 import { observeResponse } from "../observers.ts";
+import { foreignPassword } from "../passwordCalls.ts";
 import { renew } from "../sentenceSeeds.ts";
 import {
   answer,
@@ -20,7 +21,7 @@ const citizen = { as: "citizen" } as const;
 const remark = { type: "CONSUMER_RIGHTS", category: "CHEATING", subject: "Scales", description: "Too light." };
 const key = "bench-bench-bench-1";
 
-/** Faults that only a request in another language, without one, with a key, a token or for a day without entries shows. */
+/** Faults that only another condition of a request shows: its language, key, session or token, the hour, or the state of what it is about. */
 export const otherConditionFaults = [
   ...defineFaults("languages", {
     "english-errors-without-a-language": {
@@ -129,7 +130,63 @@ export const otherConditionFaults = [
       observe: observeResponse("listFaq", { ...citizen, query: { word: "sertifikat" } }),
     },
   }),
+  ...defineFaults("sessions", {
+    "idle-session-survives-a-new-password": {
+      operationId: "changePassword",
+      description: "Ends only those other sessions at a change of password whose access tokens are still valid.",
+      breaks: "contract",
+      createHandler: answer(["changePassword"], async (request, { send, store }) => {
+        const idle = store.state.sessions.filter(({ accessExpiresAt }) => accessExpiresAt <= store.now());
+        const response = await send(request);
+        const kept = store.state.sessions;
+        store.state.sessions = [...kept, ...idle.filter((session) => !kept.includes(session))];
+        return response;
+      }),
+      observe: async (caller) => {
+        const idle = caller.getSession("foreign");
+        idle.accessExpiresAt = caller.store.now();
+        const used = { ...idle, id: idle.id + 1000, accessToken: "used-access", refreshToken: "used-refresh" };
+        used.accessExpiresAt = caller.store.now() + 60_000;
+        caller.store.state.sessions.push(used);
+        const newPassword = "Bench#Words-2027";
+        const body = { oldPassword: foreignPassword, newPassword, repeatedPassword: newPassword };
+        await caller.call("changePassword", { token: used.accessToken, body });
+        return (await renew(caller, idle.refreshToken)).status;
+      },
+    },
+  }),
+  ...defineFaults("lists", {
+    "lapsed-etalons-left-out": {
+      operationId: "listEtalons",
+      description: "Leaves out the etalons whose certificate has expired.",
+      breaks: "contract",
+      createHandler: changeObject(["listEtalons"], (body, _request, { store }) => {
+        const today = new Date(store.now()).toISOString().slice(0, 10);
+        const valid = getEntries(body["items"]).filter(({ validUntil }) => String(validUntil) >= today);
+        body["total"] = valid.length;
+        body["items"] = valid;
+      }),
+      observe: observeResponse("listEtalons", { query: { perPage: 100 } }),
+    },
+  }),
   ...defineFaults("values", {
+    "rates-of-yesterday-at-night": {
+      operationId: "listExchangeRates",
+      description: "Returns the rates of the day before from midnight to four o'clock in Baku, when no date is given.",
+      breaks: "contract",
+      createHandler: answer(["listExchangeRates"], (request, { send, store }) =>
+        send(
+          request.url.searchParams.has("date")
+            ? request
+            : withQuery(request, { date: new Date(store.now()).toISOString().slice(0, 10) }),
+        ),
+      ),
+      observe: async ({ call, store }) => {
+        // One o'clock in Baku.
+        store.advanceClock((Date.UTC(2026, 2, 18, 21) - store.now()) / 1000);
+        return (await call("listExchangeRates", {})).text;
+      },
+    },
     "no-change-on-sundays": {
       operationId: "listExchangeRates",
       description: "Returns no change of the rates for a day without published ones.",

@@ -1,6 +1,7 @@
 import type { ByOperation } from "../../contract/operationId.ts";
 import {
   assertContract,
+  CheckSkipped,
   expectRefusal,
   expectResponse,
   fetchBody,
@@ -8,9 +9,11 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
+import { addPassword } from "../passwordChecks/passwordRequests.ts";
 import { generatePassword, type TestAccount } from "../personas.ts";
 import type { OperationRequest } from "../contractClient.ts";
 import { createUniqueName, randomHex } from "../random.ts";
+import { hourSeconds, runEarlier } from "../serverClock.ts";
 import {
   createRefusalCheck,
   createStatusCheck,
@@ -49,8 +52,28 @@ async function expectEnded(context: VerifyContext, { token, refreshToken }: Open
   await expectRefusal(context, getOperation(context, "renewSession"), { query: { refreshToken }, lang: "en" }, 401);
 }
 
-const addPassword = (context: VerifyContext): string =>
-  context.personas.secrets.add("CONTRACT_NEW_PASSWORD", generatePassword());
+/** How long ago the sessions began that have not been used since, in hours: their access tokens may have expired. */
+const idleHours = 2;
+
+/** Returns the check that a new password also ends a session that has not been used for some time. */
+const createIdleSessionCheck = (
+  setPassword: (context: VerifyContext, account: TestAccount) => Promise<void>,
+): ContractCheck =>
+  defineCheck("ends a session that has not been used for some time too", async (context) => {
+    const account = await context.personas.freshAccount(context);
+    const { username, password } = account;
+    const [idle, used] = await runEarlier(context, idleHours * hourSeconds, async () => [
+      await openSession(context, username, password),
+      await openSession(context, username, password),
+    ]);
+    // Where a session ends by itself within this time, nothing is known.
+    const renewed = await context.client.send(getOperation(context, "renewSession"), {
+      query: { refreshToken: used?.refreshToken },
+    });
+    if (renewed.status !== 200 || idle === undefined) throw new CheckSkipped("a session ends when it is not used");
+    await setPassword(context, account);
+    await expectEnded(context, idle);
+  });
 
 /** Returns codes that differ from the right one in one place: its beginning, its end, its length. */
 const listSimilarCodes = (code: string): readonly string[] => {
@@ -304,6 +327,12 @@ export const credentialChecks: Readonly<Record<string, readonly ContractCheck[]>
       return { query: { verificationCode: "000000" }, body: { newPassword, repeatedPassword: newPassword } };
     }),
     ...resetChecks,
+    createIdleSessionCheck(async (context, { username }) => {
+      await fetchBody(context, "requestPasswordReset", { query: { username } });
+      const query = { verificationCode: await context.personas.readMailedCode(username) };
+      const newPassword = addPassword(context);
+      await fetchBody(context, "resetPassword", { query, body: { newPassword, repeatedPassword: newPassword } });
+    }),
     purposeCheck("resetPassword"),
   ],
   requestPasswordReset: [
@@ -329,6 +358,11 @@ export const credentialChecks: Readonly<Record<string, readonly ContractCheck[]>
       await expectRefusal(context, getOperation(context, "signIn"), { body: { username, password } }, 401);
     }),
     ...changeChecks,
+    createIdleSessionCheck(async (context, { token, password }) => {
+      const newPassword = addPassword(context);
+      const body = { oldPassword: password, newPassword, repeatedPassword: newPassword };
+      await fetchBody(context, "changePassword", { token, body });
+    }),
   ],
   checkNewPassword: [
     defineCheck("accepts a strong password and rejects a weak one", async (context) => {

@@ -2,6 +2,7 @@ import { isFields } from "../../../../src/api/readers/fields.ts";
 import { getBakuDate, getBakuYesterday } from "../../../../src/i18n/bakuCalendar.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
 import { assertContract, CheckSkipped, fetchBody, fetchItems, largestPage, type ContractCheck } from "../check.ts";
+import { listPastDays, runAt, toTimeOfDay } from "../serverClock.ts";
 import { createValidRequestFor, dayMs, defineCheck, type JsonBody } from "./checkHelpers.ts";
 
 /** Returns the check that without a date the entries of the last day are listed. */
@@ -52,6 +53,23 @@ const createLatestDayCheck = (id: string): ContractCheck =>
       context.notes.add(`nothing for ${today}, although ${yesterday} has the entries of an earlier day`);
   });
 
+/** Returns the check that the entries of a day are the latest ones from its beginning in Baku, which is four hours before that in UTC. */
+const createNightCheck = (id: string): ContractCheck =>
+  defineCheck("returns the latest entries without a date at night too", async (context) => {
+    for (const day of listPastDays(3)) {
+      const read = (query: { date?: string }): Promise<readonly JsonBody[]> =>
+        runAt(context, toTimeOfDay(day, "01:00"), () => fetchItems(context, id, { query }));
+      const ofDay = (await read({ date: day })).find(({ date }) => date === day);
+      if (ofDay === undefined) continue;
+      const latest = (await read({})).map(({ date }) => String(date));
+      assertContract(
+        latest.some((date) => date >= day),
+        `the entries of ${day} without a date at 01:00 of this day in Baku, as with it`,
+        [...new Set(latest)],
+      );
+    }
+  });
+
 const productCheck = defineCheck("names a product the same in every region", async (context) => {
   const byId = new Map<unknown, string>();
   const byProduct = new Map<string, { region: string; ids: Set<unknown> }[]>();
@@ -89,7 +107,16 @@ const historyCheck = defineCheck("returns the rates of a year at most", async (c
 
 /** Checks of the days of prices and exchange rates, by operationId. */
 export const latestDayChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
-  listMarketPrices: [createLatestCheck("listMarketPrices"), createLatestDayCheck("listMarketPrices"), productCheck],
-  listExchangeRates: [createLatestCheck("listExchangeRates"), createLatestDayCheck("listExchangeRates")],
+  listMarketPrices: [
+    createLatestCheck("listMarketPrices"),
+    createLatestDayCheck("listMarketPrices"),
+    createNightCheck("listMarketPrices"),
+    productCheck,
+  ],
+  listExchangeRates: [
+    createLatestCheck("listExchangeRates"),
+    createLatestDayCheck("listExchangeRates"),
+    createNightCheck("listExchangeRates"),
+  ],
   readExchangeRateHistory: [historyCheck],
 } satisfies ByOperation<readonly ContractCheck[]>;

@@ -1,10 +1,18 @@
 import type { ByOperation } from "../../contract/operationId.ts";
 import { isFields } from "../../../../src/api/readers/fields.ts";
-import { assertContract, CheckSkipped, fetchBody, fetchItems, getOperation, type ContractCheck } from "../check.ts";
+import {
+  assertContract,
+  CheckSkipped,
+  fetchBody,
+  fetchItems,
+  getOperation,
+  largestPage,
+  type ContractCheck,
+} from "../check.ts";
 import { createContractClient } from "../contractClient.ts";
 import { asSender } from "../otherPersonChecks.ts";
 import { sampleSuggestion } from "../requests.ts";
-import { listPastDays, runAt, toTimeOfDay } from "../serverClock.ts";
+import { daySeconds, listPastDays, runAt, runEarlier, toTimeOfDay } from "../serverClock.ts";
 import { createUnknownEmail, dayMs, defineCheck, getCitizenAuth, listPersons, type JsonBody } from "./checkHelpers.ts";
 
 const lastDayCheck = defineCheck("keeps a certificate valid until its last day, and not longer", async (context) => {
@@ -38,6 +46,29 @@ const lastDayCheck = defineCheck("keeps a certificate valid until its last day, 
       return;
     }
   throw new CheckSkipped("no certificate of the user has ended");
+});
+
+/** How long ago the list is read, in days: longer than a certificate is valid. */
+const lapsedDays = 5 * 365;
+
+/** Checks that an entry stays in the list after its last day. */
+const lapsedCheck = defineCheck("lists what was valid earlier after its last day too", async (context) => {
+  // Other checks judge what the server has said in this run by the present time.
+  const client = createContractClient(context.client.baseUrl, context.personas.secrets);
+  const read = async (): Promise<{ total: unknown; ids: readonly string[] }> => {
+    const { status, body } = await client.send(getOperation(context, "listEtalons"), { query: largestPage });
+    const { total, items } = status === 200 && isFields(body) ? body : {};
+    return { total, ids: Array.isArray(items) ? items.filter(isFields).map(({ id }) => String(id)) : [] };
+  };
+  const before = await runEarlier(context, lapsedDays * daySeconds, read);
+  const present = await read();
+  if (present.total !== present.ids.length) throw new CheckSkipped("the list has more than one page");
+  const missing = before.ids.filter((id) => !present.ids.includes(id));
+  assertContract(
+    missing.length === 0,
+    "each entry that was listed while it was valid",
+    `without ${missing.join(", ")}`,
+  );
 });
 
 /** Checks that the time limit is counted from the day in Baku, also at night, when it is still the day before in UTC. */
@@ -94,5 +125,6 @@ const lookupLimitCheck = defineCheck(
 export const timeChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   checkCertificate: [lastDayCheck],
   findAppeal: [lookupLimitCheck],
+  listEtalons: [lapsedCheck],
   sendAppeal: [nightCheck],
 } satisfies ByOperation<readonly ContractCheck[]>;
