@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { paths } from "../../src/config/paths.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
-import { getEmptyStateHeading } from "./support/locators.ts";
+import { getEmptyStateHeading, hasFocus } from "./support/locators.ts";
+import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { selectCases } from "../support/selection.ts";
 
@@ -26,12 +27,18 @@ test.for(selectCases(testedLanguages))("submits a due report of an organisation,
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: messages["report.submit"] }).click();
   await dialog.getByText(messages["report.noFile"]).waitFor();
+  const fileField = dialog.getByLabel(messages["report.file"]);
+  expect(await hasFocus(fileField)).toBe(true);
+  await fileField.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("words") });
   await dialog
-    .locator("input[type=file]")
-    .setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("words") });
-  await dialog.getByText(messages["attachment.rejected.type"]).waitFor();
+    .getByRole("status")
+    .filter({ hasText: `notes.txt: ${messages["attachment.rejected.type"]}` })
+    .waitFor();
+  await dialog.getByRole("button", { name: messages["report.submit"] }).click();
+  expect(await hasFocus(fileField)).toBe(true);
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  await dialog.locator("input[type=file]").setInputFiles(pdfFile("quarter.pdf"));
+  await fileField.setInputFiles(pdfFile("quarter.pdf"));
+  await waitForExpect(() => dialog.getByRole("status").innerText()).toBe("");
   await dialog.getByRole("button", { name: messages["report.submit"] }).click();
   await dialog.getByRole("heading", { name: messages["report.done"] }).waitFor();
   await dialog.getByText("quarter.pdf").waitFor();
@@ -40,6 +47,17 @@ test.for(selectCases(testedLanguages))("submits a due report of an organisation,
   await dialog.waitFor({ state: "detached" });
   expect(await dueRow.count()).toBe(0);
   expect(portal.backend.state.reports.find(({ id }) => id === 712)?.submittedAt).toBeDefined();
+});
+
+test("names the button of each report by its title and period", async () => {
+  const { page } = await portal.newVisitor({ as: "director", language: "en" });
+  await page.goto(paths.reports);
+  const buttons = page.getByRole("table").getByRole("cell").getByRole("button");
+  await buttons.first().waitFor();
+  const names = await buttons.allTextContents();
+  expect(names).toHaveLength(4);
+  expect(new Set(names).size).toBe(4);
+  for (const name of names) expect(name).toMatch(/^(Submit|Replace) .+, .+ – .+\d{4}$/);
 });
 
 test("tells a citizen without an organisation why there are no reports, and requests none", async () => {

@@ -10,6 +10,7 @@ import { Button } from "../../components/buttons/Button.tsx";
 import { DetailList } from "../../components/data/DetailList.tsx";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
 import { FileField } from "../../components/forms/FileField.tsx";
+import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 import { ReportProgress } from "./ReportProgress.tsx";
 import { SubmittedReportDialog } from "./SubmittedReportDialog.tsx";
 import { useReportDetails } from "./useReportDetails.tsx";
@@ -22,7 +23,8 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
   const formatSize = useFormatFileSize();
   const reportDetails = useReportDetails(report);
   const { progress, busy, failure, submitted, submit } = useReportSubmission(report.id);
-  const { file, error, chooseFile, requireFile } = useReportFile();
+  const { file, error, rejection, chooseFile, requireFile } = useReportFile();
+  const fieldId = `report-${report.id}`;
   if (submitted?.submittedAt !== undefined)
     return (
       <SubmittedReportDialog
@@ -32,6 +34,13 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
         onClose={onClose}
       />
     );
+  const onSubmit = (): void => {
+    if (file !== undefined) submit(file);
+    else {
+      requireFile();
+      document.getElementById(fieldId)?.focus();
+    }
+  };
   return (
     <Dialog
       open
@@ -40,7 +49,7 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
       onClose={onClose}
       closeLabel={t("action.close")}
       actions={
-        <Button tone="primary" busy={busy} onClick={() => (file === undefined ? requireFile() : submit(file))}>
+        <Button tone="primary" busy={busy} onClick={onSubmit}>
           {t("report.submit")}
         </Button>
       }
@@ -57,7 +66,7 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
         ]}
       />
       <FileField
-        id={`report-${report.id}`}
+        id={fieldId}
         label={t("report.file")}
         hint={t("report.fileHint")}
         error={error}
@@ -67,6 +76,9 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
         disabled={busy}
         onChange={(chosen) => void chooseFile(chosen)}
       />
+      <VisuallyHidden>
+        <span role="status">{rejection}</span>
+      </VisuallyHidden>
       {progress !== undefined && (
         <ReportProgress fraction={progress} label={t("attachment.progress", { name: file?.name ?? "" })} />
       )}

@@ -47,7 +47,10 @@ export default function ReportsPage({ title }: RoutePageProps): ReactNode {
                 onClick={() => setOpenReport(report)}
               >
                 {t(report.submittedAt === undefined ? "report.submit" : "report.replace")}
-                <VisuallyHidden> {report.title}</VisuallyHidden>
+                <VisuallyHidden>
+                  {" "}
+                  {report.title}, <ReportPeriod period={report.period} />
+                </VisuallyHidden>
               </Button>
             ),
           },

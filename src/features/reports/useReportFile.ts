@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { prepareFile } from "../../components/attachments/prepareFile.ts";
+import { prepareFile, type FileRejectionReason } from "../../components/attachments/prepareFile.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 
 /** The file that the user chose for a report. */
@@ -7,6 +7,8 @@ type ReportFile = {
   file: File | undefined;
   /** Why the chosen file cannot be sent, or that none is chosen. */
   error: string | undefined;
+  /** The name of the rejected file and why it cannot be sent, for a live region. */
+  rejection: string | undefined;
   chooseFile: (chosen: File | undefined) => Promise<void>;
   /** Shows that a file is required. */
   requireFile: () => void;
@@ -16,12 +18,21 @@ type ReportFile = {
 export function useReportFile(): ReportFile {
   const t = useT();
   const [file, setFile] = useState<File>();
-  const [error, setError] = useState<string>();
+  const [rejected, setRejected] = useState<{ name: string; reason: FileRejectionReason }>();
+  const [isRequired, setRequired] = useState(false);
   const chooseFile = async (chosen: File | undefined): Promise<void> => {
     const prepared = chosen && (await prepareFile(chosen));
     const isRejected = typeof prepared === "string";
     setFile(isRejected ? undefined : prepared);
-    setError(isRejected ? t(`attachment.rejected.${prepared}`, { most: 1 }) : undefined);
+    setRejected(isRejected && chosen !== undefined ? { name: chosen.name, reason: prepared } : undefined);
+    setRequired(false);
   };
-  return { file, error, chooseFile, requireFile: () => setError(error ?? t("report.noFile")) };
+  const reason = rejected && t(`attachment.rejected.${rejected.reason}`, { most: 1 });
+  return {
+    file,
+    error: reason ?? (isRequired ? t("report.noFile") : undefined),
+    rejection: rejected && `${rejected.name}: ${reason}`,
+    chooseFile,
+    requireFile: () => setRequired(true),
+  };
 }
