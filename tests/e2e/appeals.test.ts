@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { expireTokens } from "../../mocks/store/sessions.ts";
 import { getHref, paths } from "../../src/config/paths.ts";
@@ -7,6 +7,7 @@ import { pdfFile } from "./support/fileFixtures.ts";
 import { expectErrorSummary, getSubmitButton } from "./support/accountForms.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { hasFocus } from "./support/locators.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { selectCases } from "../support/selection.ts";
 
@@ -135,6 +136,32 @@ test("uploads a failed file again, and cancels an upload in progress", async () 
   expect(await page.getByText("b.pdf").count()).toBe(0);
   await clickButton(page, englishMessages["apply.continue"]);
   await getHeading(page, 2, englishMessages["apply.check"]).waitFor();
+});
+
+test("announces the file whose upload has just ended, and keeps the focus at a file that is sent again", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /503/ });
+  await page.goto(paths.suggestion);
+  await page.getByLabel(englishMessages["form.suggestion.subject.label"]).fill("Scales");
+  await page.getByLabel(englishMessages["form.suggestion.text.label"]).fill("One more pair.");
+  await clickButton(page, englishMessages["apply.continue"]);
+  await getHeading(page, 2, englishMessages["apply.documents"]).waitFor();
+  const input = page.locator("input[type=file]");
+  const status = (text: string | RegExp) => getMain(page).getByRole("status").filter({ hasText: text });
+  const added = englishMessages["attachment.uploaded"].replace("{size}", "142 bytes");
+  const firstRequest = Promise.withResolvers<Route>();
+  await page.route("**/api/documents*", (route) => firstRequest.resolve(route), { times: 1 });
+  await input.setInputFiles(pdfFile("one.pdf"));
+  const heldUpload = await firstRequest.promise;
+  await input.setInputFiles(pdfFile("two.pdf"));
+  await status(`two.pdf: ${added}`).waitFor();
+  await heldUpload.fulfill({ status: 503, json: { message: "Later" } });
+  await status(/^one\.pdf: /).waitFor();
+
+  await page.getByRole("button", { name: `${englishMessages["action.tryAgain"]} one.pdf` }).press("Enter");
+  await status(`one.pdf: ${added}`).waitFor();
+  expect(await hasFocus(page.getByRole("button", { name: `${englishMessages["attachment.remove"]} one.pdf` }))).toBe(
+    true,
+  );
 });
 
 test("sends an appeal again with the same idempotency key after a failure, and registers it once", async () => {

@@ -64,10 +64,10 @@ export const EveryState: Story = {
     await expect(
       within(list).getByRole("progressbar", { name: t("attachment.progress", { name: "b.png" }) }),
     ).toHaveAttribute("value", "0.4");
-    await expect(canvas.getByRole("status")).toHaveTextContent(`d.exe: ${t("attachment.rejected.type")}`);
     await expect(canvas.getByRole("alert")).toHaveTextContent(t("attachment.unfinished"));
     await userEvent.click(within(list).getByRole("button", { name: matchName(t("action.tryAgain"), "c.png") }));
     await expect(args.attachments.retry).toHaveBeenCalledWith("3");
+    await expect(within(list).getByRole("button", { name: matchName(t("attachment.remove"), "c.png") })).toHaveFocus();
     await userEvent.click(within(list).getByRole("button", { name: matchName(t("attachment.cancel"), "b.png") }));
     await expect(args.attachments.remove).toHaveBeenCalledWith("2");
     await expect(canvas.getByLabelText(t("attachment.label"))).toHaveFocus();

@@ -1,4 +1,4 @@
-import { useEffect, useId, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { documentIds as maxFiles } from "../../generated/maxItems.ts";
 import { getFailureMessage } from "../../api/getFailureMessage.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
@@ -8,6 +8,7 @@ import { FileList, type FileListItem } from "../data/FileList.tsx";
 import { FilesField } from "../forms/FilesField.tsx";
 import { MuiTheme } from "../styles/MuiTheme.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
+import { useValueChange } from "../../state/useValueChange.ts";
 import { acceptAttribute } from "./prepareFile.ts";
 import type { Attachment, Attachments } from "./useAttachments.ts";
 import { useFormatFileSize } from "../../i18n/useFormatFileSize.ts";
@@ -27,6 +28,7 @@ export function AttachmentPicker({
   const formatFileSize = useFormatFileSize();
   const id = useId();
   usePastedFiles(add);
+  const lastSettledFiles = useLastSettledFiles(files);
 
   const removeFile = (fileId: string): void => {
     remove(fileId);
@@ -49,7 +51,6 @@ export function AttachmentPicker({
         : undefined,
     actions: <AttachmentActions file={file} onRetry={retry} onRemove={removeFile} />,
   });
-  const lastSettled = files.findLast(({ state }) => state !== "sending");
   return (
     <MuiTheme>
       <FilesField
@@ -62,7 +63,9 @@ export function AttachmentPicker({
       />
       {files.length > 0 && <FileList label={t("attachment.list")} items={files.map(toListItem)} />}
       <VisuallyHidden>
-        <span role="status">{lastSettled && `${lastSettled.fileName}: ${describeState(lastSettled)}`}</span>
+        <span role="status">
+          {lastSettledFiles.map((file) => `${file.fileName}: ${describeState(file)}`).join("; ")}
+        </span>
       </VisuallyHidden>
       {isErrorShown && hasUnfinished && (
         <Banner tone="error" announce="assertive">
@@ -84,20 +87,41 @@ function AttachmentActions({
   onRemove: (id: string) => void;
 }): ReactNode {
   const t = useT();
+  const removeButton = useRef<HTMLButtonElement>(null);
   return (
     <>
       {state === "failed" && (
-        <Button size="small" onClick={() => onRetry(id)}>
+        <Button
+          size="small"
+          onClick={() => {
+            onRetry(id);
+            // The pressed button disappears during the upload.
+            removeButton.current?.focus();
+          }}
+        >
           {t("action.tryAgain")}
           <VisuallyHidden> {fileName}</VisuallyHidden>
         </Button>
       )}
-      <Button size="small" tone="quiet" onClick={() => onRemove(id)}>
+      <Button ref={removeButton} size="small" tone="quiet" onClick={() => onRemove(id)}>
         {t(state === "sending" ? "attachment.cancel" : "attachment.remove")}
         <VisuallyHidden> {fileName}</VisuallyHidden>
       </Button>
     </>
   );
+}
+
+/** Returns the files whose uploads have ended or that were rejected last, also while such an upload is repeated. */
+function useLastSettledFiles(files: readonly Attachment[]): readonly Attachment[] {
+  const settledIds = files.flatMap(({ id, state }) => (state === "sending" ? [] : [id]));
+  const [previousIds, setPreviousIds] = useState<readonly string[]>(settledIds);
+  const [lastIds, setLastIds] = useState<readonly string[]>([]);
+  useValueChange(settledIds.join(), () => {
+    const newIds = settledIds.filter((id) => !previousIds.includes(id));
+    setPreviousIds(settledIds);
+    if (newIds.length > 0) setLastIds(newIds);
+  });
+  return files.filter(({ id }) => lastIds.includes(id));
 }
 
 /** Adds the files that the user pastes into the page. */
