@@ -281,9 +281,22 @@ test("corrects an appeal, and does not overwrite what was changed elsewhere mean
   expect(appeal).toMatchObject({ subject: "From another tab", text: "Scales on both sides." });
 });
 
+test.for([
+  ["withdrawn", "398", "correction.withdrawnText"],
+  ["decided", "390", "correction.decidedText"],
+  ["taken up", "481", "correction.closedText"],
+] as const)("says why a case that is %s can no longer be corrected", async ([, id, textId]) => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  await page.goto(getHref("appealCorrection", { id }));
+  await getHeading(page, 2, englishMessages["correction.closed"]).waitFor();
+  await getMain(page).getByText(englishMessages[textId]).waitFor();
+});
+
 test("withdraws an appeal only after a confirmation", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   await page.goto(getHref("appeal", { id: "481" }));
+  const dueDate = getMain(page).getByRole("term").filter({ hasText: englishMessages["appeal.dueDate"] });
+  await dueDate.waitFor();
   await clickButton(page, englishMessages["appeal.withdraw"]);
   await page.getByRole("dialog").getByRole("button", { name: englishMessages["appeal.withdraw.no"] }).click();
   await page.getByRole("dialog").waitFor({ state: "detached" });
@@ -295,6 +308,13 @@ test("withdraws an appeal only after a confirmation", async () => {
     getMain(page).getByRole("button", { name: englishMessages["appeal.withdraw"] }).count(),
   ).toBe(0);
   expect(portal.backend.state.requestCounts.withdrawAppeal).toBe(1);
+  // Nobody answers a withdrawn appeal.
+  expect(await dueDate.count()).toBe(0);
+  await page.goto(paths.appeals);
+  await getMain(page)
+    .getByRole("row", { name: /-00481/ })
+    .getByRole("cell", { name: "–", exact: true })
+    .waitFor();
 });
 
 test("hides the appeals of others, and shows empty states without appeals and documents", async () => {

@@ -11,7 +11,7 @@ type AppealSummaryProps = {
   applicant?: string;
 };
 
-/** Renders number, service, kind, applicant and dates of an appeal, as far as they are known. */
+/** Renders number, service, kind, applicant and dates of an appeal, as far as they are known. A withdrawn one gets no answer. */
 export function AppealSummary({ appeal, applicant }: AppealSummaryProps): ReactNode {
   const t = useT();
   const { appealNumber, serviceType, kind, appealDate, dueDate, withdrawnAt, lang } = appeal;
@@ -25,7 +25,9 @@ export function AppealSummary({ appeal, applicant }: AppealSummaryProps): ReactN
         { term: t("appeal.kind"), description: t(`appeal.kind.${kind}`) },
         ...(applicant === undefined ? [] : [{ term: t("appeal.applicant"), description: applicant }]),
         { term: t("appeal.date"), description: <DateText dateTime={appealDate} hasTime /> },
-        ...(dueDate === undefined ? [] : [{ term: t("appeal.dueDate"), description: <DateText dateTime={dueDate} /> }]),
+        ...(dueDate === undefined || withdrawnAt !== undefined
+          ? []
+          : [{ term: t("appeal.dueDate"), description: <DateText dateTime={dueDate} /> }]),
         ...(withdrawnAt === undefined
           ? []
           : [{ term: t("appeal.withdrawnAt"), description: <DateText dateTime={withdrawnAt} hasTime /> }]),

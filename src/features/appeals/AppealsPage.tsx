@@ -86,7 +86,9 @@ export default function AppealsPage({ title }: RoutePageProps): ReactNode {
           },
           {
             key: "dueDate",
-            cell: ({ dueDate }) => (dueDate === undefined ? "–" : <DateText dateTime={dueDate} />),
+            // A withdrawn appeal gets no answer.
+            cell: ({ dueDate, withdrawnAt }) =>
+              dueDate === undefined || withdrawnAt !== undefined ? "–" : <DateText dateTime={dueDate} />,
             sortField: "dueDate",
           },
         ]}

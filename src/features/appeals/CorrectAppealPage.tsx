@@ -24,6 +24,7 @@ import { useCorrectAppeal, useReadAppealSuspense } from "../../generated/queries
 import { useReadServiceSuspense } from "../../generated/queries/services/services.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { AppealNotFound } from "./AppealNotFound.tsx";
+import { isDecided } from "./appealStatus.ts";
 
 /** Renders the form that corrects an appeal, with what was sent. Reads `readAppeal`. */
 export default function CorrectAppealPage({ title, params }: RoutePageProps): ReactNode {
@@ -42,12 +43,19 @@ function Correction({ id, title }: { id: string; title: string }): ReactNode {
   const isCorrectable = appeal.correctable === true;
   // A form that is open stays, with what was entered, when the service takes up the appeal meanwhile.
   const [wasCorrectable] = useState(isCorrectable);
+  const closedText = t(
+    appeal.withdrawnAt !== undefined
+      ? "correction.withdrawnText"
+      : isDecided(appeal)
+        ? "correction.decidedText"
+        : "correction.closedText",
+  );
   const toAppeal = <ButtonLink href={getHref("appeal", { id })}>{t("correction.toAppeal")}</ButtonLink>;
   if (!wasCorrectable) {
     return (
       <PageLayout title={title}>
         <EmptyState title={t("correction.closed")} action={toAppeal}>
-          {t("correction.closedText")}
+          {closedText}
         </EmptyState>
       </PageLayout>
     );
@@ -56,7 +64,7 @@ function Correction({ id, title }: { id: string; title: string }): ReactNode {
     <PageLayout title={title} lead={t("correction.lead", { number: appealNumber })}>
       {!isCorrectable && (
         <Banner tone="warning" announce="polite" title={t("correction.closed")} action={toAppeal}>
-          {t("correction.closedText")}
+          {closedText}
         </Banner>
       )}
       {kind === "COMPLAINT" && (
