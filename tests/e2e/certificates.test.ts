@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { getHref, paths } from "../../src/config/paths.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { hasFocus } from "./support/locators.ts";
 import { getPath } from "./support/navigation.ts";
 import { messagesByLanguage, setUpPortal, testedLanguages } from "./support/portal.ts";
 import { selectCases } from "../support/selection.ts";
@@ -31,6 +32,21 @@ test.for(selectCases(testedLanguages))(
     expect(await findAccessibilityViolations(page)).toEqual([]);
   },
 );
+
+test("asks for the number of a certificate when none is entered", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  await page.goto(paths.checkCertificate);
+  const field = page.getByRole("searchbox", { name: englishMessages["certificate.number"] });
+  await field.fill(" ");
+  await page.getByRole("main").getByRole("button", { name: englishMessages["certificate.check"] }).click();
+  await page.getByText(englishMessages["certificate.number.required"]).waitFor();
+  expect(await hasFocus(field)).toBe(true);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await field.fill("S-2025-00118");
+  await field.press("Enter");
+  await page.getByRole("status").filter({ hasText: englishMessages["certificate.status.VALID"] }).waitFor();
+  expect(await page.getByText(englishMessages["certificate.number.required"]).count()).toBe(0);
+});
 
 test("says in plain words that no certificate has a number", async () => {
   const { page } = await portal.newVisitor({ language: "en" });

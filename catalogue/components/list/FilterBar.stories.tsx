@@ -71,3 +71,31 @@ export const IncompleteCode: Story = {
     await expect(args.onApply).toHaveBeenCalledWith({ word: "", status: "A", code: "1234" });
   },
 };
+
+export const EmptyRequiredText: Story = {
+  args: {
+    fields: [
+      {
+        name: "number",
+        label: text("certificate.number"),
+        value: "",
+        kind: "text",
+        maxLength: 100,
+        requiredMessage: text("certificate.number.required"),
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent, args, loaded }) => {
+    const t = getTranslator({ loaded });
+    const field = canvas.getByRole("searchbox", { name: t("certificate.number") });
+    await expect(field).not.toHaveAccessibleDescription();
+    await userEvent.type(field, " ");
+    await userEvent.click(canvas.getByRole("button", { name: t("list.apply") }));
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(t("certificate.number.required"));
+    await userEvent.type(field, "S-1{Enter}");
+    await expect(field).not.toHaveAccessibleDescription();
+    await expect(args.onApply).toHaveBeenCalledWith({ number: " S-1" });
+  },
+};

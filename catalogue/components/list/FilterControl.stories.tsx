@@ -10,7 +10,6 @@ const meta = {
     field: { name: "word", label: text("list.standards.filter.word"), value: "", kind: "text", maxLength: 100 },
     value: "",
     onChange: fn(),
-    isInvalid: false,
   },
   parameters: { state: { value: "value", onChange: "onChange" } },
 } satisfies Meta<typeof FilterControl>;
@@ -23,6 +22,27 @@ export const Text: Story = {
     const t = getTranslator({ loaded });
     await userEvent.type(canvas.getByRole("searchbox", { name: t("list.standards.filter.word") }), "AZS");
     await expect(args.onChange).toHaveBeenLastCalledWith("AZS");
+  },
+};
+
+export const RequiredText: Story = {
+  args: {
+    error: text("certificate.number.required"),
+    field: {
+      name: "number",
+      label: text("certificate.number"),
+      value: "",
+      kind: "text",
+      maxLength: 100,
+      requiredMessage: text("certificate.number.required"),
+    },
+  },
+  play: async ({ canvas, loaded }) => {
+    const t = getTranslator({ loaded });
+    const field = canvas.getByRole("searchbox", { name: t("certificate.number") });
+    await expect(field).toBeRequired();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(t("certificate.number.required"));
   },
 };
 
@@ -46,7 +66,7 @@ export const Choice: Story = {
 
 export const InvalidCode: Story = {
   args: {
-    isInvalid: true,
+    error: text("list.codeProblem"),
     field: {
       name: "code",
       label: text("list.goods.filter.code"),

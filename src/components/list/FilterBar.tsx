@@ -8,8 +8,9 @@ import { useValueChange } from "../../state/useValueChange.ts";
 
 /** One filter of a list. */
 export type FilterField = { name: string; label: string; value: string } & (
-  | { kind: "text"; maxLength: number; options?: undefined }
-  // `sanitize` normalises the typed text. While the value is incomplete, submit shows `errorMessage` and applies nothing.
+  | { kind: "text"; maxLength: number; requiredMessage?: string; options?: undefined }
+  // `sanitize` normalises the typed text. While the value is incomplete, or a text with `requiredMessage` is empty, submit
+  // shows the message and applies nothing.
   | {
       kind: "exact";
       inputMode: "numeric" | "decimal";
@@ -42,14 +43,9 @@ export function FilterBar({ label, countText, fields, applyLabel, onApply }: Fil
   // A navigation applied other filters; the controls show them.
   useValueChange(JSON.stringify(appliedValues), () => setValues(appliedValues));
   const set = (name: string, value: string) => setValues((before) => ({ ...before, [name]: value }));
-  const findIncompleteField = (candidate: FilterValues) =>
-    fields.find(
-      (field) =>
-        field.kind === "exact" &&
-        (candidate[field.name] ?? "") !== "" &&
-        !field.isComplete(candidate[field.name] ?? ""),
-    );
-  const incompleteField = findIncompleteField(values);
+  const findInvalidField = (candidate: FilterValues) =>
+    fields.find((field) => getFilterError(field, candidate[field.name] ?? "") !== undefined);
+  const firstInvalidField = findInvalidField(values);
   const [showsError, setShowsError] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -66,7 +62,7 @@ export function FilterBar({ label, countText, fields, applyLabel, onApply }: Fil
     event.preventDefault();
     // The first submit can come before the typed values are in the state.
     const submitted = { ...values, ...readFormValues(form.current) };
-    const invalidField = findIncompleteField(submitted);
+    const invalidField = findInvalidField(submitted);
     setShowsError(invalidField !== undefined);
     if (invalidField === undefined) {
       onApply(submitted);
@@ -108,7 +104,9 @@ export function FilterBar({ label, countText, fields, applyLabel, onApply }: Fil
             field={field}
             value={values[field.name] ?? ""}
             onChange={(value) => set(field.name, value)}
-            isInvalid={showsError && field === incompleteField}
+            error={
+              showsError && field === firstInvalidField ? getFilterError(field, values[field.name] ?? "") : undefined
+            }
           />
         ))}
         <div className="filter-bar-actions">
@@ -119,6 +117,12 @@ export function FilterBar({ label, countText, fields, applyLabel, onApply }: Fil
       </div>
     </form>
   );
+}
+
+/** Returns why a value cannot be applied, or `undefined`. */
+function getFilterError(field: FilterField, value: string): string | undefined {
+  if (field.kind === "text") return value.trim() === "" ? field.requiredMessage : undefined;
+  return field.kind === "exact" && value !== "" && !field.isComplete(value) ? field.errorMessage : undefined;
 }
 
 const readFormValues = (form: HTMLFormElement | null): FilterValues =>

@@ -3,19 +3,32 @@ import { useId } from "react";
 import { Icon } from "../icons/Icon.tsx";
 import type { FilterField } from "./FilterBar.tsx";
 
-type FilterControlProps = { field: FilterField; value: string; onChange: (value: string) => void; isInvalid: boolean };
+type FilterControlProps = {
+  field: FilterField;
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+};
 
 /** Renders the control of one filter with its label and hint or error. */
-export function FilterControl({ field, value, onChange, isInvalid }: FilterControlProps) {
+export function FilterControl({ field, value, onChange, error }: FilterControlProps) {
   const id = useId();
   const hintId = `${id}-hint`;
-  const control = { id, name: field.name, value, className: "filter-bar-control" };
+  const hint = error ?? (field.kind === "exact" ? field.hint : undefined);
+  const control = {
+    id,
+    name: field.name,
+    value,
+    className: "filter-bar-control",
+    "aria-describedby": hint === undefined ? undefined : hintId,
+    "aria-invalid": error === undefined ? undefined : true,
+  };
   return (
     <div className="filter-bar-field">
       <label htmlFor={id}>{field.label}</label>
-      {field.kind === "exact" && (
-        <p className="filter-bar-hint" id={hintId} data-invalid={isInvalid || undefined}>
-          {isInvalid ? field.errorMessage : field.hint}
+      {hint !== undefined && (
+        <p className="filter-bar-hint" id={hintId} data-invalid={error === undefined ? undefined : true}>
+          {hint}
         </p>
       )}
       {field.kind === "choice" ? (
@@ -35,14 +48,13 @@ export function FilterControl({ field, value, onChange, isInvalid }: FilterContr
           type="text"
           inputMode={field.inputMode}
           autoComplete="off"
-          aria-describedby={hintId}
-          aria-invalid={isInvalid || undefined}
           onChange={(event) => onChange(field.sanitize(event.target.value))}
         />
       ) : (
         <input
           {...control}
           type="search"
+          required={field.requiredMessage !== undefined}
           maxLength={field.maxLength}
           onChange={(event) => onChange(event.target.value)}
         />

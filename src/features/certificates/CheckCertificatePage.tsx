@@ -22,7 +22,16 @@ export default function CheckCertificatePage({ title }: RoutePageProps): ReactNo
       <FilterBar
         label={title}
         applyLabel={t("certificate.check")}
-        fields={[{ name: "number", label: t("certificate.number"), value: number ?? "", kind: "text", maxLength }]}
+        fields={[
+          {
+            name: "number",
+            label: t("certificate.number"),
+            value: number ?? "",
+            kind: "text",
+            maxLength,
+            requiredMessage: t("certificate.number.required"),
+          },
+        ]}
         onApply={(values) => setFilters({ number: (values["number"] ?? "").trim() })}
       />
       {number !== undefined && (

@@ -160,6 +160,7 @@ export type MessageId =
   | "certificate.lead"
   | "certificate.link"
   | "certificate.number"
+  | "certificate.number.required"
   | "certificate.qr"
   | "certificate.result"
   | "certificate.status"
