@@ -87,6 +87,16 @@ test("moves the focus again when the focused element is removed, but not when th
   await waitForExpect(() => hasFocus(heading)).toBe(true);
 });
 
+test("moves the focus to the heading when the focused element is removed from the first page", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  await page.goto(paths.faq);
+  await waitForPage(page);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await page.getByRole("main").getByRole("button").first().focus();
+  await page.evaluate(() => document.activeElement?.remove());
+  await waitForExpect(() => hasFocus(getPageHeading(page, messagesByLanguage.en["page.faq.title"]))).toBe(true);
+});
+
 test("returns the focus on back to the link that led away, also in a list that is loaded again", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en", viewport: { width: 1280, height: 500 } });
   await page.goto(paths.appeals);

@@ -24,7 +24,7 @@ export function useInitialPath(path: string): void {
 /**
  * Moves focus to the heading of the page after navigation, and scrolls to the top. After Back or Forward, the browser restores
  * the scroll position, and the focus returns to the link by which the visitor has left the page.
- * Leaves focus and scroll position of the first page to the browser.
+ * Leaves focus and scroll position of the first page to the browser, unless the focused element is removed or hidden.
  */
 export function useRouteFocus(path: string): void {
   useEffect(() => {
@@ -32,22 +32,23 @@ export function useRouteFocus(path: string): void {
     lastPath = path;
     const keepsScroll = isHistoryTraversal;
     isHistoryTraversal = false;
+    if (!hasNavigated) return keepFocus(false);
     // The browser scrolls to the target of a fragment.
-    if (!hasNavigated || location.hash !== "") return;
+    if (location.hash !== "") return;
     if (!keepsScroll) scrollTo(0, 0);
-    return focusHeading(keepsScroll ? followedTargets.get(location.href) : undefined);
+    return keepFocus(true, keepsScroll ? followedTargets.get(location.href) : undefined);
   }, [path]);
 }
 
 /**
- * Focuses the link with a target, else the heading, else `main`, and the better one that is rendered later, because it depends
- * on a response, unless the visitor has moved the focus. Focuses it again when the focused element is removed or hidden.
- * Returns a clean-up function.
+ * Focuses the link with a target, else the heading, else `main`: now if `isFocusMoved`, and the better one that is rendered
+ * later, because it depends on a response, unless the visitor has moved the focus. Focuses it again when the focused element
+ * is removed or hidden. Returns a clean-up function.
  */
-function focusHeading(target: string | undefined): (() => void) | undefined {
+function keepFocus(isFocusMoved: boolean, target?: string): (() => void) | undefined {
   const main = document.getElementById("main");
   if (!main) return undefined;
-  let best: HTMLElement = main;
+  let best: HTMLElement | undefined;
   let lastFocused: EventTarget | null = null;
   let isFocusLost = false;
   const onFocus = (event: FocusEvent): void => {
@@ -62,7 +63,7 @@ function focusHeading(target: string | undefined): (() => void) | undefined {
       main;
     best.focus({ preventScroll: true });
   };
-  focusBest();
+  if (isFocusMoved) focusBest();
   // An element that had the focus before has sent no event.
   lastFocused = document.activeElement;
   const observer = new MutationObserver(() => {
