@@ -84,6 +84,28 @@ test("resets all filters at once, also without results", async () => {
   );
 });
 
+test("says that a list has no such page, and leads to its first page with the focus on the heading", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  for (const address of [
+    `${paths.news}?page=99999`,
+    `${paths.usefulInformation}?page=50`,
+    `${paths.eServices}?page=50`,
+    `${paths.standards}?page=50`,
+    `${paths.consumerRights}?page=50`,
+    `${paths.search}?word=standard&page=99999`,
+  ]) {
+    await page.goto(address);
+    await waitForPage(page);
+    const missingPage = page.getByRole("main").getByRole("heading", { name: englishMessages["list.noSuchPage"] });
+    await missingPage.waitFor();
+    await page.getByRole("button", { name: englishMessages["list.firstPage"] }).press("Enter");
+    await missingPage.waitFor({ state: "detached" });
+    await waitForPage(page);
+    expect(new URL(page.url()).searchParams.has("page")).toBe(false);
+    await waitForExpect(() => hasFocus(page.getByRole("main").getByRole("heading", { level: 1 }))).toBe(true);
+  }
+});
+
 test("formats the date of an active filter", async () => {
   const { page } = await portal.newVisitor({ language: "az" });
   await page.goto(`${paths.exchangeRates}?date=2026-03-18`);

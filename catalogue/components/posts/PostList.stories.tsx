@@ -40,3 +40,20 @@ export const Empty: Story = {
     await expect(canvas.getByRole("heading", { name: t("empty.information") })).toBeVisible();
   },
 };
+
+export const MissingPage: Story = {
+  args: { pageParam: "reviews" },
+  parameters: {
+    address: "/market-prices?reviews=9",
+    responses: (language) => [
+      [postListQuery("news", language).queryKey, { items: getPosts(language, 1), page: 1, perPage: 10, total: 1 }],
+      [postListQuery("news", language, 9).queryKey, { items: [], page: 9, perPage: 10, total: 1 }],
+    ],
+  } satisfies StoryParameters,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const t = getTranslator({ loaded });
+    await expect(canvas.getByRole("heading", { name: t("list.noSuchPage") })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: t("list.firstPage") }));
+    await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(1));
+  },
+};

@@ -10,7 +10,6 @@ import type { MessageId } from "../../generated/messages/ids.ts";
 import type { ApiError } from "../../api/failure.ts";
 import type { Paging } from "../../generated/contract.d.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
-import { Button } from "../buttons/Button.tsx";
 import { DataTable } from "../data/DataTable.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { Stack } from "../layout/Stack.tsx";
@@ -22,6 +21,7 @@ import { getFirstPageParams } from "./getFirstPageParams.ts";
 import { ListFilterBar, type ListFilterDefinitions } from "./ListFilterBar.tsx";
 import { usePublishResultCount } from "./resultCount.ts";
 import { ListPagination } from "./ListPagination.tsx";
+import { MissingPageState } from "./MissingPageState.tsx";
 import { useListParams } from "./useListParams.ts";
 
 /** The names of the columns that have a message: `list.<name>.<column>`. */
@@ -100,7 +100,7 @@ function PaginatedTableContent<Data extends PageResponse<unknown>, Query, Name e
   const query = useSuspenseQuery(getQueryOptions(queryParams));
   const { data } = query;
   usePublishResultCount(name, params.filterValues, data.total);
-  if (data.items.length === 0 && data.total > 0) return <MissingPage onOpenFirstPage={() => params.setPage(1)} />;
+  if (data.items.length === 0 && data.total > 0) return <MissingPageState />;
   if (data.items.length === 0) {
     const isFiltered = Object.keys(params.filterValues).length > 0;
     return isFiltered ? (
@@ -143,16 +143,5 @@ function PaginatedTableContent<Data extends PageResponse<unknown>, Query, Name e
         />
       )}
     </>
-  );
-}
-
-/** Renders that the list has fewer pages than the URL names. */
-function MissingPage({ onOpenFirstPage }: { onOpenFirstPage: () => void }): ReactNode {
-  const t = useT();
-  return (
-    <EmptyState
-      title={t("list.noSuchPage")}
-      action={<Button onClick={onOpenFirstPage}>{t("list.firstPage")}</Button>}
-    />
   );
 }

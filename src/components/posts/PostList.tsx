@@ -7,6 +7,7 @@ import { EmptyState } from "../feedback/EmptyState.tsx";
 import { NewsList } from "./NewsList.tsx";
 import { StaleNotice } from "../list/StaleNotice.tsx";
 import { ListPagination } from "../list/ListPagination.tsx";
+import { MissingPageState } from "../list/MissingPageState.tsx";
 import { PostItem } from "./PostItem.tsx";
 import { usePageParam } from "../list/usePageParam.ts";
 import { postListQuery } from "./postListQuery.ts";
@@ -29,6 +30,7 @@ function PostListContent({ placement, level = 2, pageParam }: PostListProps): Re
   const [page] = usePageParam(pageParam);
   const query = useSuspenseQuery(postListQuery(placement, lang, page));
   const { data } = query;
+  if (data.items.length === 0 && data.total > 0) return <MissingPageState paramName={pageParam} level={level} />;
   if (data.items.length === 0) return <EmptyState title={t("empty.information")}>{t("empty.willAppear")}</EmptyState>;
   return (
     <>

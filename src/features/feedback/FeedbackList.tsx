@@ -4,6 +4,7 @@ import { DateText } from "../../components/text/DateText.tsx";
 import { useLanguage, useT, useMessageLookup } from "../../i18n/IntlProvider.tsx";
 import { StaleNotice } from "../../components/list/StaleNotice.tsx";
 import { ListPagination } from "../../components/list/ListPagination.tsx";
+import { MissingPageState } from "../../components/list/MissingPageState.tsx";
 import { usePageParam } from "../../components/list/usePageParam.ts";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { FeedbackCard } from "./FeedbackCard.tsx";
@@ -20,6 +21,7 @@ export function FeedbackList({ kind }: { kind: FeedbackKind }): ReactNode {
   const [page] = usePageParam();
   const query = useListFeedbacksSuspense({ type: kind, page, perPage: 10, lang });
   const { data } = query;
+  if (data.items.length === 0 && data.total > 0) return <MissingPageState level={3} />;
   if (data.items.length === 0)
     return (
       <EmptyState level={3} title={t("empty.information")}>

@@ -4,6 +4,7 @@ import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { useSearchPortalSuspense } from "../../generated/queries/search/search.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { ListPagination } from "../../components/list/ListPagination.tsx";
+import { MissingPageState } from "../../components/list/MissingPageState.tsx";
 import { usePageParam } from "../../components/list/usePageParam.ts";
 import { isInThisPortal } from "../../config/getResultHref.ts";
 import { getSearchHref } from "./searchHref.ts";
@@ -89,6 +90,7 @@ function ResultList({ word }: { word: string }): ReactNode {
   const section = sections.find((candidate) => candidate === requestedSection);
   const getResultsIn = (name: string | undefined) => items.filter(({ place }) => name === undefined || place === name);
   const results = getResultsIn(section);
+  const pageResults = results.slice((page - 1) * pageSize, page * pageSize);
   return (
     <>
       <SpellingSuggestion word={word} items={items} />
@@ -111,29 +113,35 @@ function ResultList({ word }: { word: string }): ReactNode {
           total,
         })}
       </p>
-      <NewsList>
-        {results.slice((page - 1) * pageSize, page * pageSize).map((result) => (
-          <NewsItem
-            key={`${result.place} ${result.href} ${result.title}`}
-            level={2}
-            href={result.href}
-            title={
-              <TextWithLang lang={result.lang}>
-                <HighlightedText text={result.title} word={word} />
-              </TextWithLang>
-            }
-            summary={
-              result.excerpt !== "" && (
-                <bdi lang={result.lang}>
-                  <HighlightedText text={result.excerpt} word={word} />
-                </bdi>
-              )
-            }
-            date={result.section}
-          />
-        ))}
-      </NewsList>
-      <ListPagination page={page} perPage={pageSize} total={results.length} />
+      {pageResults.length === 0 ? (
+        <MissingPageState />
+      ) : (
+        <>
+          <NewsList>
+            {pageResults.map((result) => (
+              <NewsItem
+                key={`${result.place} ${result.href} ${result.title}`}
+                level={2}
+                href={result.href}
+                title={
+                  <TextWithLang lang={result.lang}>
+                    <HighlightedText text={result.title} word={word} />
+                  </TextWithLang>
+                }
+                summary={
+                  result.excerpt !== "" && (
+                    <bdi lang={result.lang}>
+                      <HighlightedText text={result.excerpt} word={word} />
+                    </bdi>
+                  )
+                }
+                date={result.section}
+              />
+            ))}
+          </NewsList>
+          <ListPagination page={page} perPage={pageSize} total={results.length} />
+        </>
+      )}
     </>
   );
 }

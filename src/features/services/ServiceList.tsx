@@ -7,6 +7,7 @@ import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { Stack } from "../../components/layout/Stack.tsx";
 import { usePublishResultCount } from "../../components/list/resultCount.ts";
 import { ListPagination } from "../../components/list/ListPagination.tsx";
+import { MissingPageState } from "../../components/list/MissingPageState.tsx";
 import { ListFilterBar } from "../../components/list/ListFilterBar.tsx";
 import { useListParams } from "../../components/list/useListParams.ts";
 import { ServiceCards } from "./ServiceCards.tsx";
@@ -40,6 +41,7 @@ function ServiceListContent({ type }: { type: ServiceType }): ReactNode {
   const query = useSuspenseQuery(getServiceListQueryOptions(type, lang, { ...filterValues, page }));
   const { data } = query;
   usePublishResultCount("services", filterValues, data.total);
+  if (data.items.length === 0 && data.total > 0) return <MissingPageState />;
   if (data.items.length === 0) {
     return Object.keys(filterValues).length > 0 ? (
       <EmptyState title={t("search.nothing")}>{t("list.tryOther")}</EmptyState>
