@@ -21,7 +21,9 @@ test.for(selectCases(testedLanguages))(
       ["s-2022-00093", "EXPIRED", "R. M."],
       ["S-2025-00061", "WITHDRAWN", "«Quba Bağları» MMC"],
     ] as const) {
-      await page.getByRole("searchbox", { name: messages["certificate.number"] }).fill(` ${number} `);
+      await page
+        .getByRole("searchbox", { name: messages["certificate.number"] })
+        .fill(` № ${number.replaceAll("-", "\u2013")} `);
       await page.getByRole("main").getByRole("button", { name: messages["certificate.check"] }).click();
       await page
         .getByRole("status")

@@ -7,6 +7,7 @@ import { useListParams } from "../../components/list/useListParams.ts";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 import { checkCertificateNumber as maxLength } from "../../generated/maxLengths.ts";
+import { normaliseReference } from "../../forms/normalise.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { CertificateResult } from "./CertificateResult.tsx";
 
@@ -32,7 +33,7 @@ export default function CheckCertificatePage({ title }: RoutePageProps): ReactNo
             requiredMessage: t("certificate.number.required"),
           },
         ]}
-        onApply={(values) => setFilters({ number: (values["number"] ?? "").trim() })}
+        onApply={(values) => setFilters({ number: normaliseReference(values["number"] ?? "").trim() })}
       />
       {number !== undefined && (
         <Section title={t("certificate.result")}>
