@@ -619,6 +619,19 @@ describe("the end of a session", () => {
     await loaded.start(browser, loading.tab);
     expect(getSessionState(loaded)).toEqual({ state: "ended" });
   });
+
+  it("is reported once in a tab: not again by the page that it loads next, such as the return from a login", async () => {
+    await portal.start(browser);
+    await portal.session.signInWith(authServer.openSession("Aysel"));
+    authServer.refreshBehaviour = "is rejected";
+    authServer.expireAccessTokens();
+    await portal.request();
+    await flushEventLoop();
+    expect(getSessionState()).toEqual({ state: "ended" });
+    const nextPage = await loadAuthModules();
+    await nextPage.start(browser, portal.tab);
+    expect(getSessionState(nextPage)).toEqual({ state: "anonymous" });
+  });
 });
 
 describe("a session without a refresh token", () => {

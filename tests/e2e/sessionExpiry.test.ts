@@ -1,9 +1,10 @@
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { getResponseExample } from "../../mocks/operations.ts";
 import { personas } from "../../mocks/store/personas.ts";
 import type { Language } from "../../src/i18n/language.ts";
 import { paths } from "../../src/config/paths.ts";
-import { getMessageText } from "./support/accountForms.ts";
+import { fillForm, getMessageText, getSubmitButton } from "./support/accountForms.ts";
 import { hasStoredSession } from "./support/gatewaySession.ts";
 import { getAccountButton, hasFocus, getPageHeading, getEmptyStateHeading, getToasts } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
@@ -19,6 +20,10 @@ const portal = setUpPortal({
 
 const refreshCount = (): number => portal.backend.state.requestCounts.renewSession ?? 0;
 const getDialog = (page: Page): Locator => page.getByRole("dialog");
+/** Returns the texts of the toasts: an empty text for one that stands behind the newest. */
+const readToasts = (page: Page, language: Language): Promise<string[]> =>
+  getToasts(page, language).getByRole("listitem", { includeHidden: true }).allTextContents();
+const signInMessage = (getResponseExample("signIn", 200, "en") as { message: string }).message;
 const getSubjectField = (page: Page, language: Language): Locator =>
   page.getByLabel(messagesByLanguage[language]["form.consumerFeedback.subject.label"]);
 
@@ -95,6 +100,8 @@ test.for(selectCases(testedLanguages))(
     await page.getByRole("link", { name: personas.citizen.name }).click();
     await getPageHeading(page, messages["page.consumerRights.title"]).waitFor();
     await waitForExpect(() => getSubjectField(page, language).inputValue()).toBe("Çəki");
+    await getToasts(page, language).getByText(messages["logged_in_successfully"]).waitFor();
+    expect(await readToasts(page, language)).toEqual([expect.stringContaining(messages["logged_in_successfully"])]);
   },
 );
 
@@ -145,6 +152,22 @@ test("keeps drafts in every tab when the backend ends the session, and removes t
   await getAccountButton(page, personas.citizen.name).click();
   await page.getByRole("button", { name: messagesByLanguage.en["session.signOut"] }).click();
   await waitForExpect(readDraftKeys).toEqual([]);
+});
+
+test("removes the message about the end of the session when the person signs in on the same page", async () => {
+  const { page } = await portal.newVisitor({ as: "foreign", language: "en", expectedConsoleErrors: /401/ });
+  const messages = messagesByLanguage.en;
+  await page.goto(paths.personalInfo);
+  await getAccountButton(page, personas.foreign.name).waitFor();
+  portal.backend.advanceClock(601);
+  await page.reload();
+  await getToasts(page, "en").getByText(messages["session.ended"]).waitFor();
+  await page.getByRole("banner").getByRole("button", { name: messages["signIn.foreign"] }).click();
+  const { email, password } = personas.foreign.signIn;
+  await fillForm(page, "en", "signIn", { username: email, password });
+  await getSubmitButton(page).click();
+  await getAccountButton(page, personas.foreign.name).waitFor();
+  await waitForExpect(() => readToasts(page, "en")).toEqual([expect.stringContaining(signInMessage)]);
 });
 
 test("says on a page that was loading when another tab noticed the end of the session that it has ended", async () => {
