@@ -31,6 +31,9 @@ const requestCount = (id: "registerPossessor" | "registerUser" | "checkNewPasswo
   portal.backend.state.requestCounts[id] ?? 0;
 const lastCode = (): string => portal.backend.outbox.at(-1)?.code ?? "";
 
+/** The accessible names of the list of steps: a registration is no appeal. */
+const stepListNames = { az: "Formanın addımları", ru: "Шаги формы", en: "Steps of the form" } as const;
+
 /** Each password breaks exactly one rule. */
 const invalidPasswords = [
   "Aa1#bcdef",
@@ -61,6 +64,7 @@ test.for(selectCases(testedLanguages))(
     await waitForExpect(() => hasFocus(getPageHeading(page, messages["page.registration.title"]))).toBe(true);
     expect(await dialog.count()).toBe(0);
 
+    await page.getByRole("main").getByRole("list", { name: stepListNames[language], exact: true }).waitFor();
     // An empty submit of a step shows an error at each of its fields, and moves the focus to the error summary.
     for (const { step, fields } of registrationSteps) {
       await waitForRegistrationStep(page, language, step);
