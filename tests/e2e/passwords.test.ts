@@ -86,6 +86,24 @@ test.for(selectCases(testedLanguages))(
   },
 );
 
+test("begins a password reset with the address that was entered in the sign-in", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  const link = page.getByRole("link", { name: messagesByLanguage.en["forgotPassword.link"] });
+  const username = getField(page, "en", "forgotPassword", "username");
+  await page.goto(`${paths.faq}?dialog=login`);
+  await getField(page, "en", "signIn", "username").fill("emma@nordvik.example");
+  await link.click();
+  await waitForExpect(() => username.inputValue()).toBe("emma@nordvik.example");
+  expect(page.url()).not.toContain("nordvik");
+  // A later one takes its place.
+  await page.goBack();
+  await getField(page, "en", "signIn", "username").fill(email);
+  await link.click();
+  await waitForExpect(() => username.inputValue()).toBe(email);
+  await getSubmitButton(page).click();
+  await waitForExpect(() => portal.backend.outbox.at(-1)?.to).toBe(email);
+});
+
 test("accepts the code of an e-mail on the reset page, reports an expired one, and links to a new one", async () => {
   const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /422/ });
   const messages = messagesByLanguage.en;

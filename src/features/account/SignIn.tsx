@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { Form } from "../../forms/Form.tsx";
+import { form as forgotForm } from "../../generated/forms/forgotPassword.js";
 import { form as signInForm } from "../../generated/forms/signIn.js";
 import type { Credentials } from "../../generated/contract.d.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
@@ -9,10 +10,11 @@ import { paths } from "../../config/paths.ts";
 import { useDialog } from "../../state/useDialog.ts";
 import { usePasswordSignIn } from "./usePasswordSignIn.ts";
 import { EmailVerification } from "./EmailVerification.tsx";
+import { prefillUsername, readEnteredUsername } from "./enteredUsername.ts";
 
 /**
  * Renders the sign-in with e-mail and password for foreign organisations, and the verification of an unverified e-mail
- * address. `username` prefills the e-mail address after a registration or a password reset.
+ * address. `username` prefills the e-mail address after a password reset; a reset begins with the entered one.
  */
 export function SignIn({ username, onSignedIn }: { username: string | undefined; onSignedIn: () => void }): ReactNode {
   const t = useT();
@@ -43,7 +45,12 @@ export function SignIn({ username, onSignedIn }: { username: string | undefined;
         onSubmit={signIn}
       >
         <p>
-          <Link href={href("forgot-password")}>{t("forgotPassword.link")}</Link>
+          <Link
+            href={href("forgot-password")}
+            onClick={() => prefillUsername(forgotForm.name, readEnteredUsername(signInForm.name) ?? username)}
+          >
+            {t("forgotPassword.link")}
+          </Link>
         </p>
         <p>
           {t("registration.question")} <Link href={paths.registration}>{t("registration.link")}</Link>
