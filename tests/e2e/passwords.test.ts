@@ -86,6 +86,37 @@ test.for(selectCases(testedLanguages))(
   },
 );
 
+test("asks for the reset code after a reload too, and for the address again after the dialog was closed", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  const messages = messagesByLanguage.en;
+  const username = getField(page, "en", "forgotPassword", "username");
+  const sentText = page.getByRole("dialog").getByText(getMessageText("en", "passwordReset.sent", { address: email }));
+  const requestCode = async (): Promise<void> => {
+    await username.fill(email);
+    await getSubmitButton(page).click();
+    await sentText.waitFor();
+  };
+  await page.goto(`${paths.faq}?dialog=forgot-password`);
+  await requestCode();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.goto(`${paths.faq}?dialog=forgot-password`);
+  await requestCode();
+
+  await page.reload();
+  await sentText.waitFor();
+  await waitForExpect(() => hasFocus(page.getByRole("heading", { name: messages["passwordReset.title"] }))).toBe(true);
+  await page.getByRole("button", { name: messages["code.resend"] }).waitFor();
+  await fillForm(page, "en", "passwordReset", {
+    code: portal.backend.outbox.at(-1)?.code ?? "",
+    newPassword: replacementPassword,
+    repeatedPassword: replacementPassword,
+  });
+  await getSubmitButton(page).click();
+  await waitForExpect(() => getField(page, "en", "signIn", "username").inputValue()).toBe(email);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(email);
+});
+
 test("begins a password reset with the address that was entered in the sign-in", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   const link = page.getByRole("link", { name: messagesByLanguage.en["forgotPassword.link"] });

@@ -1,3 +1,4 @@
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Language } from "../../src/i18n/language.ts";
 import { getResponseExample, getProblemExample } from "../../mocks/operations.ts";
@@ -33,6 +34,8 @@ const lastCode = (): string => portal.backend.outbox.at(-1)?.code ?? "";
 
 /** The accessible names of the list of steps: a registration is no appeal. */
 const stepListNames = { az: "Formanın addımları", ru: "Шаги формы", en: "Steps of the form" } as const;
+const getCodeHeading = (page: Page, language: Language): Locator =>
+  page.getByRole("main").getByRole("heading", { name: messagesByLanguage[language]["verification.title"] });
 
 /** Each password breaks exactly one rule. */
 const invalidPasswords = [
@@ -129,8 +132,7 @@ test.for(selectCases(testedLanguages))(
     expect((await page.title()).startsWith(messages["form.errorTitle"])).toBe(false);
     await page.keyboard.press("Enter");
 
-    const codeHeading = page.getByRole("main").getByRole("heading", { name: messages["verification.title"] });
-    await waitForExpect(() => hasFocus(codeHeading)).toBe(true);
+    await waitForExpect(() => hasFocus(getCodeHeading(page, language))).toBe(true);
     await getToasts(page, language).getByText(successMessage("registerUser", language), { exact: true }).waitFor();
     await expectAccessible(page, language);
     // The password is checked when the account exists, while this step is shown already.
@@ -171,6 +173,67 @@ test.for(selectCases(testedLanguages))(
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(timeOriginMs);
   },
 );
+
+test.for(selectCases(testedLanguages))(
+  "asks for the code after a reload too, without the password, and opens the sign-in after it, in %s",
+  async (language) => {
+    const { page } = await portal.newVisitor({
+      language,
+      ...(language === "ru" && { viewport: { width: 360, height: 740 } }),
+    });
+    const messages = messagesByLanguage[language];
+    const { username, password } = newRegistration;
+    const sentText = page
+      .getByRole("main")
+      .getByText(getMessageText(language, "verification.afterRegistration", { address: username }), { exact: true });
+    await fillRegistration(page, language);
+    await getSubmitButton(page).click();
+    await sentText.waitFor();
+    await page.reload();
+    await waitForExpect(() => hasFocus(getCodeHeading(page, language))).toBe(true);
+    await sentText.waitFor();
+    expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain(password);
+    await expectAccessible(page, language);
+
+    // Only the password could send another code from here.
+    await page.getByRole("main").getByRole("link", { name: messages["verification.noCode"] }).click();
+    const dialog = page.getByRole("dialog", { name: messages["signIn.title"] });
+    await waitForExpect(() => getField(page, language, "signIn", "username").inputValue()).toBe(username);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+
+    await getField(page, language, "verification", "code").fill(lastCode());
+    await getSubmitButton(page).click();
+    await dialog.waitFor();
+    expect(await getField(page, language, "signIn", "username").inputValue()).toBe(username);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("verification");
+    await getField(page, language, "signIn", "password").fill(password);
+    await getSubmitButton(page).click();
+    await getAccountButton(page, "Ingrid Sørensen").waitFor();
+    expect(requestCount("registerUser")).toBe(1);
+  },
+);
+
+test("goes back from the code to an empty form, forward to the code, and forgets the address on a reload of the form", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  await fillRegistration(page, "en");
+  await getSubmitButton(page).click();
+  await getCodeHeading(page, "en").waitFor();
+  await page.goBack();
+  await waitForRegistrationStep(page, "en", "person");
+  expect(await getField(page, "en", "registration", "name").inputValue()).toBe("");
+  expect(await getErrorSummaryHeading(page, "en").count()).toBe(0);
+  await page.goForward();
+  await waitForExpect(() => hasFocus(getCodeHeading(page, "en"))).toBe(true);
+
+  await page.goBack();
+  await waitForRegistrationStep(page, "en", "person");
+  await page.reload();
+  await waitForRegistrationStep(page, "en", "person");
+  await page.goForward();
+  await waitForRegistrationStep(page, "en", "person");
+  expect(await getCodeHeading(page, "en").count()).toBe(0);
+});
 
 test("shows the message about the code for eight seconds, reports an expired code, and sends another one", async () => {
   const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /422|409/ });

@@ -140,6 +140,24 @@ test("shows validation errors of the backend at their fields, first of the organ
   expect(await getField(page, "en", "registration", "username").inputValue()).toBe(personas.foreign.signIn.email);
 });
 
+test("leads from a refused address to the sign-in with it, where an account that is not confirmed gets another code", async () => {
+  const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /422|409/ });
+  const messages = messagesByLanguage.en;
+  const { email, password } = personas.unverified.signIn;
+  await fillRegistration(page, "en");
+  await getField(page, "en", "registration", "username").fill(email);
+  await getSubmitButton(page).click();
+  await getErrorSummaryHeading(page, "en").waitFor();
+  await page.getByRole("link", { name: messages["registration.signIn"] }).click();
+  const dialog = page.getByRole("dialog", { name: messages["signIn.title"] });
+  const username = dialog.getByRole("textbox", { name: messages["form.signIn.username.label"] });
+  await waitForExpect(() => username.inputValue()).toBe(email);
+  await dialog.getByLabel(messages["form.signIn.password.label"], { exact: true }).fill(password);
+  await dialog.getByRole("button", { name: messages["signIn.submit"], exact: true }).click();
+  await dialog.getByText(getMessageText("en", "verification.text", { address: email }), { exact: true }).waitFor();
+  expect(portal.backend.outbox.at(-1)?.to).toBe(email);
+});
+
 test("registers the organisation again when the backend no longer has it", async () => {
   const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /422|ERR_/ });
   await dropRegisterUserOnce(page);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { readCodeAddress, storeCodeAddress } from "../../src/features/account/codeAddress.ts";
 import {
   clearRegisteredPossessor,
   readRegisteredPossessorIds,
@@ -63,6 +64,14 @@ describe("what this release stores in a tab", () => {
     const key = getIdempotencyKey("suggestion", { text: "a" });
     expect(getIdempotencyKey("suggestion", { text: "a" })).toBe(key);
     expect(getIdempotencyKey("suggestion", { text: "b" })).not.toBe(key);
+  });
+
+  it("is the address to which the code for each form was sent, and nothing else", () => {
+    storeCodeAddress("verification", "ingrid@fjordmat.example");
+    expect(readCodeAddress("verification")).toBe("ingrid@fjordmat.example");
+    expect(readCodeAddress("passwordReset")).toBeUndefined();
+    storeCodeAddress("verification", undefined);
+    expect([...stored.keys()]).toEqual(Object.keys(storedByEarlierRelease));
   });
 
   it("is the organisation until its account exists", () => {

@@ -2,21 +2,27 @@ import type { ReactNode } from "react";
 import { mutationOutcomes } from "../../api/mutationOutcomes.ts";
 import { Form } from "../../forms/Form.tsx";
 import { form as verificationForm } from "../../generated/forms/verification.js";
-import type { Credentials } from "../../generated/contract.d.ts";
 import { useActivateAccount } from "../../generated/queries/user/user.ts";
 import { getFailure } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { DialogStep } from "./DialogStep.tsx";
 import { showToast } from "../../state/toasts.ts";
 import { toCodeFailure } from "../../forms/fieldFailure.ts";
+import { form as signInForm } from "../../generated/forms/signIn.js";
+import { Link } from "../../components/navigation/Link.tsx";
+import { useDialog } from "../../state/useDialog.ts";
+import { prefillUsername } from "./enteredUsername.ts";
 import { ResendCode } from "./ResendCode.tsx";
 import { usePasswordSignIn } from "./usePasswordSignIn.ts";
+
+/** An account whose e-mail address is not verified. The password is unknown after a reload. */
+export type UnverifiedAccount = { username: string; password?: string };
 
 /** Props of `EmailVerification`. */
 type EmailVerificationProps = {
   headingLevel?: 2 | 3;
   text: string;
-  credentials: Credentials;
+  account: UnverifiedAccount;
   onVerified: () => void;
   /** Called when the e-mail address was already verified. */
   onSignedIn: () => void;
@@ -24,16 +30,17 @@ type EmailVerificationProps = {
 
 /**
  * Renders the form for the code that verifies an e-mail address. Sends `activateAccount`; a repeated sign-in makes the
- * backend send another code.
+ * backend send another code. Without the password, a link opens the sign-in.
  */
 export function EmailVerification({
   headingLevel = 3,
   text,
-  credentials,
+  account: { username, password },
   onVerified,
   onSignedIn,
 }: EmailVerificationProps): ReactNode {
   const t = useT();
+  const { href } = useDialog();
   const activateAccount = useActivateAccount();
   const resend = usePasswordSignIn({
     onSignedIn,
@@ -56,7 +63,19 @@ export function EmailVerification({
         submitLabel={t("verification.submit")}
         onSubmit={({ code }) => activateAccount.mutate({ code }, { onSuccess: onVerified })}
       >
-        <ResendCode busy={resend.busy} failure={resend.failure} onResend={() => resend.signIn(credentials)} />
+        {password === undefined ? (
+          <p>
+            <Link href={href("login")} onClick={() => prefillUsername(signInForm.name, username)}>
+              {t("verification.noCode")}
+            </Link>
+          </p>
+        ) : (
+          <ResendCode
+            busy={resend.busy}
+            failure={resend.failure}
+            onResend={() => resend.signIn({ username, password })}
+          />
+        )}
       </Form>
     </>
   );

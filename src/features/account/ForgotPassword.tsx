@@ -1,22 +1,28 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { Form } from "../../forms/Form.tsx";
 import { discardDraft } from "../../forms/drafts.ts";
 import { form as forgotForm } from "../../generated/forms/forgotPassword.js";
 import { useRequestPasswordReset } from "../../generated/queries/user/user.ts";
 import { getFailure } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
+import { readCodeAddress, storeCodeAddress } from "./codeAddress.ts";
 import { DialogStep } from "./DialogStep.tsx";
 import { PasswordResetForm } from "./PasswordResetForm.tsx";
 import { ResendCode } from "./ResendCode.tsx";
 
 /**
- * Renders the request for a reset code (`requestPasswordReset`), then the form for the new password. `onDone` receives
- * the username.
+ * Renders the request for a reset code (`requestPasswordReset`), then the form for the new password, also after a reload.
+ * `onDone` receives the username.
  */
 export function ForgotPassword({ onDone }: { onDone: (username: string) => void }): ReactNode {
   const t = useT();
   const requestReset = useRequestPasswordReset();
-  const [username, setUsername] = useState<string>();
+  const [username, setUsername] = useState(() => readCodeAddress("passwordReset"));
+  useEffect(() => {
+    storeCodeAddress("passwordReset", username);
+    // A closed dialog starts over; a reload does not come here.
+    return () => storeCodeAddress("passwordReset", undefined);
+  }, [username]);
 
   const requestCode = (address: string): void =>
     requestReset.mutate(
@@ -31,7 +37,7 @@ export function ForgotPassword({ onDone }: { onDone: (username: string) => void 
   if (username !== undefined) {
     return (
       <>
-        <DialogStep title={t("passwordReset.title")}>{t("passwordReset.text")}</DialogStep>
+        <DialogStep title={t("passwordReset.title")}>{t("passwordReset.sent", { address: username })}</DialogStep>
         <PasswordResetForm onDone={() => onDone(username)}>
           <ResendCode
             busy={requestReset.isPending}

@@ -1,80 +1,139 @@
-import { useState, type ReactNode } from "react";
-import { useLocation } from "wouter";
+import { useEffect, useState, type ReactNode } from "react";
+import { useLocation, useSearch } from "wouter";
 import { Form } from "../../forms/Form.tsx";
 import { FormBoundary } from "../../forms/FormBoundary.tsx";
 import { form as registrationForm } from "../../generated/forms/registration.js";
+import { form as signInForm } from "../../generated/forms/signIn.js";
+import { hasStoredSession } from "../../auth/sessionStore.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
+import { Link } from "../../components/navigation/Link.tsx";
 import { StepHeader } from "../../components/navigation/StepHeader.tsx";
+import { useHydrated } from "../../components/loading/hydration.ts";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 import { paths } from "../../config/paths.ts";
 import type { Credentials } from "../../generated/contract.d.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { useDialog } from "../../state/useDialog.ts";
-import { EmailVerification } from "./EmailVerification.tsx";
+import { getCurrentPath } from "../../i18n/languagePaths.ts";
+import { getDialogHref, useDialog } from "../../state/useDialog.ts";
+import { readCodeAddress, storeCodeAddress } from "./codeAddress.ts";
+import { EmailVerification, type UnverifiedAccount } from "./EmailVerification.tsx";
+import { prefillUsername, readEnteredUsername } from "./enteredUsername.ts";
 import { usePasswordSignIn } from "./usePasswordSignIn.ts";
 import { useRegistration } from "./useRegistration.ts";
 import { registrationSteps, useRegistrationSteps } from "./useRegistrationSteps.ts";
 
+/** The step after those of the form, in the URL. */
+const codeStep = "code";
+
 /**
  * Renders the registration of a foreign organisation and its representative as three steps, then the code from the e-mail.
- * The correct code signs the representative in.
+ * The correct code signs the representative in; after a reload, which the password does not survive, it opens the sign-in.
  */
 export default function RegistrationPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
-  const { isBusy, failure, registered, register } = useRegistration();
-  const { step, goToStep, returnToStep, headingRef } = useRegistrationSteps(failure);
-  if (registered !== undefined)
+  const isHydrated = useHydrated();
+  const [path, navigate] = useLocation();
+  const isCodeStep = new URLSearchParams(useSearch()).get("step") === codeStep;
+  const [account, setAccount] = useState(readKeptAccount);
+  const addressToVerify = isCodeStep ? account?.username : undefined;
+  useEffect(() => storeCodeAddress("verification", addressToVerify), [addressToVerify]);
+
+  if (isCodeStep && isHydrated && account !== undefined)
     return (
       <PageLayout title={title}>
-        <Verification credentials={registered} />
+        <Verification account={account} />
       </PageLayout>
     );
-  const index = registrationSteps.indexOf(step);
-  const nextStep = registrationSteps[index + 1];
-  const previousStep = registrationSteps[index - 1];
+  const onRegistered = (credentials: Credentials): void => {
+    // The person may have left the page meanwhile.
+    if (getCurrentPath() !== path) return;
+    // Back must not lead to a form that was sent.
+    navigate(`${path}?step=${codeStep}`, { replace: true });
+    setAccount(credentials);
+  };
   return (
     <PageLayout title={title} lead={t("registration.lead")}>
-      <FormBoundary>
-        <StepHeader
-          label={t("apply.steps")}
-          steps={registrationSteps.map((name) => t(`form.registration.group.${name}`))}
-          current={index}
-          positionLabel={t("apply.step", { step: index + 1, all: registrationSteps.length })}
-          titleRef={headingRef}
-        />
-        <Form
-          definition={registrationForm}
-          group={step}
-          onContinue={nextStep && (() => goToStep(nextStep))}
-          onIncomplete={returnToStep}
-          isBusy={isBusy}
-          failure={failure}
-          submitLabel={t(nextStep === undefined ? "registration.submit" : "apply.continue")}
-          confirmsLeave
-          onSubmit={register}
-        >
-          {previousStep && (
-            <Button type="button" onClick={() => goToStep(previousStep)}>
-              {t("apply.back")}
-            </Button>
-          )}
-        </Form>
-      </FormBoundary>
+      <RegistrationForm onRegistered={onRegistered} />
     </PageLayout>
   );
 }
 
-/** Renders the form for the code, and signs in with the new account after it. */
-function Verification({ credentials }: { credentials: Credentials }): ReactNode {
+/** Returns the account of the step in which this tab was reloaded. */
+function readKeptAccount(): UnverifiedAccount | undefined {
+  const username = readCodeAddress("verification");
+  return username === undefined || hasStoredSession() ? undefined : { username };
+}
+
+/** Renders the steps of the form. */
+function RegistrationForm({ onRegistered }: { onRegistered: (credentials: Credentials) => void }): ReactNode {
+  const t = useT();
+  const { href } = useDialog();
+  const { isBusy, failure, register } = useRegistration(onRegistered);
+  const { step, goToStep, returnToStep, headingRef } = useRegistrationSteps(failure);
+  const index = registrationSteps.indexOf(step);
+  const nextStep = registrationSteps[index + 1];
+  const previousStep = registrationSteps[index - 1];
+  return (
+    <FormBoundary>
+      <StepHeader
+        label={t("apply.steps")}
+        steps={registrationSteps.map((name) => t(`form.registration.group.${name}`))}
+        current={index}
+        positionLabel={t("apply.step", { step: index + 1, all: registrationSteps.length })}
+        titleRef={headingRef}
+      />
+      <Form
+        definition={registrationForm}
+        group={step}
+        onContinue={nextStep && (() => goToStep(nextStep))}
+        onIncomplete={returnToStep}
+        isBusy={isBusy}
+        failure={failure}
+        submitLabel={t(nextStep === undefined ? "registration.submit" : "apply.continue")}
+        confirmsLeave
+        onSubmit={register}
+      >
+        {previousStep && (
+          <Button type="button" onClick={() => goToStep(previousStep)}>
+            {t("apply.back")}
+          </Button>
+        )}
+        <p>
+          {t("registration.haveAccount")}{" "}
+          <Link
+            href={href("login")}
+            onClick={() => prefillUsername(signInForm.name, readEnteredUsername(registrationForm.name))}
+          >
+            {t("registration.signIn")}
+          </Link>
+        </p>
+      </Form>
+    </FormBoundary>
+  );
+}
+
+/** Renders the form for the code, and signs in with the new account after it, or opens the sign-in. */
+function Verification({ account }: { account: UnverifiedAccount }): ReactNode {
   const t = useT();
   const [, navigate] = useLocation();
   const { href } = useDialog();
   const [isVerified, setIsVerified] = useState(false);
   const onSignedIn = (): void => navigate(paths.eServices);
   const { busy, failure, signIn } = usePasswordSignIn({ onSignedIn, onUnconfirmed: () => setIsVerified(false) });
+  const { username, password } = account;
+  const onVerified = (): void => {
+    storeCodeAddress("verification", undefined);
+    if (password === undefined) {
+      prefillUsername(signInForm.name, username);
+      navigate(getDialogHref(paths.home, "login"));
+    } else {
+      setIsVerified(true);
+      signIn({ username, password });
+    }
+  };
   if (isVerified && (busy || failure !== undefined))
     return (
       <Banner
@@ -88,12 +147,9 @@ function Verification({ credentials }: { credentials: Credentials }): ReactNode 
   return (
     <EmailVerification
       headingLevel={2}
-      text={t("verification.afterRegistration")}
-      credentials={credentials}
-      onVerified={() => {
-        setIsVerified(true);
-        signIn(credentials);
-      }}
+      text={t("verification.afterRegistration", { address: username })}
+      account={account}
+      onVerified={onVerified}
       onSignedIn={onSignedIn}
     />
   );

@@ -25,8 +25,8 @@ export function SignIn({ username, onSignedIn }: { username: string | undefined;
   if (credentialsToVerify !== undefined) {
     return (
       <EmailVerification
-        text={t("verification.text")}
-        credentials={credentialsToVerify}
+        text={t("verification.text", { address: credentialsToVerify.username })}
+        account={credentialsToVerify}
         onVerified={() => setCredentialsToVerify(undefined)}
         onSignedIn={onSignedIn}
       />

@@ -4,6 +4,7 @@ import { useSignIn } from "../../generated/queries/auth/auth.ts";
 import type { Credentials } from "../../generated/contract.d.ts";
 import { ApiError, getFailure, type Failure } from "../../api/failure.ts";
 import { signInWith } from "../../auth/session.ts";
+import { storeCodeAddress } from "./codeAddress.ts";
 import { useRequestSequence } from "../../state/useRequestSequence.ts";
 
 /** The code of the 409 response to a sign-in with an unverified e-mail address. */
@@ -34,6 +35,7 @@ export function usePasswordSignIn({
       try {
         const { token, refreshToken } = await signInMutation.mutateAsync({ data: credentials });
         discardDraft(signInForm.name);
+        storeCodeAddress("verification", undefined);
         await signInWith({ access: token, refresh: refreshToken });
         onSignedIn();
       } catch (error) {

@@ -1,5 +1,4 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
 import { discardDraft } from "../../forms/drafts.ts";
 import { form as registrationForm } from "../../generated/forms/registration.js";
 import type { Credentials, Id, Possessor, PossessorDraft } from "../../generated/contract.d.ts";
@@ -22,8 +21,6 @@ type RegistrationValues = NonNullable<(typeof registrationForm)["values"]>;
 type RegistrationState = {
   isBusy: boolean;
   failure: Failure | undefined;
-  /** The credentials of the new account, once it is registered. */
-  registered: Credentials | undefined;
   register: (values: RegistrationValues) => void;
 };
 
@@ -33,14 +30,14 @@ const registerPossessor = (data: PossessorDraft): Promise<Possessor> =>
 
 /**
  * Returns a function that registers an organisation and its representative. Sends `registerPossessor`, `registerUser` and
- * `checkNewPassword`. A new attempt after a failure reuses the registered possessor.
+ * `checkNewPassword`. A new attempt after a failure reuses the registered possessor. `onRegistered` receives the credentials
+ * of the new account.
  */
-export function useRegistration(): RegistrationState {
+export function useRegistration(onRegistered: (credentials: Credentials) => void): RegistrationState {
   const possessorRegistration = useMutation({ mutationKey: ["registerPossessor"], mutationFn: registerPossessor });
   const registerUser = useRegisterUser();
   const checkPassword = useCheckNewPassword({ mutation: { meta: { errorDisplay: "silent" } } });
   const { isBusy, failure, run } = useRequestSequence();
-  const [registered, setRegistered] = useState<Credentials>();
 
   const getPossessorIds = async (possessorValues: RegistrationValues["possessor"]): Promise<readonly Id[]> => {
     const storedIds = readRegisteredPossessorIds(possessorValues);
@@ -76,7 +73,7 @@ export function useRegistration(): RegistrationState {
       await registerAccount(personValues, await getPossessorIds(possessorValues));
       clearRegisteredPossessor();
       discardDraft(registrationForm.name);
-      setRegistered(personValues);
+      onRegistered({ username: personValues.username, password: personValues.password });
       // The account exists by now: a weak password is only reported, and a failed check is ignored.
       const passwordCheck = await checkPassword
         .mutateAsync({
@@ -86,5 +83,5 @@ export function useRegistration(): RegistrationState {
       if (passwordCheck?.reason !== undefined && passwordCheck.valid === false)
         showToast({ tone: "info", text: passwordCheck.reason });
     });
-  return { isBusy, failure, registered, register };
+  return { isBusy, failure, register };
 }

@@ -11,7 +11,7 @@ type Register = ReturnType<typeof useRegistration>["register"];
 
 /** Renders nothing, and hands the function of the hook over. */
 function HookProbe({ onRender }: { onRender: (register: Register) => void }): ReactNode {
-  onRender(useRegistration().register);
+  onRender(useRegistration(() => undefined).register);
   return null;
 }
 
