@@ -16,7 +16,7 @@ export const getNotificationHeading = (page: Page, title: string): Locator =>
 
 /** Returns the region with the toasts. */
 export const getToasts = (page: Page, language: Language): Locator =>
-  page.getByRole("region", { name: messagesByLanguage[language]["toasts.label"], includeHidden: true });
+  page.getByRole("region", { name: messagesByLanguage[language]["toasts.label"], exact: true, includeHidden: true });
 
 /** Moves the pointer to the newest toast, which stays as long as it has the pointer, so that a slow step cannot outlast it. */
 export const keepToasts = (toasts: Locator): Promise<void> => toasts.getByRole("listitem").first().hover();
