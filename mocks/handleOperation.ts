@@ -158,6 +158,7 @@ const guardedReads: Readonly<Partial<Record<OperationId, OperationId>>> = {
   updateContacts: "readUser",
   updatePossessor: "readPossessor",
   correctAppeal: "readAppeal",
+  keepDraft: "readDraft",
 };
 
 /** Returns whether the data have changed since the client read what it names in `If-Match`. */

@@ -250,7 +250,7 @@ export interface paths {
         get: operations["readDraft"];
         /**
          * Save the draft of a form
-         * @description Saves the current values of a form each time the user pauses. The request replaces the previous draft. With null as `data` it deletes the draft, which the client does after submission. The server deletes drafts that have not changed for 60 days. When saving fails, the user can continue to fill in the form.
+         * @description Saves the current values of a form each time the user pauses. The request replaces the previous draft. With the `ETag` of this operation or of readDraft in `If-Match`, it does not replace what another tab or device has saved since. With null as `data` it deletes the draft, which the client does after submission. The server deletes drafts that have not changed for 60 days. When saving fails, the user can continue to fill in the form.
          */
         put: operations["keepDraft"];
         post?: never;
@@ -4937,6 +4937,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
+                    ETag: components["headers"]["UpdateTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4959,7 +4960,13 @@ export interface operations {
                  */
                 lang?: components["parameters"]["Lang"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what the client has read. When it has changed meanwhile, in another tab or on another device, the server changes nothing and answers 412. Without the header, or when the server sends no `ETag`, the last update wins.
+                 * @example W/"3f8a1c2e"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The form that the draft belongs to. The client chooses the key, for example `complaint` or `service-101`. Each user has one draft per key.
@@ -4979,6 +4986,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
+                    ETag: components["headers"]["UpdateTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4988,6 +4996,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

@@ -154,6 +154,12 @@ describe("verify of headers and times", () => {
     expect(lines).toContainEqual(expect.stringMatching(/^refuses an update of the version before each change: .*412/));
   });
 
+  it("names a server that overwrites a draft which another tab or device has saved", async () => {
+    const lines = await findFaults("keepDraft", { changeRequest: ({ headers }) => headers.delete("if-match") });
+    for (const check of ["refuses an update of what has changed since", "refuses an update of the version before"])
+      expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^${check}.*412`)));
+  });
+
   it("names a server that answers 304 for another ETag", async () => {
     const lines = await findFaults("listPosts", {
       changeResponse: (response, request) => {

@@ -101,6 +101,18 @@ describe("a draft", () => {
     expect(expectOk(await call("readDraft", sent)).data).toEqual(data);
   });
 
+  it("is not replaced by one that is based on an earlier version", async () => {
+    const { call, signIn } = createTestBackend();
+    const sent = { token: (await signIn("citizen")).token, path: { formKey: "complaint" } };
+    const ifMatch = (await call("readDraft", sent)).headers.get("etag") ?? "";
+    const first = await call("keepDraft", { ...sent, body: { data: { text: "first" } }, ifMatch });
+    expectProblem(412, await call("keepDraft", { ...sent, body: { data: { text: "second" } }, ifMatch }));
+    expect(expectOk(await call("readDraft", sent)).data).toEqual({ text: "first" });
+    const tag = first.headers.get("etag") ?? "";
+    expectOk(await call("keepDraft", { ...sent, body: { data: { text: "second" } }, ifMatch: tag }));
+    expect(expectOk(await call("readDraft", sent)).data).toEqual({ text: "second" });
+  });
+
   it("keeps its uploaded files as long as itself", async () => {
     const { call, signIn, store } = createTestBackend(longLivedSessions);
     const { token } = await signIn("citizen");

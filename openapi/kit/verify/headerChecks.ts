@@ -278,7 +278,7 @@ const createOriginCheck = (operation: ContractOperation, updates: readonly Contr
       const preflight = await context.client.send(
         { ...update, method: "OPTIONS" },
         {
-          path: { id: String(request.path?.["id"] ?? 1) },
+          path: { id: "1", ...request.path },
           headers: {
             origin: otherOrigin,
             "access-control-request-method": update.method,
@@ -302,6 +302,7 @@ const updatesOf: Readonly<Record<string, readonly OperationId[]>> = {
   readUser: ["updateUser", "updateContacts"],
   readPossessor: ["updatePossessor"],
   readAppeal: ["correctAppeal"],
+  readDraft: ["keepDraft"],
 } satisfies ByOperation<readonly OperationId[]>;
 
 /** Checks that a token is judged before the entity tag: 304 tells that the content is still the same. */

@@ -26,11 +26,20 @@ async function readVersion(
 }
 
 /** Returns other texts for a field: longer ones, an address of another person, another number. */
-const listOtherTexts = (text: string): readonly string[] => [
-  `${text === "" ? "" : `${text} `}${createUniqueName()}`,
-  text.replace("@", `.${createUniqueName()}@`),
-  text.replace(/\d(?=\D*$)/, (digit) => (digit === "1" ? "2" : "1")),
-];
+const listOtherTexts = (text: string): readonly string[] =>
+  [
+    `${text === "" ? "" : `${text} `}${createUniqueName()}`,
+    text.replace("@", `.${createUniqueName()}@`),
+    text.replace(/\d(?=\D*$)/, (digit) => (digit === "1" ? "2" : "1")),
+  ].filter((other) => other !== text);
+
+/** Returns other values for a field: other texts; of an object, copies with one other text each. */
+const listOtherValues = (value: unknown): readonly unknown[] =>
+  typeof value === "string"
+    ? listOtherTexts(value)
+    : Object.entries(isFields(value) ? value : {}).flatMap(([name, text]) =>
+        typeof text === "string" ? listOtherTexts(text).map((other) => ({ ...(value as object), [name]: other })) : [],
+      );
 
 /** Returns valid bodies that differ from the one of a request in one field. */
 async function listChangedBodies(
@@ -45,9 +54,8 @@ async function listChangedBodies(
   const bodies: Readonly<Record<string, unknown>>[] = [];
   for (const name of new Set([...Object.keys(body), ...Object.keys(properties)])) {
     const before = body[name] ?? "";
-    const changed = (typeof before === "string" ? listOtherTexts(before) : [])
-      .filter((text) => text !== before)
-      .map((text) => ({ ...body, [name]: text }))
+    const changed = listOtherValues(before)
+      .map((value) => ({ ...body, [name]: value }))
       .find((candidate) => validator.valueErrors(requestBody.pointer, candidate).length === 0);
     if (changed !== undefined) bodies.push(changed);
   }

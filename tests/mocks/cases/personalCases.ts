@@ -165,6 +165,12 @@ export const personalCases = {
       request: { path: { formKey: "service-101" }, body: { data: null } },
     },
     {
+      name: "changed elsewhere",
+      status: 412,
+      persona: "citizen",
+      request: { path: { formKey: "service-101" }, body: { data: null }, ifMatch: 'W/"outdated"' },
+    },
+    {
       name: "over the size limit",
       status: 413,
       persona: "citizen",

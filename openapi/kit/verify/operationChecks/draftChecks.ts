@@ -13,6 +13,7 @@ import { listChecks } from "../listChecks.ts";
 import { flattenSchema, getMaxLength } from "../../contract/operations.ts";
 import {
   createLastTimeCheck,
+  createLostUpdateCheck,
   createStatusCheck,
   createValidRequestFor,
   defineCheck,
@@ -212,5 +213,6 @@ export const draftChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
     ...keyChecks,
     pageCheck,
     createLastTimeCheck("keepDraft", "updatedAt"),
+    createLostUpdateCheck("keepDraft", "readDraft"),
   ],
 } satisfies ByOperation<readonly ContractCheck[]>;

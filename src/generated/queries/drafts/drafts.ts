@@ -26,10 +26,12 @@ import type {
 
 import type {
   BadRequestResponse,
+  ChangedResponse,
   Draft,
   DraftUpdate,
   Drafts,
   ForbiddenResponse,
+  KeepDraftHeaders,
   KeepDraftParams,
   ListDraftsParams,
   ReadDraftParams,
@@ -373,20 +375,21 @@ export function useReadDraftSuspense<TData = Awaited<ReturnType<typeof readDraft
 
 
 /**
- * Saves the current values of a form each time the user pauses. The request replaces the previous draft. With null as `data` it deletes the draft, which the client does after submission. The server deletes drafts that have not changed for 60 days. When saving fails, the user can continue to fill in the form.
+ * Saves the current values of a form each time the user pauses. The request replaces the previous draft. With the `ETag` of this operation or of readDraft in `If-Match`, it does not replace what another tab or device has saved since. With null as `data` it deletes the draft, which the client does after submission. The server deletes drafts that have not changed for 60 days. When saving fails, the user can continue to fill in the form.
  * @summary Save the draft of a form
  */
 export const keepDraft = (
     formKey: string,
     draftUpdate: BodyType<DraftUpdate>,
     params?: KeepDraftParams,
+    headers?: KeepDraftHeaders,
  signal?: AbortSignal
 ) => {
 
 
       return request<Draft>(
       {url: `/drafts/${encodeURIComponent(String(formKey))}`, method: 'PUT',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: draftUpdate,
         params, ...(signal ? { signal }: {})
     },
@@ -398,7 +401,7 @@ export const keepDraft = (
 
 export const getKeepDraftMutationKey = () => ['keepDraft'] as const;
 
-export const getKeepDraftMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerFaultResponse | UnavailableResponse>,
+export const getKeepDraftMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ChangedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerFaultResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof keepDraft>>, TError,KeepDraftMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof keepDraft>>, TError,KeepDraftMutationVariables, TContext> => {
 
@@ -413,9 +416,9 @@ const {mutation: mutationOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof keepDraft>>, KeepDraftMutationVariables> = (props) => {
-          const {formKey,data,params} = props ?? {};
+          const {formKey,data,params,headers} = props ?? {};
 
-          return  keepDraft(formKey,data,params,)
+          return  keepDraft(formKey,data,params,headers,)
         }
 
 
@@ -427,13 +430,13 @@ const {mutation: mutationOptions} = options ?
 
     export type KeepDraftMutationResult = NonNullable<Awaited<ReturnType<typeof keepDraft>>>
     export type KeepDraftMutationBody = BodyType<DraftUpdate>
-    export type KeepDraftMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerFaultResponse | UnavailableResponse>
-    export type KeepDraftMutationVariables = {formKey: string;data: BodyType<DraftUpdate>;params?: KeepDraftParams}
+    export type KeepDraftMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ChangedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerFaultResponse | UnavailableResponse>
+    export type KeepDraftMutationVariables = {formKey: string;data: BodyType<DraftUpdate>;params?: KeepDraftParams;headers?: KeepDraftHeaders}
 
     /**
  * @summary Save the draft of a form
  */
-export const useKeepDraft = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerFaultResponse | UnavailableResponse>,
+export const useKeepDraft = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ChangedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerFaultResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof keepDraft>>, TError,KeepDraftMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof keepDraft>>,

@@ -116,6 +116,7 @@ export * from './identityRefusedResponse.ts';
 export * from './identitySession.ts';
 export * from './ifMatchParameter.ts';
 export * from './incident.ts';
+export * from './keepDraftHeaders.ts';
 export * from './keepDraftParams.ts';
 export * from './langParameter.ts';
 export * from './language.ts';
