@@ -1,15 +1,18 @@
 import type { Middleware } from "openapi-fetch";
 
-/** The entity tag of the last response of each path that has one. */
+/** The entity tag of what was last read or saved at each path that has one. */
 const tags = new Map<string, string>();
 
-/** Keeps the entity tags of what was read. A server of another origin shows its tag only when it also allows `If-Match`. */
+/**
+ * Keeps the entity tags of what was read, and of what was saved at the same path. A server of another origin shows its tag
+ * only when it also allows `If-Match`.
+ */
 export const entityTagMiddleware: Middleware = {
   onResponse({ request, response, schemaPath }) {
-    if (request.method !== "GET" || !response.ok) return;
+    if (!["GET", "PUT"].includes(request.method) || !response.ok) return;
     const tag = response.headers.get("etag");
-    if (tag === null) tags.delete(schemaPath);
-    else tags.set(schemaPath, tag);
+    if (tag !== null) tags.set(schemaPath, tag);
+    else if (request.method === "GET") tags.delete(schemaPath);
   },
 };
 

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, useRef, type ReactNode } from "react";
 import { Banner } from "../components/feedback/Banner.tsx";
 import { Button } from "../components/buttons/Button.tsx";
 import { ButtonRow } from "../components/buttons/ButtonRow.tsx";
@@ -23,33 +23,54 @@ type KeptDraftProps = {
 export function KeptDraft({ definition, owner, title, lang, children }: KeptDraftProps): ReactNode {
   const t = useT();
   const language = useLanguage();
-  const { isReady, version, other, deletedFiles, useOther, keepThis } = useStoredDraft(definition, owner);
-  // The draft of another device is not overwritten before the person has chosen.
-  const status = useDraftSaving(definition.name, owner, isReady && other === undefined, { title, lang });
+  const { isReady, version, other, offer, known, deletedFiles, takeOther, keepThis } = useStoredDraft(
+    definition,
+    owner,
+  );
+  // The draft of another tab or device is not overwritten before the person has chosen.
+  const isActive = isReady && other === undefined;
+  const status = useDraftSaving(definition, owner, { isActive, title, lang, known, offer });
+  const choiceRef = useRef<HTMLDivElement>(null);
+  const focusChoice = (): void => choiceRef.current?.focus();
   if (!isReady) return <Skeleton shape="text" label={t("state.loading")} slowMessage={t("state.stillWorking")} />;
   return (
     <>
-      {other !== undefined && (
-        <Banner
-          tone="warning"
-          announce="polite"
-          title={t("draft.other")}
-          action={
-            <ButtonRow>
-              <Button size="small" onClick={useOther}>
-                {t("draft.useOther")}
-              </Button>
-              <Button size="small" onClick={keepThis}>
-                {t("draft.keepThis")}
-              </Button>
-            </ButtonRow>
-          }
-        >
-          {other.savedAt === undefined
-            ? t("draft.otherText")
-            : t("draft.otherSavedAt", { time: formatDateTime(language, other.savedAt) })}
-        </Banner>
-      )}
+      {/* It keeps the focus after the choice. */}
+      <div ref={choiceRef} tabIndex={-1} className={other === undefined ? "visually-hidden" : undefined}>
+        {other !== undefined && (
+          <Banner
+            tone="warning"
+            announce="polite"
+            title={t("draft.other")}
+            action={
+              <ButtonRow>
+                <Button
+                  size="small"
+                  onClick={() => {
+                    takeOther();
+                    focusChoice();
+                  }}
+                >
+                  {t("draft.useOther")}
+                </Button>
+                <Button
+                  size="small"
+                  onClick={() => {
+                    keepThis();
+                    focusChoice();
+                  }}
+                >
+                  {t("draft.keepThis")}
+                </Button>
+              </ButtonRow>
+            }
+          >
+            {other.savedAt === undefined
+              ? t("draft.otherText")
+              : t("draft.otherSavedAt", { time: formatDateTime(language, other.savedAt) })}
+          </Banner>
+        )}
+      </div>
       {deletedFiles.length > 0 && (
         <Banner tone="warning" announce="polite" title={t("draft.filesGone")}>
           {deletedFiles.map(({ fileName }) => fileName).join(", ")}
@@ -57,6 +78,14 @@ export function KeptDraft({ definition, owner, title, lang, children }: KeptDraf
       )}
       <Fragment key={version}>{children}</Fragment>
       <DraftStatusLine status={status} />
+      {/* The choice may have appeared above what the person sees while typing. */}
+      {other !== undefined && (
+        <ButtonRow>
+          <Button size="small" onClick={focusChoice}>
+            {t("draft.choose")}
+          </Button>
+        </ButtonRow>
+      )}
     </>
   );
 }

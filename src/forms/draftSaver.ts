@@ -10,9 +10,16 @@ type DraftSaverOptions = {
   read: () => Record<string, unknown> | undefined;
   /** Saves the draft on the server, or deletes it there (`null`). Resolves with the time of the server. */
   send: (data: Record<string, unknown> | null) => Promise<string | undefined>;
+  /**
+   * Reads the draft of the server, before the first save without knowing it, and when the server refuses to replace it.
+   * Resolves with whether the one on this device may replace it.
+   */
+  mayReplace: () => Promise<boolean>;
   onStatus: (status: DraftStatus) => void;
   /** The server has a draft of this form already. */
   isOnServer: boolean;
+  /** The draft of the server was read. */
+  isKnown: boolean;
 };
 
 /** Saves a draft on the server some time after its last change. */
@@ -27,16 +34,35 @@ const delayMs = 1000;
 /** How long after a failure that may pass a draft is saved again. */
 const retryMs = 30_000;
 
+/** Returns whether a request that has failed may succeed later. */
+export const mayPass = (error: unknown): boolean =>
+  ["offline", "timeout", "unavailable"].includes(getFailure(error)?.kind ?? "");
+
+/** Returns whether a request was refused because the data have changed since they were read (412). */
+export const isRefusedAsChanged = (error: unknown): boolean => {
+  const failure = getFailure(error);
+  return failure?.kind === "rejected" && failure.status === 412;
+};
+
 /**
  * Returns a saver that sends one request at a time, always with the latest draft. A server that does not implement the
- * operation, or forbids it, is asked once; then the draft stays on the device alone.
+ * operation, or forbids it, is asked once; then the draft stays on the device alone. So it does when another tab or device
+ * has saved a draft that this one must not replace.
  */
-export function createDraftSaver({ read, send, onStatus, isOnServer }: DraftSaverOptions): DraftSaver {
+export function createDraftSaver({
+  read,
+  send,
+  mayReplace,
+  onStatus,
+  isOnServer,
+  isKnown,
+}: DraftSaverOptions): DraftSaver {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pending: "changed" | "discarded" | undefined;
   let isSending = false;
-  let isSupported = true;
+  let isStopped = false;
   let mayBeOnServer = isOnServer;
+  let isServerKnown = isKnown;
 
   const schedule = (ms: number): void => {
     clearTimeout(timer);
@@ -45,7 +71,7 @@ export function createDraftSaver({ read, send, onStatus, isOnServer }: DraftSave
   const save = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
-    if (isSending || pending === undefined || !isSupported) return;
+    if (isSending || pending === undefined || isStopped) return;
     const data = read();
     const change = pending;
     pending = undefined;
@@ -54,7 +80,7 @@ export function createDraftSaver({ read, send, onStatus, isOnServer }: DraftSave
     isSending = true;
     mayBeOnServer = true;
     try {
-      const savedAt = await send(data ?? null);
+      const savedAt = await sendUnlessChanged(data ?? null);
       mayBeOnServer = data !== undefined;
       // A change during the request is not saved yet.
       if (pending === undefined && data !== undefined)
@@ -65,12 +91,26 @@ export function createDraftSaver({ read, send, onStatus, isOnServer }: DraftSave
     isSending = false;
     if (timer === undefined && pending !== undefined) void save();
   };
+  const sendUnlessChanged = async (data: Record<string, unknown> | null): Promise<string | undefined> => {
+    if (isServerKnown) {
+      try {
+        return await send(data);
+      } catch (error) {
+        if (!isRefusedAsChanged(error)) throw error;
+      }
+    }
+    if (await mayReplace()) {
+      isServerKnown = true;
+      return send(data);
+    }
+    isStopped = true;
+    if (pending === "changed") onStatus({ kind: "device" });
+    return undefined;
+  };
   const handleFailure = (error: unknown, change: "changed" | "discarded"): void => {
     onStatus({ kind: "device" });
-    const failure = getFailure(error);
-    const kind = failure?.kind;
-    if (isOperationMissing(failure)) isSupported = false;
-    else if (kind === "offline" || kind === "timeout" || kind === "unavailable") {
+    if (isOperationMissing(getFailure(error))) isStopped = true;
+    else if (mayPass(error)) {
       pending ??= change;
       schedule(retryMs);
     }
@@ -79,7 +119,7 @@ export function createDraftSaver({ read, send, onStatus, isOnServer }: DraftSave
     change: (change) => {
       pending = change;
       if (change === "discarded") onStatus(undefined);
-      else if (!isSupported) onStatus({ kind: "device" });
+      else if (isStopped) onStatus({ kind: "device" });
       schedule(delayMs);
     },
     flush: () => void save(),

@@ -1,5 +1,6 @@
 import type { RJSFSchema } from "@rjsf/utils";
 import { listDocuments } from "../generated/queries/documents/documents.ts";
+import { readDraft } from "../generated/queries/drafts/drafts.ts";
 import type { Draft } from "../generated/contract.d.ts";
 import type { UploadedFile } from "../components/attachments/attachmentDraft.ts";
 import type { DraftContent } from "./deviceDraft.ts";
@@ -33,15 +34,23 @@ export function readDraftContent({ data }: Pick<Draft, "data">, schema?: RJSFSch
 
 type Version = { content: DraftContent; savedAt?: string | undefined };
 
+/** A draft of the server without the files that the server has deleted since. */
+export type ServerDraft = Version & { deletedFiles: readonly UploadedFile[] };
+
+/** What this tab has last read from the server, or sent to it: `undefined` when it has not read anything. */
+export type KnownDraft = { content: DraftContent | undefined };
+
 /**
- * Returns which draft a form begins with. `conflict`: both have changed since they were the same, so the person chooses.
+ * Returns which draft a form continues with. `conflict`: both have changed since they were the same, so the person chooses.
  * The times are those of the server; the clock of the device is not asked.
  */
 export function selectDraft(
   device: (Version & { isUnsaved: boolean }) | undefined,
   server: Version | undefined,
+  known?: KnownDraft,
 ): "device" | "server" | "conflict" {
   if (server === undefined) return "device";
+  if (known?.content !== undefined && hasSameWords(known.content, server.content)) return "device";
   if (device === undefined) return "server";
   if (device.savedAt !== undefined && device.savedAt === server.savedAt) return "device";
   if (hasSameWords(device.content, server.content)) return "device";
@@ -51,8 +60,22 @@ export function selectDraft(
 const hasSameWords = (first: DraftContent, second: DraftContent): boolean =>
   areValuesEqual(first.answers, second.answers) && areValuesEqual(first.files ?? [], second.files ?? []);
 
+/** Reads the draft of a form from the server (`readDraft`). Resolves with `undefined` when it has none. */
+export async function readServerDraft(
+  form: string,
+  schema: RJSFSchema,
+  signal?: AbortSignal,
+): Promise<ServerDraft | undefined> {
+  const draft = await readDraft(form, undefined, signal);
+  const content = readDraftContent(draft, schema);
+  if (content === undefined) return undefined;
+  const deletedFiles = await findDeletedFiles(content.files ?? [], signal);
+  const files = content.files?.filter((file) => !deletedFiles.includes(file));
+  return { content: { ...content, ...(files && { files }) }, savedAt: draft.updatedAt, deletedFiles };
+}
+
 /** Returns the names of the files of a draft that the server has deleted; none when it cannot be asked. */
-export async function findDeletedFiles(files: readonly UploadedFile[], signal: AbortSignal): Promise<UploadedFile[]> {
+export async function findDeletedFiles(files: readonly UploadedFile[], signal?: AbortSignal): Promise<UploadedFile[]> {
   if (files.length === 0) return [];
   try {
     const { items, total } = await listDocuments({ page: 1, perPage: 100 }, signal);

@@ -1,38 +1,60 @@
+import type { RJSFSchema } from "@rjsf/utils";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { getIfMatch } from "../api/entityTags.ts";
 import { ApiError } from "../api/failure.ts";
 import { getSessionUser, getUserKey, sessionStore } from "../auth/sessionStore.ts";
 import { draftUpdateData as maxJsonLength } from "../generated/maxLengths.ts";
 import { getListDraftsQueryKey, keepDraft } from "../generated/queries/drafts/drafts.ts";
 import { clearDraftState, readDeviceDraft, readDraftState, updateDraftState } from "./deviceDraft.ts";
-import { createDraftSaver, type DraftStatus } from "./draftSaver.ts";
+import { useValueChange } from "../state/useValueChange.ts";
+import { createDraftSaver, isRefusedAsChanged, mayPass, type DraftStatus } from "./draftSaver.ts";
 import { subscribeToDraft } from "./drafts.ts";
-import { isDraftKey } from "./serverDraft.ts";
+import type { FormDefinition } from "./formDefinition.ts";
+import { isDraftKey, readServerDraft, selectDraft, type ServerDraft } from "./serverDraft.ts";
+import type { StoredDraft } from "./useStoredDraft.ts";
+
+/** How the draft in this tab is saved on the server. */
+type DraftSavingOptions = Pick<StoredDraft, "known" | "offer"> & {
+  /** Whether it is saved: not before the form renders, and not before the person has chosen between two drafts. */
+  isActive: boolean;
+  /** The title of the service and its language, which describe the draft in a list. */
+  title: string | undefined;
+  lang: string | undefined;
+};
 
 /**
- * Saves the draft of a form on the server after each change in this tab, while `isActive`. Returns where the last change
- * is. `details` describe the draft in a list.
+ * Saves the draft of a form on the server after each change in this tab. Returns where the last change is. What another tab
+ * or device has saved meanwhile is not replaced, but offered to the person.
  */
 export function useDraftSaving(
-  form: string,
+  { name: form, schema }: Pick<FormDefinition<unknown>, "name" | "schema">,
   owner: string,
-  isActive: boolean,
-  { title, lang }: { title: string | undefined; lang: string | undefined },
+  { isActive, title, lang, known, offer }: DraftSavingOptions,
 ): DraftStatus {
   const queryClient = useQueryClient();
   const [status, setStatus] = useState<DraftStatus>();
+  // The status before a choice says nothing about the chosen draft.
+  useValueChange(isActive, () => {
+    if (isActive) setStatus(undefined);
+  });
   useEffect(() => {
-    if (!isActive) return undefined;
     const saver = createDraftSaver({
       read: () => readDeviceDraft(form, owner),
       send: async (data) => {
-        const savedAt = await sendDraft(form, owner, data);
+        const savedAt = await sendDraft(form, owner, data, known);
         // The list of drafts may have been requested before, for example by the page that opens after this one.
         void queryClient.invalidateQueries({ queryKey: getListDraftsQueryKey() });
         return savedAt;
       },
+      mayReplace: async () => {
+        const other = await compareDrafts(form, schema, owner, known);
+        if (other !== undefined) offer(other);
+        return other === undefined;
+      },
       onStatus: setStatus,
       isOnServer: readDraftState(form, owner).savedAt !== undefined,
+      isKnown: known.current !== undefined,
     });
     const unsubscribe = subscribeToDraft(form, (change) => {
       if (readDeviceDraft(form, owner) === undefined) clearDraftState(form);
@@ -44,21 +66,51 @@ export function useDraftSaving(
           ...(lang !== undefined && { lang }),
         });
       }
-      saver.change(change);
+      if (isActive) saver.change(change);
     });
     // A hidden tab may be closed without any further event.
     const saveHidden = (): void => {
       if (document.visibilityState === "hidden") saver.flush();
     };
     document.addEventListener("visibilitychange", saveHidden);
-    if (readDraftState(form, owner).isUnsaved === true) saver.change("changed");
+    if (isActive && readDraftState(form, owner).isUnsaved === true) saver.change("changed");
     return () => {
       unsubscribe();
       document.removeEventListener("visibilitychange", saveHidden);
       saver.flush();
     };
-  }, [form, owner, isActive, title, lang, queryClient]);
+  }, [form, schema, owner, isActive, title, lang, known, offer, queryClient]);
   return status;
+}
+
+/**
+ * Reads the draft of the server again. Resolves with one that the draft in this tab must not replace, `undefined` without
+ * one: also when the server cannot say. Throws `ApiError` when a later attempt may succeed.
+ */
+async function compareDrafts(
+  form: string,
+  schema: RJSFSchema,
+  owner: string,
+  known: StoredDraft["known"],
+): Promise<ServerDraft | undefined> {
+  assertSignedIn(owner);
+  if (!isDraftKey(form)) return undefined;
+  const server = await readServerDraft(form, schema).catch((error: unknown) => {
+    if (mayPass(error)) throw error;
+    return undefined;
+  });
+  const content = readDeviceDraft(form, owner);
+  // After the first reading, words say more than times, which may be the same for two drafts.
+  const savedAt = known.current === undefined ? readDraftState(form, owner).savedAt : undefined;
+  const selected = selectDraft(content && { content, savedAt, isUnsaved: true }, server, known.current);
+  known.current = { content: server?.content };
+  return selected === "device" ? undefined : server;
+}
+
+/** Throws `ApiError` after a sign-out: nothing is sent, and nothing is read or deleted for the next user. */
+function assertSignedIn(owner: string): void {
+  const user = getSessionUser(sessionStore.current);
+  if (user === undefined || getUserKey(user) !== owner) throw new ApiError({ kind: "unauthorized" });
 }
 
 /** Saves or deletes a draft on the server (`keepDraft`). Returns the time of the server. Throws `ApiError`. */
@@ -66,14 +118,21 @@ async function sendDraft(
   form: string,
   owner: string,
   data: Record<string, unknown> | null,
+  known: StoredDraft["known"],
 ): Promise<string | undefined> {
-  const user = getSessionUser(sessionStore.current);
-  // After a sign-out, nothing is sent, and nothing is deleted for the next user.
-  if (user === undefined || getUserKey(user) !== owner) throw new ApiError({ kind: "unauthorized" });
+  assertSignedIn(owner);
   if (!isDraftKey(form)) throw new ApiError({ kind: "notFound" });
   if (JSON.stringify(data).length > maxJsonLength) throw new ApiError({ kind: "rejected", status: 413 });
   const serialized = JSON.stringify(data);
-  const { updatedAt } = await keepDraft(form, { data });
+  const before = known.current;
+  // Also when no response arrives: the server may have saved it.
+  known.current = { content: data ?? undefined };
+  const { updatedAt } = await keepDraft(form, { data }, undefined, getIfMatch(`/drafts/${form}`)).catch(
+    (error: unknown) => {
+      if (isRefusedAsChanged(error)) known.current = before;
+      throw error;
+    },
+  );
   if (data !== null && readDraftState(form, owner).owner === owner) {
     const isUnchanged = JSON.stringify(readDeviceDraft(form, owner)) === serialized;
     if (readDeviceDraft(form, owner) !== undefined)

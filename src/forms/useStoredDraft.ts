@@ -1,29 +1,24 @@
-import { useEffect, useState } from "react";
-import { readDraft } from "../generated/queries/drafts/drafts.ts";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import type { UploadedFile } from "../components/attachments/attachmentDraft.ts";
-import {
-  readDeviceDraft,
-  readDraftState,
-  storeServerDraft,
-  updateDraftState,
-  type DraftContent,
-} from "./deviceDraft.ts";
+import { readDeviceDraft, readDraftState, storeServerDraft, updateDraftState } from "./deviceDraft.ts";
 import type { FormDefinition } from "./formDefinition.ts";
-import { findDeletedFiles, isDraftKey, readDraftContent, selectDraft } from "./serverDraft.ts";
+import { isDraftKey, readServerDraft, selectDraft, type KnownDraft, type ServerDraft } from "./serverDraft.ts";
 
-/** A draft of the server that differs from the one on this device. */
-type OtherDraft = { content: DraftContent; savedAt: string | undefined };
-
-type StoredDraft = {
+/** The draft with which a form begins, and another one between which the person chooses. */
+export type StoredDraft = {
   /** The form may render: the draft on the device is the one to begin with. */
   isReady: boolean;
   /** Changes when the draft on the device was replaced: the key of the form. */
   version: number;
-  /** The draft of another device, until the person has chosen. */
-  other: OtherDraft | undefined;
+  /** The draft of another tab or device, until the person has chosen. */
+  other: ServerDraft | undefined;
+  /** Offers such a draft. */
+  offer: (other: ServerDraft) => void;
+  /** What this tab knows about the draft of the server; `undefined` until it was read. */
+  known: RefObject<KnownDraft | undefined>;
   /** Files of the draft that the server has deleted. */
   deletedFiles: readonly UploadedFile[];
-  useOther: () => void;
+  takeOther: () => void;
   keepThis: () => void;
 };
 
@@ -37,35 +32,34 @@ export function useStoredDraft(
 ): StoredDraft {
   const [readyForm, setReadyForm] = useState<string>();
   const [version, setVersion] = useState(0);
-  const [other, setOther] = useState<OtherDraft>();
+  const [other, setOther] = useState<ServerDraft>();
+  const known = useRef<KnownDraft>(undefined);
   const [deletedFiles, setDeletedFiles] = useState<readonly UploadedFile[]>([]);
+  const renderedForm = useRef<string>(undefined);
   const isReady = readyForm === form || !isDraftKey(form);
 
   useEffect(() => {
     if (!isDraftKey(form)) return undefined;
     const controller = new AbortController();
-    let isRendered = false;
+    known.current = undefined;
     const begin = (): void => {
-      isRendered = true;
+      renderedForm.current = form;
       setReadyForm(form);
     };
     const timer = setTimeout(begin, maxWaitMs);
     const read = async (): Promise<void> => {
-      const draft = await readDraft(form, undefined, controller.signal);
-      const content = readDraftContent(draft, schema);
-      const deleted = await findDeletedFiles(content?.files ?? [], controller.signal);
-      if (controller.signal.aborted || content === undefined) return;
-      const files = content.files?.filter((file) => !deleted.includes(file));
-      const serverDraft = { content: { ...content, ...(files && { files }) }, savedAt: draft.updatedAt };
-      const deviceContent = readDeviceDraft(form, owner);
+      const serverDraft = await readServerDraft(form, schema, controller.signal);
+      if (controller.signal.aborted) return;
+      known.current = { content: serverDraft?.content };
+      const content = readDeviceDraft(form, owner);
       const { savedAt, isUnsaved = true } = readDraftState(form, owner);
-      const device = deviceContent && { content: deviceContent, savedAt, isUnsaved };
-      const selected = selectDraft(device, serverDraft);
+      const selected = selectDraft(content && { content, savedAt, isUnsaved }, serverDraft);
+      if (serverDraft === undefined || selected === "device") return;
       // A form that renders already is never changed under the person's hands.
-      if (selected === "conflict" || (selected === "server" && isRendered)) setOther(serverDraft);
-      else if (selected === "server") {
-        storeServerDraft(form, owner, serverDraft.content, draft.updatedAt);
-        setDeletedFiles(deleted);
+      if (selected === "conflict" || renderedForm.current === form) setOther(serverDraft);
+      else {
+        storeServerDraft(form, owner, serverDraft.content, serverDraft.savedAt);
+        setDeletedFiles(serverDraft.deletedFiles);
       }
     };
     // Without the operation, or without a connection, the draft on the device is the only one.
@@ -85,9 +79,14 @@ export function useStoredDraft(
     isReady,
     version,
     other,
+    offer: setOther,
+    known,
     deletedFiles,
-    useOther: () => {
-      if (other !== undefined) storeServerDraft(form, owner, other.content, other.savedAt);
+    takeOther: () => {
+      if (other !== undefined) {
+        storeServerDraft(form, owner, other.content, other.savedAt);
+        setDeletedFiles(other.deletedFiles);
+      }
       setOther(undefined);
       setVersion(version + 1);
     },

@@ -201,11 +201,17 @@ describe("the entity tag of what was read", () => {
     expect(await readTag("/tagged", respondWith())).toEqual({});
   });
 
-  it("is not that of a failure or of an update", async () => {
+  it("is not that of a failure", async () => {
     await readTag("/kept", respondWith('"1"'));
     expect(await readTag("/kept", respondWith('"2"', 500))).toEqual({ "If-Match": '"1"' });
-    expect(await readTag("/kept", respondWith('"2"'), "PUT")).toEqual({ "If-Match": '"1"' });
-    expect(await readTag("/kept", respondWith(undefined), "PUT")).toEqual({ "If-Match": '"1"' });
+    expect(await readTag("/kept", respondWith('"2"', 412), "PUT")).toEqual({ "If-Match": '"1"' });
+  });
+
+  it("is that of an update of the same path which names one", async () => {
+    await readTag("/saved", respondWith('"1"'));
+    expect(await readTag("/saved", respondWith(undefined), "PUT")).toEqual({ "If-Match": '"1"' });
+    expect(await readTag("/saved", respondWith('"2"', 200), "POST")).toEqual({ "If-Match": '"1"' });
+    expect(await readTag("/saved", respondWith('"2"'), "PUT")).toEqual({ "If-Match": '"2"' });
   });
 });
 

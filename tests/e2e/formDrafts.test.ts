@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { personas } from "../../mocks/store/personas.ts";
 import { expireTokens } from "../../mocks/store/sessions.ts";
@@ -26,6 +26,8 @@ const { password, repeatedPassword, ...values } = newRegistration;
 /** Returns all entries of `localStorage` and `sessionStorage`. */
 const readStorage = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+const getComplaintText = (page: Page): Locator =>
+  page.getByRole("textbox", { name: messagesByLanguage.en["form.complaint.text.label"] });
 const getFieldValue = (page: Page, language: Language, form: string, field: string): Promise<string> =>
   getField(page, language, form, field).inputValue();
 
@@ -192,3 +194,118 @@ test("keeps step, values, validation messages and focus when the language change
     expect(await getFieldError(getField(page, language, "registration", "repeatedPassword"))).toBe("");
   }
 });
+
+test.each(["tab", "device"] as const)(
+  "does not overwrite what was saved in another %s, and lets the user choose",
+  async (place) => {
+    const messages = messagesByLanguage.en;
+    const options = { as: "citizen", language: "en", expectedConsoleErrors: /412/ } as const;
+    const { page, newPage } = await portal.newVisitor(options);
+    const other = place === "tab" ? await newPage() : (await portal.newVisitor(options)).page;
+    const waitUntilSaved = (text: string): Promise<void> =>
+      waitForExpect(() => JSON.stringify(portal.backend.state.drafts)).toContain(text);
+    const choice = page.getByRole("status").filter({ hasText: messages["draft.other"] });
+    const useOther = choice.getByRole("button", { name: messages["draft.useOther"] });
+    const [short, long] = ["The shop", "The shop took 3 manats instead of 2."];
+    await page.goto(paths.complaint);
+    await getComplaintText(page).fill(short);
+    await waitUntilSaved(short);
+    await other.goto(paths.complaint);
+    await waitForExpect(() => getComplaintText(other).inputValue()).toBe(short);
+    await getComplaintText(other).fill(long);
+    await waitUntilSaved(long);
+    await other.getByText(messages["draft.savedAt"].replace("{time}", ""), { exact: false }).waitFor();
+
+    await getComplaintText(page).fill(`${short}!`);
+    await useOther.waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await getComplaintText(page).inputValue()).toBe(`${short}!`);
+    await page.getByText(messages["draft.savedOnDevice"]).waitFor();
+    await page.getByRole("button", { name: messages["draft.choose"] }).click();
+    await page.keyboard.press("Tab");
+    expect(await hasFocus(useOther)).toBe(true);
+    // What is typed before the choice stays as well.
+    await getComplaintText(page).fill(`${short}?`);
+    await page.reload();
+    await useOther.waitFor();
+    expect(await getComplaintText(page).inputValue()).toBe(`${short}?`);
+    await other.reload();
+    await waitForExpect(() => getComplaintText(other).inputValue()).toBe(long);
+
+    if (place === "tab") {
+      await useOther.click();
+      await waitForExpect(() => getComplaintText(page).inputValue()).toBe(long);
+    } else {
+      await choice.getByRole("button", { name: messages["draft.keepThis"] }).click();
+      await waitUntilSaved(`${short}?`);
+      expect(await getComplaintText(page).inputValue()).toBe(`${short}?`);
+    }
+    expect(await choice.count()).toBe(0);
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("main form") !== null)).toBe(true);
+  },
+);
+
+test("offers the draft of another tab that arrives late, and keeps what is typed meanwhile", async () => {
+  const messages = messagesByLanguage.en;
+  const { page, newPage } = await portal.newVisitor({ as: "citizen", language: "en" });
+  const waitUntilSaved = (text: string): Promise<void> =>
+    waitForExpect(() => JSON.stringify(portal.backend.state.drafts)).toContain(text);
+  await page.goto(paths.complaint);
+  await getComplaintText(page).fill("First");
+  await page.getByText(messages["draft.savedAt"].replace("{time}", ""), { exact: false }).waitFor();
+  const other = await newPage();
+  await other.goto(paths.complaint);
+  await waitForExpect(() => getComplaintText(other).inputValue()).toBe("First");
+  await getComplaintText(other).fill("Second");
+  await waitUntilSaved("Second");
+
+  await page.clock.install();
+  let sendResponse: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => (sendResponse = resolve));
+  await page.route(/\/api\/drafts\//, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  const request = page.waitForRequest(/\/api\/drafts\//);
+  await page.reload();
+  await request;
+  await page.clock.fastForward(3000);
+  await waitForExpect(() => getComplaintText(page).inputValue()).toBe("First");
+  sendResponse();
+  const useOther = page.getByRole("button", { name: messages["draft.useOther"] });
+  await useOther.waitFor();
+  await getComplaintText(page).fill("First, and more");
+  await page.reload();
+  await useOther.waitFor();
+  expect(await getComplaintText(page).inputValue()).toBe("First, and more");
+  await waitUntilSaved("Second");
+});
+
+test.each([
+  ["in each response", 1],
+  ["only in what is read", 3],
+] as const)(
+  "asks nothing about the changes of one tab when the server names the version %s",
+  async (place, readCount) => {
+    const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /412/ });
+    if (place === "only in what is read") {
+      await page.route(/\/api\/drafts\//, async (route) => {
+        const response = await route.fetch();
+        const { etag, ...headers } = response.headers();
+        await route.fulfill({
+          response,
+          headers: { ...headers, ...(route.request().method() === "GET" && etag !== undefined && { etag }) },
+        });
+      });
+    }
+    await page.goto(paths.complaint);
+    for (const text of ["One", "One, two", "One, two, three"]) {
+      await getComplaintText(page).fill(text);
+      await waitForExpect(() => JSON.stringify(portal.backend.state.drafts)).toContain(`"${text}"`);
+      await page.getByText(messagesByLanguage.en["draft.savedAt"].replace("{time}", ""), { exact: false }).waitFor();
+    }
+    expect(portal.backend.state.requestCounts.readDraft).toBe(readCount);
+    expect(await page.getByText(messagesByLanguage.en["draft.other"]).count()).toBe(0);
+  },
+);

@@ -6,8 +6,16 @@ const savedAt = "2026-03-18T10:42:00+04:00";
 let draft: Record<string, unknown> | undefined;
 let statuses: DraftStatus[];
 const send = vi.fn<(data: Record<string, unknown> | null) => Promise<string | undefined>>();
-const createSaver = (isOnServer = false) =>
-  createDraftSaver({ read: () => draft, send, onStatus: (status) => statuses.push(status), isOnServer });
+const mayReplace = vi.fn<() => Promise<boolean>>();
+const createSaver = ({ isOnServer = false, isKnown = true } = {}) =>
+  createDraftSaver({
+    read: () => draft,
+    send,
+    mayReplace,
+    onStatus: (status) => statuses.push(status),
+    isOnServer,
+    isKnown,
+  });
 const rejectOnce = (failure: Failure) => send.mockRejectedValueOnce(new ApiError(failure));
 
 beforeEach(() => {
@@ -15,6 +23,7 @@ beforeEach(() => {
   draft = { answers: { subject: "Scales" } };
   statuses = [];
   send.mockReset().mockResolvedValue(savedAt);
+  mayReplace.mockReset().mockResolvedValue(true);
 });
 afterEach(() => vi.useRealTimers());
 
@@ -143,11 +152,77 @@ it("deletes a discarded draft after the request that is saving it", async () => 
 });
 
 it("deletes nothing on the server when the draft was only removed from the device, or was never sent", async () => {
-  const saver = createSaver(true);
+  const saver = createSaver({ isOnServer: true });
   saver.change("changed");
   draft = undefined;
   await vi.advanceTimersByTimeAsync(60_000);
   createSaver().change("discarded");
   await vi.advanceTimersByTimeAsync(60_000);
   expect(send).not.toHaveBeenCalled();
+});
+
+const changed = { kind: "rejected", status: 412, code: "CHANGED" } as const;
+
+it("replaces nothing that another tab or device has saved, and keeps what is typed on the device", async () => {
+  rejectOnce(changed);
+  mayReplace.mockResolvedValue(false);
+  const saver = createSaver();
+  saver.change("changed");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(statuses).toEqual([{ kind: "device" }]);
+  draft = { answers: { subject: "Scales of the market" } };
+  saver.change("changed");
+  saver.flush();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(mayReplace).toHaveBeenCalledTimes(1);
+  expect(statuses.at(-1)).toEqual({ kind: "device" });
+});
+
+it("says that a change during the refused request is on the device", async () => {
+  let refuse: (error: ApiError) => void = () => undefined;
+  send.mockReturnValueOnce(new Promise((_resolve, reject) => (refuse = reject)));
+  mayReplace.mockResolvedValue(false);
+  const saver = createSaver();
+  saver.change("changed");
+  saver.flush();
+  saver.change("changed");
+  refuse(new ApiError(changed));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(statuses).toEqual([{ kind: "device" }]);
+});
+
+it("saves after a refusal when nothing of another tab or device is replaced", async () => {
+  rejectOnce(changed);
+  createSaver().change("changed");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(statuses).toEqual([{ kind: "server", savedAt }]);
+});
+
+it("deletes no draft that another tab or device has saved", async () => {
+  rejectOnce(changed);
+  mayReplace.mockResolvedValue(false);
+  const saver = createSaver({ isOnServer: true });
+  draft = undefined;
+  saver.change("discarded");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(statuses).toEqual([undefined]);
+});
+
+it("compares with the draft of the server before the first save when it could not be read", async () => {
+  mayReplace.mockRejectedValueOnce(new ApiError({ kind: "offline" })).mockResolvedValueOnce(true);
+  const saver = createSaver({ isKnown: false });
+  saver.change("changed");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(send).not.toHaveBeenCalled();
+  expect(statuses).toEqual([{ kind: "device" }]);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(statuses.at(-1)).toEqual({ kind: "server", savedAt });
+  saver.change("changed");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(mayReplace).toHaveBeenCalledTimes(2);
 });

@@ -35,6 +35,21 @@ it.each([
   expect(selectDraft(device, server)).toBe(selected);
 });
 
+it.each([
+  ["the device's, when the server still has what this tab read or sent last", "a", "device"],
+  ["the person's choice, when another tab or device has saved other words at the same time", "b", "conflict"],
+] as const)("after a refused save, a form continues with %s", (_, onServer, selected) => {
+  const device = { content: { answers: { subject: "ab" } }, isUnsaved: true };
+  const known = { content: { answers: { subject: "a", text: " " } } };
+  expect(selectDraft(device, createVersion(onServer, later), known)).toBe(selected);
+});
+
+it("a discarded draft does not delete other words of another tab or device", () => {
+  const known = { content: { answers: { subject: "a" } } };
+  expect(selectDraft(undefined, createVersion("b", later), known)).toBe("server");
+  expect(selectDraft(undefined, createVersion("a", later), known)).toBe("device");
+});
+
 it("a draft of the server is read without fields that are unknown, secret or of another type", () => {
   const schema = {
     type: "object" as const,

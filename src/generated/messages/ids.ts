@@ -319,6 +319,7 @@ export type MessageId =
   | "download.csv"
   | "download.done"
   | "download.xlsx"
+  | "draft.choose"
   | "draft.delete"
   | "draft.delete.no"
   | "draft.delete.question"
