@@ -19,6 +19,8 @@ export const forgetLoginReturns = (): void => tabStore.set("failedLoginReturns",
 export async function leaveForLogin(leave: (url: string) => void): Promise<void> {
   const { identityLoginUrl } = await waitForSettings();
   const state = createNonce();
+  // The return must not report the end of an earlier session.
+  tabStore.set("sessionOfTab", null);
   tabStore.set("pendingSignIn", JSON.stringify({ state, at: Date.now() }));
   deviceStore.set("asanLoginId", state);
   leave(withQuery(identityLoginUrl, { redirect: getLoginReturnUrl(), state, lang: getStoredLanguage() }));

@@ -197,8 +197,6 @@ function clearTab(): void {
 async function endSession(): Promise<void> {
   setSession({ state: "ended" });
   tabStore.set("citizenChoice", null);
-  // The next page of this tab, perhaps the return from a login, must not report it again.
-  tabStore.set("sessionOfTab", null);
   await getTokenStorage().clearEnded();
 }
 
