@@ -9,7 +9,7 @@ const tags = new Map<string, string>();
  */
 export const entityTagMiddleware: Middleware = {
   onResponse({ request, response, schemaPath }) {
-    if (!["GET", "PUT"].includes(request.method) || !response.ok) return;
+    if (request.method === "POST" || !response.ok) return;
     const tag = response.headers.get("etag");
     if (tag !== null) tags.set(schemaPath, tag);
     else if (request.method === "GET") tags.delete(schemaPath);

@@ -18,13 +18,13 @@ type ToastTimer = { remainingMs: number; startedAtMs: number; timer: ReturnType<
 const timers = new Map<string, ToastTimer>();
 let toastCount = 0;
 
-/** Shows a toast. A second toast with the same text only restarts the timer of the first. */
+/** Shows a toast. A second toast with the same text only restarts the timer of the first. Returns the id of the toast. */
 export function showToast({
   tone,
   text,
   href,
   durationMs = defaultDurationMs,
-}: Omit<Toast, "id"> & { durationMs?: number | undefined }): void {
+}: Omit<Toast, "id"> & { durationMs?: number | undefined }): string {
   const duplicate = mutableToastStore.toasts.find((toast) => toast.text === text && toast.tone === tone);
   const id = duplicate?.id ?? `toast-${(toastCount += 1)}`;
   if (duplicate === undefined) mutableToastStore.toasts.push({ id, tone, text, href });
@@ -34,6 +34,7 @@ export function showToast({
       (mutableToastStore.toasts.find(({ tone }) => tone !== "error") ?? mutableToastStore.toasts[0])?.id ?? id,
     );
   if (tone !== "error") startTimer(id, durationMs);
+  return id;
 }
 
 /** Removes a toast. */

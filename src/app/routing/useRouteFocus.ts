@@ -32,11 +32,10 @@ export function useRouteFocus(path: string): void {
     lastPath = path;
     const keepsScroll = isHistoryTraversal;
     isHistoryTraversal = false;
-    if (!hasNavigated) return keepFocus(false);
     // The browser scrolls to the target of a fragment.
-    if (location.hash !== "") return;
-    if (!keepsScroll) scrollTo(0, 0);
-    return keepFocus(true, keepsScroll ? followedTargets.get(location.href) : undefined);
+    if (hasNavigated && location.hash !== "") return;
+    if (hasNavigated && !keepsScroll) scrollTo(0, 0);
+    return keepFocus(hasNavigated, keepsScroll ? followedTargets.get(location.href) : undefined);
   }, [path]);
 }
 

@@ -10,7 +10,7 @@ import { identityLoginStore } from "../../auth/identityLogin.ts";
 import { getUserKey, getSessionUser, type Session, type User } from "../../auth/sessionStore.ts";
 import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
 import { viewState } from "../../state/viewState.ts";
-import { dismissToast, showToast, toastStore } from "../../state/toasts.ts";
+import { dismissToast, showToast } from "../../state/toasts.ts";
 import { takeReturnPath } from "../routing/returnPath.ts";
 import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
 import { useHasAccountLanguage } from "./useHasAccountLanguage.ts";
@@ -112,12 +112,8 @@ function useSessionNavigation(session: Session): void {
 
   useEffect(() => {
     if (!hasEnded) return undefined;
-    const text = latestT.current("session.ended");
-    showToast({ tone: "error", text });
+    const id = showToast({ tone: "error", text: latestT.current("session.ended") });
     // As an error it would stay, also beside the greeting after the next sign-in.
-    return () => {
-      const shown = toastStore.toasts.find((toast) => toast.text === text);
-      if (shown !== undefined) dismissToast(shown.id);
-    };
+    return () => dismissToast(id);
   }, [hasEnded, latestT]);
 }

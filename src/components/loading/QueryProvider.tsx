@@ -25,7 +25,7 @@ import { showToast } from "../../state/toasts.ts";
  */
 function showTranslatedToast(getToast: (t: Translator) => Parameters<typeof showToast>[0]): void {
   const language = requestLanguage();
-  const show = (messages: Messages): void => showToast(getToast(createTranslator(language, messages)));
+  const show = (messages: Messages) => showToast(getToast(createTranslator(language, messages)));
   loadMessages(language).then(show, () => show(getLoadedMessages(language) ?? {}));
 }
 

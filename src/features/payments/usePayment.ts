@@ -21,7 +21,7 @@ export function usePayment(): { pay: (payment: Payment) => void; startingPayment
       {
         onSuccess: ({ redirectUrl }) => {
           const url = resolveTrustedUrl(redirectUrl, getSettings().paymentHosts, location.origin);
-          if (url === undefined) return showToast({ tone: "error", text: t("payment.untrusted") });
+          if (url === undefined) return void showToast({ tone: "error", text: t("payment.untrusted") });
           // The bank returns no result. After the return, the list of paid payments shows whether the payment arrived.
           tabStore.set("pendingPayment", String(id));
           location.assign(url);
