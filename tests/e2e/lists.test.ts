@@ -106,6 +106,25 @@ test("says that a list has no such page, and leads to its first page with the fo
   }
 });
 
+test("keeps the focus in the pagination while another page of the list is loading", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  await page.goto(paths.standards);
+  const pages = page.getByRole("navigation", { name: englishMessages["list.pages"] });
+  await pages.waitFor();
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/standards/public?*page=2*", async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await pages.getByRole("button", { name: englishMessages["list.next"] }).press("Enter");
+  // The hidden button has lost the focus.
+  await page.waitForFunction(() => document.activeElement === document.body);
+  release();
+  await pages.waitFor();
+  // The second page is the last one.
+  await waitForExpect(() => hasFocus(pages.getByRole("button", { name: englishMessages["list.previous"] }))).toBe(true);
+});
+
 test("formats the date of an active filter", async () => {
   const { page } = await portal.newVisitor({ language: "az" });
   await page.goto(`${paths.exchangeRates}?date=2026-03-18`);

@@ -1,5 +1,5 @@
 import "./Pagination.css";
-import type { ReactNode } from "react";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { Button } from "../buttons/Button.tsx";
 
 type PaginationProps = {
@@ -14,7 +14,10 @@ type PaginationProps = {
   onPageChange: (page: number) => void;
 };
 
-/** Renders the current range and two buttons; nothing for a single page. */
+/**
+ * Renders the current range and two buttons; nothing for a single page. The pressed button keeps the focus, which the browser
+ * removes while the list is hidden until the other page is there; on the first or last page, the other button gets it.
+ */
 export function Pagination({
   label,
   page,
@@ -24,15 +27,32 @@ export function Pagination({
   nextLabel,
   onPageChange,
 }: PaginationProps) {
+  const previousButton = useRef<HTMLButtonElement>(null);
+  const nextButton = useRef<HTMLButtonElement>(null);
+  const requestedPage = useRef<number>(undefined);
+  const isForward = useRef(false);
+  // It also runs when the list is shown again.
+  useLayoutEffect(() => {
+    if (requestedPage.current !== page) return;
+    requestedPage.current = undefined;
+    if (document.activeElement !== document.body) return;
+    const [pressed, other] = isForward.current ? [nextButton, previousButton] : [previousButton, nextButton];
+    (pressed.current?.disabled === false ? pressed : other).current?.focus({ preventScroll: true });
+  });
+  const request = (requested: number): void => {
+    requestedPage.current = requested;
+    isForward.current = requested > page;
+    onPageChange(requested);
+  };
   if (pageCount <= 1) return null;
   return (
     <nav className="pagination" aria-label={label}>
       <p className="pagination-range">{rangeLabel}</p>
       <div className="pagination-buttons">
-        <Button icon="chevron-left" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
+        <Button ref={previousButton} icon="chevron-left" disabled={page <= 1} onClick={() => request(page - 1)}>
           {previousLabel}
         </Button>
-        <Button iconEnd="chevron-right" disabled={page >= pageCount} onClick={() => onPageChange(page + 1)}>
+        <Button ref={nextButton} iconEnd="chevron-right" disabled={page >= pageCount} onClick={() => request(page + 1)}>
           {nextLabel}
         </Button>
       </div>
