@@ -32,6 +32,10 @@ export function KeptDraft({ definition, owner, title, lang, children }: KeptDraf
   const status = useDraftSaving(definition, owner, { isActive, title, lang, known, offer });
   const choiceRef = useRef<HTMLDivElement>(null);
   const focusChoice = (): void => choiceRef.current?.focus();
+  const choose = (apply: () => void): void => {
+    apply();
+    focusChoice();
+  };
   if (!isReady) return <Skeleton shape="text" label={t("state.loading")} slowMessage={t("state.stillWorking")} />;
   return (
     <>
@@ -44,22 +48,10 @@ export function KeptDraft({ definition, owner, title, lang, children }: KeptDraf
             title={t("draft.other")}
             action={
               <ButtonRow>
-                <Button
-                  size="small"
-                  onClick={() => {
-                    takeOther();
-                    focusChoice();
-                  }}
-                >
+                <Button size="small" onClick={() => choose(takeOther)}>
                   {t("draft.useOther")}
                 </Button>
-                <Button
-                  size="small"
-                  onClick={() => {
-                    keepThis();
-                    focusChoice();
-                  }}
-                >
+                <Button size="small" onClick={() => choose(keepThis)}>
                   {t("draft.keepThis")}
                 </Button>
               </ButtonRow>
