@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { paths } from "../../src/config/paths.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { hasFocus } from "./support/locators.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { selectCases } from "../support/selection.ts";
@@ -119,4 +120,43 @@ test("shows that an evaluation is not available without a valid questionnaire or
     await page.goto(`${paths.evaluation}${query}`);
     await page.getByRole("heading", { level: 2, name: messagesByLanguage.en["evaluation.notOpen"] }).waitFor();
   }
+});
+
+test("keeps the answers and comments that are not sent when the visitor leaves the page, until they are sent", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  const messages = messagesByLanguage.en;
+  const main = page.getByRole("main");
+  const comment = main.getByRole("textbox", { name: messages["evaluation.comment"] }).first();
+  await page.goto(paths.generalEvaluation);
+  await main.getByRole("radio").first().waitFor();
+  await selectForEveryQuestion(page, messages["answer.YES"]);
+  await comment.fill("The answer was late.");
+  await page.getByRole("navigation").getByRole("link", { name: messages["page.eServices.title"] }).first().click();
+  await page.getByRole("heading", { level: 1, name: messages["page.eServices.title"] }).waitFor();
+  await page.goBack();
+
+  await main.getByText(messages["form.restored"]).waitFor();
+  expect(await comment.inputValue()).toBe("The answer was late.");
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: messages["evaluation.send"] }).click();
+  await page.getByRole("heading", { level: 2, name: messages["evaluation.thanks"] }).waitFor();
+  await page.reload();
+  await main.getByRole("radio").first().waitFor();
+  expect(await main.getByRole("radio", { checked: true }).count()).toBe(0);
+  expect(await main.getByText(messages["form.restored"]).count()).toBe(0);
+});
+
+test("starts over with the answers that were kept", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  const messages = messagesByLanguage.en;
+  const radios = page.getByRole("main").getByRole("radio");
+  await page.goto(paths.generalEvaluation);
+  await radios.last().check();
+  await page.reload();
+  await page.getByRole("button", { name: messages["form.startOver"] }).press("Enter");
+  await waitForExpect(() => page.getByRole("radio", { checked: true }).count()).toBe(0);
+  expect(await hasFocus(radios.first())).toBe(true);
+  await page.reload();
+  await radios.first().waitFor();
+  expect(await page.getByText(messages["form.restored"]).count()).toBe(0);
 });

@@ -8,6 +8,7 @@ import { ErrorSummary } from "../../components/forms/ErrorSummary.tsx";
 import { FieldStack } from "../../components/forms/FieldStack.tsx";
 import { MuiTheme } from "../../components/styles/MuiTheme.tsx";
 import { SubmissionReceipt } from "../../components/feedback/SubmissionReceipt.tsx";
+import { DraftRestoredBanner } from "../../forms/DraftRestoredBanner.tsx";
 import { QuestionField } from "./QuestionField.tsx";
 import { useEvaluation } from "./useEvaluation.ts";
 
@@ -38,10 +39,16 @@ export function EvaluationForm({ questionnaire, appealId, children }: Evaluation
     );
   }
   const getFieldId = (questionId: Id): string => `${formId}-${questionId}`;
+  const focusField = (fieldId: string): void => document.getElementById(fieldId)?.focus();
+  const onStartOver = (): void => {
+    evaluation.startOver();
+    if (questions[0] !== undefined) focusField(`${getFieldId(questions[0].id)}-0`);
+  };
   return (
     <MuiTheme>
       <form onSubmit={onSubmit} noValidate>
         <FieldStack>
+          {evaluation.isRestored && <DraftRestoredBanner onStartOver={onStartOver} />}
           {evaluation.hasErrorSummary && (
             <ErrorSummary
               title={t("form.problem")}
@@ -50,7 +57,7 @@ export function EvaluationForm({ questionnaire, appealId, children }: Evaluation
                 fieldId: `${getFieldId(question.id)}-0`,
                 text: <bdi lang={lang}>{question.text}</bdi>,
               }))}
-              onFocusField={(fieldId) => document.getElementById(fieldId)?.focus()}
+              onFocusField={focusField}
             />
           )}
           <FailureBanner failure={evaluation.failure} />

@@ -1,7 +1,11 @@
 import { useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
-import { useIdempotencyKey } from "../../forms/useIdempotencyKey.ts";
+import { getUserKey } from "../../auth/sessionStore.ts";
+import { useUser } from "../../auth/useUser.ts";
+import { discardDraft, loadDraft, saveDraft } from "../../forms/drafts.ts";
+import { clearIdempotencyKey, getIdempotencyKey } from "../../forms/idempotencyKey.ts";
 import { useErrorTitle } from "../../forms/useErrorTitle.ts";
+import { useValueChange } from "../../state/useValueChange.ts";
 import { useSendEvaluation } from "../../generated/queries/evaluations/evaluations.ts";
 import type { EvaluationDraft, Id, Question, Questionnaire } from "../../generated/contract.d.ts";
 import { getFailure, type Failure } from "../../api/failure.ts";
@@ -13,6 +17,10 @@ type Replies = Readonly<Record<Id, QuestionReply>>;
 type Evaluation = {
   replies: Replies;
   setReply: (questionId: Id, reply: QuestionReply) => void;
+  /** The replies come from a draft. */
+  isRestored: boolean;
+  /** Discards the draft. */
+  startOver: () => void;
   /** The questions without an answer. */
   openQuestions: readonly Question[];
   /** The user tried to send the replies while questions were open. */
@@ -25,12 +33,33 @@ type Evaluation = {
   submit: () => void;
 };
 
-/** Holds the replies to a questionnaire and sends them (`sendEvaluation`) once every question has an answer. */
+/**
+ * Holds the replies to a questionnaire, keeps them as a draft, and sends them (`sendEvaluation`) once every question has an
+ * answer.
+ */
 export function useEvaluation({ id, questions }: Questionnaire, appealId: Id | undefined): Evaluation {
-  const sendEvaluation = useSendEvaluation();
-  const getKey = useIdempotencyKey();
+  const user = useUser();
+  const owner = user === undefined ? "" : getUserKey(user);
+  // The page is public: the draft of a user stays while nobody is signed in, or the user is not known yet.
+  const draftName = [appealId === undefined ? `evaluation-${id}` : `appealEvaluation-${appealId}`, owner].join("/");
+  const readReplies = (): Replies => (loadDraft(draftName, owner) ?? {}) as Replies;
+  const sendEvaluation = useSendEvaluation({
+    mutation: {
+      onSuccess: () => {
+        discardDraft(draftName);
+        clearIdempotencyKey(draftName);
+      },
+    },
+  });
   const errorSummaryRef = useRef<HTMLHeadingElement>(null);
-  const [replies, setReplies] = useState<Replies>({});
+  const [replies, setReplies] = useState(readReplies);
+  const [isRestored, setIsRestored] = useState(Object.keys(replies).length > 0);
+  useValueChange(owner, () => {
+    if (Object.keys(replies).length > 0) return;
+    const restored = readReplies();
+    setReplies(restored);
+    setIsRestored(Object.keys(restored).length > 0);
+  });
   const [isSubmitRejected, setIsSubmitRejected] = useState(false);
   const openQuestions = questions.filter((question) => replies[question.id]?.answer === undefined);
   const hasErrorSummary = isSubmitRejected && openQuestions.length > 0;
@@ -45,11 +74,22 @@ export function useEvaluation({ id, questions }: Questionnaire, appealId: Id | u
     }
     const answers = toAnswers(questions, replies);
     const data = { questionnaireId: id, answers, ...(appealId !== undefined && { appealId }) };
-    sendEvaluation.mutate({ data, headers: { "Idempotency-Key": getKey(data) } });
+    sendEvaluation.mutate({ data, headers: { "Idempotency-Key": getIdempotencyKey(draftName, data) } });
   };
   return {
     replies,
-    setReply: (questionId, reply) => setReplies((previous) => ({ ...previous, [questionId]: reply })),
+    setReply: (questionId, reply) => {
+      const next = { ...replies, [questionId]: reply };
+      setReplies(next);
+      saveDraft(draftName, owner, next);
+    },
+    isRestored,
+    startOver: () => {
+      discardDraft(draftName);
+      setReplies({});
+      setIsRestored(false);
+      setIsSubmitRejected(false);
+    },
     openQuestions,
     isSubmitRejected,
     hasErrorSummary,
