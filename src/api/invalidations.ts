@@ -10,7 +10,7 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
   sendFeedback: ["listFeedbacks", "listDocuments"],
   requestCallback: ["readCallCenter"],
   startPayment: ["listObligations", "listPaidPayments"],
-  sendEvaluation: ["readEvaluationSummary", "readAppeal"],
+  sendEvaluation: ["readEvaluationSummary", "readAppeal", "listAppeals"],
   sendAppeal: ["listAppeals", "listDocuments", "listObligations"],
   sendAppealMessage: ["listAppealMessages", "listAppeals", "readAppeal", "listDocuments"],
   correctAppeal: ["listAppeals", "readAppeal", "listDocuments"],

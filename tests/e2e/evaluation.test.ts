@@ -160,3 +160,19 @@ test("starts over with the answers that were kept", async () => {
   await radios.first().waitFor();
   expect(await page.getByText(messages["form.restored"]).count()).toBe(0);
 });
+
+test("lists an evaluated appeal as evaluated when the person returns to the results", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  const messages = messagesByLanguage.en;
+  const openAppeals = page.getByRole("region", { name: messages["evaluation.ownAppeals"] });
+  const ratedAppeals = page.getByRole("region", { name: messages["evaluation.ratedAppeals"] });
+  await page.goto(paths.serviceDegree);
+  const card = openAppeals.getByRole("listitem").filter({ hasText: "00417" });
+  await card.getByRole("link").click();
+  await page.getByRole("radio").first().waitFor();
+  await selectForEveryQuestion(page, messages["answer.YES"]);
+  await page.getByRole("button", { name: messages["evaluation.send"] }).click();
+  await page.getByRole("main").getByRole("link", { name: messages["evaluation.toResults"] }).click();
+  await ratedAppeals.getByText("00417").waitFor();
+  expect(await openAppeals.getByText("00417").count()).toBe(0);
+});
