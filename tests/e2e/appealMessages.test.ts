@@ -61,6 +61,10 @@ test("opens the form of a message on demand, and again while it has a draft", as
   expect(await field.inputValue()).toBe("When will you decide?");
   await section.getByRole("button", { name: messages["messages.send"] }).click();
   await section.getByText(translate(appealMessageTexts.answer, "en")).waitFor();
+  // The focus stays at the form, although the pressed button went with the sent message.
+  await waitForExpect(() => field.inputValue()).toBe("");
+  const form = section.getByRole("group", { name: messages["messages.write"] });
+  expect(await form.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 test.for([403, 404, 405])("leaves the messages out when the server responds with %i", async (status) => {

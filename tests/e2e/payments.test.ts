@@ -93,6 +93,21 @@ test.for(selectCases(testedLanguages))(
   },
 );
 
+test("moves the focus to the outcome when a payment has arrived at the second look", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  const messages = messagesByLanguage.en;
+  await page.goto(paths.paymentObligations);
+  await getPayButtons(page, "en").first().click();
+  await page.waitForURL(/\/payment\//);
+  await page.goto(paths.paidPayments);
+  const checkAgain = page.getByRole("button", { name: messages["payment.checkAgain"] });
+  await checkAgain.waitFor();
+  for (const payment of portal.backend.state.payments) payment.paidAt ??= portal.backend.now();
+  await checkAgain.press("Enter");
+  await page.getByText(messages["payment.arrived"]).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(messages["payment.arrived"]);
+});
+
 test("never opens a payment page on an untrusted host", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   // An untrusted host gets its own message; a value that is not a URL of the contract is an invalid response.

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from "react";
+import { useMemo, useRef, useState, type ReactNode } from "react";
 import { getFailure } from "../../api/failure.ts";
 import { AttachmentPicker } from "../../components/attachments/AttachmentPicker.tsx";
 import { useAttachments } from "../../components/attachments/useAttachments.ts";
@@ -32,35 +32,40 @@ export default function AppealMessageForm({ id, formName, owner }: AppealMessage
   const send = useSendAppealMessage();
   const [sentCount, setSentCount] = useState(0);
   const [hasTriedToSend, setHasTriedToSend] = useState(false);
+  const formRef = useRef<HTMLDivElement>(null);
   return (
-    <Form
-      // An empty form after each sent message.
-      key={sentCount}
-      definition={definition}
-      owner={owner}
-      isBusy={send.isPending}
-      failure={getFailure(send.error)}
-      submitLabel={t("messages.send")}
-      confirmsLeave
-      extra={<AttachmentPicker attachments={attachments} isErrorShown={hasTriedToSend} />}
-      onSubmit={({ text }) => {
-        setHasTriedToSend(true);
-        if (attachments.hasUnfinished) return false;
-        const data = { text, documentIds: attachments.documentIds };
-        send.mutate(
-          { id, data, headers: { "Idempotency-Key": getIdempotencyKey(formName, data) } },
-          {
-            onSuccess: () => {
-              removeDeviceDraft(formName, owner);
-              clearIdempotencyKey(formName);
-              attachments.clear();
-              setHasTriedToSend(false);
-              setSentCount((count) => count + 1);
+    <div ref={formRef} tabIndex={-1} role="group" aria-label={t("messages.write")}>
+      <Form
+        // An empty form after each sent message.
+        key={sentCount}
+        definition={definition}
+        owner={owner}
+        isBusy={send.isPending}
+        failure={getFailure(send.error)}
+        submitLabel={t("messages.send")}
+        confirmsLeave
+        extra={<AttachmentPicker attachments={attachments} isErrorShown={hasTriedToSend} />}
+        onSubmit={({ text }) => {
+          setHasTriedToSend(true);
+          if (attachments.hasUnfinished) return false;
+          const data = { text, documentIds: attachments.documentIds };
+          send.mutate(
+            { id, data, headers: { "Idempotency-Key": getIdempotencyKey(formName, data) } },
+            {
+              onSuccess: () => {
+                removeDeviceDraft(formName, owner);
+                clearIdempotencyKey(formName);
+                attachments.clear();
+                setHasTriedToSend(false);
+                // The pressed button goes with the sent message.
+                if (formRef.current?.contains(document.activeElement) === true) formRef.current.focus();
+                setSentCount((count) => count + 1);
+              },
             },
-          },
-        );
-        return undefined;
-      }}
-    />
+          );
+          return undefined;
+        }}
+      />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { useListPaidPaymentsSuspense } from "../../generated/queries/payments/payments.ts";
 import { formatMoney } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
@@ -22,10 +22,12 @@ function PaymentResult({ id }: { id: string }): ReactNode {
   const { data, refetch, isFetching } = useListPaidPaymentsSuspense({ page: 1, perPage: 10, lang });
   const paidPayment = data.items.find((payment) => isSameId(payment.id, id));
   const outcomeRef = useRef<HTMLDivElement>(null);
-  // The page has just been loaded: unless the visitor has already moved the focus, the outcome is what to read first.
-  useEffect(() => {
-    if (document.activeElement === document.body) outcomeRef.current?.focus();
-  }, []);
+  const hasArrived = paidPayment !== undefined;
+  // The page has just been loaded, or the pressed button is gone: unless the visitor has moved the focus, the outcome is what
+  // to read first. As a layout effect, it comes before the page that moves a lost focus to its heading.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) outcomeRef.current?.focus({ preventScroll: true });
+  }, [hasArrived]);
   const outcome = paidPayment ? (
     <Banner tone="success" announce="polite" title={t("payment.arrived")}>
       <bdi lang={paidPayment.lang}>{paidPayment.paymentTarget}</bdi>: {formatMoney(lang, paidPayment.amount)}
