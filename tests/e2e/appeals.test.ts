@@ -7,7 +7,7 @@ import { pdfFile } from "./support/fileFixtures.ts";
 import { expectErrorSummary, getSubmitButton } from "./support/accountForms.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
-import { hasFocus } from "./support/locators.ts";
+import { getToasts, hasFocus } from "./support/locators.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { selectCases } from "../support/selection.ts";
 
@@ -199,6 +199,15 @@ test("sends an appeal again with the same idempotency key after a failure, and r
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
   expect(latestAppeal()).toMatchObject({ kind: "COMPLAINT", category: "CHEATING", counterparty: { name: "Stall 14" } });
+});
+
+test("says that the number of an appeal could not be copied where the browser has no clipboard, as without HTTPS", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  await page.goto(getHref("appealReceipt", { id: "481" }));
+  await getMain(page).getByRole("button", { name: englishMessages["receipt.copy"] }).waitFor();
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await clickButton(page, englishMessages["receipt.copy"]);
+  await getToasts(page, "en").getByText(englishMessages["receipt.copyFailed"]).waitFor();
 });
 
 test.for(selectCases(testedLanguages))(

@@ -1,9 +1,11 @@
+import { copyText, type TextClipboard } from "./copyText.ts";
+
 type SharedLink = { title: string; url: string };
 
-/** Browsers and insecure origins may lack both functions. */
+/** Browsers and insecure origins may lack both. */
 type SharingNavigator = {
   share?: (link: SharedLink) => Promise<void>;
-  clipboard?: { writeText: (text: string) => Promise<void> };
+  clipboard?: TextClipboard;
 };
 
 /**
@@ -22,12 +24,7 @@ export async function shareLink(
   } catch (error) {
     if ((error as { name?: unknown } | null)?.name === "AbortError") return "cancelled";
   }
-  try {
-    await clipboard?.writeText(link.url);
-    return clipboard === undefined ? "failed" : "copied";
-  } catch {
-    return "failed";
-  }
+  return (await copyText(link.url, clipboard)) ? "copied" : "failed";
 }
 
 function getNavigator(): SharingNavigator {

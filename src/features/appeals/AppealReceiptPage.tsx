@@ -11,6 +11,7 @@ import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Section } from "../../components/layout/Section.tsx";
+import { copyText } from "../../components/sharing/copyText.ts";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 import { showToast } from "../../state/toasts.ts";
 
@@ -27,10 +28,11 @@ function ReceiptDetails({ id }: { id: string }): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const { data: appeal } = useReadAppealSuspense(id, { lang });
-  const copyNumber = (): void =>
-    void navigator.clipboard
-      .writeText(appeal.appealNumber)
-      .then(() => showToast({ tone: "success", text: t("receipt.copied") }));
+  const copyNumber = async (): Promise<void> => {
+    const isCopied = await copyText(appeal.appealNumber, navigator.clipboard);
+    if (isCopied) showToast({ tone: "success", text: t("receipt.copied") });
+    else showToast({ tone: "error", text: t("receipt.copyFailed") });
+  };
   return (
     <PageLayout title={t("appeal.sent")} lead={t("receipt.lead")}>
       <Section title={t("appeal.summary")}>
@@ -43,7 +45,7 @@ function ReceiptDetails({ id }: { id: string }): ReactNode {
         <Button icon="print" onClick={() => print()}>
           {t("receipt.print")}
         </Button>
-        <Button icon="document" onClick={copyNumber}>
+        <Button icon="document" onClick={() => void copyNumber()}>
           {t("receipt.copy")}
         </Button>
       </ButtonRow>

@@ -982,6 +982,7 @@ export type MessageId =
   | "rates.value"
   | "receipt.copied"
   | "receipt.copy"
+  | "receipt.copyFailed"
   | "receipt.follow"
   | "receipt.lead"
   | "receipt.next"

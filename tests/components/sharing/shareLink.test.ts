@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { copyText } from "../../../src/components/sharing/copyText.ts";
 import { shareLink } from "../../../src/components/sharing/shareLink.ts";
 
 const link = { title: "Prices", url: "https://portal.example/prices" };
@@ -29,5 +30,15 @@ describe("a link", () => {
   it("reports that it could not be copied", async () => {
     expect(await shareLink(link, {})).toBe("failed");
     expect(await shareLink(link, { clipboard: { writeText: rejectWith("NotAllowedError") } })).toBe("failed");
+  });
+});
+
+describe("a text", () => {
+  it("is copied, or reported as not copied when the browser refuses it or has no clipboard", async () => {
+    const writeText = vi.fn<() => Promise<void>>(async () => undefined);
+    expect(await copyText("M-481", { writeText })).toBe(true);
+    expect(writeText).toHaveBeenCalledWith("M-481");
+    expect(await copyText("M-481", { writeText: rejectWith("NotAllowedError") })).toBe(false);
+    expect(await copyText("M-481", undefined)).toBe(false);
   });
 });
