@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { getProblemExample } from "../../mocks/operations.ts";
 import { news } from "../../mocks/sampleData/news.ts";
 import { translate } from "../../mocks/store/localizedText.ts";
-import { paths } from "../../src/config/paths.ts";
+import { getHref, paths } from "../../src/config/paths.ts";
 import { fetchWithRetry } from "./support/fetchWithRetry.ts";
 import { getPageHeading, getToasts } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
@@ -171,4 +171,30 @@ test("shows an error when the chunk of a page fails to load, and retries on requ
   await page.getByRole("main").getByRole("group").first().waitFor();
   await page.getByRole("banner").getByRole("link", { name: messages["page.eServices.title"] }).click();
   await page.getByRole("navigation", { name: messages["sidebar.label"] }).waitFor();
+});
+
+test("shows a record and a list again when the visitor goes on from one that could not be loaded", async () => {
+  const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /404/ });
+  const messages = messagesByLanguage.en;
+  const main = page.getByRole("main");
+  const title = translate(news[0]!.title, "en");
+  await page.goto(getHref("post", { id: "301" }));
+  await getPageHeading(page, title).waitFor();
+  portal.backend.state.faults.push({ operationId: "readPost", status: 404, times: 1, delaySeconds: 0 });
+  await main.getByRole("region", { name: messages["post.related"] }).getByRole("link").first().click();
+  await main.getByText(messages["post.notFound"]).waitFor();
+  await page.goBack();
+  await getPageHeading(page, title).waitFor();
+
+  await page.goto(paths.standards);
+  await main.getByRole("table").waitFor();
+  portal.backend.state.faults.push({ operationId: "listStandards", status: 404, times: 1, delaySeconds: 0 });
+  const status = page.getByRole("combobox", { name: messages["list.standards.filter.status"] });
+  const apply = main.getByRole("button", { name: messages["list.apply"] });
+  await status.selectOption("REPLACED");
+  await apply.click();
+  await main.getByText(messages["empty.information"]).waitFor();
+  await status.selectOption("IN_FORCE");
+  await apply.click();
+  await main.getByRole("table").waitFor();
 });

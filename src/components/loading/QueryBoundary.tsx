@@ -1,9 +1,10 @@
 import { QueryErrorResetBoundary } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from "react";
 import { useSnapshot } from "valtio";
+import { useLocation, useSearch } from "wouter";
 import { getFailure } from "../../api/failure.ts";
 import { isOperationMissing } from "../../api/isOperationMissing.ts";
-import { useT } from "../../i18n/IntlProvider.tsx";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { viewState } from "../../state/viewState.ts";
 import { Banner } from "../feedback/Banner.tsx";
 import { Button } from "../buttons/Button.tsx";
@@ -57,12 +58,15 @@ export function QueryBoundary({ children, shape, notFound, title }: QueryBoundar
       {({ reset: resetQueries }) => (
         <ErrorBoundary
           canHandle={isRequestFailure}
-          fallbackRender={(error, resetBoundary) =>
-            renderFailure(error, () => {
-              resetQueries();
-              resetBoundary();
-            })
-          }
+          fallbackRender={(error, resetBoundary) => (
+            <>
+              {renderFailure(error, () => {
+                resetQueries();
+                resetBoundary();
+              })}
+              <RequestChange onChange={resetBoundary} />
+            </>
+          )}
         >
           <UnthrottledSuspense fallback={skeleton}>
             <ClientOnly when={!serverRender.hasData}>{children}</ClientOnly>
@@ -71,6 +75,22 @@ export function QueryBoundary({ children, shape, notFound, title }: QueryBoundar
       )}
     </QueryErrorResetBoundary>
   );
+}
+
+/** Part of a failure: calls `onChange` when the address or the language changes, so that another request is shown. */
+function RequestChange({ onChange }: { onChange: () => void }): ReactNode {
+  const language = useLanguage();
+  const [path] = useLocation();
+  const search = useSearch();
+  const key = `${language} ${path}?${search}`;
+  const previousKey = useRef(key);
+  const onKeyChange = useEffectEvent(() => onChange());
+  useLayoutEffect(() => {
+    if (previousKey.current === key) return;
+    previousKey.current = key;
+    onKeyChange();
+  }, [key]);
+  return null;
 }
 
 /** A programming error is no failed request: the boundary around the page handles it. */
