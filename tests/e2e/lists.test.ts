@@ -125,6 +125,23 @@ test("keeps the focus in the pagination while another page of the list is loadin
   await waitForExpect(() => hasFocus(pages.getByRole("button", { name: englishMessages["list.previous"] }))).toBe(true);
 });
 
+test("keeps the focus in the header of a table while it is loading in another order", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  await page.goto(paths.marketPrices);
+  const sort = page.getByRole("columnheader", { name: englishMessages["list.prices.avgPrice"] }).getByRole("button");
+  await sort.waitFor();
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/prices/public?*sort=*", async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await sort.press("Enter");
+  // The hidden button has lost the focus.
+  await page.waitForFunction(() => document.activeElement === document.body);
+  release();
+  await waitForExpect(() => hasFocus(sort)).toBe(true);
+});
+
 test("formats the date of an active filter", async () => {
   const { page } = await portal.newVisitor({ language: "az" });
   await page.goto(`${paths.exchangeRates}?date=2026-03-18`);
