@@ -142,6 +142,23 @@ test("keeps the focus in the header of a table while it is loading in another or
   await waitForExpect(() => hasFocus(sort)).toBe(true);
 });
 
+test("keeps what is typed in a filter when another filter is removed, and empties it with all filters", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  await page.goto(`${paths.standards}?status=REPLACED`);
+  await waitForPage(page);
+  const field = page.getByRole("searchbox", { name: englishMessages["list.standards.filter.word"] });
+  const status = page.getByRole("combobox", { name: englishMessages["list.standards.filter.status"] });
+  await field.fill("bread");
+  await getActiveFilters(page).getByRole("button").first().click();
+  await waitForExpect(() => status.inputValue()).toBe("");
+  expect(await field.inputValue()).toBe("bread");
+  await page.goBack();
+  await waitForExpect(() => status.inputValue()).toBe("REPLACED");
+  expect(await field.inputValue()).toBe("bread");
+  await getActiveFilters(page).getByRole("button", { name: englishMessages["list.reset"] }).click();
+  await waitForExpect(() => field.inputValue()).toBe("");
+});
+
 test("formats the date of an active filter", async () => {
   const { page } = await portal.newVisitor({ language: "az" });
   await page.goto(`${paths.exchangeRates}?date=2026-03-18`);

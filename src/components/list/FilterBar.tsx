@@ -40,8 +40,13 @@ type FilterBarProps = {
 export function FilterBar({ label, countText, fields, applyLabel, onApply }: FilterBarProps) {
   const appliedValues = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
   const [values, setValues] = useState<FilterValues>(appliedValues);
-  // A navigation applied other filters; the controls show them.
-  useValueChange(JSON.stringify(appliedValues), () => setValues(appliedValues));
+  const [shownValues, setShownValues] = useState<FilterValues>(appliedValues);
+  // A navigation applied other filters; their controls show them. Any other control keeps what is typed and not applied yet.
+  useValueChange(JSON.stringify(appliedValues), () => {
+    const changed = Object.entries(appliedValues).filter(([name, value]) => value !== shownValues[name]);
+    setValues((before) => ({ ...before, ...Object.fromEntries(changed) }));
+    setShownValues(appliedValues);
+  });
   const set = (name: string, value: string) => setValues((before) => ({ ...before, [name]: value }));
   const findInvalidField = (candidate: FilterValues) =>
     fields.find((field) => getFilterError(field, candidate[field.name] ?? "") !== undefined);

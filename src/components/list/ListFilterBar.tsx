@@ -36,6 +36,7 @@ export function ListFilterBar<const Name extends string>({
   // How often the applied filters have been applied again.
   const [repeatCount, setRepeatCount] = useState(0);
   useValueChange(JSON.stringify({ filterValues, page }), () => setRepeatCount(0));
+  const [clearCount, setClearCount] = useState(0);
   const filterKinds = filters as Readonly<Record<string, ListFilter>>;
   const fields = useFilterFields(name, filterKinds, filterValues);
   if (fields.length === 0) return null;
@@ -71,6 +72,8 @@ export function ListFilterBar<const Name extends string>({
   return (
     <Stack>
       <FilterBar
+        // To remove all filters also empties what is typed and not applied yet.
+        key={clearCount}
         label={t("list.filters")}
         countText={chips.length === 0 ? undefined : `(${chips.length})`}
         applyLabel={t("list.apply")}
@@ -84,7 +87,10 @@ export function ListFilterBar<const Name extends string>({
         removeLabel={t("list.remove")}
         clearLabel={t("list.reset")}
         onRemove={(filter) => setFilters({ [filter]: "" })}
-        onClear={() => setFilters(Object.fromEntries(fields.map(({ name: filter }) => [filter, ""])))}
+        onClear={() => {
+          setClearCount((count) => count + 1);
+          setFilters(Object.fromEntries(fields.map(({ name: filter }) => [filter, ""])));
+        }}
       />
     </Stack>
   );
