@@ -19,14 +19,14 @@ export default function PdfViewer({ bytes, name }: { bytes: Blob; name: string }
   const [opened, setOpened] = useState<OpenedPdf | NotShownReason>();
   useEffect(() => {
     let isMounted = true;
-    const opening = openPdf(bytes);
-    opening.then(readFirstPage).then(
+    const { pdf, close } = openPdf(bytes);
+    pdf.then(readFirstPage).then(
       (result) => isMounted && setOpened(result),
       () => isMounted && setOpened(supportsPdf() ? "invalid" : "oldBrowser"),
     );
     return () => {
       isMounted = false;
-      void opening.then((pdf) => pdf.loadingTask.destroy()).catch(() => undefined);
+      close();
     };
   }, [bytes]);
 
