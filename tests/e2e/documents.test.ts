@@ -6,6 +6,7 @@ import { createSampleFile } from "../../mocks/sampleData/sampleFiles.ts";
 import { paths } from "../../src/config/paths.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { getToasts } from "./support/locators.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { selectCases } from "../support/selection.ts";
 
@@ -89,4 +90,21 @@ test("downloads a document under its own name with the same bytes", async () => 
   const file = await download;
   expect(file.suggestedFilename()).toBe("qəbz.png");
   expect((await buffer(await file.createReadStream())).equals(createSampleFile("receiptPhoto"))).toBe(true);
+});
+
+test("keeps the list when the script of the viewer cannot be loaded, and says so", async () => {
+  const { page } = await portal.newVisitor({
+    as: "citizen",
+    language: "en",
+    expectedConsoleErrors: /ERR_FAILED|import/,
+  });
+  await page.goto(paths.documents);
+  const open = page.getByRole("button", { name: `${englishMessages["document.open"]} Sınaq protokolu`, exact: true });
+  await open.waitFor();
+  await page.route("**/assets/DocumentViewer-*", (route) => route.abort());
+  await open.click();
+  await getToasts(page, "en").getByText(englishMessages["state.notLoaded"]).waitFor();
+  await open.waitFor();
+  await page.unrouteAll();
+  await openDocument(page, "Sınaq protokolu");
 });

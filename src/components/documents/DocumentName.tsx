@@ -1,8 +1,9 @@
 import "./DocumentName.css";
-import { Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { Document } from "../../generated/contract.d.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
+import { LazyBoundary } from "../loading/LazyBoundary.tsx";
 import { lazyWithRetry } from "../loading/lazyWithRetry.tsx";
 import { preloadOnApproach } from "../loading/preloadOnApproach.ts";
 import { maxPreviewBytes } from "./previewLimits.ts";
@@ -26,11 +27,9 @@ export function DocumentName({ document }: { document: Document }): ReactNode {
         <VisuallyHidden>{t("document.open")} </VisuallyHidden>
         {name}
       </button>
-      {open && (
-        <Suspense fallback={null}>
-          <DocumentViewer document={document} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <LazyBoundary resetKey={String(open)} onLoadError={() => setOpen(false)}>
+        {open && <DocumentViewer document={document} onClose={() => setOpen(false)} />}
+      </LazyBoundary>
     </>
   );
 }
