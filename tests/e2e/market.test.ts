@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { getHref, paths } from "../../src/config/paths.ts";
+import { getToasts } from "./support/locators.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { messagesByLanguage, setUpPortal } from "./support/portal.ts";
 
@@ -54,4 +55,18 @@ test("leaves the width of a short line to each sentence in a table on a tablet",
   const requirements = page.getByRole("cell", { name: /Нужен сертификат/ }).first();
   await requirements.waitFor();
   expect((await requirements.boundingBox())?.width).toBeGreaterThan(200);
+});
+
+test("says that there is no connection when the script that writes a file cannot be loaded", async () => {
+  const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /ERR_FAILED|import/ });
+  await page.goto(paths.exchangeRates);
+  const download = page.getByRole("button", { name: messages["download.csv"] }).first();
+  await download.waitFor();
+  await page.route("**/assets/toCsv-*", (route) => route.abort());
+  await download.click();
+  await getToasts(page, "en").getByText(messages["failure.offline"]).waitFor();
+  await page.unrouteAll();
+  const downloading = page.waitForEvent("download");
+  await download.click();
+  expect((await downloading).suggestedFilename()).toMatch(/\.csv$/);
 });

@@ -1,10 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { throwOffline } from "../../../api/failure.ts";
 import { useT } from "../../../i18n/IntlProvider.tsx";
 import { showToast } from "../../../state/toasts.ts";
 import { Button } from "../../buttons/Button.tsx";
 import { ButtonRow } from "../../buttons/ButtonRow.tsx";
 import { VisuallyHidden } from "../../text/VisuallyHidden.tsx";
+import { reloadForNewRelease } from "../../loading/release.ts";
 import { saveFile } from "../../documents/saveFile.ts";
 import { toDownloadTable, type DownloadColumn } from "./tableRows.ts";
 
@@ -16,6 +18,12 @@ type TableDownloadProps<Row> = {
   readRows: () => Promise<readonly Row[]>;
 };
 
+/** Reports a module that could not be loaded as a failed request. One that a newer release has removed reloads the page. */
+const orReport = <Module,>(loading: Promise<Module>): Promise<Module> =>
+  loading.catch(async (error: unknown) =>
+    (await reloadForNewRelease(error)) ? new Promise<never>(() => undefined) : throwOffline(),
+  );
+
 const fileTypes = ["xlsx", "csv"] as const;
 type FileType = (typeof fileTypes)[number];
 
@@ -26,8 +34,8 @@ export function TableDownload<Row>({ name, columns, readRows }: TableDownloadPro
     mutationKey: ["downloadTable", name],
     mutationFn: async (type: FileType) => {
       const table = toDownloadTable(columns, await readRows());
-      if (type === "csv") return new Blob([(await import("./toCsv.ts")).toCsv(table)]);
-      return new Blob([(await import("./toXlsx.ts")).toXlsx(table, name)]);
+      if (type === "csv") return new Blob([(await orReport(import("./toCsv.ts"))).toCsv(table)]);
+      return new Blob([(await orReport(import("./toXlsx.ts"))).toXlsx(table, name)]);
     },
     onSuccess: (file, type) => {
       saveFile(file, `${name}.${type}`);
