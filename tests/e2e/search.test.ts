@@ -92,6 +92,17 @@ test("selects a suggestion with the keyboard", async () => {
   expect(await page.getByRole("listbox").count()).toBe(0);
 });
 
+test("searches for the text of the field when the keyboard has selected a suggestion and left the field", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  await page.goto(paths.faq);
+  await getSearchField(page, "en").fill("certificate");
+  await getSuggestions(page).first().waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(({ pathname, search }) => pathname === paths.search && search === "?word=certificate");
+});
+
 test("names the language of a suggestion in another one than the page", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(paths.faq);

@@ -97,7 +97,10 @@ export function useSearchCombobox(initialQuery: string): SearchCombobox {
     asksForWord,
     setIsOpen: (nextIsOpen) => {
       setIsOpen(nextIsOpen);
-      if (!nextIsOpen) setAsksForWord(false);
+      if (nextIsOpen) return;
+      setAsksForWord(false);
+      // The search button is for the text of the field.
+      setActiveIndex(-1);
     },
     setSuggestionsState,
     onTextChange,
