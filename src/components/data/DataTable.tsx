@@ -51,6 +51,7 @@ export function DataTable<Row>({
   stackOnNarrow = true,
 }: DataTableProps<Row>) {
   const tableRef = useDensity();
+  const keys = createKeys(rows.map(rowKey));
   return (
     <div className="data-table-container">
       <table ref={tableRef} className="data-table" role="table" data-stackable={stackOnNarrow || undefined}>
@@ -74,8 +75,8 @@ export function DataTable<Row>({
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((row) => (
-            <tr key={rowKey(row)} role="row" className="data-table-row">
+          {rows.map((row, rowIndex) => (
+            <tr key={keys[rowIndex]} role="row" className="data-table-row">
               {columns.map((column, index) => (
                 <DataCell key={column.key} column={column} row={row} isRowHeader={index === 0} />
               ))}
@@ -85,6 +86,19 @@ export function DataTable<Row>({
       </table>
     </div>
   );
+}
+
+/**
+ * Returns keys of which none occurs twice. Of rows with the same key, such as goods with the same code, React would keep some
+ * on the next page of the list.
+ */
+function createKeys(keys: readonly (string | number)[]): string[] {
+  const counts = new Map<string, number>();
+  return keys.map((key) => {
+    const count = (counts.get(String(key)) ?? 0) + 1;
+    counts.set(String(key), count);
+    return count === 1 ? String(key) : `${key} (${count})`;
+  });
 }
 
 /** Returns a ref for a table that becomes denser, then a list of cards, when its words do not fit beside each other. */

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, expect, it, vi } from "vitest";
+import { DataTable } from "../../../src/components/data/DataTable.tsx";
+
+type Row = { code: string; name: string };
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("a table shows the rows of the next page only, also after rows with the same key", () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal(
+    "ResizeObserver",
+    vi.fn<() => object>(function Observer() {
+      return { observe: () => undefined, disconnect: () => undefined };
+    }),
+  );
+  const container = document.createElement("div");
+  const root = createRoot(container);
+  const readRows = (rows: readonly Row[]): (string | null)[] => {
+    act(() =>
+      root.render(
+        <DataTable
+          caption="Goods"
+          rows={rows}
+          rowKey={({ code }) => code}
+          columns={[{ key: "name", header: "Name", cell: ({ name }) => name }]}
+        />,
+      ),
+    );
+    return [...container.querySelectorAll("tbody th > div")].map(({ textContent }) => textContent);
+  };
+  const first = ["Rye bread", "Wheat bread", "Rolls"].map((name) => ({ code: "1905", name }));
+  expect(readRows(first)).toEqual(["Rye bread", "Wheat bread", "Rolls"]);
+  expect(readRows([{ code: "0401", name: "Milk" }])).toEqual(["Milk"]);
+  expect(readRows([{ code: "1905", name: "Cake" }])).toEqual(["Cake"]);
+});
