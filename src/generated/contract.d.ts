@@ -103,7 +103,7 @@ export interface paths {
         put?: never;
         /**
          * Follow an appeal without an account
-         * @description Returns the status, the steps and the dates of an appeal to whoever knows its number and the e-mail address of its sender. Never returns anything else of the appeal. A correction by the sender may be a step or not. For an unknown number and for another e-mail address the response is the same, 200 without `appeal`, so that it does not reveal which numbers exist.
+         * @description Returns the status, the steps and the dates of an appeal to whoever knows its number and the e-mail address of its sender. Returns nothing else than the declared fields. A correction by the sender may be a step or not. For an unknown number and for another e-mail address the response is the same, 200 without `appeal`, so that it does not reveal which numbers exist.
          */
         post: operations["findAppeal"];
         delete?: never;
@@ -161,7 +161,7 @@ export interface paths {
         };
         /**
          * Check a certificate by its number
-         * @description Returns whose certificate it is and whether it is valid, so that anyone who is shown a certificate can check it. Capital and small letters in the number are the same. For an unknown number the response is 200 without `certificate`.
+         * @description Returns whose certificate it is and whether it is valid, so that anyone who is shown a certificate can check it. Capital and small letters in the number are the same. For an unknown number the response is 200 without `certificate`. Returns nothing else than the declared fields.
          */
         get: operations["checkCertificate"];
         put?: never;

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+import { pickDeclaredFields } from "../contract/declaredFields.ts";
 import type { OpenApiDocument } from "../contract/document.ts";
 import type { Language } from "../contract/language.ts";
 import type { ContractError, ContractValidator } from "../contract/validator.ts";
@@ -227,7 +229,7 @@ function assertResponse(
       response.curl,
       { ...source, rule },
     );
-  return response;
+  return withDeclaredFields(context, operation, response);
 }
 
 /**
@@ -287,13 +289,43 @@ function assertSpecifiedResponse(
   const body = isValid ? sentBody : readSpecifiedBody(operation, sentBody ?? undefined);
   const [error] = operation.mayBeEmpty ? [] : context.validator.findValueErrors(pointer, body);
   if (error !== undefined) reject(error.message, error);
-  if (operation.id !== context.operationId) return withBody(response, body);
+  const declared = withDeclaredFields(context, operation, withBody(response, body));
+  if (operation.id !== context.operationId) return declared;
   for (const [name, isPresent] of findOptionalFields(context.document, operation, body))
     context.optionalFields.set(name, isPresent || context.optionalFields.get(name) === true);
   const entries = readEntries(operation, sentBody);
   if (entries !== undefined) context.lists.add(entries.length === 0 ? "empty" : "filled");
-  return withBody(response, body);
+  return declared;
 }
+
+/**
+ * Returns a successful response whose body has only the fields that the contract declares: a server may add others, which
+ * are not compared. An envelope of a specified operation stays as it is.
+ */
+export function withDeclaredFields(
+  { document, validator }: Pick<VerifyContext, "document" | "validator">,
+  operation: ContractOperation,
+  response: OperationResponse,
+): OperationResponse {
+  const { status, body } = response;
+  const { pointer, content } = operation.responses.get(200) ?? {};
+  const schema = content?.["application/json"]?.schema;
+  if (status < 200 || status > 299 || schema === undefined || typeof body !== "object" || body === null)
+    return response;
+  const isEnvelope = (): boolean =>
+    !operation.isProposed && validator.valueErrors(`${pointer}/content/application~1json/schema`, body).length > 0;
+  return isEnvelope() ? response : withBody(response, pickDeclaredFields(document, schema, body));
+}
+
+/** Returns whether two responses say the same in the fields that the contract declares. */
+export const hasSameContent = (
+  context: VerifyContext,
+  operation: ContractOperation,
+  ...responses: readonly [OperationResponse, OperationResponse]
+): boolean => {
+  const [first, second] = responses.map((response) => withDeclaredFields(context, operation, response).body);
+  return isDeepStrictEqual(first, second);
+};
 
 /** Sends a request, expects status 200 and returns the body. */
 export const fetchBody = async <Body = Readonly<Record<string, unknown>>>(

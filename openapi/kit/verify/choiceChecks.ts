@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import { isFields, type Fields } from "../../../src/api/readers/fields.ts";
 import type { OpenApiDocument } from "../contract/document.ts";
 import { languages, type Language } from "../contract/language.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
-import { assertContract, largestPage, type ContractCheck, type VerifyContext } from "./check.ts";
+import { assertContract, largestPage, withDeclaredFields, type ContractCheck, type VerifyContext } from "./check.ts";
 import type { OperationRequest } from "./contractClient.ts";
 import { listEnumValues, readListPage, type Item, type Page } from "./listPages.ts";
 import { dayMs, type JsonBody } from "./operationChecks/checkHelpers.ts";
@@ -69,7 +70,8 @@ async function readOffer(
   query: OperationRequest["query"],
 ): Promise<Offer | undefined> {
   const request = await createValidRequest(context, operation);
-  const { status, body } = await context.client.send(operation, { ...request, query: { ...request.query, ...query } });
+  const response = await context.client.send(operation, { ...request, query: { ...request.query, ...query } });
+  const { status, body } = withDeclaredFields(context, operation, response);
   return status === 200 && isFields(body) ? (body as Offer) : undefined;
 }
 
@@ -82,7 +84,7 @@ function assertOffered(page: Page, { list, field }: Choice, lang: Language): rea
     // A name may be in another language than the entry.
     if (found !== undefined && item["lang"] !== undefined && item["lang"] !== lang) continue;
     assertContract(
-      JSON.stringify(found) === JSON.stringify(own),
+      isDeepStrictEqual(found, own),
       `${JSON.stringify(own)} among the ${list} in ${lang}`,
       found ?? offered,
     );
@@ -101,7 +103,7 @@ const createChoiceCheck = (document: OpenApiDocument, operation: ContractOperati
       assertOffered(await readListPage(context, operation, largestPage, lang), choice, lang);
     const assertSame = (page: Offer | undefined, query: object): void =>
       assertContract(
-        page === undefined || JSON.stringify(page[list]) === JSON.stringify(offered),
+        page === undefined || isDeepStrictEqual(page[list], offered),
         `the same ${list} with ${JSON.stringify(query)}`,
         page?.[list],
       );

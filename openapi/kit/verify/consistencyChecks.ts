@@ -12,7 +12,7 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "./check.ts";
-import type { OperationRequest } from "./contractClient.ts";
+import type { OperationRequest, OperationResponse } from "./contractClient.ts";
 import { listItemSchema, type Page } from "./listPages.ts";
 import { asOtherPerson } from "./otherPersonChecks.ts";
 import { createValidRequest } from "./requests.ts";
@@ -188,10 +188,10 @@ export function findUndeclaredField(
 export function assertNothingElse(
   context: VerifyContext,
   id: string,
-  { body, text, curl }: { body?: unknown; text: string; curl: string },
+  { body, receivedBody = body, text, curl }: OperationResponse,
 ): void {
   const schema = getOperation(context, id).responses.get(200)?.content?.["application/json"]?.schema;
   if (schema === undefined) throw new CheckSkipped("the contract has no response");
-  const field = findUndeclaredField(context.document, schema, body);
+  const field = findUndeclaredField(context.document, schema, receivedBody);
   assertContract(field === undefined, `nothing but the declared fields, and not ${field}`, text.slice(0, 300), curl);
 }

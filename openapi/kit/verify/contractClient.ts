@@ -24,6 +24,8 @@ export type OperationResponse = ReceivedResponse & {
   curl: string;
   text: string;
   failure?: NetworkFailure;
+  /** The body as it was received, where `body` has only the fields that the contract declares. */
+  receivedBody?: unknown;
   /** Whether the body begins with a byte order mark, which JSON must not have. */
   hasByteOrderMark?: boolean;
 };
@@ -31,11 +33,12 @@ export type OperationResponse = ReceivedResponse & {
 /** Why there is no response: the code of the error, such as `ECONNREFUSED`, and whether the server did not answer in time. */
 export type NetworkFailure = { code: string; isTimeout: boolean };
 
-/** Returns a response with another body. Its text and its command are still created on demand. */
+/** Returns a response with another body, and the received one in `receivedBody`. Its text and its command are still created on demand. */
 export const withBody = (response: OperationResponse, body: unknown): OperationResponse =>
   Object.defineProperties({} as OperationResponse, {
     ...Object.getOwnPropertyDescriptors(response),
     body: { value: body, enumerable: true },
+    receivedBody: { value: response.receivedBody ?? response.body, enumerable: true },
   });
 
 /** A client for the server under test. */

@@ -1,4 +1,5 @@
 import { isFields } from "../../../src/api/readers/fields.ts";
+import { findProperty } from "../contract/declaredFields.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import { languages, uiTextOptions, type Language } from "../contract/language.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
@@ -27,18 +28,6 @@ const translatedFields = ["documentId"];
 
 /** How the description of a list states its order. */
 const statedOrder = /\bin order\b|\b(?:earliest|newest) (?:\w+ )?first\b/;
-
-/** Returns the schema of a field of an object, also of one with alternatives. */
-function findProperty(document: OpenApiDocument, schema: SchemaObject, name: string): SchemaObject | undefined {
-  const own = schema.properties?.[name];
-  if (own !== undefined) return own;
-  for (const members of [schema["anyOf"], schema["oneOf"]])
-    for (const member of Array.isArray(members) ? members.filter(isFields) : []) {
-      const found = findProperty(document, flattenSchema(document, member), name);
-      if (found !== undefined) return found;
-    }
-  return isFields(schema["additionalProperties"]) ? schema["additionalProperties"] : undefined;
-}
 
 /** Returns whether an object names the language in which its texts were written, such as a message, and has no localised ones. */
 const hasOwnLanguage = (document: OpenApiDocument, { properties = {} }: SchemaObject): boolean =>

@@ -35,13 +35,14 @@ type Certificate = { number: string };
 
 /** Looks up a certificate, and checks that the response names the number that was asked for. */
 async function checkNumber(context: VerifyContext, number: string, token?: string): Promise<Certificate | undefined> {
-  const { body, text, curl } = await expectResponse(
+  const response = await expectResponse(
     context,
     getOperation(context, "checkCertificate"),
     { query: { number }, ...(token !== undefined && { token }) },
     200,
   );
-  assertNothingElse(context, "checkCertificate", { body, text, curl });
+  assertNothingElse(context, "checkCertificate", response);
+  const { body, text, curl } = response;
   const { number: named, certificate } = body as { number: string; certificate?: Certificate };
   assertContract(named === number.trim(), `the number ${number.trim()}`, text.slice(0, 200), curl);
   assertContract(

@@ -6,6 +6,7 @@ import {
   fetchBody,
   getOperation,
   largestPage,
+  withDeclaredFields,
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
@@ -206,10 +207,9 @@ export const createIdempotencyCheck = (
     };
     // A client that loses the connection tries again while the server still processes the first request.
     const operation = getOperation(context, id);
-    const simultaneous = await Promise.all([
-      context.client.send(operation, request),
-      context.client.send(operation, request),
-    ]);
+    const send = async (): Promise<OperationResponse> =>
+      withDeclaredFields(context, operation, await context.client.send(operation, request));
+    const simultaneous = await Promise.all([send(), send()]);
     const first = await fetchBody(context, id, request);
     // A server may refuse the second one with 409.
     for (const { status, body, curl } of simultaneous)

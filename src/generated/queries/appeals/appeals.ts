@@ -303,7 +303,7 @@ export const useSendAppeal = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getSendAppealMutationOptions(options), queryClient);
     }
     /**
- * Returns the status, the steps and the dates of an appeal to whoever knows its number and the e-mail address of its sender. Never returns anything else of the appeal. A correction by the sender may be a step or not. For an unknown number and for another e-mail address the response is the same, 200 without `appeal`, so that it does not reveal which numbers exist.
+ * Returns the status, the steps and the dates of an appeal to whoever knows its number and the e-mail address of its sender. Returns nothing else than the declared fields. A correction by the sender may be a step or not. For an unknown number and for another e-mail address the response is the same, 200 without `appeal`, so that it does not reveal which numbers exist.
  * @summary Follow an appeal without an account
  */
 export const findAppeal = (

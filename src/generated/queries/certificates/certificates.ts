@@ -51,7 +51,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Returns whose certificate it is and whether it is valid, so that anyone who is shown a certificate can check it. Capital and small letters in the number are the same. For an unknown number the response is 200 without `certificate`.
+ * Returns whose certificate it is and whether it is valid, so that anyone who is shown a certificate can check it. Capital and small letters in the number are the same. For an unknown number the response is 200 without `certificate`. Returns nothing else than the declared fields.
  * @summary Check a certificate by its number
  */
 export const checkCertificate = (

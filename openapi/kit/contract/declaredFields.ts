@@ -1,0 +1,42 @@
+import { isFields } from "../../../src/api/readers/fields.ts";
+import type { OpenApiDocument, SchemaObject } from "./document.ts";
+import { flattenSchema } from "./operations.ts";
+
+/** Returns the schema of a field of an object, also of one with alternatives; `undefined` when nothing declares it. */
+export function findProperty(document: OpenApiDocument, schema: SchemaObject, name: string): SchemaObject | undefined {
+  const own = schema.properties?.[name];
+  if (own !== undefined) return own;
+  for (const member of listAlternatives(schema)) {
+    const found = findProperty(document, flattenSchema(document, member), name);
+    if (found !== undefined) return found;
+  }
+  return isFields(schema["additionalProperties"]) ? schema["additionalProperties"] : undefined;
+}
+
+const listAlternatives = ({ anyOf = [], oneOf = [] }: SchemaObject): readonly SchemaObject[] => [...anyOf, ...oneOf];
+
+/** Returns whether a schema names fields. Without any, as the values of a form, an object may have every field. */
+const namesFields = (document: OpenApiDocument, schema: SchemaObject): boolean =>
+  schema.properties !== undefined ||
+  isFields(schema["additionalProperties"]) ||
+  listAlternatives(schema).some((member) => namesFields(document, flattenSchema(document, member)));
+
+/**
+ * Returns a value without the fields that its schema does not declare, nested ones too. A server may add fields to any
+ * response, so that only the declared ones are compared.
+ */
+export function pickDeclaredFields(document: OpenApiDocument, unresolved: SchemaObject, value: unknown): unknown {
+  const schema = flattenSchema(document, unresolved);
+  if (Array.isArray(value)) {
+    const { items } = schema;
+    return items === undefined ? value : value.map((item) => pickDeclaredFields(document, items, item));
+  }
+  if (!isFields(value) || value instanceof Uint8Array || !namesFields(document, schema)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, nested]) => {
+      const property = findProperty(document, schema, name);
+      if (property !== undefined) return [[name, pickDeclaredFields(document, property, nested)]];
+      return schema["additionalProperties"] === true ? [[name, nested]] : [];
+    }),
+  );
+}
