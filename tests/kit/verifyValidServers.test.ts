@@ -1,5 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { personas } from "../../mocks/store/personas.ts";
+import { listOperations } from "../../openapi/kit/contract/operations.ts";
+import { identityRedirectUri } from "../../openapi/kit/verify/personas.ts";
+import type { VerifyOptions } from "../../openapi/kit/verify/verify.ts";
+import { startFaultyServer, type ServerFault } from "./faultyServer.ts";
 import { findFaults, type JsonObject } from "./verifyFault.ts";
+import { collectGroups, document, listFindings } from "./verifySupport.ts";
 
 /** Options of a run with few values at the bounds. */
 const options = { valuesPerField: 1 };
@@ -46,5 +52,81 @@ describe("verify of a server that adds fields", () => {
       options,
     );
     expect(lines.join("\n")).toContain("nothing but the declared fields, and not certificate.holderPin");
+  });
+});
+
+/** Returns the findings about operations of a server that differs from the mock backend in requests of any operation. */
+async function listProblems(
+  only: readonly string[],
+  difference: ServerFault,
+  verifyOptions: Partial<VerifyOptions> = {},
+): Promise<string[]> {
+  const { baseUrl, sources, close } = await startFaultyServer(listOperations(document), difference);
+  onTestFinished(close);
+  const groups = await collectGroups({ baseUrl, sources, valuesPerField: 1, only, ...verifyOptions });
+  return listFindings(groups, "failed", "noted").map(
+    ({ group, name, details }) => `${group}: ${name}: ${details.join("; ")}`,
+  );
+}
+
+const readJson = (body: Uint8Array | string): JsonObject => {
+  const text = typeof body === "string" ? body : new TextDecoder().decode(body);
+  const value = text === "" ? {} : (JSON.parse(text) as unknown);
+  return isObject(value) ? value : {};
+};
+
+describe("verify of a server that ends the tokens of a session when an account is chosen", () => {
+  /** Returns a server on which the tokens of a choice are the only ones of the session. */
+  const createChoice = (): ServerFault => {
+    const ended = new Set<string>();
+    const readBearer = ({ headers }: { headers: Headers }): string => headers.get("authorization")?.slice(7) ?? "";
+    return {
+      request: (request) => {
+        if (ended.has(readBearer(request))) request.headers.set("authorization", "Bearer ended");
+      },
+      response: ({ status, body }, request) => {
+        if (
+          status === 200 &&
+          request.url.pathname.endsWith("/select-structure") &&
+          readJson(body)["token"] !== undefined
+        )
+          ended.add(readBearer(request));
+      },
+    };
+  };
+
+  it("goes on with the new tokens", async () => {
+    expect(await listProblems(["chooseAccount", "countNotifications", "listAppeals"], createChoice())).toEqual([]);
+  });
+
+  it("lets a configured session act for its account afterwards, also without new tokens", async () => {
+    const chosen: (string | undefined)[] = [];
+    const { baseUrl, sources, close } = await startFaultyServer(listOperations(document), {
+      response: (response, { url, headers }, { state }) => {
+        if (response.status !== 200 || !url.pathname.endsWith("/select-structure")) return;
+        const session = state.sessions.find(
+          ({ accessToken }) => headers.get("authorization") === `Bearer ${accessToken}`,
+        );
+        if (session === undefined) return;
+        const certNumber = url.searchParams.get("certNumber") ?? undefined;
+        Object.assign(session, { certNumber });
+        chosen.push(certNumber);
+        response.body = new TextEncoder().encode("{}");
+      },
+    });
+    onTestFinished(close);
+    const query = new URLSearchParams({ code: sources.nextIdentityCode?.() ?? "", redirect: identityRedirectUri });
+    const signIn = await fetch(`${baseUrl}/public/auth/v2/login/asan?${query}`, { method: "POST" });
+    const { email: username, password } = personas.foreign.signIn;
+    const { token } = (await signIn.json()) as { token: string };
+    const groups = await collectGroups({
+      baseUrl,
+      sources: { token, username, password },
+      allowWrites: false,
+      only: ["chooseAccount"],
+    });
+    expect(listFindings(groups, "failed", "noted")).toEqual([]);
+    expect(new Set(chosen).size).toBeGreaterThan(1);
+    expect(chosen.at(-1)).toBe(chosen[0]);
   });
 });

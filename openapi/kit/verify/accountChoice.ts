@@ -1,4 +1,8 @@
+import { readAccountChoice } from "../../../src/api/readers/readTokens.ts";
+import type { ContractOperation } from "../contract/operations.ts";
 import { CheckSkipped, fetchBody, type VerifyContext } from "./check.ts";
+import type { ContractClient } from "./contractClient.ts";
+import type { Personas } from "./personas.ts";
 
 /** An organisation that a user represents. */
 export type Account = { selectedCertNumber?: string; selected?: boolean };
@@ -32,3 +36,25 @@ export async function chooseAccount(context: VerifyContext, token: string, certN
   const choice = await fetchBody<{ token?: string }>(context, "chooseAccount", { token, query });
   return choice.token === undefined ? token : context.personas.secrets.add("CONTRACT_TOKEN", choice.token);
 }
+
+/**
+ * Wraps a client so that the personas go on with the tokens of a choice of account where these have replaced those of the
+ * session at once. They may also stay valid.
+ */
+export const keepChosenTokens = (
+  client: ContractClient,
+  operations: readonly ContractOperation[],
+  { replaceToken }: Personas,
+): ContractClient => ({
+  ...client,
+  send: async (operation, request = {}) => {
+    const response = await client.send(operation, request);
+    const { token } = request;
+    const user = operations.find(({ id }) => id === "readUser");
+    if (operation.id !== "chooseAccount" || response.status >= 300 || token === undefined || user === undefined)
+      return response;
+    const { token: next } = readAccountChoice(response.body);
+    if (typeof next === "string" && (await client.send(user, { token })).status === 401) replaceToken(token, next);
+    return response;
+  },
+});

@@ -63,6 +63,8 @@ export type Personas = {
   readMailedCode: (username: string) => Promise<string>;
   /** Returns the number of e-mails to an address. Throws `CheckSkipped` without a mailbox. */
   countMails: (username: string) => Promise<number>;
+  /** Receives the access token that has replaced one of these. */
+  replaceToken: (token: string, next: string) => void;
   /** Creates a session that no other check uses. */
   openNewSession: (context: VerifyContext) => Promise<{ token: string; refreshToken: string }>;
 };
@@ -133,13 +135,26 @@ export function createPersonas(sources: PersonaSources): Personas {
     refreshToken: secrets.add("CONTRACT_REFRESH_TOKEN", String(body["refreshToken"])),
   });
 
+  /** The access tokens that a server has replaced, with the next ones. */
+  const replacedTokens = new Map<string, string>();
+  const getCurrent = (token: string, name: string): string => {
+    const next = replacedTokens.get(token);
+    return next === undefined ? token : getCurrent(secrets.add(name, next), name);
+  };
+
   const personas: Personas = {
     secrets,
     sources,
-    citizen: (context) => (citizen ??= getCitizenToken(context)),
-    otherCitizen: (context) => (otherCitizen ??= getOtherCitizenToken(context)),
-    administrator: (context) => (administrator ??= getAdministratorToken(context)),
-    account: (context) => (account ??= getAccount(context)),
+    citizen: async (context) => getCurrent(await (citizen ??= getCitizenToken(context)), "CONTRACT_TOKEN"),
+    otherCitizen: async (context) =>
+      getCurrent(await (otherCitizen ??= getOtherCitizenToken(context)), "CONTRACT_OTHER_TOKEN"),
+    administrator: async (context) =>
+      getCurrent(await (administrator ??= getAdministratorToken(context)), "CONTRACT_ADMIN_TOKEN"),
+    account: async (context) => {
+      const found = await (account ??= getAccount(context));
+      return { ...found, token: getCurrent(found.token, "CONTRACT_ACCOUNT_TOKEN") };
+    },
+    replaceToken: (token, next) => void (token !== next && replacedTokens.set(token, next)),
     freshAccount: async (context) => {
       const registered = await personas.registerAccount(context);
       await fetchBody(context, "activateAccount", {

@@ -2,7 +2,7 @@ import type { ByOperation } from "../contract/operationId.ts";
 import type { Id } from "../../../src/generated/contract.d.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
 import { CheckSkipped, fetchBody, fetchItems, getOperation, type VerifyContext } from "./check.ts";
-import { readCertNumbers } from "./accountChoice.ts";
+import { readAccounts } from "./accountChoice.ts";
 import { identityRedirectUri, generatePassword, type Personas } from "./personas.ts";
 import { createUniqueName } from "./random.ts";
 import { samplePng } from "./samplePng.ts";
@@ -168,8 +168,9 @@ const requestFactories: Readonly<Record<string, RequestFactory>> = {
   },
   chooseAccount: async (context) => {
     const token = await context.personas.citizen(context);
-    const [certNumber] = await readCertNumbers(context, token);
-    return { token, query: { certNumber } };
+    // The session goes on acting for its account, with which the checks of other operations are made.
+    const selected = (await readAccounts(context, token)).find((account) => account.selected === true);
+    return { token, query: { certNumber: selected?.selectedCertNumber } };
   },
   signInWithIdentity: (context) => {
     const code = context.personas.sources.nextIdentityCode?.();

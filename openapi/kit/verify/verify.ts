@@ -4,6 +4,7 @@ import { listOperations, type ContractOperation } from "../contract/operations.t
 import type { ReportGroup } from "../report/report.ts";
 import type { ContractCheck } from "./check.ts";
 import { createAccessChecks } from "./accessChecks.ts";
+import { keepChosenTokens } from "./accountChoice.ts";
 import { createAccountHolderChecks } from "./accountHolderChecks.ts";
 import { createAdministratorChecks } from "./administratorChecks.ts";
 import { createFeedChecks, type FeedTarget } from "./feedChecks.ts";
@@ -173,7 +174,10 @@ export async function* verify({
 }: VerifyOptions): AsyncGenerator<ReportGroup> {
   const personas = createPersonas(sources);
   const operations = listOperations(document);
-  const client = watchServer(createContractClient(baseUrl, personas.secrets, timeoutMs), onStopped);
+  const client = watchServer(
+    keepChosenTokens(createContractClient(baseUrl, personas.secrets, timeoutMs), operations, personas),
+    onStopped,
+  );
   const endMs = budgetMs === undefined ? Infinity : readClock() + budgetMs;
   const run = createVerifyRun({
     context: {

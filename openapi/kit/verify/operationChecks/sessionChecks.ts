@@ -9,7 +9,7 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
-import { chooseAccount, readAccounts, requireCertNumbers } from "../accountChoice.ts";
+import { chooseAccount, readAccounts, readCertNumbers, requireCertNumbers } from "../accountChoice.ts";
 import { generatePassword, identityRedirectUri } from "../personas.ts";
 import { createUniqueName } from "../random.ts";
 import {
@@ -326,9 +326,20 @@ export const sessionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     }),
     defineSpecifiedCheck("marks the chosen account as selected in the user details", async (context) => {
       const { token: first } = await context.personas.openNewSession(context);
-      let token = first;
-      for (const certNumber of await requireCertNumbers(context, first))
-        token = await chooseAndRead(context, token, certNumber);
+      // Without another code, a new session is of an account, and that of the user acts for its account afterwards.
+      const isNew = (await readCertNumbers(context, first)).length > 0;
+      let token = isNew ? first : await context.personas.citizen(context);
+      const before = (await readAccounts(context, token)).find(({ selected }) => selected === true);
+      try {
+        for (const certNumber of await requireCertNumbers(context, token))
+          token = await chooseAndRead(context, token, certNumber);
+      } finally {
+        if (!isNew)
+          await context.client.send(getOperation(context, "chooseAccount"), {
+            token: await context.personas.citizen(context),
+            query: { certNumber: before?.selectedCertNumber },
+          });
+      }
     }),
     defineCheck("lets the representative of an organisation act as a citizen again", async (context) => {
       const { token: first } = await context.personas.openNewSession(context);
