@@ -1,10 +1,12 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { readContract } from "../../openapi/kit/contract/document.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
+import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
 import { verb } from "../../openapi/kit/verbs/verify.ts";
 import { selectPart } from "../support/selection.ts";
 import { startSpecificationOnlyBackend, type Fault, type Reply } from "../contract/specificationOnlyBackend.ts";
@@ -311,6 +313,15 @@ describe("verify with what the specification leaves open", () => {
   ])("accepts %s", async (_choice, id, seeded: Fault) => {
     const { exitCode, lines } = await runVerify(seeded, "--operation", id);
     expect(lines.at(-1)).toMatch(/: keeps the specification$/);
+    expect(exitCode).toBe(0);
+  });
+
+  it("skips the checks of pushed messages when the URL of --push does not push any", async () => {
+    const push = createServer((_request, response) => response.writeHead(404).end());
+    closers.push(() => closeServer(push));
+    const url = `http://127.0.0.1:${await listenOnFreePort(push)}`;
+    const { exitCode, lines } = await runVerify(undefined, "--only", "readNotifications", "--push", url);
+    expect(lines.join("\n")).toContain("the URL of --push returned 404");
     expect(exitCode).toBe(0);
   });
 

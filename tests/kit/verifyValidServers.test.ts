@@ -1,6 +1,8 @@
+import { createServer } from "node:http";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { personas } from "../../mocks/store/personas.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
+import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
 import { identityRedirectUri } from "../../openapi/kit/verify/personas.ts";
 import type { VerifyOptions } from "../../openapi/kit/verify/verify.ts";
 import { startFaultyServer, type ServerFault } from "./faultyServer.ts";
@@ -128,5 +130,43 @@ describe("verify of a server that ends the tokens of a session when an account i
     expect(listFindings(groups, "failed", "noted")).toEqual([]);
     expect(new Set(chosen).size).toBeGreaterThan(1);
     expect(chosen.at(-1)).toBe(chosen[0]);
+  });
+});
+
+/** Starts a mailbox that answers with `render(mails)`, where `mails` are those of another one. Returns its URL. */
+async function startMailbox(url: string | undefined, render: (mails: readonly unknown[]) => string): Promise<string> {
+  const mailbox = createServer((_request, response) => {
+    void fetch(url ?? "")
+      .then((upstream) => upstream.json() as Promise<readonly unknown[]>)
+      .then((mails) => response.end(render(mails)));
+  });
+  onTestFinished(() => closeServer(mailbox));
+  return `http://127.0.0.1:${await listenOnFreePort(mailbox)}`;
+}
+
+describe("verify of a server that sends its e-mails after its response", () => {
+  it("waits for the new code of each address", async () => {
+    const { baseUrl, sources, close } = await startFaultyServer(listOperations(document), {});
+    onTestFinished(close);
+    const arrivals: number[] = [];
+    const mailboxUrl = await startMailbox(sources.mailboxUrl, (mails) => {
+      // A new e-mail arrives a moment after it was first asked for.
+      while (arrivals.length < mails.length) arrivals.push(performance.now() + 30);
+      return JSON.stringify(mails.filter((_mail, index) => (arrivals[index] ?? 0) <= performance.now()));
+    });
+    const only = ["signIn", "activateAccount", "resetPassword"];
+    const groups = await collectGroups({ baseUrl, sources: { ...sources, mailboxUrl }, valuesPerField: 1, only });
+    expect(listFindings(groups, "failed", "noted", "skipped")).toEqual([]);
+  });
+
+  it("skips what needs an e-mail when the mailbox has no list of them", async () => {
+    const { baseUrl, sources, close } = await startFaultyServer(listOperations(document), {});
+    onTestFinished(close);
+    const mailboxUrl = await startMailbox(sources.mailboxUrl, () => "<!doctype html><title>Mail</title>");
+    const groups = await collectGroups({ baseUrl, sources: { ...sources, mailboxUrl }, only: ["activateAccount"] });
+    expect(listFindings(groups, "failed", "noted")).toEqual([]);
+    expect(listFindings(groups, "skipped").flatMap(({ details }) => details)).toContain(
+      "the URL of --mailbox returned no list of e-mails",
+    );
   });
 });

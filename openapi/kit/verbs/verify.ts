@@ -249,6 +249,9 @@ function parseBaseUrl(text: string): string {
   return url.href;
 }
 
+/** The time after which a request to the URL of `--push` is given up. */
+const pushTimeoutMs = 10_000;
+
 function sourcesFromEnvironment({
   mailbox,
   push,
@@ -276,9 +279,13 @@ function sourcesFromEnvironment({
       push === undefined
         ? undefined
         : async () => {
-            await fetch(push, { method: "POST" }).catch(() => {
-              throw new CheckSkipped("the URL of --push cannot be reached");
-            });
+            const response = await fetch(push, { method: "POST", signal: AbortSignal.timeout(pushTimeoutMs) }).catch(
+              () => {
+                throw new CheckSkipped("the URL of --push cannot be reached");
+              },
+            );
+            await response.body?.cancel();
+            if (!response.ok) throw new CheckSkipped(`the URL of --push returned ${response.status}`);
           },
   };
 }

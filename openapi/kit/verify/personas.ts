@@ -1,9 +1,7 @@
 import { CheckSkipped, fetchBody, type VerifyContext } from "./check.ts";
+import { createMailbox, type Mailbox } from "./mailbox.ts";
 import { createUniqueName, randomHex, randomInteger } from "./random.ts";
 import { createSecretRegistry, type SecretRegistry } from "./secretRegistry.ts";
-
-/** An e-mail of the mailbox endpoint. */
-type MailboxMessage = { to: string; code?: string };
 
 /** The credentials and control endpoints of a run. All are optional; checks without the required ones are skipped. */
 export type PersonaSources = {
@@ -59,10 +57,12 @@ export type Personas = {
   freshAccount: (context: VerifyContext) => Promise<TestAccount>;
   /** Registers an account without confirming its e-mail address. */
   registerAccount: (context: VerifyContext) => Promise<Omit<TestAccount, "token">>;
-  /** Returns the latest code that was sent to an address. */
-  readMailedCode: (username: string) => Promise<string>;
-  /** Returns the number of e-mails to an address. Throws `CheckSkipped` without a mailbox. */
-  countMails: (username: string) => Promise<number>;
+  /** Returns the code of a new e-mail to an address. */
+  readMailedCode: Mailbox["readCode"];
+  /** Returns the number of e-mails to an address. */
+  countMails: Mailbox["count"];
+  /** Returns the number of e-mails to an address when it is more than before, which may take a moment. */
+  awaitMoreMails: Mailbox["awaitMore"];
   /** Receives the access token that has replaced one of these. */
   replaceToken: (token: string, next: string) => void;
   /** Creates a session that no other check uses. */
@@ -82,14 +82,8 @@ export const identityRedirectUri = process.env["CONTRACT_REDIRECT"] ?? "http://l
 /** Returns a new password that meets the password rules. */
 export const generatePassword = (): string => `Ədalət#${randomHex()}`;
 
-/** Reads all e-mails of the mailbox. Throws `CheckSkipped` without one. */
-async function readMails({ mailboxUrl }: PersonaSources): Promise<readonly MailboxMessage[]> {
-  if (mailboxUrl === undefined) throw new CheckSkipped("requires a code from an e-mail; set --mailbox");
-  return fetch(mailboxUrl).then(
-    (response) => response.json() as Promise<MailboxMessage[]>,
-    () => [],
-  );
-}
+/** How often an account is registered when no e-mail with its code is received. */
+const maxAccountAttempts = 3;
 
 /** Creates the personas of one run. Sessions and accounts are created on first use. */
 export function createPersonas(sources: PersonaSources): Personas {
@@ -106,6 +100,8 @@ export function createPersonas(sources: PersonaSources): Personas {
   let otherCitizen: Promise<string> | undefined;
   let administrator: Promise<string> | undefined;
   let account: Promise<TestAccount> | undefined;
+  let accountAttempts = 0;
+  const mailbox = createMailbox(sources.mailboxUrl);
 
   const signInWithCode = async (
     context: VerifyContext,
@@ -151,7 +147,12 @@ export function createPersonas(sources: PersonaSources): Personas {
     administrator: async (context) =>
       getCurrent(await (administrator ??= getAdministratorToken(context)), "CONTRACT_ADMIN_TOKEN"),
     account: async (context) => {
-      const found = await (account ??= getAccount(context));
+      const found = await (account ??= getAccount(context)).catch((error: unknown) => {
+        // The e-mail may have been late.
+        accountAttempts += 1;
+        if (error instanceof CheckSkipped && accountAttempts < maxAccountAttempts) account = undefined;
+        throw error;
+      });
       return { ...found, token: getCurrent(found.token, "CONTRACT_ACCOUNT_TOKEN") };
     },
     replaceToken: (token, next) => void (token !== next && replacedTokens.set(token, next)),
@@ -188,12 +189,9 @@ export function createPersonas(sources: PersonaSources): Personas {
       });
       return { isOwn: true, username, password, possessorId };
     },
-    countMails: async (username) => (await readMails(sources)).filter(({ to }) => to === username).length,
-    readMailedCode: async (username) => {
-      const code = (await readMails(sources)).findLast((mail) => mail.to === username && mail.code !== undefined)?.code;
-      if (code === undefined) throw new CheckSkipped("no e-mail with a code was received");
-      return secrets.add("CONTRACT_CODE", code);
-    },
+    countMails: mailbox.count,
+    awaitMoreMails: mailbox.awaitMore,
+    readMailedCode: async (username) => secrets.add("CONTRACT_CODE", await mailbox.readCode(username)),
     openNewSession: async (context) => {
       const identity = await signInWithCode(context);
       if (identity !== undefined) return identity;
