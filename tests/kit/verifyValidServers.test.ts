@@ -170,3 +170,25 @@ describe("verify of a server that sends its e-mails after its response", () => {
     );
   });
 });
+
+describe("verify of a server whose ids are numbers", () => {
+  const messages: Readonly<Record<string, string>> = {
+    az: "Parametrlər yanlışdır.",
+    ru: "Неверные параметры.",
+    en: "Invalid parameters.",
+  };
+
+  it("takes any other id for an invalid parameter", async () => {
+    const ids = /^\/api\/(appeals|documents|reports)\/([^/]+)/;
+    const problems = await listProblems(["readAppeal", "downloadDocument", "submitReport"], {
+      response: (response, { url }) => {
+        const [, , id] = ids.exec(url.pathname) ?? [];
+        if (id === undefined || /^\d+$/.test(id) || response.status !== 404) return;
+        response.status = 400;
+        const message = messages[url.searchParams.get("lang") ?? "az"];
+        response.body = new TextEncoder().encode(JSON.stringify({ message, code: "INVALID_PARAMETERS" }));
+      },
+    });
+    expect(problems).toEqual([]);
+  });
+});

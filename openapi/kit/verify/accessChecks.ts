@@ -24,6 +24,7 @@ import { createUniqueName } from "./random.ts";
 import { findAdministrator } from "./personas.ts";
 import { createValidRequest, uploadSampleDocument } from "./requests.ts";
 import { singleAccessChecks } from "./singleAccessChecks.ts";
+import { createUnknownId } from "./unknownId.ts";
 
 /**
  * Returns the checks that an operation never shows or changes the data of another person, by its `x-dataOf`, and that it
@@ -98,9 +99,10 @@ const createForeignIdChecks = (operation: ContractOperation): readonly ContractC
           await assertUnchanged?.();
           // A response that differs from that of an unknown id tells which entries exist.
           if (operation.dataOf !== "account") return;
+          const unknownRequest = { ...request, path: { id: createUnknownId(request.path?.["id"]) } };
           const [foreign, unknown] = [
             await context.client.send(operation, { ...request, token, lang: "ru" }),
-            await context.client.send(operation, { ...request, path: { id: "unknown-id" }, token, lang: "ru" }),
+            await context.client.send(operation, { ...unknownRequest, token, lang: "ru" }),
           ];
           if (unknown.status >= 400 && foreign.status !== unknown.status)
             throw new ContractViolation(
@@ -108,10 +110,7 @@ const createForeignIdChecks = (operation: ContractOperation): readonly ContractC
               `${foreign.status} ${foreign.text.slice(0, 200)}`,
               foreign.curl,
             );
-          if (
-            unknown.status >= 400 &&
-            readReason(foreign, request) !== readReason(unknown, { path: { id: "unknown-id" } })
-          )
+          if (unknown.status >= 400 && readReason(foreign, request) !== readReason(unknown, unknownRequest))
             throw new ContractViolation(
               `the error for an entry of another person as for one that does not exist: ${unknown.text.slice(0, 200)}`,
               foreign.text.slice(0, 200),

@@ -4,7 +4,7 @@ import { isFields } from "../../../src/api/readers/fields.ts";
 import { ContractViolation, expectRefusal, expectResponse, type ContractCheck, type VerifyContext } from "./check.ts";
 import { createValidRequest } from "./requests.ts";
 import type { OperationRequest, OperationResponse } from "./contractClient.ts";
-import { unknownId } from "./unknownId.ts";
+import { createUnknownId } from "./unknownId.ts";
 
 // The contract separates 400 and 422 only in prose, so a check accepts both.
 const rejectionStatuses = [400, 422];
@@ -276,11 +276,11 @@ const createMixedKindChecks = (operation: ContractOperation): readonly ContractC
 export const createUnknownIdChecks = (operation: ContractOperation): readonly ContractCheck[] =>
   operation.parameters
     .filter(({ name, in: location }) => location === "path" && name === "id")
-    .map(({ schema }) => ({
+    .map(() => ({
       name: "returns 404 for an unknown id",
       run: async (context) => {
-        const id = flattenSchema(context.document, schema).type === "integer" ? unknownId : "unknown-id";
-        const request = { ...(await createValidRequest(context, operation)), path: { id } };
+        const known = await createValidRequest(context, operation);
+        const request = { ...known, path: { id: createUnknownId(known.path?.["id"]) } };
         // Of a specified operation, the specification does not say which error it is.
         const statuses = operation.isProposed ? [404] : [404, 403];
         for (const headers of [undefined, otherLanguage])

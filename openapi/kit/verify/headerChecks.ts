@@ -4,6 +4,7 @@ import { assertContract, CheckSkipped, ContractViolation, expectResponse, type C
 import type { OperationRequest, OperationResponse } from "./contractClient.ts";
 import { findSuccesses, type RecordedCall } from "./recordedCalls.ts";
 import { createValidRequest } from "./requests.ts";
+import { createUnknownId } from "./unknownId.ts";
 
 /** The directives of a Cache-Control header, in lower case. */
 const readCacheControl = ({ headers }: OperationResponse): string[] =>
@@ -394,7 +395,12 @@ const createAcceptCheck = (operation: ContractOperation): ContractCheck => ({
     await expectResponse(
       context,
       operation,
-      { ...request, path: { id: "unknown-id" }, lang: "en", headers: { accept: "application/pdf, image/png" } },
+      {
+        ...request,
+        path: { id: createUnknownId(request.path?.["id"]) },
+        lang: "en",
+        headers: { accept: "application/pdf, image/png" },
+      },
       404,
       406,
     );

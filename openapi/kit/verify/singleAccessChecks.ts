@@ -18,7 +18,7 @@ import type { OperationRequest, OperationResponse } from "./contractClient.ts";
 import { findAdministrator } from "./personas.ts";
 import { createUniqueName } from "./random.ts";
 import { createValidRequest } from "./requests.ts";
-import { unknownId } from "./unknownId.ts";
+import { createUnknownId } from "./unknownId.ts";
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -201,7 +201,12 @@ export const singleAccessChecks: Readonly<Record<string, readonly ContractCheck[
         const request = await createValidRequest(context, operation);
         const { token } = await context.personas.freshAccount(context);
         await expectRefusal(context, operation, { ...request, token, lang: "en" }, 403);
-        await expectRefusal(context, operation, { ...request, path: { id: unknownId }, lang: "en" }, 404);
+        await expectRefusal(
+          context,
+          operation,
+          { ...request, path: { id: createUnknownId(request.path?.["id"]) }, lang: "en" },
+          404,
+        );
       },
     },
   ],

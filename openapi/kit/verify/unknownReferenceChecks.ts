@@ -5,10 +5,7 @@ import { flattenSchema, type ContractOperation } from "../contract/operations.ts
 import { assertContract, CheckSkipped, expectResponse, type ContractCheck, type VerifyContext } from "./check.ts";
 import { effects, readState } from "./effects.ts";
 import { createValidRequest } from "./requests.ts";
-import { unknownId } from "./unknownId.ts";
-
-/** An id that no server has assigned, of the same type as another one. */
-const createUnknownId = (known: unknown): number | string => (typeof known === "string" ? "unknown-id" : unknownId);
+import { createUnknownId } from "./unknownId.ts";
 
 /** How a server may refuse a request that names nothing. */
 const refusals = [400, 404, 409, 422] as const;
