@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { describe, expect, it, onTestFinished } from "vitest";
+import type { MockStore } from "../../mocks/store/mockStore.ts";
 import { personas } from "../../mocks/store/personas.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
@@ -71,11 +72,15 @@ async function listProblems(
   );
 }
 
-const readJson = (body: Uint8Array | string): JsonObject => {
-  const text = typeof body === "string" ? body : new TextDecoder().decode(body);
-  const value = text === "" ? {} : (JSON.parse(text) as unknown);
-  return isObject(value) ? value : {};
-};
+/** Returns the JSON object of a body; `undefined` for anything else. */
+function readJson(body: Uint8Array | string): JsonObject | undefined {
+  try {
+    const value = JSON.parse(typeof body === "string" ? body : new TextDecoder().decode(body)) as unknown;
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 describe("verify of a server that ends the tokens of a session when an account is chosen", () => {
   /** Returns a server on which the tokens of a choice are the only ones of the session. */
@@ -90,7 +95,7 @@ describe("verify of a server that ends the tokens of a session when an account i
         if (
           status === 200 &&
           request.url.pathname.endsWith("/select-structure") &&
-          readJson(body)["token"] !== undefined
+          readJson(body)?.["token"] !== undefined
         )
           ended.add(readBearer(request));
       },
@@ -190,5 +195,32 @@ describe("verify of a server whose ids are numbers", () => {
       },
     });
     expect(problems).toEqual([]);
+  });
+});
+
+describe("verify leaves what a user has entered", () => {
+  it("contact details with their note, which an update without it removes", async () => {
+    let store: MockStore | undefined;
+    const readContacts = (): readonly unknown[] =>
+      (store?.state.accounts ?? []).map(({ email, phoneNumber, note }) => ({ email, phoneNumber, note }));
+    let initial: readonly unknown[] = [];
+    const problems = await listProblems(
+      ["updateContacts", "chooseLanguage", "listAppeals", "updateNotificationSettings"],
+      {
+        request: (request, backendStore) => {
+          if (store === undefined) {
+            store = backendStore;
+            for (const account of store.state.accounts) account.note = `Call ${account.persona} after six.`;
+            initial = readContacts();
+          }
+          const body = readJson(request.body);
+          if (request.url.pathname.endsWith("/user/asan") && body !== undefined)
+            request.body = JSON.stringify({ note: "", ...body });
+        },
+      },
+    );
+    expect(problems).toEqual([]);
+    expect(initial).not.toEqual([]);
+    expect(readContacts().slice(0, initial.length)).toEqual(initial);
   });
 });

@@ -228,9 +228,14 @@ const createForeignAddressCheck = (operation: ContractOperation): ContractCheck 
     if (request.token !== own) throw new CheckSkipped("the list is not of the user with a state identity");
     const update = getOperation(context, "updateContacts");
     const readContacts = (token: string): Promise<Entry> => fetchBody(context, "readUser", { token });
-    const [{ email }, { email: earlier, phoneNumber }] = [await readContacts(own), await readContacts(other)];
+    const [{ email }, { email: earlier, phoneNumber, note = "" }] = [
+      await readContacts(own),
+      await readContacts(other),
+    ];
+    if (earlier === undefined || phoneNumber === undefined)
+      throw new CheckSkipped("the server does not return the contact details of the other person");
     const enter = (entered: unknown): Promise<OperationResponse> =>
-      context.client.send(update, { token: other, body: { email: entered, phoneNumber } });
+      context.client.send(update, { token: other, body: { email: entered, phoneNumber, note } });
     if (typeof email !== "string" || (await enter(email)).status !== 200)
       throw new CheckSkipped("the server refuses the e-mail address of another person");
     try {

@@ -7,6 +7,7 @@ import { identityRedirectUri, generatePassword, type Personas } from "./personas
 import { createUniqueName } from "./random.ts";
 import { samplePng } from "./samplePng.ts";
 import type { OperationRequest } from "./contractClient.ts";
+import { readEnteredContacts } from "./userContacts.ts";
 
 /** Builds a request that has to return 200, from data that exists on the server. */
 export type RequestFactory = (context: VerifyContext) => Promise<OperationRequest>;
@@ -218,8 +219,7 @@ const requestFactories: Readonly<Record<string, RequestFactory>> = {
   },
   updateContacts: async (context) => {
     const token = await context.personas.citizen(context);
-    const { email, phoneNumber } = await fetchBody(context, "readUser", { token });
-    return { token, body: { email: email ?? "contract@portal.example", phoneNumber: phoneNumber ?? "+994125550100" } };
+    return { token, body: await readEnteredContacts(context, token) };
   },
   checkOwnPassword: (context) => asAccount(context, { query: { pass: generatePassword() } }),
   requestPasswordReset: async (context) => ({

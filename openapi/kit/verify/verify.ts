@@ -45,6 +45,7 @@ import { createReadChecks } from "./readChecks.ts";
 import type { RecordedCall } from "./recordedCalls.ts";
 import { createGroupRun, createVerifyRun, type CheckedGroup, type GroupRun } from "./groupRun.ts";
 import { createSeed } from "./random.ts";
+import { restoreContacts } from "./userContacts.ts";
 import { createUnknownReferenceChecks } from "./unknownReferenceChecks.ts";
 import { createVersionChecks } from "./versionChecks.ts";
 import { watchServer } from "./serverWatch.ts";
@@ -230,14 +231,18 @@ export async function* verify({
     .filter(({ name }) => only === undefined || only.includes(name))
     .map((group) => createGroupRun(run, group));
 
-  // With a budget, what the specification states comes first, then proposed operations, and last what only should hold.
-  if (budgetMs !== undefined) {
-    for (const group of groups) if (group.operation?.isProposed !== true) await group.run("must");
-    for (const group of groups) await group.run("must");
-  }
-  for (const group of groups) {
-    await group.run();
-    yield group.finish();
+  try {
+    // With a budget, what the specification states comes first, then proposed operations, and last what only should hold.
+    if (budgetMs !== undefined) {
+      for (const group of groups) if (group.operation?.isProposed !== true) await group.run("must");
+      for (const group of groups) await group.run("must");
+    }
+    for (const group of groups) {
+      await group.run();
+      yield group.finish();
+    }
+  } finally {
+    await restoreContacts(run.context);
   }
 }
 

@@ -21,9 +21,9 @@ type Recipient = { token: string; email: string; contacts: JsonBody };
 async function findRecipient(context: VerifyContext): Promise<Recipient> {
   if (context.personas.sources.triggerPush === undefined) throw new CheckSkipped("requires --push");
   const { token } = await getCitizenAuth(context);
-  const { email, phoneNumber } = await fetchBody(context, "readUser", { token });
+  const { email, phoneNumber, note = "" } = await fetchBody(context, "readUser", { token });
   if (typeof email !== "string" || email === "") throw new CheckSkipped("the user has no e-mail address");
-  return { token, email, contacts: { email, phoneNumber } };
+  return { token, email, contacts: { email, phoneNumber, note } };
 }
 
 /** Runs with a function that chooses e-mails for all kinds of events, or for none, and restores the settings. */

@@ -215,6 +215,7 @@ export const userChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
         body: { ...(request.body as JsonBody), note: "Contract verification" },
       });
       const { note } = await fetchBody(context, "readUser", { token: request.token });
+      await fetchBody(context, "updateContacts", request);
       assertContract(
         note === undefined || note === "Contract verification",
         "the note that was sent, or no note",
