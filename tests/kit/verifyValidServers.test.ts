@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { describe, expect, it, onTestFinished } from "vitest";
+import type { AppealRecord } from "../../mocks/store/appeals.ts";
 import type { MockStore } from "../../mocks/store/mockStore.ts";
 import { personas } from "../../mocks/store/personas.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
@@ -222,5 +223,33 @@ describe("verify leaves what a user has entered", () => {
     expect(problems).toEqual([]);
     expect(initial).not.toEqual([]);
     expect(readContacts().slice(0, initial.length)).toEqual(initial);
+  });
+
+  it("the answers of an application, also where a correction changes one of them", async () => {
+    let store: MockStore | undefined;
+    let initial: unknown;
+    const readAnswers = (count?: number): readonly unknown[] =>
+      (store?.state.appeals ?? []).slice(0, count).map(({ answers }) => answers);
+    const problems = await listProblems(["correctAppeal"], {
+      request: (request, backendStore) => {
+        if (store === undefined) {
+          store = backendStore;
+          // The newest application of the user, which can be corrected.
+          const model = store.state.appeals.find(({ owner }) => owner === "organisation:504");
+          const example = Object.values(
+            listOperations(document).find(({ id }) => id === "sendAppeal")?.requestBody?.examples ?? {},
+          ).find(({ value }) => isObject(value) && value["kind"] === "APPLICATION");
+          const steps = [{ status: "WAITING", at: store.now() + 3_600_000 }];
+          const { kind, serviceId, answers } = (example?.value ?? {}) as Partial<AppealRecord>;
+          const application = { kind, serviceId, answers, id: 499, number: "2026-00499", steps };
+          store.state.appeals.push({ ...model, ...application } as AppealRecord);
+          initial = structuredClone(readAnswers());
+        }
+        // It loses the case of an answer.
+        request.body = request.body.replaceAll("əəə", "ƏƏƏ");
+      },
+    });
+    expect(problems.join("\n")).toContain("accepts answers up to the bounds of a form");
+    expect(initial).toEqual(readAnswers((initial as readonly unknown[]).length));
   });
 });

@@ -17,7 +17,7 @@ import { asSender, getUnusedFile } from "../otherPersonChecks.ts";
 import type { Personas } from "../personas.ts";
 import { uploadSampleDocument } from "../requests.ts";
 import { createLongText, mixedText } from "../writtenTexts.ts";
-import { dayMs, defineCheck, getCitizenAuth, type JsonBody } from "./checkHelpers.ts";
+import { dayMs, defineCheck, getCitizenAuth, readProposedItems, type JsonBody } from "./checkHelpers.ts";
 
 /** The schema of a service form: the fields by name. */
 type Form = { required?: readonly string[]; properties: Readonly<Record<string, JsonBody>> };
@@ -98,20 +98,47 @@ async function expectRefusedAnswers(
   }
 }
 
-/** Returns an application with every answer, from the example of the contract. Throws `CheckSkipped` when the server has no such service. */
+/** How many services are read to find one with a form. */
+const maxServices = 5;
+
+/** Returns the first of some services that can be requested here, with its form. */
+async function findForm(
+  context: VerifyContext,
+  ids: readonly unknown[],
+): Promise<{ id: unknown; form: Form } | undefined> {
+  for (const id of ids) {
+    const { body } = await context.client.send(getOperation(context, "readService"), { path: { id: String(id) } });
+    const form = isFields(body) && isFields(body["form"]) ? body["form"]["schema"] : undefined;
+    if (isFields(form) && isFields(form["properties"])) return { id, form: form as unknown as Form };
+  }
+  return undefined;
+}
+
+/** Returns the answers with one to each question of the form that they leave out. */
+const withEveryAnswer = ({ properties }: Form, answers: JsonBody): JsonBody => ({
+  ...Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, createAnswer(field)])),
+  ...answers,
+});
+
+/**
+ * Returns an application with every answer: the example of the contract, or one for another service where the server does
+ * not have that of the example. Throws `CheckSkipped` when it has none with a form.
+ */
 async function createApplication(context: VerifyContext): Promise<{ body: JsonBody; form: Form }> {
   const example = Object.values(getOperation(context, "sendAppeal").requestBody?.examples ?? {}).find(
     ({ value }) => (value as JsonBody)["kind"] === "APPLICATION",
   )?.value as JsonBody | undefined;
-  const id = String(example?.["serviceId"]);
-  const service = await context.client.send(getOperation(context, "readService"), { path: { id } });
-  const form = isFields(service.body) && isFields(service.body["form"]) ? service.body["form"]["schema"] : undefined;
-  if (example === undefined || !isFields(form) || !isFields(form["properties"]))
-    throw new CheckSkipped("the server has no service as in the example of the contract");
-  const answers = { ...(example["answers"] as JsonBody) };
-  for (const [name, field] of Object.entries(form["properties"]))
-    if (isFields(field)) answers[name] ??= createAnswer(field);
-  return { body: { ...example, answers }, form: form as unknown as Form };
+  const own = example && (await findForm(context, [example["serviceId"]]));
+  if (example !== undefined && own !== undefined)
+    return { body: { ...example, answers: withEveryAnswer(own.form, example["answers"] as JsonBody) }, form: own.form };
+  const services = await readProposedItems(context, "listServices", { query: { type: "E_SERVICE" } });
+  const found = await findForm(
+    context,
+    services.slice(0, maxServices).map(({ id }) => id),
+  );
+  if (found === undefined) throw new CheckSkipped("the server has no service with a form");
+  const answers = withEveryAnswer(found.form, {});
+  return { body: { kind: "APPLICATION", serviceId: found.id, answers }, form: found.form };
 }
 
 /** The application of each run: a server limits how many appeals a person sends. */
@@ -122,12 +149,12 @@ async function sendApplication(context: VerifyContext): Promise<Application> {
   const { body: application, form } = await createApplication(context);
   const body = { ...application, documentIds: [await uploadSampleDocument(context)] };
   const sent = await context.client.send(getOperation(context, "sendAppeal"), { token, body });
-  if (sent.status !== 200) throw new CheckSkipped("the server does not accept the example of the contract");
+  if (sent.status !== 200) throw new CheckSkipped("the server does not accept the application");
   return { token, id: String((sent.body as { id: Id }).id), body, form };
 }
 
 /** Sends an application, once in each run. */
-function getApplication(context: VerifyContext): Promise<Application> {
+export function getApplication(context: VerifyContext): Promise<Application> {
   const known = applications.get(context.personas) ?? sendApplication(context);
   applications.set(context.personas, known);
   return known;

@@ -11,39 +11,11 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
+import { getApplication } from "./applicationChecks.ts";
 import { defineCheck, getCitizenAuth, toPath, type JsonBody } from "./checkHelpers.ts";
 
-/** An application of the user, with the service and the fields of its form. */
-type Application = {
-  token: string;
-  appeal: JsonBody;
-  answers: JsonBody;
-  service: JsonBody;
-  properties: Readonly<Record<string, JsonBody>>;
-};
-
-/** Returns the first application with answers that matches. Throws `CheckSkipped` when there is none. */
-async function findApplication(
-  context: VerifyContext,
-  matches: (application: Application) => boolean,
-): Promise<Application> {
-  const { token } = await getCitizenAuth(context);
-  for (const entry of await fetchItems(context, "listAppeals", { token })) {
-    if (entry["kind"] !== "APPLICATION") continue;
-    const appeal = await fetchBody(context, "readAppeal", { token, path: toPath(entry) });
-    const { answers, serviceId } = appeal;
-    if (!isFields(answers)) continue;
-    const { body: service } = await context.client.send(getOperation(context, "readService"), {
-      path: { id: String(serviceId) },
-    });
-    const form = isFields(service) && isFields(service["form"]) ? service["form"]["schema"] : undefined;
-    if (!isFields(service) || !isFields(form) || !isFields(form["properties"])) continue;
-    const properties = form["properties"] as Application["properties"];
-    const application = { token, appeal, answers, service, properties };
-    if (matches(application)) return application;
-  }
-  throw new CheckSkipped("no such application of the user");
-}
+/** Answers to the questions of a form. */
+type Answered = { answers: JsonBody; properties: Readonly<Record<string, JsonBody>> };
 
 /** How many values of a list are answered. */
 const maxValues = 12;
@@ -57,7 +29,7 @@ const isText = ({ type, format, enum: values }: JsonBody): boolean =>
   type === "string" && format === undefined && values === undefined;
 
 /** Returns answers that the form allows, up to its bounds: the least and the most, and each value of its lists. */
-function listAllowedAnswers({ answers, properties }: Application): readonly JsonBody[] {
+function listAllowedAnswers({ answers, properties }: Answered): readonly JsonBody[] {
   const change = (answer: (field: JsonBody) => unknown): JsonBody => ({
     ...answers,
     ...Object.fromEntries(
@@ -92,7 +64,7 @@ function listAllowedAnswers({ answers, properties }: Application): readonly Json
 }
 
 /** Returns answers of another type than the form says, or a day that does not exist. */
-const listOtherTypes = ({ answers, properties }: Application): readonly JsonBody[] =>
+const listOtherTypes = ({ answers, properties }: Answered): readonly JsonBody[] =>
   Object.entries(properties).flatMap(([name, field]) =>
     [
       ...(isText(field) ? [7, true, ["text"]] : []),
@@ -101,41 +73,71 @@ const listOtherTypes = ({ answers, properties }: Application): readonly JsonBody
     ].map((value) => ({ ...answers, [name]: value })),
   );
 
+/** Checks the answers of an application of this run, and not those of a case of the user. Then restores them. */
 const boundsCheck = defineCheck("accepts answers up to the bounds of a form, and of no other type", async (context) => {
   requireWrites(context);
-  const application = await findApplication(context, ({ appeal }) => appeal["correctable"] === true);
-  const { token, appeal, answers } = application;
+  const { token, id, form } = await getApplication(context);
+  const path = { id };
+  const { answers, serviceId, correctable } = await fetchBody(context, "readAppeal", { token, path });
+  if (correctable !== true || !isFields(answers))
+    throw new CheckSkipped("the application cannot be corrected any more");
+  const application = { answers, properties: form.properties };
   const operation = getOperation(context, "correctAppeal");
   const toRequest = (sent: JsonBody) => ({
     token,
-    path: toPath(appeal),
-    body: { kind: "APPLICATION", serviceId: appeal["serviceId"], answers: sent },
+    path,
+    body: { kind: "APPLICATION", serviceId, answers: sent },
     lang: "en" as const,
   });
   const first = await context.client.send(operation, toRequest(answers));
   // Answers to an earlier form may be refused.
   if (first.status !== 200) throw new CheckSkipped("the server does not accept the answers of an application again");
-  for (const sent of listOtherTypes(application)) {
-    const { status } = await expectResponse(context, operation, toRequest(sent), 422, 400, 409);
-    if (status === 409) throw new CheckSkipped("the application cannot be corrected any more");
-  }
-  for (const sent of [...listAllowedAnswers(application), answers]) {
-    const { status } = await expectResponse(context, operation, toRequest(sent), 200, 409);
-    if (status === 409) throw new CheckSkipped("the application cannot be corrected any more");
-    const read = await fetchBody(context, "readAppeal", { token, path: toPath(appeal) });
-    const stored = isFields(read["answers"]) ? read["answers"] : {};
-    const lost = Object.keys(sent).find((name) => JSON.stringify(stored[name]) !== JSON.stringify(sent[name]));
-    assertContract(lost === undefined, `the answer ${JSON.stringify(sent[lost ?? ""])} to ${lost}`, stored[lost ?? ""]);
+  try {
+    for (const sent of listOtherTypes(application)) {
+      const { status } = await expectResponse(context, operation, toRequest(sent), 422, 400, 409);
+      if (status === 409) throw new CheckSkipped("the application cannot be corrected any more");
+    }
+    for (const sent of [...listAllowedAnswers(application), answers]) {
+      const { status } = await expectResponse(context, operation, toRequest(sent), 200, 409);
+      if (status === 409) throw new CheckSkipped("the application cannot be corrected any more");
+      const read = await fetchBody(context, "readAppeal", { token, path });
+      const stored = isFields(read["answers"]) ? read["answers"] : {};
+      const lost = Object.keys(sent).find((name) => JSON.stringify(stored[name]) !== JSON.stringify(sent[name]));
+      assertContract(
+        lost === undefined,
+        `the answer ${JSON.stringify(sent[lost ?? ""])} to ${lost}`,
+        stored[lost ?? ""],
+      );
+    }
+  } finally {
+    await context.client.send(operation, toRequest(answers));
   }
 });
 
 /** Returns whether an application for a service needs a file. */
-const needsDocument = ({ service: { requiredDocuments } }: Application): boolean =>
+const needsDocument = ({ requiredDocuments }: JsonBody): boolean =>
   Array.isArray(requiredDocuments) && requiredDocuments.filter(isFields).some(({ mandatory }) => mandatory === true);
+
+/** An application of the user with answers to the form of a service that needs a file. */
+type Application = { token: string; answers: JsonBody; service: JsonBody };
+
+/** Returns the first application for a service that needs a file. Throws `CheckSkipped` when there is none. */
+async function findApplication(context: VerifyContext): Promise<Application> {
+  const { token } = await getCitizenAuth(context);
+  for (const entry of await fetchItems(context, "listAppeals", { token })) {
+    if (entry["kind"] !== "APPLICATION") continue;
+    const { answers, serviceId } = await fetchBody(context, "readAppeal", { token, path: toPath(entry) });
+    if (!isFields(answers)) continue;
+    const path = { id: String(serviceId) };
+    const { body: service } = await context.client.send(getOperation(context, "readService"), { path });
+    if (isFields(service) && isFields(service["form"]) && needsDocument(service)) return { token, answers, service };
+  }
+  throw new CheckSkipped("no such application of the user");
+}
 
 const documentsCheck = defineCheck("refuses an application without its mandatory documents", async (context) => {
   requireWrites(context);
-  const { token, answers, service } = await findApplication(context, needsDocument);
+  const { token, answers, service } = await findApplication(context);
   const operation = getOperation(context, "sendAppeal");
   const body = { kind: "APPLICATION", serviceId: service["id"], answers };
   const { status, curl } = await context.client.send(operation, { token, body, lang: "en" });
