@@ -253,3 +253,21 @@ describe("verify leaves what a user has entered", () => {
     expect(initial).toEqual(readAnswers((initial as readonly unknown[]).length));
   });
 });
+
+describe("verify of a server that returns the language of a user in capital letters", () => {
+  it("chooses a language as the contract writes it", async () => {
+    const only = ["chooseLanguage", "readUser", "chooseAccount"];
+    const problems = await listProblems(only, {
+      response: (response, { url }) => {
+        if (!url.pathname.endsWith("/user/details")) return;
+        const text = new TextDecoder().decode(response.body);
+        const changed = text.replace(
+          /"isoCode":"(\w+)"/,
+          (_match, code: string) => `"isoCode":"${code.toUpperCase()}"`,
+        );
+        response.body = new TextEncoder().encode(changed);
+      },
+    });
+    expect(problems).toEqual([]);
+  });
+});

@@ -4,6 +4,7 @@ import { isSameId } from "../../../src/config/isSameId.ts";
 import type { Id } from "../../../src/generated/contract.d.ts";
 import { flattenSchema } from "../contract/operations.ts";
 import { findAdministrator } from "./personas.ts";
+import { readUserLanguage } from "./userLanguage.ts";
 import { languages, findWrongLanguageTexts } from "../contract/language.ts";
 import {
   assertContract,
@@ -307,8 +308,7 @@ export const createFeedChecks = (target: FeedTarget): readonly ContractCheck[] =
         const [error] = context.validator.valueErrors(messageSchemaPointer, message);
         if (error !== undefined)
           throw new ContractViolation(error, JSON.stringify(message), createHandshakeCommand(target.url));
-        const { language } = await fetchBody<{ language: { isoCode: string } }>(context, "readUser", { token });
-        const lang = languages.find((candidate) => candidate === language.isoCode) ?? "az";
+        const lang = await readUserLanguage(context, token);
         const schema = flattenSchema(context.document, { $ref: messageSchemaPointer });
         assertContract(
           findWrongLanguageTexts(context.document, schema, message, lang).length === 0,
@@ -351,7 +351,7 @@ export const createFeedChecks = (target: FeedTarget): readonly ContractCheck[] =
       if (context.personas.sources.triggerPush === undefined)
         throw new CheckSkipped("requires a message; set --push to trigger one");
       const token = await context.personas.citizen(context);
-      const { language } = await fetchBody<{ language: { isoCode: string } }>(context, "readUser", { token });
+      const before = await readUserLanguage(context, token);
       const choose = (isoCode: string): Promise<unknown> =>
         fetchBody(context, "chooseLanguage", { token, body: { isoCode } });
       const schema = flattenSchema(context.document, { $ref: messageSchemaPointer });
@@ -362,7 +362,7 @@ export const createFeedChecks = (target: FeedTarget): readonly ContractCheck[] =
           assertContract(wrong.length === 0, `a message in ${lang}`, message, createHandshakeCommand(target.url));
         });
       }
-      await choose(language.isoCode);
+      await choose(before);
     },
   },
   {

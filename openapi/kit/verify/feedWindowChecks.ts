@@ -1,4 +1,3 @@
-import { languages } from "../contract/language.ts";
 import { isFields, type Fields } from "../../../src/api/readers/fields.ts";
 import {
   assertContract,
@@ -12,6 +11,7 @@ import {
 } from "./check.ts";
 import { withFeedConnection, type FeedConnection, type FeedTarget } from "./feedChecks.ts";
 import { createValidRequest } from "./requests.ts";
+import { readUserLanguage } from "./userLanguage.ts";
 
 /** How long a check waits for a message that must not come. */
 const silenceMs = 200;
@@ -174,8 +174,7 @@ export const createFeedWindowChecks = (target: FeedTarget): readonly ContractChe
             const { notice, message } = sent;
             assertContract(isFields(message), `the notice of the list in the feed: ${pickTexts(notice)}`, "no message");
             if (!isFields(message) || (notice["id"] !== undefined && readId(message) !== readId(notice))) return;
-            const { language } = await fetchBody<{ language: { isoCode: string } }>(context, "readUser", { token });
-            const lang = languages.find((name) => name === language.isoCode.toLowerCase()) ?? "az";
+            const lang = await readUserLanguage(context, token);
             const listed = (await fetchBody<readonly Fields[]>(context, "readNotifications", { token, lang })).find(
               (entry) => readId(entry) === readId(notice),
             );

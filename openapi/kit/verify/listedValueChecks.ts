@@ -4,6 +4,7 @@ import { assertContract, fetchBody, getOperation, largestPage, requireWrites, ty
 import { listEnumValues } from "./listPages.ts";
 import type { JsonBody } from "./operationChecks/checkHelpers.ts";
 import { createUniqueName } from "./random.ts";
+import { readIsoCode, readUserLanguage } from "./userLanguage.ts";
 
 /** Checks that each type and category of feedback is stored, with another person, since servers limit what a person sends. */
 const feedbackCheck: ContractCheck = {
@@ -43,9 +44,7 @@ const languageCheck: ContractCheck = {
   run: async (context) => {
     requireWrites(context);
     const token = await context.personas.otherCitizen(context);
-    const readLanguage = async (): Promise<string> =>
-      (await fetchBody<{ language: { isoCode: string } }>(context, "readUser", { token })).language.isoCode;
-    const before = await readLanguage();
+    const before = await readUserLanguage(context, token);
     const values = listEnumValues(context.document, { $ref: "#/components/schemas/Language" });
     const choose = (isoCode: string): Promise<{ isoCode?: string } | undefined> =>
       fetchBody(context, "chooseLanguage", { token, body: { isoCode } });
@@ -57,8 +56,8 @@ const languageCheck: ContractCheck = {
           `the language ${isoCode}, which is now stored`,
           stored,
         );
-        const found = await readLanguage();
-        assertContract(found.toLowerCase() === isoCode.toLowerCase(), `the language ${isoCode}`, found);
+        const found = await readIsoCode(context, token);
+        assertContract(found === isoCode.toLowerCase(), `the language ${isoCode}`, found);
       }
     } finally {
       await choose(before);

@@ -38,7 +38,7 @@ const writes: Readonly<Record<string, Write>> = {
   chooseLanguage: {
     findOther: readOtherCitizen,
     change: (_body, { language }) => ({
-      isoCode: (language as { isoCode?: string } | undefined)?.isoCode === "en" ? "ru" : "en",
+      isoCode: (language as { isoCode?: string } | undefined)?.isoCode?.toLowerCase() === "en" ? "ru" : "en",
     }),
   },
   updateContacts: {

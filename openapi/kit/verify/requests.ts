@@ -8,6 +8,7 @@ import { createUniqueName } from "./random.ts";
 import { samplePng } from "./samplePng.ts";
 import type { OperationRequest } from "./contractClient.ts";
 import { readEnteredContacts } from "./userContacts.ts";
+import { readUserLanguage } from "./userLanguage.ts";
 
 /** Builds a request that has to return 200, from data that exists on the server. */
 export type RequestFactory = (context: VerifyContext) => Promise<OperationRequest>;
@@ -236,8 +237,7 @@ const requestFactories: Readonly<Record<string, RequestFactory>> = {
   },
   chooseLanguage: async (context) => {
     const token = await context.personas.citizen(context);
-    const { language } = await fetchBody<{ language: { isoCode: string } }>(context, "readUser", { token });
-    return { token, body: { isoCode: language.isoCode } };
+    return { token, body: { isoCode: await readUserLanguage(context, token) } };
   },
   registerPossessor: () => Promise.resolve({ body: samplePossessor }),
   readPossessor: async (context) => {

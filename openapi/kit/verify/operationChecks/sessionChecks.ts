@@ -12,6 +12,7 @@ import {
 import { chooseAccount, readAccounts, readCertNumbers, requireCertNumbers } from "../accountChoice.ts";
 import { generatePassword, identityRedirectUri } from "../personas.ts";
 import { createUniqueName } from "../random.ts";
+import { readIsoCode, readUserLanguage } from "../userLanguage.ts";
 import {
   createRefusalCheck,
   createStatusCheck,
@@ -352,14 +353,12 @@ export const sessionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       const { token: first } = await context.personas.openNewSession(context);
       const [account] = await readAccounts(context, first);
       if (account === undefined) throw new CheckSkipped("the user represents no organisation");
-      const readLanguage = async (token: string): Promise<string> =>
-        (await fetchBody<{ language: { isoCode: string } }>(context, "readUser", { token })).language.isoCode;
       let token = await chooseAndRead(context, first, account.selectedCertNumber);
-      const before = await readLanguage(token);
+      const before = await readUserLanguage(context, token);
       const isoCode = before === "ru" ? "en" : "ru";
       await fetchBody(context, "chooseLanguage", { token, body: { isoCode } });
       token = await chooseAndRead(context, token);
-      const after = await readLanguage(token);
+      const after = await readIsoCode(context, token);
       await fetchBody(context, "chooseLanguage", { token, body: { isoCode: before } });
       assertContract(after === isoCode, `the language ${isoCode} also for the citizen`, after);
     }),

@@ -11,6 +11,7 @@ import {
 import type { OperationResponse } from "../contractClient.ts";
 import { findAdministrator } from "../personas.ts";
 import { createUniqueName, randomInteger } from "../random.ts";
+import { readIsoCode, readUserLanguage } from "../userLanguage.ts";
 import {
   createLostUpdateCheck,
   createValidRequestFor,
@@ -38,16 +39,12 @@ async function readKind(
 const languageChecks: readonly ContractCheck[] = [
   defineCheck("keeps the language for the next session, whatever the language of a request", async (context) => {
     const first = await context.personas.openNewSession(context);
-    const readLanguage = async (token: string, lang: "az" | "ru" | "en"): Promise<string> => {
-      const { language } = await fetchBody<{ language: { isoCode: string } }>(context, "readUser", { token, lang });
-      return language.isoCode.toLowerCase();
-    };
-    const before = await readLanguage(first.token, "az");
+    const before = await readUserLanguage(context, first.token);
     for (const isoCode of before === "en" ? ["ru", "en"] : ["en", before]) {
       await fetchBody(context, "chooseLanguage", { token: first.token, body: { isoCode } });
       const next = await context.personas.openNewSession(context);
       for (const token of [first.token, next.token]) {
-        const found = await readLanguage(token, isoCode === "az" ? "ru" : "az");
+        const found = await readIsoCode(context, token, { lang: isoCode === "az" ? "ru" : "az" });
         assertContract(found === isoCode, `the language ${isoCode} in each session`, found);
       }
     }
@@ -58,9 +55,7 @@ const languageChecks: readonly ContractCheck[] = [
       await context.personas.openNewSession(context),
     ];
     const { body: contacts } = await createValidRequestFor(context, "updateContacts");
-    const { language } = await fetchBody<{ language: { isoCode: string } }>(context, "readUser", {
-      token: first.token,
-    });
+    const isoCode = await readUserLanguage(context, first.token);
     const update = (body: JsonBody): Promise<OperationResponse> =>
       context.client.send(getOperation(context, "updateContacts"), { token: second.token, body });
     const changed = { phoneNumber: `+99450${randomInteger(1_000_000, 9_999_999)}`, note: createUniqueName() };
@@ -72,7 +67,7 @@ const languageChecks: readonly ContractCheck[] = [
       return JSON.stringify({ email, phoneNumber, note });
     };
     const before = await read();
-    await fetchBody(context, "chooseLanguage", { token: first.token, body: { isoCode: language.isoCode } });
+    await fetchBody(context, "chooseLanguage", { token: first.token, body: { isoCode } });
     const after = await read();
     await update(contacts as JsonBody);
     assertContract(after === before, `the contacts as before the language was chosen: ${before}`, after);
@@ -178,11 +173,10 @@ export const userChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
     defineCheck("returns the chosen language", async (context) => {
       if (!context.allowWrites) throw new CheckSkipped("changes the user's language; allow it with --allow-writes");
       const { token } = await getCitizenAuth(context);
-      const before = await fetchBody<{ language: { isoCode: string } }>(context, "readUser", { token });
-      for (const isoCode of ["en", before.language.isoCode]) {
+      for (const isoCode of ["en", await readUserLanguage(context, token)]) {
         await fetchBody(context, "chooseLanguage", { token, body: { isoCode } });
-        const { language } = await fetchBody<{ language: { isoCode: string } }>(context, "readUser", { token });
-        assertContract(language.isoCode === isoCode, isoCode, language);
+        const found = await readIsoCode(context, token);
+        assertContract(found === isoCode, isoCode, found);
       }
     }),
   ],
