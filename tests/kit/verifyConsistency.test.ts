@@ -3,6 +3,7 @@ import { readContract } from "../../openapi/kit/contract/document.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import { createConsistencyChecks, findUndeclaredField } from "../../openapi/kit/verify/consistencyChecks.ts";
 import { listSimilarRedirects } from "../../openapi/kit/verify/operationChecks/sessionChecks.ts";
+import { createTimeRule } from "../../openapi/kit/verify/valueChecks.ts";
 import { readFileName } from "../../openapi/kit/verify/operationChecks/documentChecks.ts";
 
 const document = await readContract();
@@ -44,5 +45,25 @@ describe("the checks that operations agree", () => {
     const registered = "https://portal.example/asan-login";
     const similar = listSimilarRedirects(registered);
     expect(similar.every((address) => URL.canParse(address) && new URL(address).href !== registered)).toBe(true);
+  });
+});
+
+describe("the times of responses", () => {
+  const findWrongTime = createTimeRule(Date.parse("2026-03-18"));
+
+  it.for([{ adoptedAt: "1972-07-01" }, { issueDate: "1989-12-31" }, { appealDate: "2026-03-17T09:00:00+04:00" }])(
+    "may be %o",
+    (fields) => {
+      expect(findWrongTime(fields)).toBeUndefined();
+    },
+  );
+
+  it.for([
+    { adoptedAt: "1072-07-01" },
+    { adoptedAt: "2026-03-20" },
+    { appealDate: "1972-07-01T09:00:00+04:00" },
+    { createdAt: "1970-01-01T00:00:00Z" },
+  ])("may not be %o", (fields) => {
+    expect(findWrongTime(fields)).toContain("not in the far past or in the future");
   });
 });

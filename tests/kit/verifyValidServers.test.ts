@@ -271,3 +271,20 @@ describe("verify of a server that returns the language of a user in capital lett
     expect(problems).toEqual([]);
   });
 });
+
+describe("verify of a server with standards of the last century", () => {
+  it("accepts the day of their adoption", async () => {
+    const lines = await findFaults(
+      "listStandards",
+      {
+        changeResponse: ({ status, body }) => {
+          if (status !== 200 || !isObject(body) || !Array.isArray(body["items"])) return;
+          for (const item of body["items"].filter(isObject))
+            item["adoptedAt"] = String(item["adoptedAt"]).replace(/^20/, "19");
+        },
+      },
+      options,
+    );
+    expect(lines).toEqual([]);
+  });
+});

@@ -12,8 +12,11 @@ import type { ValueRule } from "./valueRule.ts";
 const pastFields =
   /^(createdAt|submittedAt|answeredAt|withdrawnAt|updatedAt|startedAt|endedAt|since|sentAt|adoptedAt|issueDate|removedAt|publishedAt|paymentDate|appealDate|at)$/;
 
+/** Days of what may be older than the portal, such as a standard of the last century that is still in force. */
+const olderFields = /^(adoptedAt|issueDate|removedAt)$/;
+
 /** Returns the rule that times are not in the far past or future; clocks may differ by a day. */
-const createTimeRule =
+export const createTimeRule =
   (now: number): ValueRule =>
   (fields) => {
     const wrong = Object.entries(fields).find(([name, value]) => {
@@ -22,7 +25,8 @@ const createTimeRule =
       return (
         time < Date.parse("1900-01-01") ||
         time > now + 100 * 365 * dayMs ||
-        (pastFields.test(name) && (time > now + dayMs || time < Date.parse("1990-01-01")))
+        (pastFields.test(name) && time > now + dayMs) ||
+        (pastFields.test(name) && !olderFields.test(name) && time < Date.parse("1990-01-01"))
       );
     });
     return wrong && `${wrong[0]} not in the far past or in the future`;
