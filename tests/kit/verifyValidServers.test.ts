@@ -5,6 +5,7 @@ import type { MockStore } from "../../mocks/store/mockStore.ts";
 import { personas } from "../../mocks/store/personas.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
+import { sampleSuggestion } from "../../openapi/kit/verify/requests.ts";
 import { identityRedirectUri } from "../../openapi/kit/verify/personas.ts";
 import type { VerifyOptions } from "../../openapi/kit/verify/verify.ts";
 import { startFaultyServer, type ServerFault } from "./faultyServer.ts";
@@ -251,6 +252,33 @@ describe("verify leaves what a user has entered", () => {
     });
     expect(problems.join("\n")).toContain("accepts answers up to the bounds of a form");
     expect(initial).toEqual(readAnswers((initial as readonly unknown[]).length));
+  });
+
+  it("an appeal under review, as long as one of an earlier run is", async () => {
+    let store: MockStore | undefined;
+    const isWithdrawn = (id: number): boolean =>
+      store?.state.appeals.find((appeal) => appeal.id === id)?.withdrawnAt !== undefined;
+    let others: readonly number[] = [];
+    const problems = await listProblems(["withdrawAppeal"], {
+      request: (_request, backendStore) => {
+        if (store !== undefined) return;
+        store = backendStore;
+        const open = store.state.appeals.filter(
+          ({ owner, steps, withdrawnAt }) =>
+            owner === "person:1001" && steps.at(-1)?.status === "IN_PROCESS" && withdrawnAt === undefined,
+        );
+        others = open.map(({ id }) => id);
+        const [model] = open;
+        if (model === undefined) return;
+        const { owner, accountId, applicant, steps } = model;
+        const sender = { owner, accountId, applicant, steps: structuredClone(steps) };
+        const { subject, text } = sampleSuggestion;
+        store.state.appeals.push({ ...sender, id: 498, number: "2026-00498", kind: "SUGGESTION", subject, text });
+      },
+    });
+    expect(problems).toEqual([]);
+    expect(isWithdrawn(498)).toBe(true);
+    expect(others.filter(isWithdrawn)).toEqual([]);
   });
 });
 

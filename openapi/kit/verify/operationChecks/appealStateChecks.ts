@@ -8,7 +8,7 @@ import {
   type VerifyContext,
 } from "../check.ts";
 import { createUniqueName } from "../random.ts";
-import { sampleMessage } from "../requests.ts";
+import { sampleMessage, sampleSuggestion } from "../requests.ts";
 import {
   decidedStatuses,
   defineCheck,
@@ -105,9 +105,12 @@ async function withdraw(context: VerifyContext, auth: { token: string }, before:
 /** How many appeals are read to find one in each status. */
 const maxRead = 16;
 
+/** Returns whether an earlier run has sent an appeal. */
+const isOfEarlierRun = ({ subject }: JsonBody): boolean => subject === sampleSuggestion.subject;
+
 /**
  * Checks that an appeal can be withdrawn in each status until its decision. It withdraws appeals of the other person that
- * were there before this run, those without payments, which other checks read.
+ * were there before this run: those of earlier runs first, and none with payments, which other checks read.
  */
 export const reviewedAppealsCheck = defineCheck(
   "withdraws an appeal that the service has taken up",
@@ -117,14 +120,18 @@ export const reviewedAppealsCheck = defineCheck(
     const open = (await readEarliestAppeals(context, auth)).filter(
       (appeal) => !isOver(appeal) && appeal["needsDocument"] !== true && appeal["status"] !== "WAITING",
     );
+    const appeals: JsonBody[] = [];
+    for (const entry of open.slice(0, maxRead))
+      appeals.push(await fetchBody(context, "readAppeal", { ...auth, path: toPath(entry) }));
     const withdrawn = new Set<unknown>();
-    for (const entry of open.slice(0, maxRead)) {
-      if (withdrawn.has(entry["status"])) continue;
-      const appeal = await fetchBody(context, "readAppeal", { ...auth, path: toPath(entry) });
-      if ((appeal["payments"] as readonly unknown[]).length > 0) continue;
+    for (const appeal of appeals.toSorted((a, b) => Number(isOfEarlierRun(b)) - Number(isOfEarlierRun(a)))) {
+      if (withdrawn.has(appeal["status"]) || (appeal["payments"] as readonly unknown[]).length > 0) continue;
       withdrawn.add(appeal["status"]);
       await withdraw(context, auth, appeal);
     }
-    if (withdrawn.size === 0) throw new CheckSkipped("no appeal of the other user is under review");
+    if (withdrawn.size === 0)
+      throw new CheckSkipped(
+        "no appeal of the other user without a payment is under review; a run withdraws one in each status",
+      );
   },
 );
