@@ -155,7 +155,10 @@ export function createPersonas(sources: PersonaSources): Personas {
       });
       return { ...found, token: getCurrent(found.token, "CONTRACT_ACCOUNT_TOKEN") };
     },
-    replaceToken: (token, next) => void (token !== next && replacedTokens.set(token, next)),
+    replaceToken: (token, next) => {
+      replacedTokens.set(token, next);
+      replacedTokens.delete(next);
+    },
     freshAccount: async (context) => {
       const registered = await personas.registerAccount(context);
       await fetchBody(context, "activateAccount", {

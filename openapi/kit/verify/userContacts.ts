@@ -2,7 +2,7 @@ import { fetchBody, getOperation, type VerifyContext } from "./check.ts";
 import type { JsonBody } from "./operationChecks/checkHelpers.ts";
 import type { SecretRegistry } from "./secretRegistry.ts";
 
-/** What a person had entered before the run, and how it is entered again. */
+/** What a person had entered before the run, and how it is entered again. Nobody knows what a server does not return. */
 type EnteredContacts = { body: JsonBody; restore: () => Promise<void> };
 
 /** The persons whose contact details each run has changed. A context of another user has the same secrets. */
@@ -22,6 +22,7 @@ export async function readEnteredContacts(context: VerifyContext, token: string)
   const known = entered.get(person) ?? {
     body: { email, phoneNumber, note },
     restore: async () => {
+      if (user["email"] === undefined || user["phoneNumber"] === undefined) return;
       const request = { token: await personas.citizen(context), body: { email, phoneNumber, note } };
       await context.client.send(getOperation(context, "updateContacts"), request);
     },
@@ -31,7 +32,8 @@ export async function readEnteredContacts(context: VerifyContext, token: string)
 }
 
 /** Enters the contact details again that persons had before this run. */
-export async function restoreContacts({ personas: { secrets } }: VerifyContext): Promise<void> {
+export async function restoreContacts({ allowWrites, personas: { secrets } }: VerifyContext): Promise<void> {
+  if (!allowWrites) return;
   // A server that has stopped keeps what it has.
   for (const { restore } of enteredContacts.get(secrets)?.values() ?? []) await restore().catch(() => undefined);
 }
