@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { pickDeclaredFields } from "../../openapi/kit/contract/declaredFields.ts";
 import { readContract } from "../../openapi/kit/contract/document.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import { createConsistencyChecks, findUndeclaredField } from "../../openapi/kit/verify/consistencyChecks.ts";
@@ -30,6 +31,23 @@ describe("the checks that operations agree", () => {
     expect(findUndeclaredField(document, schema, { kind: "COMPLAINT", history: [{ ...step, note: "x" }] })).toBe(
       "history.note",
     );
+  });
+
+  it("compare only what the contract declares, and a form with all its keywords", () => {
+    const form = { schema: { type: "object", properties: { name: { type: "string", pattern: "x" } } }, uiSchema: {} };
+    const service = {
+      id: 7,
+      title: "Sertifikat",
+      views: 3,
+      requiredDocuments: [{ title: "Akt", requestId: "r" }],
+      form,
+    };
+    expect(pickDeclaredFields(document, { $ref: "#/components/schemas/ServiceDetail" }, service)).toEqual({
+      id: 7,
+      title: "Sertifikat",
+      requiredDocuments: [{ title: "Akt" }],
+      form,
+    });
   });
 
   it.for([

@@ -21,9 +21,12 @@ const namesFields = (document: OpenApiDocument, schema: SchemaObject): boolean =
   isFields(schema["additionalProperties"]) ||
   listAlternatives(schema).some((member) => namesFields(document, flattenSchema(document, member)));
 
+/** How the description of an object says that it has no other fields, as the JSON Schema of a form. */
+const closed = /\bnot listed here are not used\b/;
+
 /**
  * Returns a value without the fields that its schema does not declare, nested ones too. A server may add fields to any
- * response, so that only the declared ones are compared.
+ * response, so that only the declared ones are compared. What may have no others stays as it is.
  */
 export function pickDeclaredFields(document: OpenApiDocument, unresolved: SchemaObject, value: unknown): unknown {
   const schema = flattenSchema(document, unresolved);
@@ -32,6 +35,7 @@ export function pickDeclaredFields(document: OpenApiDocument, unresolved: Schema
     return items === undefined ? value : value.map((item) => pickDeclaredFields(document, items, item));
   }
   if (!isFields(value) || value instanceof Uint8Array || !namesFields(document, schema)) return value;
+  if (closed.test(String(schema["description"]))) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, nested]) => {
       const property = findProperty(document, schema, name);
