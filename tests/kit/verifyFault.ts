@@ -2,7 +2,13 @@ import { onTestFinished } from "vitest";
 import { readContract } from "../../openapi/kit/contract/document.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import { createContractValidator } from "../../openapi/kit/contract/validator.ts";
-import type { FaultRequest, FeedConnection, FrameHandler, RequestHandler } from "../../openapi/kit/mutants/fault.ts";
+import type {
+  FaultDefinition,
+  FaultRequest,
+  FeedConnection,
+  FrameHandler,
+  RequestHandler,
+} from "../../openapi/kit/mutants/fault.ts";
 import { startFaultProxy } from "../../openapi/kit/mutants/faultProxy.ts";
 import { startEmbeddedBackend } from "../../openapi/kit/verify/embeddedBackend.ts";
 import { verify, type VerifyOptions } from "../../openapi/kit/verify/verify.ts";
@@ -29,22 +35,30 @@ export type TestFault = {
 };
 
 /** Returns the names and details of the findings about one operation of a mock backend with a fault, other than passed ones. */
-export async function findFaults(
+export const findFaults = (
   operationId: string,
   fault: TestFault,
   options: Partial<VerifyOptions> = {},
-): Promise<string[]> {
-  const backend = await startEmbeddedBackend();
-  const server = await startFaultProxy({
-    backend,
-    operations: listOperations(document),
-    fault: {
+): Promise<string[]> =>
+  findFaultsOf(
+    operationId,
+    {
       createHandler: () => createHandler(operationId, fault),
       createFrameHandler: (connection) => createFrameHandler(connection, fault),
     },
-  });
+    options,
+  );
+
+/** Returns the names and details of the findings about one operation of a changed mock backend, other than passed ones. */
+export async function findFaultsOf(
+  operationId: string,
+  server: Pick<FaultDefinition, "createHandler" | "createFrameHandler">,
+  options: Partial<VerifyOptions> = {},
+): Promise<string[]> {
+  const backend = await startEmbeddedBackend();
+  const proxy = await startFaultProxy({ backend, operations: listOperations(document), fault: server });
   onTestFinished(async () => {
-    await server.close();
+    await proxy.close();
     await backend.close();
   });
   const lines: string[] = [];
@@ -52,9 +66,9 @@ export async function findFaults(
     document,
     valuesPerField: 4,
     validator,
-    baseUrl: `http://127.0.0.1:${server.port}/api`,
+    baseUrl: `http://127.0.0.1:${proxy.port}/api`,
     feed: {
-      url: `ws://127.0.0.1:${server.port}/ws`,
+      url: `ws://127.0.0.1:${proxy.port}/ws`,
       destination: "/user/queue/notifications",
       timeoutMs: 1000,
     },

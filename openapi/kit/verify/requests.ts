@@ -63,13 +63,26 @@ export const uploadSampleDocument = async (context: VerifyContext, token?: strin
     }),
   );
 
-const reportFiles = new WeakMap<Personas, Id>();
+/** The files for reports, by run. */
+const reportFiles = new WeakMap<Personas, { documentId: Id; isRefused: boolean }>();
 
-/** Returns the id of a file for reports, which is uploaded once for each run: servers limit how many a person uploads. */
-async function getReportFile(context: VerifyContext): Promise<Id> {
-  const id = reportFiles.get(context.personas) ?? (await uploadSampleDocument(context));
-  reportFiles.set(context.personas, id);
-  return id;
+/**
+ * Returns the id of a file for reports, which is uploaded once for each run: servers limit how many a person uploads. Throws
+ * `CheckSkipped` when the server refuses it as one that does not contain the report.
+ */
+async function getReportFile(context: VerifyContext, report: OperationRequest): Promise<Id> {
+  let file = reportFiles.get(context.personas);
+  if (file === undefined) {
+    const documentId = await uploadSampleDocument(context);
+    const submission = { ...report, body: { documentId } };
+    const isRefused =
+      context.allowWrites &&
+      (await context.client.send(getOperation(context, "submitReport"), submission)).status === 422;
+    file = { documentId, isRefused };
+    reportFiles.set(context.personas, file);
+  }
+  if (file.isRefused) throw new CheckSkipped("the server takes only files that contain the report");
+  return file.documentId;
 }
 
 /** The request body of a suggestion. */
@@ -290,7 +303,7 @@ const requestFactories: Readonly<Record<string, RequestFactory>> = {
   submitReport: async (context) => {
     const token = await context.personas.citizen(context);
     const id = getId(await firstItem(context, "listReports", { token }));
-    return { token, path: { id }, body: { documentId: await getReportFile(context) } };
+    return { token, path: { id }, body: { documentId: await getReportFile(context, { token, path: { id } }) } };
   },
   sendFeedback: (context) =>
     asCitizen(context, {

@@ -1,6 +1,37 @@
+import { crc32 } from "node:zlib";
+
 // A grey PNG of one pixel.
 const onePixelPng = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==";
 
 /** Returns a small PNG file for uploads. */
 export const samplePng = (): File =>
   new File([Buffer.from(onePixelPng, "base64")], "contract.png", { type: "image/png" });
+
+/** The bytes of a chunk of a PNG besides its data: its length, its type and its checksum. */
+const chunkFrame = 12;
+
+/** The most data of a chunk, below what programs read. */
+const maxChunkData = 1_000_000;
+
+/** Returns a chunk that no viewer reads, with all byte values. */
+function createChunk(length: number): Buffer {
+  const chunk = Buffer.alloc(length + chunkFrame);
+  chunk.writeUInt32BE(length);
+  chunk.write("coNt", 4, "latin1");
+  for (let index = 0; index < length; index += 1) chunk[index + 8] = index % 256;
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), length + 8);
+  return chunk;
+}
+
+/** Returns a valid PNG of so many bytes, more than the smallest one, with all byte values in chunks that no viewer reads. */
+export function createPngBytes(size: number): Uint8Array<ArrayBuffer> {
+  const png = Buffer.from(onePixelPng, "base64");
+  const added = size - png.length;
+  const count = Math.ceil(added / (maxChunkData + chunkFrame));
+  const length = Math.floor(added / count) - chunkFrame;
+  const chunks = Array.from({ length: count }, (_, index) =>
+    createChunk(index === 0 ? length + (added % count) : length),
+  );
+  // Nothing follows the last chunk, which ends the picture.
+  return new Uint8Array(Buffer.concat([png.subarray(0, -chunkFrame), ...chunks, png.subarray(-chunkFrame)]));
+}

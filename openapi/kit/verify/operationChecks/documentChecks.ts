@@ -11,7 +11,7 @@ import {
   type VerifyContext,
 } from "../check.ts";
 import { createSampleFiles } from "../sampleFiles.ts";
-import { samplePng } from "../samplePng.ts";
+import { createPngBytes, samplePng } from "../samplePng.ts";
 import { uploadSampleDocument } from "../requests.ts";
 import { createUniqueName } from "../random.ts";
 import { languages, type Language } from "../../contract/language.ts";
@@ -76,16 +76,12 @@ const sortChecks: readonly ContractCheck[] = [
 const maxFileBytes = 20_000_000;
 
 /** Returns a PNG of so many bytes. */
-async function createLargeFile(size: number): Promise<File> {
-  const bytes = new Uint8Array(size);
-  bytes.set(new Uint8Array(await samplePng().arrayBuffer()));
-  return new File([bytes], "large.png", { type: "image/png" });
-}
+const createLargeFile = (size: number): File => new File([createPngBytes(size)], "large.png", { type: "image/png" });
 
 /** Checks that the limit is in bytes and decimal: it is no reserve for the rest of the request, and no mebibytes. */
 export const fileLimitCheck = defineCheck("returns 413 for a file of one byte more than 20 MB", async (context) => {
   const auth = await getCitizenAuth(context);
-  const form = { file: await createLargeFile(maxFileBytes + 1) };
+  const form = { file: createLargeFile(maxFileBytes + 1) };
   await expectResponse(context, getOperation(context, "uploadDocument"), { ...auth, form, lang: "en" }, 413);
 });
 
@@ -268,11 +264,11 @@ export const documentChecks: Readonly<Record<string, readonly ContractCheck[]>> 
     }),
     createStatusCheck("accepts a file of 20 MB", "uploadDocument", [200], async (context) => ({
       ...(await getCitizenAuth(context)),
-      form: { file: await createLargeFile(maxFileBytes) },
+      form: { file: createLargeFile(maxFileBytes) },
     })),
     createStatusCheck("returns 413 for a file that is too large", "uploadDocument", [413], async (context) => ({
       ...(await getCitizenAuth(context)),
-      form: { file: new File([new Uint8Array(21 * 1024 * 1024)], "large.pdf", { type: "application/pdf" }) },
+      form: { file: createLargeFile(21 * 1024 * 1024) },
     })),
     createIdempotencyCheck("uploadDocument", (request) => ({
       ...request,

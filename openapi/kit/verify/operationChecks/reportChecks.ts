@@ -21,7 +21,9 @@ const submissionChecks: readonly ContractCheck[] = [
     // Preferably one that was never submitted.
     const report = overdue.find(({ submittedAt }) => submittedAt === undefined) ?? overdue[0];
     if (report === undefined) throw new CheckSkipped("the server names no report whose due date has passed");
-    await fetchBody(context, "submitReport", { ...request, path: { id: report.id } });
+    // A file belongs to one report.
+    const body = { documentId: await uploadSampleDocument(context) };
+    await fetchBody(context, "submitReport", { ...request, path: { id: report.id }, body });
   }),
   defineCheck("replaces the file when a report is submitted again", async (context) => {
     const request = await createValidRequestFor(context, "submitReport");

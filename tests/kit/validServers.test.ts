@@ -1,0 +1,10 @@
+import { describe, expect, it } from "vitest";
+import { selectPart } from "../support/selection.ts";
+import { validServers } from "./validServers.ts";
+import { findFaultsOf } from "./verifyFault.ts";
+
+describe("verify of a server that does in another way what the contract leaves open", () => {
+  it.each(selectPart(validServers, 3))("finds nothing in $operationId of one that $name", async (server) => {
+    expect(await findFaultsOf(server.operationId, server, { valuesPerField: 1 })).toEqual([]);
+  });
+});
