@@ -1,31 +1,42 @@
 import { crc32 } from "node:zlib";
+import { questionNotification } from "../../mocks/store/notifications.ts";
 import type { FaultRequest, FaultResponse, RequestHandler } from "../../openapi/kit/mutants/fault.ts";
 import {
   answer,
   createResponse,
   getLang,
   getPathPart,
-  parseJson,
   isObject,
+  parseJson,
   withHeaderOf,
+  withJson,
 } from "../../openapi/kit/mutants/seeds.ts";
 
 /** A server that does in an unusual way what the contract leaves open. `verify` must find nothing in the operation. */
 export type ValidServer = { name: string; operationId: string; createHandler: () => RequestHandler };
 
-const refusals: Readonly<Record<string, string>> = {
+const refusals = {
   az: "Fayl qəbul edilmədi.",
   ru: "Файл не принят.",
   en: "The file has not been accepted.",
 };
 
-/** Returns the refusal of a file in the language of the request. */
-function refuseFile(request: FaultRequest, field: string): FaultResponse {
+/** Returns an error with a message in the language of the request. */
+function refuse(
+  request: FaultRequest,
+  status: number,
+  code: string,
+  messages: Readonly<Record<string, string>>,
+  field?: string,
+): FaultResponse {
   const lang = getLang(request);
-  const message = refusals[lang];
-  const response = createResponse(422, { message, code: "NOT_ACCEPTED", fields: [{ field, message }] });
-  return withHeaderOf(response, "content-language", lang);
+  const message = messages[lang];
+  const problem = { message, code, ...(field !== undefined && { fields: [{ field, message }] }) };
+  return withHeaderOf(createResponse(status, problem), "content-language", lang);
 }
+
+const refuseFile = (request: FaultRequest, field: string): FaultResponse =>
+  refuse(request, 422, "NOT_ACCEPTED", refusals, field);
 
 /** Returns whether a PNG consists of chunks with the right checksums, and ends with the one that ends the picture. */
 function isUndamagedPng(bytes: Buffer): boolean {
@@ -39,7 +50,85 @@ function isUndamagedPng(bytes: Buffer): boolean {
   return false;
 }
 
-export const validServers: readonly ValidServer[] = [
+const takenMessages = {
+  az: "Bu vaxt artıq tutulub. Başqa vaxt seçin.",
+  ru: "Это время уже занято. Выберите другое.",
+  en: "This time has been taken meanwhile. Choose another one.",
+};
+
+type Slot = { id: unknown; free: boolean };
+
+/** Servers where somebody else does something at the same moment. */
+const busyServers: readonly ValidServer[] = [
+  {
+    name: "counts the answers of other users meanwhile",
+    operationId: "sendEvaluation",
+    createHandler: () => {
+      const period = 5;
+      let count = 0;
+      let other: FaultRequest | undefined;
+      return async (request, { send }) => {
+        const response = await send(request);
+        if (request.operationId !== "sendEvaluation" || response.status !== 200) return response;
+        const headers = new Headers({ "content-type": "application/json" });
+        other ??= { ...request, headers };
+        count += 1;
+        if (count % period === 1) await send(other);
+        return response;
+      };
+    },
+  },
+  {
+    name: "gives the times for calls to other users meanwhile",
+    operationId: "requestCallback",
+    createHandler: () => {
+      const period = 13;
+      const taken = new Set<string>();
+      let latestId: string | undefined;
+      let count = 0;
+      return async (request, { send }) => {
+        if (request.operationId === "requestCallback") {
+          const body = parseJson(request.body);
+          const slot = String(isObject(body) ? body["slot"] : undefined);
+          // Somebody else gets the latest time just before those who ask for it.
+          if (slot === latestId) {
+            taken.add(slot);
+            latestId = undefined;
+          }
+          if (taken.has(slot)) return refuse(request, 409, "SLOT_TAKEN", takenMessages);
+        }
+        const response = await send(request);
+        const body = request.operationId === "readCallCenter" ? parseJson(response.body) : undefined;
+        if (!isObject(body) || response.status !== 200) return response;
+        const slots = body["slots"] as readonly Slot[];
+        const free = slots.filter((slot) => slot.free && !taken.has(String(slot.id)));
+        count += 1;
+        if (count === 1) latestId = String(free.at(-1)?.id);
+        const middle = free[Math.floor(free.length / 2)];
+        if (count % period === 0 && middle !== undefined) taken.add(String(middle.id));
+        return withJson(response, {
+          ...body,
+          slots: slots.map((slot) => ({ ...slot, free: slot.free && !taken.has(String(slot.id)) })),
+        });
+      };
+    },
+  },
+  {
+    name: "notifies the user of something else meanwhile",
+    operationId: "readNotificationSettings",
+    createHandler: () => {
+      let count = 0;
+      return async (request, { send, store }) => {
+        if (request.operationId === "readNotifications") count += 1;
+        if (count === 2) store.pushNotification("director", questionNotification);
+        return send(request);
+      };
+    },
+  },
+];
+
+/** Servers that take fewer files than the mock backend. */
+const strictServers: readonly ValidServer[] = [
   {
     name: "refuses a damaged PNG, and one with something after its end",
     operationId: "uploadDocument",
@@ -77,3 +166,6 @@ export const validServers: readonly ValidServer[] = [
     },
   },
 ];
+
+/** The servers that `verify` must not blame. */
+export const validServers: readonly ValidServer[] = [...strictServers, ...busyServers];

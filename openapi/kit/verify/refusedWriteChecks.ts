@@ -5,6 +5,7 @@ import type { ContractCheck, VerifyContext } from "./check.ts";
 import type { OperationRequest } from "./contractClient.ts";
 import { createFreshRequest, readState, type Effect } from "./effects.ts";
 import type { JsonBody } from "./operationChecks/checkHelpers.ts";
+import { repeatOnce } from "./othersChanges.ts";
 import { assertSameState } from "./sameState.ts";
 import { unknownId } from "./unknownId.ts";
 
@@ -82,20 +83,22 @@ async function listPartlyRefused(
 /** Returns the check that a refused request changes nothing, also when only a part of it is invalid. */
 export const createRefusedCheck = (operation: ContractOperation, effect: Effect): ContractCheck => ({
   name: "changes nothing when it refuses a request",
-  run: async (context) => {
-    const request = await createFreshRequest(context, operation);
-    const body = isFields(request.body) ? (effect.change ?? ((same) => same))(request.body) : undefined;
-    const readings = effect.readState(request);
-    if (readings.length === 0) return;
-    const before = await readState(context, readings);
-    for (const { reason, request: refused } of [
-      ...listRefusedRequests(context.document, operation, request, body),
-      ...(await listPartlyRefused(context, operation, request, body)),
-    ]) {
-      const { status } = await context.client.send(operation, { ...refused, lang: "ru" });
-      // What should have been refused is another finding.
-      if (status < 400 || status === 429) return;
-      assertSameState(readings, before, await readState(context, readings), `${reason} was refused with ${status}`);
-    }
-  },
+  run: async (context) =>
+    // With a new request each time: a free time that a refused request has booked is no longer free.
+    repeatOnce(async () => {
+      const request = await createFreshRequest(context, operation);
+      const body = isFields(request.body) ? (effect.change ?? ((same) => same))(request.body) : undefined;
+      const readings = effect.readState(request);
+      if (readings.length === 0) return;
+      const before = await readState(context, readings);
+      for (const { reason, request: refused } of [
+        ...listRefusedRequests(context.document, operation, request, body),
+        ...(await listPartlyRefused(context, operation, request, body)),
+      ]) {
+        const { status } = await context.client.send(operation, { ...refused, lang: "ru" });
+        // What should have been refused is another finding.
+        if (status < 400 || status === 429) return;
+        assertSameState(readings, before, await readState(context, readings), `${reason} was refused with ${status}`);
+      }
+    }),
 });

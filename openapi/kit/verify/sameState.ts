@@ -1,6 +1,6 @@
 import { isFields } from "../../../src/api/readers/fields.ts";
-import { assertContract } from "./check.ts";
 import type { Reading } from "./effects.ts";
+import { getAssertionFor } from "./othersChanges.ts";
 
 /** What differs each time without a change of the user's data. */
 export const volatileFields = new Set(["updatedAt", "submittedAt", "message", "redirectUrl", "lang"]);
@@ -19,20 +19,21 @@ function findChangedField(before: unknown, after: unknown): string | undefined {
   return name ?? "";
 }
 
-/** Throws `ContractViolation` when what was read has changed. */
+/** Throws `ContractViolation` when what was read has changed; of what everybody changes, one that `repeatOnce` tries again. */
 export function assertSameState(
   readings: readonly Reading[],
   before: readonly unknown[],
   after: readonly unknown[],
   reason: string,
 ): void {
-  for (const [index, { id }] of readings.entries()) {
+  for (const [index, reading] of readings.entries()) {
+    const { id } = reading;
     const field = findChangedField(before[index], after[index]);
     const read = (values: readonly unknown[]): string => {
       const value = values[index];
       return toText(field !== undefined && field !== "" && isFields(value) ? value[field] : value).slice(0, 300);
     };
-    assertContract(
+    getAssertionFor([reading])(
       field === undefined,
       `${id} as before ${reason}${field === "" ? "" : `, with ${field}`} ${read(before)}`,
       read(after),

@@ -1,0 +1,33 @@
+import { assertContract, CheckSkipped, ContractViolation } from "./check.ts";
+
+/** The calls that read what everybody changes: the times for a call that are free, and how often each answer was given. */
+const sharedReadings = new Set(["readCallCenter", "readEvaluationSummary"]);
+
+/** Violations for which another user may be the reason. */
+const uncertainViolations = new WeakSet<object>();
+
+/** Throws like `assertContract`, for what another user may have changed at the same moment. `repeatOnce` tries it again. */
+export function assertUnlessOthers(...condition: Parameters<typeof assertContract>): void {
+  try {
+    assertContract(...condition);
+  } catch (error) {
+    uncertainViolations.add(error as Error);
+    throw error;
+  }
+}
+
+/** Returns how what some calls return is asserted: as certain, or as what another user may have changed. */
+export const getAssertionFor = (readings: readonly { id: string }[]): typeof assertContract =>
+  readings.some(({ id }) => sharedReadings.has(id)) ? assertUnlessOthers : assertContract;
+
+/** Runs an attempt, and once more when another user may be the reason for the violation that it found. Without success, it is the first one that counts. */
+export async function repeatOnce(attempt: () => Promise<void>): Promise<void> {
+  try {
+    await attempt();
+  } catch (error) {
+    if (!(error instanceof Error) || !uncertainViolations.has(error)) throw error;
+    await attempt().catch((second: unknown) => {
+      throw second instanceof ContractViolation || second instanceof CheckSkipped ? error : second;
+    });
+  }
+}
