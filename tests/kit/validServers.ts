@@ -1,8 +1,11 @@
 import { crc32 } from "node:zlib";
+import { getAppealStatus } from "../../mocks/store/appeals.ts";
+import { transitionAppeal } from "../../mocks/store/appealWorkflow.ts";
 import { questionNotification } from "../../mocks/store/notifications.ts";
 import type { FaultRequest, FaultResponse, RequestHandler } from "../../openapi/kit/mutants/fault.ts";
 import {
   answer,
+  changeObject,
   createResponse,
   getLang,
   getPathPart,
@@ -167,5 +170,17 @@ const strictServers: readonly ValidServer[] = [
   },
 ];
 
+/** Servers that process appeals in another way. */
+const appealServers: readonly ValidServer[] = [
+  {
+    name: "takes up each appeal as soon as it receives it",
+    operationId: "correctAppeal",
+    createHandler: changeObject(["sendAppeal"], ({ id }, _request, { store }) => {
+      const appeal = store.state.appeals.find((sent) => sent.id === id);
+      if (appeal !== undefined && getAppealStatus(appeal) === "WAITING") transitionAppeal(store, appeal, "IN_PROCESS");
+    }),
+  },
+];
+
 /** The servers that `verify` must not blame. */
-export const validServers: readonly ValidServer[] = [...strictServers, ...busyServers];
+export const validServers: readonly ValidServer[] = [...strictServers, ...busyServers, ...appealServers];

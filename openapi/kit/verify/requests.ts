@@ -3,6 +3,7 @@ import type { Id } from "../../../src/generated/contract.d.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
 import { CheckSkipped, fetchBody, fetchItems, getOperation, type VerifyContext } from "./check.ts";
 import { readAccounts } from "./accountChoice.ts";
+import { findOpenAppeal } from "./openAppeals.ts";
 import { identityRedirectUri, generatePassword, type Personas } from "./personas.ts";
 import { createUniqueName } from "./random.ts";
 import { samplePng } from "./samplePng.ts";
@@ -160,21 +161,6 @@ async function requireOwnAccount(context: VerifyContext): ReturnType<VerifyConte
 
 const samplePossessor = { name: "Contract Verification", address: "Example street 1, Baku" };
 
-/** The last appeal that each run sent to change or withdraw it. */
-const sentAppeals = new WeakMap<VerifyContext["personas"], Id>();
-
-/** Returns an appeal of this run that can be withdrawn, and sends one when there is none: a server limits their number. */
-async function findOpenAppeal(context: VerifyContext, token: string): Promise<Id> {
-  const sent = sentAppeals.get(context.personas);
-  if (sent !== undefined) {
-    const read = await context.client.send(getOperation(context, "readAppeal"), { token, path: { id: sent } });
-    if ((read.body as { withdrawable?: unknown } | undefined)?.withdrawable === true) return sent;
-  }
-  const id = getId(await fetchBody(context, "sendAppeal", { token, body: sampleSuggestion }));
-  sentAppeals.set(context.personas, id);
-  return id;
-}
-
 /** Request factories for operations whose examples are not enough, because a resource has to exist or belong to the user. */
 const requestFactories: Readonly<Record<string, RequestFactory>> = {
   signIn: async (context) => {
@@ -276,12 +262,13 @@ const requestFactories: Readonly<Record<string, RequestFactory>> = {
   }),
   correctAppeal: async (context) => {
     const token = await context.personas.citizen(context);
-    const id = await findOpenAppeal(context, token);
+    const id = await findOpenAppeal(context, { token, body: sampleSuggestion }, "correctable");
     return { token, path: { id }, body: { ...sampleSuggestion, subject: "Corrected" } };
   },
   withdrawAppeal: async (context) => {
     const token = await context.personas.citizen(context);
-    return { token, path: { id: await findOpenAppeal(context, token) } };
+    const id = await findOpenAppeal(context, { token, body: sampleSuggestion }, "withdrawable");
+    return { token, path: { id } };
   },
   keepDraft: (context) =>
     asCitizen(context, { path: { formKey: "contract-verification" }, body: { data: { subject: "Kept" } } }),

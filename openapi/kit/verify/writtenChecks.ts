@@ -13,6 +13,7 @@ import {
   type VerifyContext,
 } from "./check.ts";
 import { withToken } from "./effects.ts";
+import { sendCorrectableAppeal } from "./openAppeals.ts";
 import { asSender, asSenderOrUser } from "./otherPersonChecks.ts";
 import type { JsonBody } from "./operationChecks/checkHelpers.ts";
 import type { Personas } from "./personas.ts";
@@ -134,7 +135,9 @@ const createAppealTextCheck = (id: "sendAppeal" | "correctAppeal"): ContractChec
     ] as const;
     // A server limits how many appeals the user sends.
     for (const [sent, written] of context === run ? appeals.slice(0, 1) : appeals) {
-      const appeal = await fetchBody(context, "sendAppeal", { ...auth, body: isCorrected ? sent : written });
+      const appeal = await (isCorrected
+        ? sendCorrectableAppeal(context, { ...auth, body: sent })
+        : fetchBody(context, "sendAppeal", { ...auth, body: written }));
       const request = { ...auth, path: { id: String(appeal["id"]) } };
       if (isCorrected) await fetchBody(context, "correctAppeal", { ...request, body: written });
       const read = await fetchBody(context, "readAppeal", request);

@@ -12,6 +12,7 @@ import {
   type VerifyContext,
 } from "../check.ts";
 import { asSender, getUnusedFile } from "../otherPersonChecks.ts";
+import { sendCorrectableAppeal } from "../openAppeals.ts";
 import { sampleSuggestion, uploadSampleDocument } from "../requests.ts";
 import { defineCheck, getCitizenAuth, toPath, type JsonBody } from "./checkHelpers.ts";
 
@@ -35,7 +36,7 @@ const versionCheck = defineCheck(
   async (run) => {
     const context = await asSender(run);
     const { token } = await getCitizenAuth(context);
-    const { id } = await fetchBody(context, "sendAppeal", { token, body: complaint });
+    const { id } = await sendCorrectableAppeal(context, { token, body: complaint });
     const request = { token, path: { id: String(id) } };
     let body: JsonBody = complaint;
     for (const change of [
@@ -107,7 +108,7 @@ const createWrongComplaintCheck = (id: "sendAppeal" | "correctAppeal"): Contract
     const context = await asSender(run);
     const auth = await getCitizenAuth(context);
     const operation = getOperation(context, id);
-    const own = id === "sendAppeal" ? undefined : await fetchBody(context, "sendAppeal", { ...auth, body: complaint });
+    const own = id === "sendAppeal" ? undefined : await sendCorrectableAppeal(context, { ...auth, body: complaint });
     const request = { ...auth, ...(own && { path: toPath(own) }), lang: "en" } as const;
     for (const { path, ...part } of wrongParts) {
       const { body, curl } = await expectResponse(
@@ -131,7 +132,7 @@ const createWrongComplaintCheck = (id: "sendAppeal" | "correctAppeal"): Contract
 const repeatedFileCheck = defineCheck("refuses a file that is named twice", async (run) => {
   const context = await asSender(run);
   const { token } = await getCitizenAuth(context);
-  const { id } = await fetchBody(context, "sendAppeal", { token, body: sampleSuggestion });
+  const { id } = await sendCorrectableAppeal(context, { token, body: sampleSuggestion });
   const documentId = await getUnusedFile(context);
   const body = { ...sampleSuggestion, documentIds: [documentId, documentId] };
   const request = { token, path: { id: String(id) }, body, lang: "en" } as const;

@@ -1,6 +1,7 @@
 import type { ByOperation } from "../../contract/operationId.ts";
 import { assertContract, expectRefusal, fetchBody, fetchItems, getOperation, type ContractCheck } from "../check.ts";
 import { flattenSchema } from "../../contract/operations.ts";
+import { sendCorrectableAppeal } from "../openAppeals.ts";
 import { sampleSuggestion, uploadSampleDocument } from "../requests.ts";
 import { createUniqueName, randomInteger } from "../random.ts";
 import { isFields } from "../../../../src/api/readers/fields.ts";
@@ -62,7 +63,7 @@ const complaintChecks: readonly ContractCheck[] = [
     const counterparty = { name: `Shop ${createUniqueName()}` };
     const complaint = { ...sampleSuggestion, kind: "COMPLAINT", category: "CHEATING", counterparty };
     const sent = { ...complaint, counterparty: { ...counterparty, voen: "1700000011" }, documentIds: [first] };
-    const { id } = await fetchBody(context, "sendAppeal", { token, body: sent });
+    const { id } = await sendCorrectableAppeal(context, { token, body: sent });
     const path = { id: String(id) };
     const corrected = { category: "CONTRACT_TERMS", subject: "Corrected", text: "Corrected.", counterparty };
     await fetchBody(context, "correctAppeal", {

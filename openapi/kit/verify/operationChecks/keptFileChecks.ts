@@ -10,6 +10,7 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
+import { sendCorrectableAppeal } from "../openAppeals.ts";
 import { asSender } from "../otherPersonChecks.ts";
 import { sampleSuggestion, uploadSampleDocument } from "../requests.ts";
 import { daySeconds, runEarlier } from "../serverClock.ts";
@@ -105,7 +106,7 @@ export const keptFileChecks: Readonly<Record<string, readonly ContractCheck[]>> 
   ],
   correctAppeal: [
     createKeptFileCheck(async (context, token, documentId) => {
-      const { id } = await fetchBody(context, "sendAppeal", { token, body: sampleSuggestion });
+      const { id } = await sendCorrectableAppeal(context, { token, body: sampleSuggestion });
       const body = { ...sampleSuggestion, documentIds: [documentId] };
       await fetchBody(context, "correctAppeal", { token, path: { id: String(id) }, body });
     }),
