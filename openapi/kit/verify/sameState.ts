@@ -5,9 +5,16 @@ import { getAssertionFor } from "./othersChanges.ts";
 /** What differs each time without a change of the user's data. */
 export const volatileFields = new Set(["updatedAt", "submittedAt", "message", "redirectUrl", "lang"]);
 
+/** Returns a value with the fields of an object in one order: in JSON, they have none. */
+const sortFields = (value: unknown): unknown =>
+  isFields(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([first], [second]) => (first < second ? -1 : 1)))
+    : value;
+
 /** Returns a value as a text, without what differs each time. */
 export const toText = (value: unknown): string =>
-  JSON.stringify(value, (name, nested: unknown) => (volatileFields.has(name) ? undefined : nested)) ?? "nothing";
+  JSON.stringify(value, (name, nested: unknown) => (volatileFields.has(name) ? undefined : sortFields(nested))) ??
+  "nothing";
 
 /** Returns the name of the first field in which two values differ. */
 function findChangedField(before: unknown, after: unknown): string | undefined {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { ByOperation } from "../contract/operationId.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import {

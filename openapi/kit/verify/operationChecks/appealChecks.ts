@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { ByOperation } from "../../contract/operationId.ts";
 import {
   assertContract,
@@ -94,7 +95,7 @@ const messageChecks: readonly ContractCheck[] = [
     const { total, items } = await list(largestPage);
     for (const message of sent) {
       const listed = items.find(({ id }) => String(id) === String(message.id));
-      const isSame = listed === undefined || JSON.stringify(listed) === JSON.stringify(message);
+      const isSame = listed === undefined || isDeepStrictEqual(listed, message);
       assertContract(total > 100 || isSame, `message ${message.id} in the list as it was returned`, listed);
     }
     assertContract(items.length === Math.min(total, 100), `total ${items.length}`, total);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { isFields } from "../../../../src/api/readers/fields.ts";
 import type { Id } from "../../../../src/generated/contract.d.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
@@ -164,7 +165,7 @@ const assertAnswers = (sent: JsonBody, stored: unknown): void => {
   const answers = (stored ?? {}) as JsonBody;
   for (const [name, answer] of Object.entries(sent))
     assertContract(
-      JSON.stringify(answers[name]) === JSON.stringify(answer),
+      isDeepStrictEqual(answers[name], answer),
       `the answer ${JSON.stringify(answer)} to ${name}`,
       answers[name],
     );

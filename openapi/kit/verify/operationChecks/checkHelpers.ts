@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import {
   assertContract,
   CheckSkipped,
@@ -215,7 +216,7 @@ export const createIdempotencyCheck = (
     // A server may refuse the second one with 409.
     for (const { status, body, curl } of simultaneous)
       assertContract(
-        status !== 200 || JSON.stringify(body) === JSON.stringify(first),
+        status !== 200 || isDeepStrictEqual(body, first),
         `one response to requests with one Idempotency-Key at the same time: ${JSON.stringify(first)}`,
         body,
         curl,
@@ -223,7 +224,7 @@ export const createIdempotencyCheck = (
     await repeatOnce(async () => {
       const assertUnchanged = await readBeforeRetry(context, id, request);
       const again = await fetchBody(context, id, request);
-      assertContract(JSON.stringify(first) === JSON.stringify(again), "the first response", again);
+      assertContract(isDeepStrictEqual(again, first), "the first response", again);
       await assertUnchanged();
     });
     // Whoever has changed the language meanwhile sends the same request.

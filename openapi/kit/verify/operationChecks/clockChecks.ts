@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { ByOperation } from "../../contract/operationId.ts";
 import {
   assertContract,
@@ -69,7 +70,7 @@ const createKeyCheck = (id: string, field: string): ContractCheck =>
     assertCode(await expectResponse(context, getOperation(context, id), { ...other, lang: "en" }, 422), "KEY_REUSED");
     const again = await fetchBody(context, id, request);
     assertContract(
-      JSON.stringify(again) === JSON.stringify(first),
+      isDeepStrictEqual(again, first),
       `the first response, 23 hours later: ${JSON.stringify(first)}`,
       again,
     );

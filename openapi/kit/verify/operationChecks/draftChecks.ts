@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { ByOperation } from "../../contract/operationId.ts";
 import {
   assertContract,
@@ -192,7 +193,7 @@ export const draftChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
       const read = { token: request.token, path: request.path ?? {} };
       const { data: kept } = await fetchBody(context, "readDraft", read);
       assertContract(
-        JSON.stringify(kept) === JSON.stringify(data),
+        isDeepStrictEqual(kept, data),
         `a draft of ${maxLength} characters`,
         `${JSON.stringify(kept).length} characters, or other ones`,
       );

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { ByOperation } from "../../contract/operationId.ts";
 import { assertContract, fetchBody, getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
 import type { OperationRequest } from "../contractClient.ts";
@@ -18,7 +19,7 @@ async function assertFirstResponse(
   await change(first);
   const again = await fetchBody(context, id, { ...request, headers });
   assertContract(
-    JSON.stringify(again) === JSON.stringify(first),
+    isDeepStrictEqual(again, first),
     `the first response, also after what it names has changed: ${JSON.stringify(first)}`,
     again,
   );

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { languages } from "../../contract/language.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
 import {
@@ -71,7 +72,7 @@ const startChecks: readonly ContractCheck[] = [
     const start = (id: string, lang: "az" | "en"): Promise<JsonBody> =>
       fetchBody(context, "startPayment", { token, path: { id }, headers, lang });
     const [one, again] = [await start(first, "az"), await start(first, "az")];
-    assertContract(JSON.stringify(one) === JSON.stringify(again), "the first response", again);
+    assertContract(isDeepStrictEqual(again, one), "the first response", again);
     if (second === undefined) throw new CheckSkipped("the user has only one amount to pay");
     const other = { token, path: { id: second }, headers, lang: "en" } as const;
     await expectRefusal(context, getOperation(context, "startPayment"), other, 422);
