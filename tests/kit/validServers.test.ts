@@ -7,4 +7,13 @@ describe("verify of a server that does in another way what the contract leaves o
   it.each(selectPart(validServers, 3))("finds nothing in $operationId of one that $name", async (server) => {
     expect(await findFaultsOf(server.operationId, server, { valuesPerField: 1 })).toEqual([]);
   });
+
+  it("only notes that a feed confirms no subscription", async () => {
+    const lines = await findFaultsOf("notificationPushed", {
+      createFrameHandler: ({ sendToClient }) => ({
+        fromServer: (frame) => void (frame.startsWith("RECEIPT") || sendToClient(frame)),
+      }),
+    });
+    expect(lines).toEqual([expect.stringMatching(/^confirms a subscription with a RECEIPT, as STOMP 1.2 says: /)]);
+  });
 });

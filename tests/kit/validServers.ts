@@ -1,18 +1,22 @@
 import { crc32 } from "node:zlib";
 import { getAppealStatus } from "../../mocks/store/appeals.ts";
 import { transitionAppeal } from "../../mocks/store/appealWorkflow.ts";
+import { addDays } from "../../mocks/store/calendar.ts";
 import { questionNotification } from "../../mocks/store/notifications.ts";
 import type { FaultRequest, FaultResponse, RequestHandler } from "../../openapi/kit/mutants/fault.ts";
 import {
   answer,
+  changeJson,
   changeObject,
   createResponse,
+  getEntries,
   getLang,
   getPathPart,
   isObject,
   parseJson,
   withHeaderOf,
   withJson,
+  type JsonObject,
 } from "../../openapi/kit/mutants/seeds.ts";
 
 /** A server that does in an unusual way what the contract leaves open. `verify` must find nothing in the operation. */
@@ -170,6 +174,16 @@ const strictServers: readonly ValidServer[] = [
   },
 ];
 
+/** The numbers in the contract and in the sample data. */
+const knownVoen = /^17000000\d\d$/;
+
+/** Changes each appeal, by its age in days. */
+const changeAppeals = (change: (appeal: JsonObject, ageDays: number) => void): ValidServer["createHandler"] =>
+  changeJson(["listAppeals", "readAppeal"], (value, _request, { store }) => {
+    for (const appeal of getEntries(value))
+      change(appeal, (store.now() - Date.parse(String(appeal["appealDate"]))) / 86_400_000);
+  });
+
 /** Servers that process appeals in another way. */
 const appealServers: readonly ValidServer[] = [
   {
@@ -178,6 +192,34 @@ const appealServers: readonly ValidServer[] = [
     createHandler: changeObject(["sendAppeal"], ({ id }, _request, { store }) => {
       const appeal = store.state.appeals.find((sent) => sent.id === id);
       if (appeal !== undefined && getAppealStatus(appeal) === "WAITING") transitionAppeal(store, appeal, "IN_PROCESS");
+    }),
+  },
+  {
+    name: "looks up the number of a business in a register",
+    operationId: "correctAppeal",
+    createHandler: answer(["correctAppeal"], async (request, { send }) => {
+      const body = parseJson(request.body);
+      const counterparty = isObject(body) && isObject(body["counterparty"]) ? body["counterparty"] : {};
+      const voen = counterparty["voen"];
+      const isUnknown = /^\d{10}$/.test(String(voen)) && !knownVoen.test(String(voen));
+      return isUnknown ? refuse(request, 422, "NOT_ACCEPTED", refusals, "counterparty/voen") : send(request);
+    }),
+  },
+  {
+    name: "keeps the earlier name of a service in earlier applications",
+    operationId: "readAppeal",
+    createHandler: changeAppeals((appeal, ageDays) => {
+      if (ageDays < 2 || appeal["kind"] !== "APPLICATION") return;
+      appeal["serviceType"] = `${String(appeal["serviceType"])} 2025`;
+    }),
+  },
+  {
+    name: "suspends the time limit while it waits for a document",
+    operationId: "readAppeal",
+    createHandler: changeAppeals((appeal, ageDays) => {
+      const { dueDate } = appeal;
+      const weeks = Math.floor(ageDays / 7);
+      if (typeof dueDate === "string") appeal["dueDate"] = addDays(dueDate, weeks * 7);
     }),
   },
 ];

@@ -28,6 +28,12 @@ const messageSchemaPointer = "#/components/schemas/NotificationMessage";
 /** How long a check waits for a message that must not come. */
 const silenceMs = 300;
 
+/** How long a server that confirms no subscription may take for one. */
+const unconfirmedMs = 200;
+
+/** The URLs of the servers that have confirmed no subscription so far. */
+const unconfirmedUrls = new Set<string>();
+
 /** Returns a command that opens the WebSocket, without STOMP. */
 const createHandshakeCommand = (url: string): string =>
   [
@@ -42,11 +48,11 @@ const createHandshakeCommand = (url: string): string =>
   ].join(" ");
 
 /**
- * A STOMP connection. `connected` rejects with the reason when the subscription fails. `next` resolves to `undefined` on
- * timeout. `readAll` returns the texts of the messages that the server sent before it answered a later frame.
+ * A STOMP connection. `connected` rejects with the reason when the subscription fails, and resolves to whether the server has
+ * confirmed it with a RECEIPT, as STOMP 1.2 says. `next` resolves to `undefined` on timeout. `readAll` returns the texts of the messages that the server sent before it answered a later frame.
  */
 export type FeedConnection = {
-  connected: Promise<void>;
+  connected: Promise<boolean>;
   /** Resolves to the next message; by default after the timeout of the feed to `undefined`. */
   next: (waitMs?: number) => Promise<unknown>;
   readAll: () => Promise<readonly string[]>;
@@ -60,11 +66,11 @@ function openFeedConnection({ url, destination, timeoutMs }: FeedTarget, token: 
   const messages: string[] = [];
   const frames: Readonly<Record<string, string>>[] = [];
   let onMessage: () => void = () => undefined;
-  let settle: { resolve: () => void; reject: (error: Error) => void };
-  const connected = new Promise<void>((resolve, reject) => {
+  let settle: { resolve: (isConfirmed: boolean) => void; reject: (error: Error) => void };
+  const connected = new Promise<boolean>((resolve, reject) => {
     settle = { resolve, reject };
   });
-  let isConfirmed = false;
+  let isConnected = false;
   const fail = (received: string): void =>
     settle.reject(
       new ContractViolation(
@@ -80,8 +86,12 @@ function openFeedConnection({ url, destination, timeoutMs }: FeedTarget, token: 
     heartbeatIncoming: 0,
     heartbeatOutgoing: 0,
     onConnect: () => {
-      isConfirmed = true;
-      client.watchForReceipt("subscribed", () => settle.resolve());
+      isConnected = true;
+      client.watchForReceipt("subscribed", () => {
+        unconfirmedUrls.delete(url);
+        settle.resolve(true);
+      });
+      if (unconfirmedUrls.has(url)) setTimeout(() => settle.resolve(false), unconfirmedMs);
       client.subscribe(
         destination,
         ({ body, headers }) => {
@@ -94,9 +104,13 @@ function openFeedConnection({ url, destination, timeoutMs }: FeedTarget, token: 
     },
     onStompError: ({ headers }) => fail(`ERROR ${headers["message"] ?? ""}`),
     onWebSocketError: () => fail("the WebSocket cannot be opened"),
-    onWebSocketClose: () => fail(isConfirmed ? "CONNECTED, and then nothing" : "the WebSocket was closed"),
+    onWebSocketClose: () => fail(isConnected ? "CONNECTED, and then nothing" : "the WebSocket was closed"),
   });
-  const timer = setTimeout(() => fail(`no response within ${timeoutMs / 1000} s`), timeoutMs);
+  const timer = setTimeout(() => {
+    if (!isConnected) return fail(`no response within ${timeoutMs / 1000} s`);
+    unconfirmedUrls.add(url);
+    settle.resolve(false);
+  }, timeoutMs);
   client.activate();
   return {
     connected: connected.finally(() => clearTimeout(timer)),
@@ -113,7 +127,7 @@ function openFeedConnection({ url, destination, timeoutMs }: FeedTarget, token: 
     },
     readAll: async () => {
       await new Promise<void>((resolve) => {
-        const timeout = setTimeout(resolve, timeoutMs);
+        const timeout = setTimeout(resolve, unconfirmedUrls.has(url) ? unconfirmedMs : timeoutMs);
         client.watchForReceipt("flushed", () => (clearTimeout(timeout), resolve()));
         client.subscribe(destination, ({ body }) => void messages.push(body), { receipt: "flushed", id: "flush" });
       });
@@ -198,6 +212,18 @@ export const createFeedChecks = (target: FeedTarget): readonly ContractCheck[] =
     name: "accepts a connection and a subscription with a token",
     isSpecified: target.isAssumed !== true,
     run: async (context) => withFeedConnection(target, await context.personas.citizen(context), async () => undefined),
+  },
+  {
+    name: "confirms a subscription with a RECEIPT, as STOMP 1.2 says",
+    run: async (context) => {
+      const connection = openFeedConnection(target, await context.personas.citizen(context));
+      try {
+        const isConfirmed = await connection.connected;
+        assertContract(isConfirmed, "RECEIPT after SUBSCRIBE", "no RECEIPT", createHandshakeCommand(target.url));
+      } finally {
+        await connection.close();
+      }
+    },
   },
   createRefusedConnectionCheck(target, "rejects an unknown token", () => Promise.resolve("unknown-token")),
   createRefusedConnectionCheck(target, "rejects a connection without a token", () => undefined),

@@ -284,15 +284,21 @@ const findRepeatedKey: ValueRule = ({ items, total }) => {
   return undefined;
 };
 
-/** Returns the rule that a term in working days is as long as its days: at least as many days, and not many more. */
-const findWrongTerm: ValueRule = ({ appealDate, dueDate, dueWorkingDays }) => {
-  if (typeof appealDate !== "string" || typeof dueDate !== "string" || typeof dueWorkingDays !== "number")
-    return undefined;
-  const days = (Date.parse(dueDate) - Date.parse(appealDate.slice(0, 10))) / dayMs;
-  return days < dueWorkingDays - 1 || days > dueWorkingDays * 2 + 21
-    ? `a dueDate ${dueWorkingDays} working days after ${appealDate}`
-    : undefined;
-};
+/**
+ * Returns the rule that a term in working days is as long as its days: at least as many days, and not many more. It may have
+ * been suspended since the receipt, while the service waited for a document.
+ */
+const createTermRule =
+  (now: number): ValueRule =>
+  ({ appealDate, dueDate, dueWorkingDays }) => {
+    if (typeof appealDate !== "string" || typeof dueDate !== "string" || typeof dueWorkingDays !== "number")
+      return undefined;
+    const days = (Date.parse(dueDate) - Date.parse(appealDate.slice(0, 10))) / dayMs;
+    const suspendedDays = Math.max(0, (now - Date.parse(appealDate)) / dayMs);
+    return days < dueWorkingDays - 1 || days > dueWorkingDays * 2 + 21 + suspendedDays
+      ? `a dueDate ${dueWorkingDays} working days after ${appealDate}`
+      : undefined;
+  };
 
 /** Returns the rule that only a questionnaire of a service names one. */
 const findWrongScope: ValueRule = ({ scope, serviceId, questions }) =>
@@ -309,7 +315,7 @@ const findHalf: ValueRule = ({ latitude, longitude, valid, reason }) => {
 
 const listRules = (document: OpenApiDocument, now: number): readonly ValueRule[] => [
   findRepeatedKey,
-  findWrongTerm,
+  createTermRule(now),
   findWrongScope,
   findHalf,
   findUnexpectedField,
