@@ -6,16 +6,20 @@ import { questionNotification } from "../../mocks/store/notifications.ts";
 import type { FaultRequest, FaultResponse, RequestHandler } from "../../openapi/kit/mutants/fault.ts";
 import {
   answer,
+  bodyOf,
+  changeEntries,
   changeJson,
   changeObject,
   createResponse,
   getEntries,
   getLang,
   getPathPart,
+  getToken,
   isObject,
   parseJson,
   withHeaderOf,
   withJson,
+  withToken,
   type JsonObject,
 } from "../../openapi/kit/mutants/seeds.ts";
 
@@ -266,10 +270,38 @@ const objectServers: readonly ValidServer[] = storedOperations.map((operationId)
   },
 }));
 
+/** Servers that leave open what the contract lets them leave open. */
+const openServers: readonly ValidServer[] = [
+  {
+    name: "takes the access token from before a renewal until it expires",
+    operationId: "renewSession",
+    createHandler: () => {
+      const renewedByToken = new Map<string, string>();
+      return async (request, { send, store }) => {
+        const renewed = store.state.sessions.find(
+          ({ refreshToken }) => refreshToken === request.url.searchParams.get("refreshToken"),
+        );
+        const earlier = renewed?.accessToken;
+        const renewedToken = renewedByToken.get(getToken(request));
+        const response = await send(renewedToken === undefined ? request : withToken(request, renewedToken));
+        if (request.operationId === "renewSession" && response.status === 200 && earlier !== undefined)
+          renewedByToken.set(earlier, String(bodyOf(response)["accessToken"]));
+        return response;
+      };
+    },
+  },
+  ...["countNotifications", "markNotificationsRead"].map((operationId) => ({
+    name: "does not say which notifications are read",
+    operationId,
+    createHandler: changeEntries(["readNotifications"], (entry) => delete entry["read"]),
+  })),
+];
+
 /** The servers that `verify` must not blame. */
 export const validServers: readonly ValidServer[] = [
   ...strictServers,
   ...busyServers,
   ...appealServers,
   ...objectServers,
+  ...openServers,
 ];

@@ -38,7 +38,7 @@ export const tokenFaults = defineFaults("tokens", {
   },
   "old-token-after-renewal": {
     operationId: "renewSession",
-    description: "Accepts the old access token after the session was renewed.",
+    description: "Accepts the old access token after the session was renewed, also when the session has ended.",
     breaks: "contract",
     createHandler: rememberTokens(() => true),
     observe: async (caller) => {

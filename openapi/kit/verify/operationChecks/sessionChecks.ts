@@ -151,11 +151,11 @@ const identityChecks: readonly ContractCheck[] = [
 ];
 
 const renewalChecks: readonly ContractCheck[] = [
-  defineCheck("returns another pair, and the old access token is no longer valid", async (context) => {
+  // The old access token may be valid until it expires.
+  defineCheck("returns another pair, with a valid access token", async (context) => {
     const { token, refreshToken } = await context.personas.openNewSession(context);
     const renewed = await fetchBody(context, "renewSession", { query: { refreshToken } });
     assertSeparate(context, { token, refreshToken }, { ...renewed, token: renewed["accessToken"] });
-    await expectRefusal(context, getOperation(context, "readUser"), { token, lang: "en" }, 401);
     await fetchBody(context, "readUser", { token: String(renewed["accessToken"]) });
   }),
 ];
