@@ -2937,7 +2937,7 @@ export interface components {
             registryNumber: string;
             /**
              * Format: date
-             * @description The day of removal from the register of approved instruments.
+             * @description The day of removal from the register of approved instruments. Each entry of `removed-measurement-tools` has one, and no entry of another register.
              */
             removedAt?: string;
             /** @description The type, as written by the manufacturer. */

@@ -19,12 +19,19 @@ import {
   parseJson,
   withHeaderOf,
   withJson,
+  withQuery,
   withToken,
   type JsonObject,
 } from "../../openapi/kit/mutants/seeds.ts";
 
 /** A server that does in an unusual way what the contract leaves open. `verify` must find nothing in the operation. */
-export type ValidServer = { name: string; operationId: string; createHandler: () => RequestHandler };
+export type ValidServer = {
+  name: string;
+  operationId: string;
+  createHandler: () => RequestHandler;
+  /** Whether verify cannot advance its clock, so that what is sent one after the other has the same time. */
+  hasOwnClock?: boolean;
+};
 
 const refusals = {
   az: "Fayl qəbul edilmədi.",
@@ -297,6 +304,85 @@ const openServers: readonly ValidServer[] = [
   })),
 ];
 
+const getPage = <Entry>(entries: readonly Entry[], page: number, perPage: number): readonly Entry[] =>
+  entries.slice((page - 1) * perPage, page * perPage);
+
+/** Returns a list with the newest entry first, and of those of one second the one with the least id. */
+const sortByTimeAndId = (entries: readonly JsonObject[], field: string): readonly JsonObject[] =>
+  entries.toSorted(
+    (a, b) => Date.parse(String(b[field])) - Date.parse(String(a[field])) || Number(a["id"]) - Number(b["id"]),
+  );
+
+/** Servers that receive everything in the same second. */
+const secondServers: readonly ValidServer[] = [
+  { operationId: "sendAppealMessage", listId: "listAppealMessages", field: "sentAt" },
+  { operationId: "sendFeedback", listId: "listFeedbacks", field: "createdAt" },
+].map(({ operationId, listId, field }) => ({
+  name: "sorts entries of the same second by their ids",
+  operationId,
+  hasOwnClock: true,
+  createHandler: answer([listId], async (request, { send }) => {
+    const [page, perPage] = ["page", "perPage"].map((name) => request.url.searchParams.get(name));
+    const response = await send(request);
+    const { items } = bodyOf(await send(withQuery(request, { perPage: "100", page: undefined })));
+    if (response.status !== 200 || !Array.isArray(items)) return response;
+    const sorted = sortByTimeAndId(items.filter(isObject), field);
+    return withJson(response, {
+      ...bodyOf(response),
+      items: getPage(sorted, Number(page ?? 1), Number(perPage ?? 10)),
+    });
+  }),
+}));
+
+/** Servers with other contents. */
+const contentServers: readonly ValidServer[] = [
+  {
+    name: "has goods codes of four digits",
+    operationId: "searchProducts",
+    createHandler: answer(["searchProducts"], async (request, { send }) => {
+      const response = await send(request);
+      const { items } = bodyOf(
+        await send(withQuery(request, { perPage: "100", page: undefined, goodsCode: undefined })),
+      );
+      if (response.status !== 200 || !Array.isArray(items)) return response;
+      const [start, page, perPage] = ["goodsCode", "page", "perPage"].map((name) => request.url.searchParams.get(name));
+      const matches = items
+        .filter(isObject)
+        // A heading, and not the goods below it.
+        .map((item) => ({ ...item, goodsCode: String(item["goodsCode"]).replace(/^(\d{4})0{5}$/, "$1") }))
+        .filter(({ goodsCode }) => goodsCode.startsWith(start ?? ""))
+        .toSorted((a, b) => (a.goodsCode < b.goodsCode ? -1 : 1));
+      return withJson(response, {
+        ...bodyOf(response),
+        total: matches.length,
+        items: getPage(matches, Number(page ?? 1), Number(perPage ?? 10)),
+      });
+    }),
+  },
+  {
+    name: "gives a number again in another register",
+    operationId: "searchRegister",
+    createHandler: () => {
+      let [own, given] = ["", ""];
+      return async (request, { send }) => {
+        if (request.operationId !== "searchRegister") return send(request);
+        const readLast = async (register: string): Promise<string> => {
+          const url = new URL(`${request.url.origin}/api/registers/public/${register}?perPage=100`);
+          const { body } = await send({ ...request, method: "GET", url, headers: new Headers() });
+          return String(getEntries(parseJson(body)).at(-1)?.["registryNumber"]);
+        };
+        if (own === "")
+          [own, given] = [await readLast("removed-measurement-tools"), await readLast("measurement-tools")];
+        if (getPathPart(request, -1) !== "removed-measurement-tools") return send(request);
+        const word = request.url.searchParams.get("word") ?? undefined;
+        const response = await send(withQuery(request, { word: word?.replaceAll(given, own) }));
+        const text = new TextDecoder().decode(response.body).replaceAll(`"${own}"`, `"${given}"`);
+        return { ...response, body: new TextEncoder().encode(text) };
+      };
+    },
+  },
+];
+
 /** The servers that `verify` must not blame. */
 export const validServers: readonly ValidServer[] = [
   ...strictServers,
@@ -304,4 +390,6 @@ export const validServers: readonly ValidServer[] = [
   ...appealServers,
   ...objectServers,
   ...openServers,
+  ...contentServers,
+  ...secondServers,
 ];

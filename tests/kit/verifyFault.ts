@@ -49,10 +49,16 @@ export const findFaults = (
     options,
   );
 
-/** Returns the names and details of the findings about one operation of a changed mock backend, other than passed ones. */
+/**
+ * Returns the names and details of the findings about one operation of a changed mock backend, other than passed ones. With
+ * `hasOwnClock`, its clock cannot be advanced.
+ */
 export async function findFaultsOf(
   operationId: string,
-  server: Pick<FaultDefinition, "createHandler" | "createFrameHandler">,
+  {
+    hasOwnClock = false,
+    ...server
+  }: Pick<FaultDefinition, "createHandler" | "createFrameHandler"> & { hasOwnClock?: boolean },
   options: Partial<VerifyOptions> = {},
 ): Promise<string[]> {
   const backend = await startEmbeddedBackend();
@@ -72,7 +78,7 @@ export async function findFaultsOf(
       destination: "/user/queue/notifications",
       timeoutMs: 1000,
     },
-    sources: backend.sources,
+    sources: { ...backend.sources, ...(hasOwnClock && { advanceClock: undefined }) },
     allowWrites: true,
     only: [operationId],
     ...options,

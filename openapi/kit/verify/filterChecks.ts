@@ -55,8 +55,8 @@ async function checkFilter(
   const foundValues = all.items.flatMap((item) => read(item) ?? []);
   const values = enumValues.length > 0 ? enumValues : [...new Set(foundValues)];
   const codes = name === "goodsCode" ? all.items.map((item) => String(item[name])) : [];
-  // Digits from the middle of a code: no entry with another beginning has them as its own.
-  const middles = codes.map((code) => code.slice(1, 5));
+  // Digits from the middle of a code, as many as a beginning has at least: no entry with another beginning has them as its own.
+  const middles = codes.map((code) => code.slice(1, 5)).filter(({ length }) => length === 4);
   // Beginnings of every length, and a whole code of which only the last digit is another one.
   const beginnings = codes
     .slice(0, 1)

@@ -213,6 +213,9 @@ const receiptChecks: readonly ContractCheck[] = [
   },
 ];
 
+/** What tells the instruments of a register apart. */
+const instrumentFields = ["registryNumber", "name", "type", "manufacturer", "certificateNo"];
+
 const registerChecks: readonly ContractCheck[] = [
   {
     name: "lists a removed instrument only in the register of removed ones",
@@ -223,9 +226,11 @@ const registerChecks: readonly ContractCheck[] = [
       const removed = await read("removed-measurement-tools");
       const kept = removed.find(({ removedAt }) => removedAt === undefined);
       assertContract(kept === undefined, "removedAt in each removed entry", kept);
+      // A number is unique within its register only.
+      const isSameInstrument = (first: JsonBody, second: JsonBody): boolean =>
+        instrumentFields.every((name) => first[name] === second[name]);
       const wrong = (await read("measurement-tools")).find(
-        ({ registryNumber, removedAt }) =>
-          removedAt !== undefined || removed.some((entry) => entry["registryNumber"] === registryNumber),
+        (entry) => entry["removedAt"] !== undefined || removed.some((other) => isSameInstrument(entry, other)),
       );
       assertContract(wrong === undefined, "no removed entry among the approved ones", wrong);
     },

@@ -33,10 +33,16 @@ export const feedbackChecks: Readonly<Record<string, readonly ContractCheck[]>> 
   sendFeedback: [
     defineCheck("adds the feedback to the list", async (context) => {
       const request = await createValidRequestFor(context, "sendFeedback");
+      // Of feedback of the same time, any may be first.
+      await context.personas.sources.advanceClock?.(2);
       const { id } = await fetchBody(context, "sendFeedback", request);
-      const items = await fetchItems<{ id: number }>(context, "listFeedbacks", { token: request.token });
+      const items = await fetchItems<{ id: number; createdAt?: string }>(context, "listFeedbacks", {
+        token: request.token,
+      });
+      const time = items.find((item) => item.id === id)?.createdAt;
+      const first = items.find((item) => item.id === id || time === undefined || item.createdAt !== time);
       assertContract(
-        items[0]?.id === id,
+        first?.id === id,
         `feedback ${String(id)} first in the list`,
         items.map((item) => item.id),
       );

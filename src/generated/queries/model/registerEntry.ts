@@ -43,7 +43,7 @@ export interface RegisterEntry {
   validFrom?: string;
   /** The last day of the approval. */
   validUntil?: string;
-  /** The day of removal from the register of approved instruments. */
+  /** The day of removal from the register of approved instruments. Each entry of `removed-measurement-tools` has one, and no entry of another register. */
   removedAt?: string;
   /** The language of the texts, when they are not available in the requested language. */
   lang?: Language;
