@@ -1,5 +1,3 @@
-import { crc32 } from "node:zlib";
-
 // A grey PNG of one pixel.
 const onePixelPng = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==";
 
@@ -13,13 +11,27 @@ const chunkFrame = 12;
 /** The most data of a chunk, below what programs read. */
 const maxChunkData = 1_000_000;
 
+/** The checksums of single bytes, by the polynomial of PNG. */
+const byteChecksums = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let checksum = byte;
+  for (let bit = 0; bit < 8; bit += 1) checksum = (checksum & 1) === 1 ? 0xedb88320 ^ (checksum >>> 1) : checksum >>> 1;
+  return checksum;
+});
+
+/** Returns the CRC-32 of a chunk. That of `node:zlib` is newer than the oldest Node of the package. */
+function computeChecksum(bytes: Uint8Array): number {
+  let checksum = 0xffffffff;
+  for (const byte of bytes) checksum = (byteChecksums[(checksum ^ byte) & 0xff] ?? 0) ^ (checksum >>> 8);
+  return (checksum ^ 0xffffffff) >>> 0;
+}
+
 /** Returns a chunk that no viewer reads, with all byte values. */
 function createChunk(length: number): Buffer {
   const chunk = Buffer.alloc(length + chunkFrame);
   chunk.writeUInt32BE(length);
   chunk.write("coNt", 4, "latin1");
   for (let index = 0; index < length; index += 1) chunk[index + 8] = index % 256;
-  chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), length + 8);
+  chunk.writeUInt32BE(computeChecksum(chunk.subarray(4, -4)), length + 8);
   return chunk;
 }
 
