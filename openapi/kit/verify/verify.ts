@@ -16,6 +16,7 @@ import { getOperationChecks } from "./operationChecks/operationChecks.ts";
 import { passwordChecks } from "./passwordChecks/passwordChecks.ts";
 import { createEndedSessionChecks, createMomentChecks, sessionChecks } from "./sessionChecks.ts";
 import { findListOf } from "./listPages.ts";
+import { repeatSharedReadings } from "./othersChanges.ts";
 import { createOtherPersonChecks } from "./otherPersonChecks.ts";
 import { createPersonas, type PersonaSources } from "./personas.ts";
 import {
@@ -209,12 +210,15 @@ export async function* verify({
         recordedCalls,
         checks: examplesOnly
           ? [createExampleCheck(operation)]
-          : checksForOperation(document, operation, recordedCalls, {
-              seed,
-              valuesPerField,
-              latencyBudgetMs,
-              operations,
-            }),
+          : repeatSharedReadings(
+              operation,
+              checksForOperation(document, operation, recordedCalls, {
+                seed,
+                valuesPerField,
+                latencyBudgetMs,
+                operations,
+              }),
+            ),
       };
     }),
     ...(feed === undefined
