@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import type { ByOperation } from "../contract/operationId.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import {
