@@ -58,6 +58,23 @@ export const publicContentSentenceFaults = [
           entry["weekdays"] = (entry["weekdays"] as number[]).map((weekday) => (weekday % 7) + 1);
       }),
     ),
+    "slot-in-the-evening": breach(
+      "readCallCenter",
+      "Offers the last time for a call after the opening hours.",
+      changeObject(["readCallCenter"], ({ slots }) => {
+        const last = listObjects(slots).at(-1);
+        if (last === undefined) return;
+        for (const name of ["from", "to"])
+          last[name] = new Date(Date.parse(String(last[name])) + 4 * 3_600_000).toISOString();
+      }),
+      asCitizen("readCallCenter"),
+    ),
+    "removed-without-day": breach(
+      "searchRegister",
+      "Leaves out the day on which an instrument was removed from the register.",
+      changeEntries(["searchRegister"], (entry) => delete entry["removedAt"]),
+      asCitizen("searchRegister", { path: "removed-measurement-tools" }),
+    ),
     "hours-of-half-a-day": breach(
       "listOffices",
       "Writes times of the afternoon with the hours of a clock, such as 05:00 for 17:00.",
