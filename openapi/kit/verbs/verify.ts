@@ -29,7 +29,8 @@ const help = `Tests every operation of a server against the contract, and report
                      checked first
   --socket URL       the WebSocket of the feed; by default /ws on the same host ("none" skips the feed)
   --mailbox URL      returns the e-mails that the server sent as JSON: [{"to": "…", "code": "…"}]
-  --push URL         a POST to it makes the server push a notification to the user of $CONTRACT_TOKEN
+  --push URL         a POST to it makes the server push a notification to the user of $CONTRACT_TOKEN, or to the
+                     one of the e-mail address in its body {"to": "…"}
   --latency-budget MS   note responses that took longer than these milliseconds
   --report FOLDER    the folder for report.html, junit.xml, report.sarif and report.json (.cache/contract/verify)
 
@@ -274,6 +275,7 @@ function sourcesFromEnvironment({
     nextAdministratorIdentityCode: () => administratorCodes.pop(),
     username: variable("CONTRACT_USERNAME"),
     password: variable("CONTRACT_PASSWORD"),
+    pushTo: push === undefined ? undefined : (to) => sendPush(push, to),
     mailboxUrl: mailbox,
     triggerPush:
       push === undefined
@@ -288,4 +290,14 @@ function sourcesFromEnvironment({
             if (!response.ok) throw new CheckSkipped(`the URL of --push returned ${response.status}`);
           },
   };
+}
+
+/** Asks for a notification to the user with an e-mail address. An URL that knows only the user of the token pushes one to them. */
+async function sendPush(url: string, to: string): Promise<void> {
+  const headers = { "Content-Type": "application/json" };
+  await fetch(url, { method: "POST", headers, body: JSON.stringify({ to }), signal: AbortSignal.timeout(5000) }).catch(
+    () => {
+      throw new CheckSkipped("the URL of --push cannot be reached");
+    },
+  );
 }

@@ -27,6 +27,11 @@ export const startStoreSources = (store: MockStore): Promise<RunningSources> =>
   startSources({
     readMails: () => Promise.resolve(store.outbox),
     triggerPush: () => Promise.resolve(void store.pushNotification(persona, questionNotification)),
+    pushTo: (username) => {
+      const account = store.state.accounts.find(({ email }) => email === username);
+      if (account !== undefined) store.pushNotification(account.id, questionNotification);
+      return Promise.resolve();
+    },
     expireToken: (token) => {
       for (const session of store.state.sessions)
         if (session.accessToken === token) session.accessExpiresAt = store.now();
@@ -62,7 +67,7 @@ async function startSources({
 }: {
   readMails: () => Promise<unknown>;
   advanceClock: (seconds: number) => Promise<void>;
-} & Pick<PersonaSources, "triggerPush" | "expireToken" | "privileges">): Promise<RunningSources> {
+} & Pick<PersonaSources, "triggerPush" | "pushTo" | "expireToken" | "privileges">): Promise<RunningSources> {
   let advancedSeconds = 0;
   const path = `/${randomBytes(16).toString("hex")}`;
   const server = createServer((request, response) => {

@@ -30,6 +30,8 @@ export type PersonaSources = {
   privileges?: readonly string[] | undefined;
   /** Makes the server push a notification to the user with a state identity. */
   triggerPush?: (() => Promise<void>) | undefined;
+  /** Makes the server push a notification to the user with this e-mail address. */
+  pushTo?: ((username: string) => Promise<void>) | undefined;
 };
 
 /** An account with a password. `isOwn` when this run registered it, so that checks may change it. */
@@ -69,12 +71,16 @@ export type Personas = {
   openNewSession: (context: VerifyContext) => Promise<{ token: string; refreshToken: string }>;
 };
 
-/** Returns the token of an administrator; `undefined` when the run has none. */
-export const findAdministrator = (context: VerifyContext): Promise<string | undefined> =>
-  context.personas.administrator(context).catch((error: unknown) => {
+/** Resolves to the token of a persona; to `undefined` when the run does not have it. */
+export const findToken = (token: Promise<string>): Promise<string | undefined> =>
+  token.catch((error: unknown) => {
     if (error instanceof CheckSkipped) return undefined;
     throw error;
   });
+
+/** Returns the token of an administrator; `undefined` when the run has none. */
+export const findAdministrator = (context: VerifyContext): Promise<string | undefined> =>
+  findToken(context.personas.administrator(context));
 
 /** The redirect URI of the state identity sign-in. */
 export const identityRedirectUri = process.env["CONTRACT_REDIRECT"] ?? "http://localhost/asan-login";

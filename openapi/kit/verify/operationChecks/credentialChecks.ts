@@ -9,7 +9,12 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
-import { addPassword } from "../passwordChecks/passwordRequests.ts";
+import {
+  addPassword,
+  changePassword,
+  resetPassword,
+  type PasswordReplacement,
+} from "../passwordChecks/passwordRequests.ts";
 import { generatePassword, type TestAccount } from "../personas.ts";
 import type { OperationRequest } from "../contractClient.ts";
 import { createUniqueName, randomHex } from "../random.ts";
@@ -56,9 +61,7 @@ async function expectEnded(context: VerifyContext, { token, refreshToken }: Open
 const idleHours = 2;
 
 /** Returns the check that a new password also ends a session that has not been used for some time. */
-const createIdleSessionCheck = (
-  setPassword: (context: VerifyContext, account: TestAccount) => Promise<void>,
-): ContractCheck =>
+const createIdleSessionCheck = (setPassword: PasswordReplacement): ContractCheck =>
   defineCheck("ends a session that has not been used for some time too", async (context) => {
     const account = await context.personas.freshAccount(context);
     const { username, password } = account;
@@ -327,12 +330,7 @@ export const credentialChecks: Readonly<Record<string, readonly ContractCheck[]>
       return { query: { verificationCode: "000000" }, body: { newPassword, repeatedPassword: newPassword } };
     }),
     ...resetChecks,
-    createIdleSessionCheck(async (context, { username }) => {
-      await fetchBody(context, "requestPasswordReset", { query: { username } });
-      const query = { verificationCode: await context.personas.readMailedCode(username) };
-      const newPassword = addPassword(context);
-      await fetchBody(context, "resetPassword", { query, body: { newPassword, repeatedPassword: newPassword } });
-    }),
+    createIdleSessionCheck(resetPassword),
     purposeCheck("resetPassword"),
   ],
   requestPasswordReset: [
@@ -358,11 +356,7 @@ export const credentialChecks: Readonly<Record<string, readonly ContractCheck[]>
       await expectRefusal(context, getOperation(context, "signIn"), { body: { username, password } }, 401);
     }),
     ...changeChecks,
-    createIdleSessionCheck(async (context, { token, password }) => {
-      const newPassword = addPassword(context);
-      const body = { oldPassword: password, newPassword, repeatedPassword: newPassword };
-      await fetchBody(context, "changePassword", { token, body });
-    }),
+    createIdleSessionCheck(changePassword),
   ],
   checkNewPassword: [
     defineCheck("accepts a strong password and rejects a weak one", async (context) => {

@@ -9,7 +9,7 @@ import {
 } from "../check.ts";
 import type { OperationRequest } from "../contractClient.ts";
 import { createValidRequestFor } from "../operationChecks/checkHelpers.ts";
-import { generatePassword } from "../personas.ts";
+import { generatePassword, type TestAccount } from "../personas.ts";
 import { createPasswords } from "./boundaryPasswords.ts";
 
 /** The statuses for a password that a rule forbids. */
@@ -48,6 +48,23 @@ export const createChangeRequest = (
   body: { oldPassword, newPassword, repeatedPassword: newPassword },
   lang: "en",
 });
+
+/** Replaces the password of an account by another one. */
+export type PasswordReplacement = (context: VerifyContext, account: TestAccount) => Promise<void>;
+
+/** Changes the password in the session of the account. */
+export const changePassword: PasswordReplacement = async (context, account) => {
+  const newPassword = addPassword(context);
+  await fetchBody(context, "changePassword", createChangeRequest(account, account.password, newPassword));
+};
+
+/** Resets the password with a code from an e-mail. */
+export const resetPassword: PasswordReplacement = async (context, { username }) => {
+  await fetchBody(context, "requestPasswordReset", { query: { username } });
+  const query = { verificationCode: await context.personas.readMailedCode(username) };
+  const newPassword = addPassword(context);
+  await fetchBody(context, "resetPassword", { query, body: { newPassword, repeatedPassword: newPassword } });
+};
 
 /** Changes the password of an account several times. Resolves to its passwords, the first one first. */
 export async function changeSeveralTimes(
