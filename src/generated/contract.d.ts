@@ -1305,7 +1305,7 @@ export interface webhooks {
         put?: never;
         /**
          * Push a notification
-         * @description Sent to every open window of a signed-in user when an event occurs. The transport is STOMP 1.2 over WebSocket, not HTTP. The WebSocket URL and the destination are settings of the deployment, by default `/ws` on the portal's host and `/user/queue/notifications`. The client sends the bearer token in the headers of the CONNECT frame, never in the URL. After a sign-out the server delivers nothing more to the connections of that session. The server does not repeat messages that were sent while no client was connected, so the client requests the list again after each connection.
+         * @description Sent to every open window of a signed-in user when an event occurs. The transport is STOMP 1.2 over WebSocket, not HTTP. The WebSocket URL and the destination are settings of the deployment, by default `/ws` on the portal's host and `/user/queue/notifications`. The client sends the bearer token in the headers of the CONNECT frame, never in the URL. After a session has ended, by a sign-out or by a new password, the server delivers nothing more to its connections. The server does not repeat messages that were sent while no client was connected, so the client requests the list again after each connection.
          */
         post: operations["notificationPushed"];
         delete?: never;
