@@ -12,7 +12,7 @@ import { createExampleCheck, createValidCaseChecks } from "./validCases.ts";
 import { createOtherListChecks, listChecks } from "./listChecks.ts";
 import { listedValueChecks } from "./listedValueChecks.ts";
 import { crossReferenceChecks } from "./operationChecks/crossReferenceChecks.ts";
-import { getOperationChecks } from "./operationChecks/operationChecks.ts";
+import { getOperationChecks, getSingleOperationChecks } from "./operationChecks/operationChecks.ts";
 import { passwordChecks } from "./passwordChecks/passwordChecks.ts";
 import { createEndedSessionChecks, createMomentChecks, sessionChecks } from "./sessionChecks.ts";
 import { findListOf } from "./listPages.ts";
@@ -33,6 +33,7 @@ import { createContractClient } from "./contractClient.ts";
 import { createDeclaredHeaderChecks } from "./declaredHeaderChecks.ts";
 import { createEffectChecks } from "./effectChecks.ts";
 import { createErrorChecks } from "./errorChecks.ts";
+import { createFeedSessionChecks } from "./feedSessionChecks.ts";
 import { createFeedSequenceChecks } from "./feedSequenceChecks.ts";
 import { createEverybodyChecks } from "./everybodyChecks.ts";
 import { createHeaderChecks } from "./headerChecks.ts";
@@ -43,6 +44,7 @@ import { createLanguageValueChecks } from "./languageValueChecks.ts";
 import { createValueChecks } from "./valueChecks.ts";
 import { createMessageChecks } from "./messageChecks.ts";
 import { createReadChecks } from "./readChecks.ts";
+import { createPersonNameChecks } from "./personNameChecks.ts";
 import type { RecordedCall } from "./recordedCalls.ts";
 import { createGroupRun, createVerifyRun, type CheckedGroup, type GroupRun } from "./groupRun.ts";
 import { createSeed } from "./random.ts";
@@ -122,6 +124,7 @@ const checksForOperation = (
   ...getOperationChecks(operation.id),
   // An administrator has none of what these need.
   ...(crossReferenceChecks[operation.id] ?? []),
+  ...getSingleOperationChecks(operation.id),
   ...(writtenChecks[operation.id] ?? []),
   ...(listedValueChecks[operation.id] ?? []),
   ...createEffectChecks(operation),
@@ -140,6 +143,7 @@ const checksForOperation = (
   ...createEverybodyChecks(operation, recordedCalls),
   ...createReadChecks(operation, recordedCalls),
   ...createErrorChecks(document, operation, operations, recordedCalls),
+  ...createPersonNameChecks(operation, recordedCalls),
   ...createHeaderChecks(operation, operations, recordedCalls, latencyBudgetMs),
   ...createDeclaredHeaderChecks(operation, recordedCalls),
 ];
@@ -228,7 +232,7 @@ export async function* verify({
             name: feedOperationId,
             description: `STOMP ${feed.destination}`,
             pointer: `#/webhooks/${feedOperationId}`,
-            checks: [...createFeedChecks(feed), ...createFeedSequenceChecks(feed)],
+            checks: [...createFeedChecks(feed), ...createFeedSequenceChecks(feed), ...createFeedSessionChecks(feed)],
           },
         ]),
   ]

@@ -6,7 +6,7 @@ import { dayMs, defineCheck, type JsonBody } from "./checkHelpers.ts";
 const headOffice = /\b(?:head office|headquarters)\b/i;
 
 /** The closed days of the offices at a time, by id. */
-type ClosedDays = { time: number; byOffice: ReadonlyMap<string, readonly string[]> };
+export type ClosedDays = { time: number; byOffice: ReadonlyMap<string, readonly string[]> };
 
 /** How many days ago the closed days are read too, where the clock of the server can be changed. */
 const earlierDays = [10, 20, 30, 40, 50, 60];
@@ -16,7 +16,7 @@ const announcedDays = 30;
 const toleranceDays = 2;
 
 /** Reads the closed days of the offices at a time of the server, and returns to the present. */
-async function readClosedDays(context: VerifyContext, time: number): Promise<ClosedDays> {
+export async function readClosedDays(context: VerifyContext, time: number): Promise<ClosedDays> {
   const { advanceClock } = context.personas.sources;
   const seconds = Math.round((time - Date.now()) / 1000);
   if (seconds !== 0) await advanceClock?.(seconds);
