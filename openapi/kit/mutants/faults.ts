@@ -11,6 +11,7 @@ import { otherConditionFaults } from "./classes/otherConditions.ts";
 import { errorFaults } from "./classes/errors.ts";
 import { feedFaults } from "./classes/feed.ts";
 import { filterFaults } from "./classes/filters.ts";
+import { harmfulFaults } from "./classes/harmfulFaults.ts";
 import { inputFaults } from "./classes/inputs.ts";
 import { laterPartFaults } from "./classes/laterParts.ts";
 import { laterValueFaults } from "./classes/laterValues.ts";
@@ -69,6 +70,7 @@ export const seededFaults: readonly SeededFault[] = [
   ...laterValueFaults,
   ...entryKindFaults,
   ...otherConditionFaults,
+  ...harmfulFaults,
   ...contentSentenceFaults,
   ...accountSentenceFaults,
   ...hiddenFaults,
