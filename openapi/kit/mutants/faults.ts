@@ -18,6 +18,7 @@ import { laterValueFaults } from "./classes/laterValues.ts";
 import { languageFaults } from "./classes/languages.ts";
 import { listFaults } from "./classes/lists.ts";
 import { messageFaults } from "./classes/messages.ts";
+import { neglectedTimeFaults } from "./classes/neglectedTimes.ts";
 import { nextValueFaults } from "./classes/nextValues.ts";
 import { parameterFaults } from "./classes/parameters.ts";
 import { passwordRuleFaults } from "./classes/passwordRules.ts";
@@ -71,6 +72,7 @@ export const seededFaults: readonly SeededFault[] = [
   ...entryKindFaults,
   ...otherConditionFaults,
   ...harmfulFaults,
+  ...neglectedTimeFaults,
   ...contentSentenceFaults,
   ...accountSentenceFaults,
   ...hiddenFaults,

@@ -1,6 +1,6 @@
 import type { CallOptions, Caller } from "./caller.ts";
 import type { FaultDefinition, FaultResponse } from "./fault.ts";
-import { createResponse } from "./seeds.ts";
+import { createResponse, getEntries, type JsonObject } from "./seeds.ts";
 
 /** Returns an observation of the responses to one call that is sent several times. */
 export const observeResponse =
@@ -33,3 +33,14 @@ export const createPdf = (name: string): File => new File(["%PDF-1.7 bench"], na
 
 /** A failure of the server with a message in Azerbaijani. */
 export const failure = (): FaultResponse => createResponse(500, { message: "Naməlum xəta baş verdi!" });
+
+/** Returns answers to the questions of the first questionnaire, each with a comment where it is allowed. */
+export async function answerFirst({ call }: Caller, comment?: string): Promise<JsonObject> {
+  const list = await call("listQuestionnaires", { query: { scope: "GENERAL" } });
+  const answers = getEntries(list.at("items.0.questions")).map(({ id, commentAllowed }) => ({
+    questionId: id,
+    answer: "YES",
+    ...(comment !== undefined && commentAllowed === true && { comment }),
+  }));
+  return { questionnaireId: list.at("items.0.id"), answers };
+}

@@ -38,6 +38,8 @@ Credentials come from environment variables and are never printed. Checks withou
   CONTRACT_TOKEN           an access token of a user with a state identity, or
   CONTRACT_IDENTITY_CODE   an unused code of the state identity, with CONTRACT_REDIRECT, its redirect URI
   CONTRACT_OTHER_TOKEN, CONTRACT_OTHER_IDENTITY_CODE   the same of a second user, who must not see the data of the first
+  CONTRACT_COLLEAGUE_TOKEN, CONTRACT_COLLEAGUE_IDENTITY_CODE   the same of another representative of the first user's
+                           organisation
   CONTRACT_ADMIN_TOKEN, CONTRACT_ADMIN_IDENTITY_CODE   the same of a user with the role ADMIN
   CONTRACT_USERNAME, CONTRACT_PASSWORD   an account of a foreign organisation; with --mailbox, one is registered instead
   CONTRACT_DESTINATION     the STOMP destination of the feed, by default /user/queue/notifications
@@ -265,12 +267,15 @@ function sourcesFromEnvironment({
   // A code of the state identity is valid once, so a second sign-in is not possible.
   const codes = [variable("CONTRACT_IDENTITY_CODE")];
   const otherCodes = [variable("CONTRACT_OTHER_IDENTITY_CODE")];
+  const colleagueCodes = [variable("CONTRACT_COLLEAGUE_IDENTITY_CODE")];
   const administratorCodes = [variable("CONTRACT_ADMIN_IDENTITY_CODE")];
   return {
     token: variable("CONTRACT_TOKEN"),
     nextIdentityCode: () => codes.pop(),
     otherToken: variable("CONTRACT_OTHER_TOKEN"),
     nextOtherIdentityCode: () => otherCodes.pop(),
+    colleagueToken: variable("CONTRACT_COLLEAGUE_TOKEN"),
+    nextColleagueIdentityCode: () => colleagueCodes.pop(),
     administratorToken: variable("CONTRACT_ADMIN_TOKEN"),
     nextAdministratorIdentityCode: () => administratorCodes.pop(),
     username: variable("CONTRACT_USERNAME"),

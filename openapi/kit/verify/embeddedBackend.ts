@@ -16,6 +16,9 @@ const persona = "director";
 /** A persona with data of its own, who shares no organisation with the first one. */
 const otherPersona = "citizen";
 
+/** A persona who may represent the organisation of the first one too. */
+const colleaguePersona = "representative";
+
 /** The persona with the role ADMIN. */
 const administratorPersona = "admin";
 
@@ -82,6 +85,7 @@ async function startSources({
     sources: {
       nextIdentityCode: () => `${persona}-${randomBytes(4).toString("hex")}`,
       nextOtherIdentityCode: () => `${otherPersona}-${randomBytes(4).toString("hex")}`,
+      nextColleagueIdentityCode: () => `${colleaguePersona}-${randomBytes(4).toString("hex")}`,
       nextAdministratorIdentityCode: () => `${administratorPersona}-${randomBytes(4).toString("hex")}`,
       mailboxUrl: `http://127.0.0.1:${port}${path}`,
       advanceClock: (seconds) => {
@@ -110,6 +114,14 @@ function addOrganisation({ state }: MockStore): void {
       voen: "1700000599",
       selectedCertNumber: "AZ-2026-000599",
     });
+}
+
+/** Lets another persona act for the organisation of the first one. */
+function addColleague({ state }: MockStore): void {
+  const [organisation] = state.accounts.find((candidate) => candidate.persona === persona)?.organisations ?? [];
+  const colleague = state.accounts.find((candidate) => candidate.persona === colleaguePersona);
+  if (organisation !== undefined)
+    colleague?.organisations.push({ ...organisation, selectedCertNumber: "AZ-2026-000598" });
 }
 
 /** Gives the first persona two privileges in the other portal, so that a server that returns one of them is found. */
@@ -179,6 +191,7 @@ export async function startEmbeddedBackend(
 ): Promise<{ port: number; store: MockStore } & RunningSources> {
   const store = createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0, ...options });
   addOrganisation(store);
+  addColleague(store);
   addPrivileges(store);
   addOverdueReport(store);
   addUntranslatedReport(store);

@@ -13,6 +13,10 @@ export type PersonaSources = {
   otherToken?: string | undefined;
   /** Returns a new code of the second user's state identity for each call. */
   nextOtherIdentityCode?: (() => string | undefined) | undefined;
+  /** The access token of a user who represents an organisation of the first user too. */
+  colleagueToken?: string | undefined;
+  /** Returns a new code of this colleague's state identity for each call. */
+  nextColleagueIdentityCode?: (() => string | undefined) | undefined;
   /** The access token of a user with the role ADMIN. */
   administratorToken?: string | undefined;
   /** Returns a new code of the administrator's state identity for each call. */
@@ -51,6 +55,8 @@ export type Personas = {
   citizen: (context: VerifyContext) => Promise<string>;
   /** Returns a token of another user with a state identity, who shares no organisation with the first. */
   otherCitizen: (context: VerifyContext) => Promise<string>;
+  /** Returns a token of another representative of the first user's organisation. It chooses its account for each use. */
+  colleague: (context: VerifyContext) => Promise<string>;
   /** Returns a token of a user with the role ADMIN. */
   administrator: (context: VerifyContext) => Promise<string>;
   /** Returns an account with a password: a registered one when writes are allowed, otherwise the configured one. */
@@ -97,6 +103,7 @@ export function createPersonas(sources: PersonaSources): Personas {
   for (const [name, value] of [
     ["CONTRACT_TOKEN", sources.token],
     ["CONTRACT_OTHER_TOKEN", sources.otherToken],
+    ["CONTRACT_COLLEAGUE_TOKEN", sources.colleagueToken],
     ["CONTRACT_ADMIN_TOKEN", sources.administratorToken],
     ["CONTRACT_USERNAME", sources.username],
     ["CONTRACT_PASSWORD", sources.password],
@@ -104,6 +111,7 @@ export function createPersonas(sources: PersonaSources): Personas {
     if (value !== undefined) secrets.add(name, value);
   let citizen: Promise<string> | undefined;
   let otherCitizen: Promise<string> | undefined;
+  let colleague: Promise<string> | undefined;
   let administrator: Promise<string> | undefined;
   let account: Promise<TestAccount> | undefined;
   let accountAttempts = 0;
@@ -149,9 +157,34 @@ export function createPersonas(sources: PersonaSources): Personas {
     sources,
     citizen: async (context) => getCurrent(await (citizen ??= getCitizenToken(context)), "CONTRACT_TOKEN"),
     otherCitizen: async (context) =>
-      getCurrent(await (otherCitizen ??= getOtherCitizenToken(context)), "CONTRACT_OTHER_TOKEN"),
+      getCurrent(
+        await (otherCitizen ??= getPersonToken(context, sources.otherToken, sources.nextOtherIdentityCode, {
+          name: "CONTRACT_OTHER",
+          who: "a second user with a state identity",
+        })),
+        "CONTRACT_OTHER_TOKEN",
+      ),
+    colleague: async (context) =>
+      getCurrent(
+        await (colleague ??= getPersonToken(context, sources.colleagueToken, sources.nextColleagueIdentityCode, {
+          name: "CONTRACT_COLLEAGUE",
+          who: "another representative of the organisation",
+        })),
+        "CONTRACT_COLLEAGUE_TOKEN",
+      ),
     administrator: async (context) =>
-      getCurrent(await (administrator ??= getAdministratorToken(context)), "CONTRACT_ADMIN_TOKEN"),
+      getCurrent(
+        await (administrator ??= getPersonToken(
+          context,
+          sources.administratorToken,
+          sources.nextAdministratorIdentityCode,
+          {
+            name: "CONTRACT_ADMIN",
+            who: "a user with the role ADMIN",
+          },
+        )),
+        "CONTRACT_ADMIN_TOKEN",
+      ),
     account: async (context) => {
       const found = await (account ??= getAccount(context)).catch((error: unknown) => {
         // The e-mail may have been late.
@@ -216,28 +249,17 @@ export function createPersonas(sources: PersonaSources): Personas {
     return token;
   }
 
-  async function getOtherCitizenToken(context: VerifyContext): Promise<string> {
-    const code = sources.otherToken === undefined ? sources.nextOtherIdentityCode?.() : undefined;
-    const token =
-      sources.otherToken ??
-      (code === undefined ? undefined : (await signInWithCode(context, code, "CONTRACT_OTHER"))?.token);
-    if (token === undefined)
-      throw new CheckSkipped(
-        "requires a second user with a state identity; set CONTRACT_OTHER_TOKEN or CONTRACT_OTHER_IDENTITY_CODE",
-      );
-    return token;
-  }
-
-  async function getAdministratorToken(context: VerifyContext): Promise<string> {
-    const code = sources.administratorToken === undefined ? sources.nextAdministratorIdentityCode?.() : undefined;
-    const token =
-      sources.administratorToken ??
-      (code === undefined ? undefined : (await signInWithCode(context, code, "CONTRACT_ADMIN"))?.token);
-    if (token === undefined)
-      throw new CheckSkipped(
-        "requires a user with the role ADMIN; set CONTRACT_ADMIN_TOKEN or CONTRACT_ADMIN_IDENTITY_CODE",
-      );
-    return token;
+  /** Returns the token of another person, by a token or a code of the run. `name` is the first part of its variables. */
+  async function getPersonToken(
+    context: VerifyContext,
+    token: string | undefined,
+    nextCode: (() => string | undefined) | undefined,
+    { name, who }: { name: string; who: string },
+  ): Promise<string> {
+    const code = token === undefined ? nextCode?.() : undefined;
+    const found = token ?? (code === undefined ? undefined : (await signInWithCode(context, code, name))?.token);
+    if (found === undefined) throw new CheckSkipped(`requires ${who}; set ${name}_TOKEN or ${name}_IDENTITY_CODE`);
+    return found;
   }
 
   async function getAccount(context: VerifyContext): Promise<TestAccount> {

@@ -28,6 +28,7 @@ import {
 } from "./errorCases.ts";
 import { createBoundaryChecks } from "./boundaryChecks.ts";
 import { createCallerChecks } from "./callerChecks.ts";
+import { createColleagueChecks } from "./colleagueChecks.ts";
 import { createConsistencyChecks } from "./consistencyChecks.ts";
 import { createContractClient } from "./contractClient.ts";
 import { createDeclaredHeaderChecks } from "./declaredHeaderChecks.ts";
@@ -133,6 +134,7 @@ const checksForOperation = (
   ...createVersionChecks(operation),
   ...createAdministratorChecks(operation),
   ...createAccountHolderChecks(operation),
+  ...createColleagueChecks(operation),
   ...createConsistencyChecks(document, operation, operations),
   ...createBoundaryChecks(document, operation, { seed, valuesPerField }),
   ...createTranslationChecks(document, operation, recordedCalls),
