@@ -160,7 +160,7 @@ export function createPersonas(sources: PersonaSources): Personas {
       getCurrent(
         await (otherCitizen ??= getPersonToken(context, sources.otherToken, sources.nextOtherIdentityCode, {
           name: "CONTRACT_OTHER",
-          who: "a second user with a state identity",
+          description: "a second user with a state identity",
         })),
         "CONTRACT_OTHER_TOKEN",
       ),
@@ -168,7 +168,7 @@ export function createPersonas(sources: PersonaSources): Personas {
       getCurrent(
         await (colleague ??= getPersonToken(context, sources.colleagueToken, sources.nextColleagueIdentityCode, {
           name: "CONTRACT_COLLEAGUE",
-          who: "another representative of the organisation",
+          description: "another representative of the organisation",
         })),
         "CONTRACT_COLLEAGUE_TOKEN",
       ),
@@ -180,7 +180,7 @@ export function createPersonas(sources: PersonaSources): Personas {
           sources.nextAdministratorIdentityCode,
           {
             name: "CONTRACT_ADMIN",
-            who: "a user with the role ADMIN",
+            description: "a user with the role ADMIN",
           },
         )),
         "CONTRACT_ADMIN_TOKEN",
@@ -254,11 +254,12 @@ export function createPersonas(sources: PersonaSources): Personas {
     context: VerifyContext,
     token: string | undefined,
     nextCode: (() => string | undefined) | undefined,
-    { name, who }: { name: string; who: string },
+    { name, description }: { name: string; description: string },
   ): Promise<string> {
     const code = token === undefined ? nextCode?.() : undefined;
     const found = token ?? (code === undefined ? undefined : (await signInWithCode(context, code, name))?.token);
-    if (found === undefined) throw new CheckSkipped(`requires ${who}; set ${name}_TOKEN or ${name}_IDENTITY_CODE`);
+    if (found === undefined)
+      throw new CheckSkipped(`requires ${description}; set ${name}_TOKEN or ${name}_IDENTITY_CODE`);
     return found;
   }
 
