@@ -156,8 +156,13 @@ const messageChecks: readonly ContractCheck[] = [
     // What happens meanwhile adds to the notifications.
     const noticesBefore = await countNotices();
     const known = new Set((await readAnswers()).map(({ id }) => String(id)));
-    for (const text of ["The first question.", "The second question."])
-      await fetchBody(context, "sendAppealMessage", { token, path, body: { text } });
+    const documentId = await uploadSampleDocument(context);
+    for (const body of [
+      { text: "The first question." },
+      { text: "The second question." },
+      { text: "A file.", documentIds: [documentId] },
+    ])
+      await fetchBody(context, "sendAppealMessage", { token, path, body });
     const answers = (await readAnswers()).filter(({ id }) => !known.has(String(id))).length;
     const added = (await countNotices()) - noticesBefore;
     assertContract(added >= answers, `a notification of each of ${answers} answers`, `${added} notifications`);

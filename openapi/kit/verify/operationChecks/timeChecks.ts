@@ -8,6 +8,7 @@ import {
   getOperation,
   largestPage,
   type ContractCheck,
+  type VerifyContext,
 } from "../check.ts";
 import { createContractClient } from "../contractClient.ts";
 import { asSender } from "../otherPersonChecks.ts";
@@ -48,28 +49,33 @@ const lastDayCheck = defineCheck("keeps a certificate valid until its last day, 
   throw new CheckSkipped("no certificate of the user has ended");
 });
 
-/** How long ago the list is read, in days: longer than a certificate is valid. */
+/** How long ago a list is read, in days: longer than a certificate is valid. */
 const lapsedDays = 5 * 365;
 
-/** Checks that an entry stays in the list after its last day. */
-const lapsedCheck = defineCheck("lists what was valid earlier after its last day too", async (context) => {
-  // Other checks judge what the server has said in this run by the present time.
-  const client = createContractClient(context.client.baseUrl, context.personas.secrets);
-  const read = async (): Promise<{ total: unknown; ids: readonly string[] }> => {
-    const { status, body } = await client.send(getOperation(context, "listEtalons"), { query: largestPage });
-    const { total, items } = status === 200 && isFields(body) ? body : {};
-    return { total, ids: Array.isArray(items) ? items.filter(isFields).map(({ id }) => String(id)) : [] };
-  };
-  const before = await runEarlier(context, lapsedDays * daySeconds, read);
-  const present = await read();
-  if (present.total !== present.ids.length) throw new CheckSkipped("the list has more than one page");
-  const missing = before.ids.filter((id) => !present.ids.includes(id));
-  assertContract(
-    missing.length === 0,
-    "each entry that was listed while it was valid",
-    `without ${missing.join(", ")}`,
-  );
-});
+/** Checks that an entry stays in a list after its last day. */
+const createLapsedCheck = (
+  id: string,
+  authenticate: (context: VerifyContext) => Promise<{ token?: string }>,
+): ContractCheck =>
+  defineCheck("lists each entry after its last day too", async (context) => {
+    // Other checks judge what the server has said in this run by the present time.
+    const client = createContractClient(context.client.baseUrl, context.personas.secrets);
+    const request = { ...(await authenticate(context)), query: largestPage };
+    const read = async (): Promise<{ total: unknown; ids: readonly string[] }> => {
+      const { status, body } = await client.send(getOperation(context, id), request);
+      const { total, items } = status === 200 && isFields(body) ? body : {};
+      return { total, ids: Array.isArray(items) ? items.filter(isFields).map((item) => String(item["id"])) : [] };
+    };
+    const before = await runEarlier(context, lapsedDays * daySeconds, read);
+    const present = await read();
+    if (present.total !== present.ids.length) throw new CheckSkipped("the list has more than one page");
+    const missing = before.ids.filter((entry) => !present.ids.includes(entry));
+    assertContract(
+      missing.length === 0,
+      "each entry that was listed before its last day",
+      `without ${missing.join(", ")}`,
+    );
+  });
 
 /** Checks that the time limit is counted from the day in Baku, also at night, when it is still the day before in UTC. */
 const nightCheck = defineCheck("gives an appeal of the night the time limit of its day", async (run) => {
@@ -125,6 +131,9 @@ const lookupLimitCheck = defineCheck(
 export const timeChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   checkCertificate: [lastDayCheck],
   findAppeal: [lookupLimitCheck],
-  listEtalons: [lapsedCheck],
+  listDocuments: [createLapsedCheck("listDocuments", getCitizenAuth)],
+  listEtalons: [createLapsedCheck("listEtalons", () => Promise.resolve({}))],
+  listObligations: [createLapsedCheck("listObligations", getCitizenAuth)],
+  listReports: [createLapsedCheck("listReports", getCitizenAuth)],
   sendAppeal: [nightCheck],
 } satisfies ByOperation<readonly ContractCheck[]>;
