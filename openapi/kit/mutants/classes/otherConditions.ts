@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { defineFaults, type FaultResponse } from "../fault.ts";
-import { observeResponse } from "../observers.ts";
+import { createPdf, observeResponse } from "../observers.ts";
 import { foreignPassword } from "../passwordCalls.ts";
 import { renew } from "../sentenceSeeds.ts";
 import {
   answer,
+  bodyOf,
   changeObject,
   changeResponse,
   changeSuccess,
@@ -57,6 +58,15 @@ export const otherConditionFaults = [
         return withJson(response, { ...body, items: [...items.slice(0, -1), ...others.slice(-1)] });
       }),
       observe: observeResponse("listRiskGroups", { query: { lang: "ru" } }),
+    },
+    "one-etalon-without-its-language": {
+      operationId: "listEtalons",
+      description: "Does not say that the texts of an etalon are Azerbaijani where they are not translated.",
+      breaks: "contract",
+      createHandler: changeObject(["listEtalons"], (body) => {
+        for (const etalon of getEntries(body["items"])) delete etalon["lang"];
+      }),
+      observe: observeResponse("listEtalons", { query: { lang: "en", perPage: 100 } }),
     },
   }),
   ...defineFaults("robustness", {
@@ -155,7 +165,62 @@ export const otherConditionFaults = [
       },
     },
   }),
+  ...defineFaults("persistence", {
+    "deleted-draft-comes-back": {
+      operationId: "keepDraft",
+      description: "Does not compare If-Match with a draft that was deleted meanwhile.",
+      breaks: "contract",
+      createHandler: answer(["keepDraft"], async (request, { send }) => {
+        const headers = new Headers(request.headers);
+        headers.delete("if-match");
+        const { data } = bodyOf(await send({ ...request, method: "GET", headers, body: new Uint8Array() }));
+        return send(data === null ? { ...request, headers } : request);
+      }),
+      observe: async ({ call }) => {
+        const draft = { ...citizen, path: "bench-draft" };
+        await call("keepDraft", { ...draft, body: { data: { subject: "Kept" } } });
+        const tag = (await call("readDraft", draft)).headers.get("etag") ?? "";
+        await call("keepDraft", { ...draft, body: { data: null } });
+        const headers = { "if-match": tag };
+        return (await call("keepDraft", { ...draft, headers, body: { data: { subject: "Again" } } })).status;
+      },
+    },
+    "answer-to-a-file-without-notification": {
+      operationId: "sendAppealMessage",
+      description: "Notifies the user of the answer to a message only when the message has no files.",
+      breaks: "contract",
+      createHandler: answer(["sendAppealMessage"], async (request, { send, store }) => {
+        const count = store.state.notifications.length;
+        const response = await send(request);
+        const sent = parseJson(request.body);
+        if (isObject(sent) && Array.isArray(sent["documentIds"]) && sent["documentIds"].length > 0)
+          store.state.notifications.splice(count);
+        return response;
+      }),
+      observe: async ({ call, upload, store }) => {
+        const count = store.state.notifications.length;
+        const documentIds = [(await upload("citizen", createPdf("bench.pdf"))).at("id")];
+        await call("sendAppealMessage", { ...citizen, path: 481, body: { text: "A file.", documentIds } });
+        return store.state.notifications.length - count;
+      },
+    },
+  }),
   ...defineFaults("lists", {
+    "overdue-reports-left-out": {
+      operationId: "listReports",
+      description: "Leaves out the reports whose due date has passed and that were not submitted.",
+      breaks: "contract",
+      createHandler: changeObject(["listReports"], (body, _request, { store }) => {
+        const today = new Date(store.now()).toISOString().slice(0, 10);
+        const items = getEntries(body["items"]);
+        const listed = items.filter(
+          ({ dueDate, submittedAt }) => submittedAt !== undefined || String(dueDate) >= today,
+        );
+        body["total"] = Number(body["total"]) - items.length + listed.length;
+        body["items"] = listed;
+      }),
+      observe: observeResponse("listReports", { as: "director" }),
+    },
     "lapsed-etalons-left-out": {
       operationId: "listEtalons",
       description: "Leaves out the etalons whose certificate has expired.",
