@@ -18,7 +18,17 @@ const getMain = (page: Page) => page.getByRole("main");
 const getHeading = (page: Page, level: 1 | 2, name: string | RegExp) =>
   getMain(page).getByRole("heading", { level, name });
 const clickButton = (page: Page, name: string) => getMain(page).getByRole("button", { name, exact: true }).click();
+const addedFileText = englishMessages["attachment.uploaded"].replace("{size}", "142 bytes");
 const latestAppeal = () => portal.backend.state.appeals.at(-1);
+
+/** Fills in a suggestion in English and continues to its documents. */
+async function openDocumentsStep(page: Page): Promise<void> {
+  await page.goto(paths.suggestion);
+  await page.getByLabel(englishMessages["form.suggestion.subject.label"]).fill("Scales");
+  await page.getByLabel(englishMessages["form.suggestion.text.label"]).fill("One more pair.");
+  await clickButton(page, englishMessages["apply.continue"]);
+  await getHeading(page, 2, englishMessages["apply.documents"]).waitFor();
+}
 
 test.for(selectCases(testedLanguages))(
   "filters the list of services and shows the details of a service, in %s",
@@ -102,13 +112,53 @@ test("leads back to answers that were emptied when the browser goes forward", as
   await getHeading(page, 2, englishMessages["apply.documents"]).waitFor();
 });
 
+test("opens the last step only with all files, also by Back of the browser and from the list of drafts", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  const documentsHeading = getHeading(page, 2, englishMessages["apply.documents"]);
+  const checkHeading = getHeading(page, 2, englishMessages["apply.check"]);
+  const alert = getMain(page).getByRole("alert");
+  const input = page.locator("input[type=file]");
+  const uploadRequest = Promise.withResolvers<Route>();
+  await openDocumentsStep(page);
+  await clickButton(page, englishMessages["apply.continue"]);
+  await checkHeading.waitFor();
+  await clickButton(page, englishMessages["apply.changeDocuments"]);
+  await documentsHeading.waitFor();
+  await page.route("**/api/documents*", (route) => uploadRequest.resolve(route), { times: 1 });
+  await input.setInputFiles(pdfFile("scales.pdf"));
+  const heldUpload = await uploadRequest.promise;
+  await page.goBack();
+  await alert.getByText(englishMessages["attachment.unfinished"]).waitFor();
+  expect(await checkHeading.count()).toBe(0);
+  await heldUpload.continue();
+  await getMain(page).getByText(addedFileText, { exact: true }).waitFor();
+  expect(await checkHeading.count()).toBe(0);
+  await clickButton(page, englishMessages["apply.continue"]);
+  await waitForExpect(() => hasFocus(checkHeading)).toBe(true);
+  await getMain(page).getByText("scales.pdf").waitFor();
+
+  // The server has deleted the file of a draft, without which the service cannot be applied for.
+  const answers = { productName: "Nar", goodsCode: "2009", destination: "DE", weight: 1, shippedAt: "2027-01-20" };
+  const { backend } = portal;
+  backend.state.drafts.push({
+    accountId: backend.state.accounts.find(({ persona }) => persona === "citizen")!.id,
+    formKey: "service-101",
+    data: { answers, files: [{ documentId: 999_999, fileName: "protocol.pdf", size: 142 }], step: "check" },
+    updatedAt: backend.now(),
+  });
+  await page.goto(`${getHref("apply", { id: "101" })}?step=check`);
+  await alert.getByText(englishMessages["attachment.required"]).waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await input.setInputFiles(pdfFile("protocol.pdf"));
+  await getMain(page).getByText(addedFileText, { exact: true }).waitFor();
+  expect(await checkHeading.count()).toBe(0);
+  await clickButton(page, englishMessages["apply.continue"]);
+  await checkHeading.waitFor();
+});
+
 test("uploads a failed file again, and cancels an upload in progress", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /401|503/ });
-  await page.goto(paths.suggestion);
-  await page.getByLabel(englishMessages["form.suggestion.subject.label"]).fill("Scales");
-  await page.getByLabel(englishMessages["form.suggestion.text.label"]).fill("One more pair.");
-  await clickButton(page, englishMessages["apply.continue"]);
-  await getHeading(page, 2, englishMessages["apply.documents"]).waitFor();
+  await openDocumentsStep(page);
   const steps = getMain(page).getByRole("list", { name: englishMessages["apply.steps"] }).getByRole("listitem");
   expect(await steps.allInnerTexts()).toEqual([
     expect.stringContaining(englishMessages["apply.answers"]),
@@ -125,9 +175,7 @@ test("uploads a failed file again, and cancels an upload in progress", async () 
   await page.getByRole("button", { name: `${englishMessages["action.tryAgain"]} a.pdf` }).waitFor();
   expireTokens(portal.backend, "access");
   await page.getByRole("button", { name: `${englishMessages["action.tryAgain"]} a.pdf` }).click();
-  await getMain(page)
-    .getByText(englishMessages["attachment.uploaded"].replace("{size}", "142 bytes"), { exact: true })
-    .waitFor();
+  await getMain(page).getByText(addedFileText, { exact: true }).waitFor();
   portal.backend.state.faults.push({ operationId: "uploadDocument", status: 200, times: 1, delaySeconds: 5 });
   await page.locator("input[type=file]").setInputFiles(pdfFile("b.pdf"));
   await clickButton(page, englishMessages["apply.continue"]);
@@ -140,25 +188,20 @@ test("uploads a failed file again, and cancels an upload in progress", async () 
 
 test("announces the file whose upload has just ended, and keeps the focus at a file that is sent again", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /503/ });
-  await page.goto(paths.suggestion);
-  await page.getByLabel(englishMessages["form.suggestion.subject.label"]).fill("Scales");
-  await page.getByLabel(englishMessages["form.suggestion.text.label"]).fill("One more pair.");
-  await clickButton(page, englishMessages["apply.continue"]);
-  await getHeading(page, 2, englishMessages["apply.documents"]).waitFor();
+  await openDocumentsStep(page);
   const input = page.locator("input[type=file]");
   const status = (text: string | RegExp) => getMain(page).getByRole("status").filter({ hasText: text });
-  const added = englishMessages["attachment.uploaded"].replace("{size}", "142 bytes");
   const firstRequest = Promise.withResolvers<Route>();
   await page.route("**/api/documents*", (route) => firstRequest.resolve(route), { times: 1 });
   await input.setInputFiles(pdfFile("one.pdf"));
   const heldUpload = await firstRequest.promise;
   await input.setInputFiles(pdfFile("two.pdf"));
-  await status(`two.pdf: ${added}`).waitFor();
+  await status(`two.pdf: ${addedFileText}`).waitFor();
   await heldUpload.fulfill({ status: 503, json: { message: "Later" } });
   await status(/^one\.pdf: /).waitFor();
 
   await page.getByRole("button", { name: `${englishMessages["action.tryAgain"]} one.pdf` }).press("Enter");
-  await status(`one.pdf: ${added}`).waitFor();
+  await status(`one.pdf: ${addedFileText}`).waitFor();
   expect(await hasFocus(page.getByRole("button", { name: `${englishMessages["attachment.remove"]} one.pdf` }))).toBe(
     true,
   );

@@ -7,7 +7,7 @@ type UrlSteps<Step> = {
   /** Whether the URL has a later step, which is not open. */
   isHeldBack: boolean;
   goToStep: (step: Step) => void;
-  /** Replaces the current step in the history by an earlier one, without a change of the focus. */
+  /** Replaces the step of the URL in the history by an earlier one, without a change of the focus. */
   returnToStep: (step: Step) => void;
   headingRef: RefObject<HTMLHeadingElement | null>;
 };
@@ -41,7 +41,8 @@ export function useUrlSteps<Step extends string>(
     isHeldBack: requestedIndex > lastIndex,
     goToStep: (nextStep) => navigate(getUrl(nextStep)),
     returnToStep: (earlierStep) => {
-      returningTo.current = earlierStep;
+      // The step of a URL that is held back is rendered already.
+      returningTo.current = earlierStep === step ? undefined : earlierStep;
       navigate(getUrl(earlierStep), { replace: true });
     },
     headingRef,

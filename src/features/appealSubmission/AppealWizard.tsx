@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { AttachmentPicker } from "../../components/attachments/AttachmentPicker.tsx";
 import { KeptDraft } from "../../forms/KeptDraft.tsx";
 import { useDraftChanges } from "../../forms/useDraftChanges.ts";
@@ -13,6 +13,7 @@ import { DocumentsStep } from "./DocumentsStep.tsx";
 import { getApplicantName } from "./getApplicantName.ts";
 import { StepHeader } from "../../components/navigation/StepHeader.tsx";
 import { useUrlSteps } from "../../components/navigation/useUrlSteps.ts";
+import { useValueChange } from "../../state/useValueChange.ts";
 import { useAppealAnswers } from "./useAppealAnswers.ts";
 import { useAppealSubmission } from "./useAppealSubmission.ts";
 
@@ -71,13 +72,22 @@ function AppealSteps<Answers>({
     ...(hasDocumentsStep ? (["documents"] as const) : []),
   ];
   const steps: readonly [WizardStep, ...WizardStep[]] = [firstStep ?? "check", ...nextSteps, "check"];
-  // No step opens before the form is complete.
-  const { step, isHeldBack, goToStep, headingRef } = useUrlSteps(steps, {
-    lastIndex: isComplete ? steps.length - 1 : 0,
-  });
   const attachments = useAttachments(definition.name, owner);
+  const isFileMissing = requiresFiles && attachments.files.length === 0;
+  const lastStep = attachments.hasUnfinished || isFileMissing ? steps.length - 2 : steps.length - 1;
+  // No step opens before the form is complete, and the last one not before the files are.
+  const { step, isHeldBack, goToStep, returnToStep, headingRef } = useUrlSteps(steps, {
+    lastIndex: isComplete ? lastStep : 0,
+  });
   useDraftChanges(definition.name, owner, attachments.uploaded, step);
-  const [hasTriedToContinue, setHasTriedToContinue] = useState(false);
+  const [hasTriedToContinue, setHasTriedToContinue] = useState(isHeldBack && isComplete);
+  useValueChange(isHeldBack, () => {
+    if (isHeldBack && isComplete) setHasTriedToContinue(true);
+  });
+  // The step stays open when its files are finished, until the person continues.
+  useEffect(() => {
+    if (isHeldBack) returnToStep(step);
+  });
   const { isPending, failure, send } = useAppealSubmission(definition.name, owner);
   return (
     <>
@@ -117,7 +127,7 @@ function AppealSteps<Answers>({
         <DocumentsStep
           attachments={attachments}
           documentsHint={documentsHint}
-          requiresFiles={requiresFiles}
+          isFileMissing={isFileMissing}
           isErrorShown={hasTriedToContinue}
           onContinue={(canContinue) => {
             setHasTriedToContinue(true);

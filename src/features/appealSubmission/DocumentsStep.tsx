@@ -11,8 +11,8 @@ type DocumentsStepProps = {
   attachments: Attachments;
   /** Describes the required files, above the file picker. */
   documentsHint: ReactNode;
-  /** Whether at least one file must be attached. */
-  requiresFiles: boolean;
+  /** Whether a file must be attached, and none is. */
+  isFileMissing: boolean;
   /** Whether the error message is shown: after the first attempt to continue. */
   isErrorShown: boolean;
   onContinue: (canContinue: boolean) => void;
@@ -24,14 +24,12 @@ type DocumentsStepProps = {
 export function DocumentsStep({
   attachments,
   documentsHint,
-  requiresFiles,
+  isFileMissing,
   isErrorShown,
   onContinue,
   onBack,
 }: DocumentsStepProps): ReactNode {
   const t = useT();
-  const { files, hasUnfinished } = attachments;
-  const isFileMissing = requiresFiles && files.length === 0;
   return (
     <>
       {documentsHint}
@@ -42,7 +40,7 @@ export function DocumentsStep({
         </Banner>
       )}
       <ButtonRow>
-        <Button tone="primary" onClick={() => onContinue(!hasUnfinished && !isFileMissing)}>
+        <Button tone="primary" onClick={() => onContinue(!attachments.hasUnfinished && !isFileMissing)}>
           {t("apply.continue")}
         </Button>
         {onBack !== undefined && <Button onClick={onBack}>{t("apply.back")}</Button>}
