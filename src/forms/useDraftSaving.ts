@@ -23,6 +23,17 @@ type DraftSavingOptions = Pick<StoredDraft, "known" | "offer"> & {
   lang: string | undefined;
 };
 
+/** The open forms whose drafts are saved, and deleted, on the server as they change. */
+const openForms = new Set<string>();
+
+/**
+ * Deletes the draft of a form on the server, unless the form is open and deletes it itself. Resolves when that is done or has
+ * failed: the list of drafts still has it then.
+ */
+export async function deleteSentDraft(form: string, owner: string): Promise<void> {
+  if (!openForms.has(form)) await sendDraft(form, owner, null, { current: undefined }).catch(() => undefined);
+}
+
 /**
  * Saves the draft of a form on the server after each change in this tab. Returns where the last change is. What another tab
  * or device has saved meanwhile is not replaced, but offered to the person.
@@ -73,9 +84,11 @@ export function useDraftSaving(
       if (document.visibilityState === "hidden") saver.flush();
     };
     document.addEventListener("visibilitychange", saveHidden);
+    openForms.add(form);
     if (isActive && readDraftState(form, owner).isUnsaved === true) saver.change("changed");
     return () => {
       unsubscribe();
+      openForms.delete(form);
       document.removeEventListener("visibilitychange", saveHidden);
       saver.flush();
     };

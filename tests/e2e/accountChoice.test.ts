@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { getResponseExample } from "../../mocks/operations.ts";
 import { personas } from "../../mocks/store/personas.ts";
@@ -119,6 +119,22 @@ test("applies a choice that is made after the access token has expired", async (
   await waitForExpect(() => getHeaderAccountButton(page).innerText()).toContain(khazar.name);
   expect(portal.backend.state.requestCounts.renewSession).toBe(1);
   expect(await page.getByRole("dialog").count()).toBe(0);
+});
+
+test("applies a choice also when its dialog is closed before the response", async () => {
+  const { page } = await portal.newVisitor({ as: "director", language: "en" });
+  const messages = messagesByLanguage.en;
+  const director = getAccountButton(page, personas.director.name);
+  const request = Promise.withResolvers<Route>();
+  await page.route(/select-structure/, (route) => request.resolve(route), { times: 1 });
+  await page.goto(`${paths.documents}?dialog=change-account`);
+  await getChoiceDialog(page, "en").getByRole("radio", { name: personas.director.name }).check({ force: true });
+  await getApplyButton(page, "en").click();
+  const heldRequest = await request.promise;
+  await page.keyboard.press("Escape");
+  await waitForExpect(() => getChoiceDialog(page, "en").count()).toBe(0);
+  await heldRequest.continue();
+  await waitForExpect(() => director.innerText()).toContain(messages["account.citizen"]);
 });
 
 test("does not ask a director who already acts for an organisation, and shows the organisation", async () => {

@@ -207,6 +207,49 @@ test("announces the file whose upload has just ended, and keeps the focus at a f
   );
 });
 
+test("reports the outcome to a person who has left the form of an appeal, and keeps the draft of one that was not sent", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /503/ });
+  const { backend } = portal;
+  const hasDraft = (): boolean => backend.state.drafts.some(({ formKey }) => formKey === "suggestion");
+  const toasts = getToasts(page, "en");
+  const drafts = getMain(page).getByRole("region", { name: englishMessages["draft.list"] });
+  const draftLink = drafts.getByRole("link", { name: englishMessages["page.suggestion.title"] });
+  /** Submits the suggestion and opens the list of appeals before the response. Returns the request. */
+  const submitAndLeave = async (): Promise<Route> => {
+    const request = Promise.withResolvers<Route>();
+    await page.route(
+      ({ pathname }) => pathname === "/api/appeals",
+      (route) => request.resolve(route),
+      { times: 1 },
+    );
+    await clickButton(page, englishMessages["apply.send"]);
+    const heldRequest = await request.promise;
+    await page
+      .getByRole("navigation", { name: englishMessages["breadcrumb.label"] })
+      .getByRole("link", { name: englishMessages["page.appeals.title"] })
+      .click();
+    await draftLink.waitFor();
+    return heldRequest;
+  };
+  await openDocumentsStep(page);
+  await clickButton(page, englishMessages["apply.continue"]);
+  await getHeading(page, 2, englishMessages["apply.check"]).waitFor();
+  await waitForExpect(hasDraft).toBe(true);
+  const failingRequest = await submitAndLeave();
+  await failingRequest.fulfill({ status: 503, json: { message: "Tonight." } });
+  await toasts.getByText(englishMessages["form.notSentReason"].replace("{reason}", "Tonight.")).waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+
+  await draftLink.click();
+  await getHeading(page, 2, englishMessages["apply.check"]).waitFor();
+  const request = await submitAndLeave();
+  await request.continue();
+  await toasts.getByText(englishMessages["appeal.sent"]).waitFor();
+  await drafts.waitFor({ state: "detached" });
+  expect(latestAppeal()).toMatchObject({ kind: "SUGGESTION", subject: "Scales" });
+  expect(hasDraft()).toBe(false);
+});
+
 test("sends an appeal again with the same idempotency key after a failure, and registers it once", async () => {
   const { page } = await portal.newVisitor({ as: "representative", language: "en", expectedConsoleErrors: /503/ });
   const keys: (string | undefined)[] = [];

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { getFailure, type Failure } from "../../api/failure.ts";
 import { applyAccountChoice } from "../../auth/session.ts";
 import { useChooseAccount } from "../../generated/queries/auth/auth.ts";
@@ -18,7 +18,16 @@ type AccountChoiceState = {
  * afterwards, unless the choice could not be applied.
  */
 export function useAccountChoice(onApplied: (() => void) | undefined): AccountChoiceState {
-  const choose = useChooseAccount();
+  const application = useRef<Promise<Failure | undefined>>(undefined);
+  const choose = useChooseAccount({
+    mutation: {
+      // Also when the dialog was closed meanwhile: the account has changed.
+      onSuccess: ({ token, refreshToken }, { params }) => {
+        const tokens = token === undefined ? undefined : { access: token, refresh: refreshToken };
+        application.current = applyAccountChoice({ asCitizen: params?.certNumber === undefined, tokens });
+      },
+    },
+  });
   const [isApplying, setIsApplying] = useState(false);
   const [applyFailure, setApplyFailure] = useState<Failure>();
   const isBusy = choose.isPending || isApplying;
@@ -28,11 +37,10 @@ export function useAccountChoice(onApplied: (() => void) | undefined): AccountCh
     choose.mutate(
       { params: choice === citizenValue ? {} : { certNumber: choice } },
       {
-        onSuccess: ({ token, refreshToken }) => {
+        onSuccess: () => {
           setIsApplying(true);
-          const tokens = token === undefined ? undefined : { access: token, refresh: refreshToken };
-          void applyAccountChoice({ asCitizen: choice === citizenValue, tokens })
-            .then((failure) => (failure === undefined ? onApplied?.() : setApplyFailure(failure)))
+          void application.current
+            ?.then((failure) => (failure === undefined ? onApplied?.() : setApplyFailure(failure)))
             .finally(() => setIsApplying(false));
         },
       },

@@ -38,7 +38,10 @@ const queryClient = createQueryClient({
       durationMs,
     })),
   onFailure: (failure, messageId) =>
-    showTranslatedToast((t) => ({ tone: "error", text: messageId ? t(messageId) : getFailureMessage(t, failure) })),
+    showTranslatedToast((t) => {
+      const reason = getFailureMessage(t, failure);
+      return { tone: "error", text: messageId ? t(messageId, { reason }) : reason };
+    }),
   onIncomplete: () => showTranslatedToast((t) => ({ tone: "info", text: t("state.incomplete") })),
   onReachabilityChange: (isReachable) => {
     viewState.isOffline = !isReachable;

@@ -2,8 +2,8 @@ import { useRef } from "react";
 import { useLocation } from "wouter";
 import { getFailure, type Failure } from "../../api/failure.ts";
 import { getHref } from "../../config/paths.ts";
-import { removeDeviceDraft } from "../../forms/deviceDraft.ts";
-import { clearIdempotencyKey, getIdempotencyKey } from "../../forms/idempotencyKey.ts";
+import { getIdempotencyKey } from "../../forms/idempotencyKey.ts";
+import { discardDraftWhenSent } from "../../forms/sentDraft.ts";
 import { useSendAppeal } from "../../generated/queries/appeals/appeals.ts";
 import type { AppealDraft } from "../../generated/contract.d.ts";
 
@@ -20,7 +20,7 @@ type AppealSubmission = {
  */
 export function useAppealSubmission(formName: string, owner: string): AppealSubmission {
   const [, navigate] = useLocation();
-  const sendAppeal = useSendAppeal();
+  const sendAppeal = useSendAppeal({ mutation: discardDraftWhenSent(formName, owner) });
   const isSending = useRef(false);
 
   const send = (draft: AppealDraft): void => {
@@ -30,11 +30,7 @@ export function useAppealSubmission(formName: string, owner: string): AppealSubm
     sendAppeal.mutate(
       { data: draft, headers: { "Idempotency-Key": getIdempotencyKey(formName, draft) } },
       {
-        onSuccess: ({ id }) => {
-          removeDeviceDraft(formName, owner);
-          clearIdempotencyKey(formName);
-          navigate(getHref("appealReceipt", { id }), { replace: true });
-        },
+        onSuccess: ({ id }) => navigate(getHref("appealReceipt", { id }), { replace: true }),
         onError: () => {
           isSending.current = false;
         },

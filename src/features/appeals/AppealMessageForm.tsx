@@ -2,9 +2,9 @@ import { useMemo, useRef, useState, type ReactNode } from "react";
 import { getFailure } from "../../api/failure.ts";
 import { AttachmentPicker } from "../../components/attachments/AttachmentPicker.tsx";
 import { useAttachments } from "../../components/attachments/useAttachments.ts";
-import { removeDeviceDraft } from "../../forms/deviceDraft.ts";
 import { Form } from "../../forms/Form.tsx";
-import { clearIdempotencyKey, getIdempotencyKey } from "../../forms/idempotencyKey.ts";
+import { getIdempotencyKey } from "../../forms/idempotencyKey.ts";
+import { discardDraftWhenSent } from "../../forms/sentDraft.ts";
 import { form as messageForm } from "../../generated/forms/appealMessage.js";
 import { useSendAppealMessage } from "../../generated/queries/appeals/appeals.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
@@ -29,7 +29,7 @@ export default function AppealMessageForm({ id, formName, owner }: AppealMessage
     [formName, t],
   );
   const attachments = useAttachments(formName, owner);
-  const send = useSendAppealMessage();
+  const send = useSendAppealMessage({ mutation: discardDraftWhenSent(formName, owner) });
   const [sentCount, setSentCount] = useState(0);
   const [hasTriedToSend, setHasTriedToSend] = useState(false);
   const formRef = useRef<HTMLDivElement>(null);
@@ -53,8 +53,6 @@ export default function AppealMessageForm({ id, formName, owner }: AppealMessage
             { id, data, headers: { "Idempotency-Key": getIdempotencyKey(formName, data) } },
             {
               onSuccess: () => {
-                removeDeviceDraft(formName, owner);
-                clearIdempotencyKey(formName);
                 attachments.clear();
                 setHasTriedToSend(false);
                 // The pressed button goes with the sent message.

@@ -1,3 +1,4 @@
+import { useIsFetching } from "@tanstack/react-query";
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { getIfMatch } from "../../api/entityTags.ts";
@@ -13,14 +14,18 @@ import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 import { Link } from "../../components/navigation/Link.tsx";
 import { getHref } from "../../config/paths.ts";
-import { discardDraft } from "../../forms/drafts.ts";
 import { createDynamicForm } from "../../forms/dynamicForm.ts";
 import { Form } from "../../forms/Form.tsx";
 import type { FormDefinition } from "../../forms/formDefinition.ts";
+import { discardDraftWhenSent } from "../../forms/sentDraft.ts";
 import type { AppealDetail, AppealDraft } from "../../generated/contract.d.ts";
 import { form as complaintForm } from "../../generated/forms/complaint.js";
 import { form as suggestionForm } from "../../generated/forms/suggestion.js";
-import { useCorrectAppeal, useReadAppealSuspense } from "../../generated/queries/appeals/appeals.ts";
+import {
+  getReadAppealQueryKey,
+  useCorrectAppeal,
+  useReadAppealSuspense,
+} from "../../generated/queries/appeals/appeals.ts";
 import { useReadServiceSuspense } from "../../generated/queries/services/services.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { AppealNotFound } from "./AppealNotFound.tsx";
@@ -138,9 +143,9 @@ function ApplicationCorrection({
 }
 
 /**
- * Renders a form that was sent, and sends `correctAppeal` with the entity tag of what it shows. Then it opens the appeal. A
- * correction of what was changed elsewhere (412) is refused: the form keeps what was entered, and gets the newer values of
- * the other fields.
+ * Renders a form that was sent, and sends `correctAppeal` with the entity tag of what it shows. When the appeal has been read
+ * again, it opens its page. A correction of what was changed elsewhere (412) is refused: the form keeps what was entered, and
+ * gets the newer values of the other fields.
  */
 function CorrectionForm<Values>({
   id,
@@ -156,23 +161,23 @@ function CorrectionForm<Values>({
   const t = useT();
   const user = useUser();
   const [, navigate] = useLocation();
-  const correctAppeal = useCorrectAppeal();
-  const { isSuccess } = correctAppeal;
+  const owner = user && getUserKey(user);
   const draftName = `correction-${id}`;
+  const correctAppeal = useCorrectAppeal({ mutation: discardDraftWhenSent(draftName, owner ?? "") });
+  const { isSuccess } = correctAppeal;
+  const isReading = useIsFetching({ queryKey: getReadAppealQueryKey(id) }) > 0;
   // In an effect: until the next rendering the form asks whether to leave it.
   useEffect(() => {
-    if (!isSuccess) return;
-    discardDraft(draftName);
-    navigate(getHref("appeal", { id }), { replace: true });
-  }, [isSuccess, draftName, id, navigate]);
+    if (isSuccess && !isReading) navigate(getHref("appeal", { id }), { replace: true });
+  }, [isSuccess, isReading, id, navigate]);
   const correctionDefinition = useMemo(() => ({ ...definition, draftName }), [definition, draftName]);
   return (
-    user && (
+    owner !== undefined && (
       <Form
         definition={correctionDefinition}
-        owner={getUserKey(user)}
+        owner={owner}
         initial={initial}
-        isBusy={correctAppeal.isPending}
+        isBusy={correctAppeal.isPending || isSuccess}
         failure={getFailure(correctAppeal.error)}
         submitLabel={t("correction.send")}
         confirmsLeave={!isSuccess}

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from "react";
-import { clearIdempotencyKey, getIdempotencyKey } from "../../forms/idempotencyKey.ts";
-import { discardDraft } from "../../forms/drafts.ts";
+import { getIdempotencyKey } from "../../forms/idempotencyKey.ts";
+import { discardDraftWhenSent } from "../../forms/sentDraft.ts";
 import { isSameId } from "../../config/isSameId.ts";
 import { Form } from "../../forms/Form.tsx";
 import { form as callbackForm } from "../../generated/forms/callback.js";
@@ -21,7 +21,8 @@ import { SubmissionReceipt } from "../../components/feedback/SubmissionReceipt.t
 export function CallbackRequestForm({ user, slots }: { user: User; slots: readonly CallbackSlot[] }): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const requestCallback = useRequestCallback();
+  const owner = getUserKey(user);
+  const requestCallback = useRequestCallback({ mutation: discardDraftWhenSent(callbackForm.name, owner) });
   const [bookedCallback, setBookedCallback] = useState<Callback>();
   const definition = useMemo((): typeof callbackForm => {
     const options = Object.fromEntries(
@@ -41,7 +42,7 @@ export function CallbackRequestForm({ user, slots }: { user: User; slots: readon
   return (
     <Form
       definition={definition}
-      owner={getUserKey(user)}
+      owner={owner}
       initial={user.phoneNumber === undefined ? undefined : { phoneNumber: user.phoneNumber }}
       isBusy={requestCallback.isPending}
       failure={toSlotFailure(getFailure(requestCallback.error))}
@@ -52,13 +53,7 @@ export function CallbackRequestForm({ user, slots }: { user: User; slots: readon
         const data = { ...values, slot: slots.find(({ id }) => isSameId(id, values.slot))?.id ?? values.slot };
         requestCallback.mutate(
           { data, headers: { "Idempotency-Key": getIdempotencyKey(callbackForm.name, data) } },
-          {
-            onSuccess: (callback) => {
-              discardDraft(callbackForm.name);
-              clearIdempotencyKey(callbackForm.name);
-              setBookedCallback(callback);
-            },
-          },
+          { onSuccess: setBookedCallback },
         );
       }}
     />

@@ -3,7 +3,8 @@ import { flushSync } from "react-dom";
 import { getUserKey } from "../../auth/sessionStore.ts";
 import { useUser } from "../../auth/useUser.ts";
 import { discardDraft, loadDraft, saveDraft } from "../../forms/drafts.ts";
-import { clearIdempotencyKey, getIdempotencyKey } from "../../forms/idempotencyKey.ts";
+import { getIdempotencyKey } from "../../forms/idempotencyKey.ts";
+import { discardDraftWhenSent } from "../../forms/sentDraft.ts";
 import { useErrorTitle } from "../../forms/useErrorTitle.ts";
 import { useValueChange } from "../../state/useValueChange.ts";
 import { useSendEvaluation } from "../../generated/queries/evaluations/evaluations.ts";
@@ -43,14 +44,7 @@ export function useEvaluation({ id, questions }: Questionnaire, appealId: Id | u
   // The page is public: the draft of a user stays while nobody is signed in, or the user is not known yet.
   const draftName = [appealId === undefined ? `evaluation-${id}` : `appealEvaluation-${appealId}`, owner].join("/");
   const readReplies = (): Replies => (loadDraft(draftName, owner) ?? {}) as Replies;
-  const sendEvaluation = useSendEvaluation({
-    mutation: {
-      onSuccess: () => {
-        discardDraft(draftName);
-        clearIdempotencyKey(draftName);
-      },
-    },
-  });
+  const sendEvaluation = useSendEvaluation({ mutation: discardDraftWhenSent(draftName, owner) });
   const errorSummaryRef = useRef<HTMLHeadingElement>(null);
   const [replies, setReplies] = useState(readReplies);
   const [isRestored, setIsRestored] = useState(Object.keys(replies).length > 0);

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from "react";
-import { clearIdempotencyKey, getIdempotencyKey } from "../../forms/idempotencyKey.ts";
+import { getIdempotencyKey } from "../../forms/idempotencyKey.ts";
 import { AttachmentPicker } from "../../components/attachments/AttachmentPicker.tsx";
 import { useAttachments } from "../../components/attachments/useAttachments.ts";
 import { KeptDraft } from "../../forms/KeptDraft.tsx";
 import { useDraftChanges } from "../../forms/useDraftChanges.ts";
-import { removeDeviceDraft } from "../../forms/deviceDraft.ts";
+import { discardDraftWhenSent } from "../../forms/sentDraft.ts";
 import { Form } from "../../forms/Form.tsx";
 import { useRequestedCategory } from "../../forms/useRequestedCategory.ts";
 import { useSendFeedback } from "../../generated/queries/feedbacks/feedbacks.ts";
@@ -37,7 +37,7 @@ function FeedbackFields({ kind, user }: { kind: FeedbackKind; user: User }): Rea
   const initial = useRequestedCategory(form, owner);
   const attachments = useAttachments(form.name, owner);
   useDraftChanges(form.name, owner, attachments.uploaded);
-  const sendFeedback = useSendFeedback();
+  const sendFeedback = useSendFeedback({ mutation: discardDraftWhenSent(form.name, owner) });
   const [registeredFeedback, setRegisteredFeedback] = useState<Feedback>();
   const [hasTriedToSend, setHasTriedToSend] = useState(false);
 
@@ -65,8 +65,6 @@ function FeedbackFields({ kind, user }: { kind: FeedbackKind; user: User }): Rea
           { data, headers: { "Idempotency-Key": getIdempotencyKey(form.name, data) } },
           {
             onSuccess: (feedback) => {
-              removeDeviceDraft(form.name, owner);
-              clearIdempotencyKey(form.name);
               attachments.clear();
               setHasTriedToSend(false);
               setRegisteredFeedback(feedback);

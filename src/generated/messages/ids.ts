@@ -517,6 +517,7 @@ export type MessageId =
   | "form.leaveNo"
   | "form.leaveYes"
   | "form.notSent"
+  | "form.notSentReason"
   | "form.optional"
   | "form.passwordChange.newPassword.label"
   | "form.passwordChange.newPassword.required"
