@@ -12,8 +12,8 @@ const extensionsByMimeType: Readonly<Record<string, readonly string[]>> = {
 /** The accepted MIME types as the `accept` attribute of a file input. */
 export const acceptAttribute: string = Object.keys(extensionsByMimeType).join(",");
 
-/** Why a file is rejected before its upload: it is empty, too large, or its content has no accepted type. */
-export type FileRejectionReason = "empty" | "size" | "type";
+/** Why a file is rejected before its upload: it is empty, too large, cannot be read, or its content has no accepted type. */
+export type FileRejectionReason = "empty" | "size" | "unreadable" | "type";
 
 /**
  * Returns a file with the MIME type of its content and an extension that fits it, or the reason why it is rejected.
@@ -23,7 +23,13 @@ export type FileRejectionReason = "empty" | "size" | "type";
 export async function prepareFile(file: File): Promise<File | FileRejectionReason> {
   if (file.size === 0) return "empty";
   if (file.size > maxFileSizeBytes) return "size";
-  const type = detectMimeType(new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer())) ?? "";
+  // It was moved or changed after it was chosen, or is not on the device.
+  const signature = await file
+    .slice(0, signatureBytes)
+    .arrayBuffer()
+    .catch(() => undefined);
+  if (signature === undefined) return "unreadable";
+  const type = detectMimeType(new Uint8Array(signature)) ?? "";
   const extensions = extensionsByMimeType[type];
   if (extensions === undefined) return "type";
   const hasExtension = extensions.some((extension) => file.name.toLowerCase().endsWith(`.${extension}`));

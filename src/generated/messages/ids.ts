@@ -125,6 +125,7 @@ export type MessageId =
   | "attachment.rejected.size"
   | "attachment.rejected.tooMany"
   | "attachment.rejected.type"
+  | "attachment.rejected.unreadable"
   | "attachment.remove"
   | "attachment.required"
   | "attachment.sending"

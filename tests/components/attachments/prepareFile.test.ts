@@ -34,7 +34,16 @@ test.for([
   expect(prepared).toMatchObject({ name: preparedName, type: preparedType, size: file.size, lastModified: 1 });
 });
 
+/** Returns a file that was moved after it was chosen: a browser cannot read it. */
+function createMovedFile(): File {
+  const file = createFile(contents.pdf, "a.pdf", "application/pdf");
+  const readError = new DOMException("The requested file could not be read", "NotReadableError");
+  file.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(readError) });
+  return file;
+}
+
 test.for([
+  ["unreadable", createMovedFile()],
   ["empty", createFile("", "a.pdf", "application/pdf")],
   ["type", createFile(contents.page, "a.pdf", "application/pdf")],
   ["type", createFile(contents.gif, "a.gif", "image/gif")],
