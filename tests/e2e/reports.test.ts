@@ -1,3 +1,4 @@
+import type { Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { paths } from "../../src/config/paths.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
@@ -45,8 +46,32 @@ test.for(selectCases(testedLanguages))("submits a due report of an organisation,
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: messages["action.close"] }).last().click();
   await dialog.waitFor({ state: "detached" });
-  expect(await dueRow.count()).toBe(0);
+  await waitForExpect(() => dueRow.count()).toBe(0);
   expect(portal.backend.state.reports.find(({ id }) => id === 712)?.submittedAt).toBeDefined();
+});
+
+test("stops the upload of a report whose dialog is closed, and does not submit it", async () => {
+  const { page } = await portal.newVisitor({ as: "director", language: "en" });
+  const isUpload = ({ pathname }: URL): boolean => pathname === "/api/documents";
+  const uploadRequest = Promise.withResolvers<Route>();
+  await page.route(isUpload, (route) => uploadRequest.resolve(route));
+  await page.goto(paths.reports);
+  const submitButton = page
+    .getByRole("row")
+    .filter({ hasText: messagesByLanguage.en["report.due"] })
+    .getByRole("button", { name: messagesByLanguage.en["report.submit"] });
+  await submitButton.click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(messagesByLanguage.en["report.file"]).setInputFiles(pdfFile("quarter.pdf"));
+  await dialog.getByText("quarter.pdf").waitFor();
+  await dialog.getByRole("button", { name: messagesByLanguage.en["report.submit"] }).click();
+  await uploadRequest.promise;
+  const stopped = page.waitForEvent("requestfailed", (request) => isUpload(new URL(request.url())));
+  await page.keyboard.press("Escape");
+  await stopped;
+  await dialog.waitFor({ state: "detached" });
+  expect(await hasFocus(submitButton)).toBe(true);
+  expect(portal.backend.state.requestCounts.submitReport).toBeUndefined();
 });
 
 test("names the button of each report by its title and period", async () => {

@@ -1,5 +1,5 @@
 import { createId } from "../../config/createId.ts";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useRequestSequence } from "../../state/useRequestSequence.ts";
 import { uploadFile } from "../../api/uploadFile.ts";
 import { useSubmitReport } from "../../generated/queries/reports/reports.ts";
@@ -18,19 +18,23 @@ type ReportSubmissionState = {
 
 /**
  * Returns a function that uploads a file and submits it as a report (`submitReport`). A new attempt with the same file
- * repeats the upload only if it may not have arrived, and with the same idempotency key.
+ * repeats the upload only if it may not have arrived, and with the same idempotency key. A report whose file is being
+ * uploaded is not submitted after the component was unmounted.
  */
 export function useReportSubmission(id: Id): ReportSubmissionState {
   const submitReport = useSubmitReport();
   const { isBusy, failure, run } = useRequestSequence();
   const [progress, setProgress] = useState<number>();
   const [submitted, setSubmitted] = useState<Report>();
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
   const lastUpload = useRef<{ file: File; key: string; documentId?: Id }>(undefined);
 
   const submit = (file: File): void => {
     if (isBusy) return;
     if (lastUpload.current?.file !== file) lastUpload.current = { file, key: createId() };
     const attempt = lastUpload.current;
+    const { signal } = (controller.current = new AbortController());
     run(async () => {
       try {
         attempt.documentId ??= (
@@ -38,10 +42,11 @@ export function useReportSubmission(id: Id): ReportSubmissionState {
             file,
             idempotencyKey: attempt.key,
             onProgress: setProgress,
-            signal: new AbortController().signal,
+            signal,
           })
         ).id;
         setProgress(undefined);
+        signal.throwIfAborted();
         setSubmitted(await submitReport.mutateAsync({ id, data: { documentId: attempt.documentId } }));
       } catch (error) {
         // The backend does not have the file or rejected it: upload it again.
