@@ -5,6 +5,7 @@ import {
   type UseSuspenseQueryOptions,
 } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { FocusKeepingSuspense } from "../loading/FocusKeepingSuspense.tsx";
 import { QueryBoundary } from "../loading/QueryBoundary.tsx";
 import type { MessageId } from "../../generated/messages/ids.ts";
 import type { ApiError } from "../../api/failure.ts";
@@ -65,7 +66,11 @@ export function PaginatedTable<Data extends PageResponse<unknown>, Query, const 
   return (
     <Stack>
       {filters !== undefined && <ListFilterBar<Name> name={name} filters={filters} />}
-      <QueryBoundary shape="list" notFound={emptyState ?? <EmptyState title={t("empty.information")} />}>
+      <QueryBoundary
+        shape="list"
+        notFound={emptyState ?? <EmptyState title={t("empty.information")} />}
+        ContentBoundary={FocusKeepingSuspense}
+      >
         <PaginatedTableContent<Data, Query, Name> {...props} />
       </QueryBoundary>
     </Stack>

@@ -1,10 +1,10 @@
 import { QueryErrorResetBoundary } from "@tanstack/react-query";
-import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from "react";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { useSnapshot } from "valtio";
-import { useLocation, useSearch } from "wouter";
+import { useLocationProperty } from "wouter/use-browser-location";
 import { getFailure } from "../../api/failure.ts";
 import { isOperationMissing } from "../../api/isOperationMissing.ts";
-import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { useT } from "../../i18n/IntlProvider.tsx";
 import { viewState } from "../../state/viewState.ts";
 import { Banner } from "../feedback/Banner.tsx";
 import { Button } from "../buttons/Button.tsx";
@@ -17,16 +17,24 @@ import { serverRender } from "./pageData.ts";
 import { UnthrottledSuspense } from "./UnthrottledSuspense.tsx";
 
 /** The shape of the skeleton, and what renders without the data: after a 404, or when the server lacks the operation. The shape "page" has the page's `title` as its heading, which is hidden while the data loads. */
-type QueryBoundaryProps = { children: ReactNode; notFound?: ReactNode } & (
-  | { shape: "text" | "cards" | "list"; title?: undefined }
-  | { shape: "page"; title: string }
-);
+type QueryBoundaryProps = {
+  children: ReactNode;
+  notFound?: ReactNode;
+  /** `FocusKeepingSuspense` for children with a control that requests other data, and keeps the focus meanwhile. */
+  ContentBoundary?: typeof UnthrottledSuspense;
+} & ({ shape: "text" | "cards" | "list"; title?: undefined } | { shape: "page"; title: string });
 
 /**
  * The Suspense and error boundary around components that run queries. Renders a skeleton while they load and on a
  * server without their data, `notFound` or an empty state without the data, and a banner with a retry button after any other failed request.
  */
-export function QueryBoundary({ children, shape, notFound, title }: QueryBoundaryProps): ReactNode {
+export function QueryBoundary({
+  children,
+  shape,
+  notFound,
+  title,
+  ContentBoundary = UnthrottledSuspense,
+}: QueryBoundaryProps): ReactNode {
   const t = useT();
   const { isOffline } = useSnapshot(viewState);
   const skeleton = (
@@ -68,28 +76,24 @@ export function QueryBoundary({ children, shape, notFound, title }: QueryBoundar
             </>
           )}
         >
-          <UnthrottledSuspense fallback={skeleton}>
+          <ContentBoundary fallback={skeleton}>
             <ClientOnly when={!serverRender.hasData}>{children}</ClientOnly>
-          </UnthrottledSuspense>
+          </ContentBoundary>
         </ErrorBoundary>
       )}
     </QueryErrorResetBoundary>
   );
 }
 
-/** Part of a failure: calls `onChange` when the address or the language changes, so that another request is shown. */
+/** Part of a failure: calls `onChange` when the address changes, which also has the language: another request is shown. */
 function RequestChange({ onChange }: { onChange: () => void }): ReactNode {
-  const language = useLanguage();
-  const [path] = useLocation();
-  const search = useSearch();
-  const key = `${language} ${path}?${search}`;
-  const previousKey = useRef(key);
-  const onKeyChange = useEffectEvent(() => onChange());
+  const address = useLocationProperty(() => location.href);
+  const shownAddress = useRef(address);
   useLayoutEffect(() => {
-    if (previousKey.current === key) return;
-    previousKey.current = key;
-    onKeyChange();
-  }, [key]);
+    if (shownAddress.current === address) return;
+    shownAddress.current = address;
+    onChange();
+  });
   return null;
 }
 

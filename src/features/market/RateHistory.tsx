@@ -8,6 +8,7 @@ import { Stack } from "../../components/layout/Stack.tsx";
 import { FilterBar } from "../../components/list/FilterBar.tsx";
 import { useListParams } from "../../components/list/useListParams.ts";
 import { TableDownload } from "../../components/list/download/TableDownload.tsx";
+import { FocusKeepingSuspense } from "../../components/loading/FocusKeepingSuspense.tsx";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { DateText } from "../../components/text/DateText.tsx";
 import type { ExchangeRate, ExchangeRateHistory, RatePoint } from "../../generated/contract.d.ts";
@@ -30,7 +31,7 @@ export function RateHistory({ rates }: RateHistoryProps): ReactNode {
   const code =
     filterValues["currency"] ?? (rates.find((rate) => rate.code === defaultCurrency) ?? rates[0])?.code ?? "";
   return (
-    <QueryBoundary shape="list" notFound={<></>}>
+    <QueryBoundary shape="list" notFound={<></>} ContentBoundary={FocusKeepingSuspense}>
       <RateHistoryContent code={code} filters={filters} />
     </QueryBoundary>
   );
