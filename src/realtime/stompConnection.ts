@@ -23,6 +23,8 @@ export type StompConnectionOptions = {
 const defaultHeartbeatMs = 10_000;
 const maxReconnectDelayMs = 30_000;
 const maxRejectedSubscriptions = 5;
+/** A broker need not confirm a subscription: one that it has not rejected within this time counts as accepted. */
+const maxRejectionDelayMs = 5000;
 const maxBodyLength = 64 * 1024;
 
 /** Opens a STOMP connection and reconnects when it breaks. Returns a function that closes it. */
@@ -35,10 +37,20 @@ export function openStompConnection({
   onStateChange,
 }: StompConnectionOptions): () => void {
   let progress: "none" | "connected" | "subscribed" = "none";
+  let acceptanceTimer: ReturnType<typeof setTimeout> | undefined;
+  let hasError = false;
   let rejectedSubscriptions = 0;
   let failedAttempts = 0;
   let isClosed = false;
 
+  // Not in onConnect: a server that accepts connections but rejects subscriptions would never count as failing.
+  const acceptSubscription = (): void => {
+    if (progress !== "connected") return;
+    clearTimeout(acceptanceTimer);
+    progress = "subscribed";
+    rejectedSubscriptions = failedAttempts = 0;
+    onStateChange("open");
+  };
   const client = new Client({
     brokerURL: url,
     heartbeatIncoming: heartbeatMs,
@@ -54,15 +66,12 @@ export function openStompConnection({
     },
     onConnect: () => {
       progress = "connected";
-      client.watchForReceipt("subscribed", () => {
-        // Not in onConnect: a server that accepts connections but rejects subscriptions would never count as failing.
-        progress = "subscribed";
-        rejectedSubscriptions = failedAttempts = 0;
-        onStateChange("open");
-      });
+      client.watchForReceipt("subscribed", acceptSubscription);
+      acceptanceTimer = setTimeout(acceptSubscription, maxRejectionDelayMs);
       client.subscribe(
         destination,
         (frame) => {
+          acceptSubscription();
           const message = parseNotification(frame.body);
           frame.ack();
           if (message !== undefined) onMessage(message);
@@ -70,10 +79,18 @@ export function openStompConnection({
         { id: "notifications", ack: "client-individual", receipt: "subscribed" },
       );
     },
-    onWebSocketClose: () => {
+    onStompError: () => {
+      hasError = true;
+      // Nothing more follows, even from a server that leaves the connection open.
+      client.forceDisconnect();
+    },
+    onWebSocketClose: ({ wasClean }: { wasClean: boolean }) => {
+      clearTimeout(acceptanceTimer);
       if (isClosed) return;
-      if (progress === "connected") rejectedSubscriptions += 1;
+      // A connection that only breaks is not closed by the server.
+      if (progress === "connected" && (hasError || wasClean)) rejectedSubscriptions += 1;
       progress = "none";
+      hasError = false;
       failedAttempts += 1;
       if (rejectedSubscriptions < maxRejectedSubscriptions) return onStateChange("down");
       onStateChange("stopped");

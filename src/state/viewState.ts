@@ -1,7 +1,7 @@
 import { proxy } from "valtio";
 import type { Language } from "../i18n/language.ts";
 
-/** The state of the live feed: `open` after the server has confirmed the subscription, `stopped` after five rejected subscriptions. */
+/** The state of the live feed: `open` after the server has accepted the subscription, `stopped` after five rejected subscriptions. */
 export type ConnectionState = "connecting" | "open" | "down" | "stopped";
 
 /**

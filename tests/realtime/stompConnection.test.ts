@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { WebSocketServer } from "ws";
+import { createStompBroker } from "../../mocks/stomp/stompBroker.ts";
 import { attachStompServer } from "../../mocks/stomp/stompServer.ts";
 import { welcomeNotification } from "../../mocks/store/notifications.ts";
 import { createSession } from "../../mocks/store/sessions.ts";
@@ -23,6 +25,8 @@ let socketServer: SocketServer;
 let connectionStates: ConnectionState[];
 let messages: NotificationMessage[];
 let closeConnection: (() => void) | undefined;
+/** The SUBSCRIBE frames that a server without receipts has received. */
+let subscribeCount: number;
 
 beforeEach(async () => {
   // No jitter: every reconnect delay is 0 ms.
@@ -30,15 +34,45 @@ beforeEach(async () => {
   backend = createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0 });
   connectionStates = [];
   messages = [];
+  subscribeCount = 0;
   socketServer = await startSocketServer();
 });
 afterEach(async () => {
   closeConnection?.();
   await socketServer.stop();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
-async function startSocketServer(): Promise<SocketServer> {
+const attachMockBackend = (server: Server): (() => void) => attachStompServer(server, { store: backend });
+
+/** Attaches a broker that sends only some frames: no receipts, as the simple broker of Spring. */
+const attachBroker =
+  (isSent: (frame: string) => boolean, closesAfterError = true) =>
+  (server: Server): (() => void) => {
+    const broker = createStompBroker(backend);
+    const sockets = new WebSocketServer({ server, handleProtocols: () => "v12.stomp" });
+    sockets.on("connection", (socket) => {
+      const peer = broker.accept({
+        send: (frame) => isSent(frame) && socket.send(frame),
+        close: () => closesAfterError && socket.close(),
+      });
+      socket.on("message", (data) => {
+        const frame = String(data);
+        if (frame.startsWith("SUBSCRIBE")) subscribeCount += 1;
+        peer.onData(frame);
+      });
+      socket.on("close", () => peer.onClose());
+    });
+    return () => {
+      // Without a closing handshake, as a network that breaks.
+      for (const socket of sockets.clients) socket.terminate();
+      broker.close();
+      sockets.close();
+    };
+  };
+
+async function startSocketServer(attach = attachMockBackend): Promise<SocketServer> {
   let server: Server;
   let closeFeed: () => void;
   let port = 0;
@@ -46,7 +80,7 @@ async function startSocketServer(): Promise<SocketServer> {
   const start = async (): Promise<void> => {
     server = createServer();
     server.on("upgrade", (request: IncomingMessage) => upgradeRequests.push(request));
-    closeFeed = attachStompServer(server, { store: backend });
+    closeFeed = attach(server);
     await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
     ({ port } = server.address() as AddressInfo);
   };
@@ -176,5 +210,75 @@ describe("a STOMP connection", () => {
     expect(connectionStates).toEqual(["connecting"]);
     // Two requests of the other connection.
     expect(socketServer.upgradeRequests).toHaveLength(2);
+  });
+});
+
+describe("a STOMP connection to a broker without receipts", () => {
+  const isNoReceipt = (frame: string): boolean => !frame.startsWith("RECEIPT");
+  const replaceServer = async (attach: (server: Server) => () => void): Promise<void> => {
+    await socketServer.stop();
+    socketServer = await startSocketServer(attach);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  };
+  const waitForSubscribe = (count: number): Promise<void> => waitUntil(() => subscribeCount === count);
+
+  it("is open when five seconds have passed without a rejection", async () => {
+    await replaceServer(attachBroker(isNoReceipt));
+    connect(tokenFor(0));
+    await waitForSubscribe(1);
+    vi.advanceTimersByTime(4900);
+    expect(connectionStates).toEqual(["connecting"]);
+    vi.advanceTimersByTime(100);
+    expect(connectionStates).toEqual(["connecting", "open"]);
+  });
+
+  it("is open at the first message, once", async () => {
+    await replaceServer(attachBroker(isNoReceipt));
+    connect(tokenFor(0));
+    await waitForSubscribe(1);
+    backend.pushNotification(accountId(), welcomeNotification);
+    await waitUntil(() => messages.length === 1);
+    expect(connectionStates).toEqual(["connecting", "open"]);
+    vi.advanceTimersByTime(5000);
+    expect(connectionStates).toEqual(["connecting", "open"]);
+  });
+
+  it("is open after six early drops", async () => {
+    await replaceServer(attachBroker(isNoReceipt));
+    connect(tokenFor(0));
+    await waitForSubscribe(1);
+    for (let drop = 1; drop <= 6; drop += 1) {
+      await socketServer.stop();
+      await socketServer.start();
+      await waitForSubscribe(1 + drop);
+    }
+    expect(new Set(connectionStates)).toEqual(new Set(["connecting", "down"]));
+    vi.advanceTimersByTime(5000);
+    expect(connectionStates.at(-1)).toBe("open");
+    backend.pushNotification(accountId(), welcomeNotification);
+    await waitUntil(() => messages.length === 1);
+  });
+
+  it.each([
+    ["an ERROR frame and closes", attachBroker(isNoReceipt)],
+    ["an ERROR frame and does not close", attachBroker(isNoReceipt, false)],
+    ["nothing and closes", attachBroker((frame) => isNoReceipt(frame) && !frame.startsWith("ERROR"))],
+  ])("stops after five rejected subscriptions when the broker sends %s", async (_name, attach) => {
+    await replaceServer(attach);
+    connect(tokenFor(0), { destination: "/queue/of-somebody-else" });
+    await waitUntil(() => connectionStates.at(-1) === "stopped");
+    expect(connectionStates).toEqual(["connecting", "down", "down", "down", "down", "stopped"]);
+    expect(subscribeCount).toBe(5);
+    vi.advanceTimersByTime(60_000);
+    expect(connectionStates.at(-1)).toBe("stopped");
+  });
+
+  it("reports nothing when it is closed before it is open", async () => {
+    await replaceServer(attachBroker(isNoReceipt));
+    connect(tokenFor(0));
+    await waitForSubscribe(1);
+    closeConnection?.();
+    vi.advanceTimersByTime(5000);
+    expect(connectionStates).toEqual(["connecting"]);
   });
 });
