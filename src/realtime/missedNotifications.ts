@@ -12,28 +12,28 @@ export type NotificationSnapshot = {
 
 /**
  * Returns the notifications that arrived while the connection was down, the newest first, without those that the user has
- * read. `before` is what was known when the connection broke, `pushed` are the messages of the feed until then. The device's
- * clock is not used. Without a list and messages to compare with, the counts say how many of the unread ones are new;
+ * read. `before` is what was known when the connection broke, `pushed` are the messages of the feed until then, and
+ * `pushedSince` those after it, which arrived by themselves and are newer than what was missed. The device's clock is not used. Without a list and messages to compare with, the counts say how many of the unread ones are new;
  * without these either, none is.
  */
 export function findMissedNotifications(
   before: NotificationSnapshot,
   after: NotificationSnapshot,
   pushed: readonly NotificationMessage[],
+  pushedSince: readonly NotificationMessage[] = [],
 ): Notification[] {
+  const isPushedSince = createComparison(pushedSince);
   const list = (after.list ?? []).filter(
-    // A text in another language cannot be compared.
-    ({ id }) => id !== undefined || after.language === before.language,
+    (notification) =>
+      // A text in another language cannot be compared.
+      (notification.id !== undefined || after.language === before.language) && !isPushedSince(notification),
   );
   if (before.list === undefined && pushed.length === 0) {
-    const newCount = Math.max(0, (after.count ?? 0) - (before.count ?? Infinity));
+    const newCount = Math.max(0, (after.count ?? 0) - (before.count ?? Infinity) - pushedSince.length);
     return sortByTime(list.filter(isUnread)).slice(0, newCount);
   }
   const known = [...(before.list ?? []), ...pushed];
-  const knownKeys = new Set(known.flatMap((notification) => getNotificationKeys(notification).own));
-  const isKnown = list.map((notification) =>
-    getNotificationKeys(notification).matching.some((key) => knownKeys.has(key)),
-  );
+  const isKnown = list.map(createComparison(known));
   const latestKnownMs = known.reduce<number | undefined>((latestMs, notification) => {
     const timeMs = getTimeMs(notification);
     return timeMs === undefined || (latestMs !== undefined && latestMs > timeMs) ? latestMs : timeMs;
@@ -47,6 +47,12 @@ export function findMissedNotifications(
       return timeMs === undefined || latestKnownMs === undefined ? index < newerCount : timeMs >= latestKnownMs;
     }),
   );
+}
+
+/** Returns a function that says whether a notification is one of the given ones. */
+function createComparison(notifications: readonly NotificationMessage[]): (notification: Notification) => boolean {
+  const keys = new Set(notifications.flatMap((notification) => getNotificationKeys(notification).own));
+  return (notification) => getNotificationKeys(notification).matching.some((key) => keys.has(key));
 }
 
 const isUnread = ({ read }: Notification): boolean => read !== true;

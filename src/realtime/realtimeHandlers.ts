@@ -39,6 +39,9 @@ export type RealtimeHandlersOptions = {
   showPushMessage: (message: NotificationMessage) => void;
 };
 
+/** What was known at a time: the cache, and the messages until then. */
+type KnownNotifications = NotificationSnapshot & { pushed: readonly NotificationMessage[] };
+
 type RealtimeHandlers = Pick<StompConnectionOptions, "onMessage" | "onStateChange"> & {
   /** Runs before the browser stops the page: in the back/forward cache, or to save memory. */
   onSuspend: () => void;
@@ -74,7 +77,7 @@ export function createRealtimeHandlers(
   let isDisposed = false;
   const pushed: NotificationMessage[] = [];
   /** What was known when the connection broke, until the notifications have been read again. */
-  let snapshotBefore: NotificationSnapshot | undefined;
+  let snapshotBefore: KnownNotifications | undefined;
   let outageCount = 0;
 
   const invalidate = (operations: readonly string[], minAgeMs = 0): void => {
@@ -103,7 +106,7 @@ export function createRealtimeHandlers(
   };
 
   const keepSnapshot = (): void => {
-    if (hasBeenOpen) snapshotBefore ??= getCachedSnapshot();
+    if (hasBeenOpen) snapshotBefore ??= { ...getCachedSnapshot(), pushed: pushed.slice() };
   };
 
   const showsPageData = (): boolean =>
@@ -119,19 +122,20 @@ export function createRealtimeHandlers(
       const countBefore = countUnread(before.list) ?? before.count ?? (await readCount());
       if ((await readCount()) === countBefore || isDisposed) return;
       invalidate(invalidationsOnReconnect.filter((operation) => pageOperations.has(operation)));
-      void announceMissed({ ...before, count: countBefore });
+      void announceMissed({ ...before, count: countBefore, pushed: [] });
     } catch {
       // Nobody knows whether there was a change. The next message or reconnection finds it.
     }
   }
 
-  async function announceMissed(before: NotificationSnapshot): Promise<void> {
+  async function announceMissed(before: KnownNotifications): Promise<void> {
     const outage = outageCount;
     // A failed read leaves the snapshot for the next reconnection.
     const after = await readSnapshot().catch(() => undefined);
     if (after === undefined || isDisposed) return;
     if (outage === outageCount) snapshotBefore = undefined;
-    announcer.announce(findMissedNotifications(before, after, pushed).toReversed(), "missed");
+    const pushedSince = pushed.filter((message) => !before.pushed.includes(message));
+    announcer.announce(findMissedNotifications(before, after, before.pushed, pushedSince).toReversed(), "missed");
   }
 
   return {

@@ -225,6 +225,29 @@ test("announces nothing that was there before an outage, and nothing when a page
   expect(await getToasts(page, "az").getByRole("listitem").count()).toBe(1);
 });
 
+test("announces what was missed where the server does not confirm the subscription", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors: /WebSocket/ });
+  let subscriptions = 0;
+  await page.routeWebSocket("**/ws", (socket) => {
+    socket.connectToServer().onMessage((frame) => {
+      if (String(frame).startsWith("RECEIPT")) subscriptions += 1;
+      else socket.send(frame);
+    });
+  });
+  const banner = page.getByText(messagesByLanguage.az["feed.down"]);
+  await page.goto(paths.notifications);
+  await waitForExpect(() => subscriptions).toBe(1);
+  portal.backend.pushNotification("citizen", questionNotification);
+  await getToasts(page, "az").getByRole("link", { name: questionNotification.title.az }).waitFor();
+  addUnpushedNotifications(1);
+  portal.breakSockets();
+  await banner.waitFor();
+  await waitForExpect(() => subscriptions).toBe(2);
+  portal.backend.pushNotification("citizen", welcomeNotification);
+  await waitForExpect(() => banner.count()).toBe(0);
+  await waitForExpect(() => getToasts(page, "az").getByText("Mətn 1").count()).toBe(1);
+});
+
 test("announces a pushed notification in one of two tabs", async () => {
   const { page, newPage } = await portal.newVisitor({ as: "citizen" });
   const tabs = [page, await newPage()];

@@ -165,6 +165,23 @@ describe("after an outage of the feed", () => {
     expect(getToasts()).toEqual(["D1", "D2"]);
   });
 
+  it.each([
+    ["a known list", [createNotification(1)]],
+    ["an empty list", []],
+    ["an unknown list", undefined],
+  ])("announces what is older than the first message after the outage, with %s before", async (_name, list) => {
+    addToServer(createNotification(1));
+    const tab = await openTab();
+    tab.cached.list = list;
+    tab.onStateChange("down");
+    addToServer(createNotification(2), createNotification(3));
+    // Where the server does not confirm the subscription, the message opens the feed.
+    tab.onStateChange("open");
+    tab.onMessage(createNotification(3));
+    await settle();
+    expect(getToasts().toSorted()).toEqual(list?.length === 0 ? ["D1", "D2", "D3"] : ["D2", "D3"]);
+  });
+
   it("recognises ids that are a number in one response and a text in the other", async () => {
     const tab = await openTab();
     tab.onMessage(createNotification(1));
