@@ -1,4 +1,4 @@
-import type { operations, webhooks } from "../generated/contract.d.ts";
+import type { operations } from "../generated/contract.d.ts";
 
 type OperationId = keyof operations;
 
@@ -22,25 +22,10 @@ export const invalidationsOnRejection: Readonly<Partial<Record<OperationId, read
   requestCallback: ["readCallCenter"],
   startPayment: ["listObligations", "listPaidPayments"],
   updatePossessor: ["readPossessor"],
-  correctAppeal: ["readAppeal"],
-};
-
-/** The queries that each push message invalidates. A webhook of the contract without an entry does not compile. */
-export const invalidationsOnPush: Readonly<Record<keyof webhooks, readonly OperationId[]>> = {
-  // The server pushes a notification when anything of the user has changed.
-  notificationPushed: [
-    "readNotifications",
-    "countNotifications",
-    "listAppeals",
-    "readAppeal",
-    "listAppealMessages",
-    "listDocuments",
-    "listObligations",
-  ],
+  correctAppeal: ["listAppeals", "readAppeal"],
+  withdrawAppeal: ["listAppeals", "readAppeal"],
+  sendEvaluation: ["listAppeals", "readAppeal"],
 };
 
 /** The queries to refetch when a request fails with 5xx or a timeout: the service status. */
 export const invalidationsOnOutage: readonly OperationId[] = ["readServiceStatus"];
-
-/** The queries to invalidate when the STOMP connection is established again: push messages may have been missed. */
-export const invalidationsOnReconnect: readonly OperationId[] = [...new Set(Object.values(invalidationsOnPush).flat())];

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
-import { invalidationsOnPush, invalidationsOnReconnect } from "../api/invalidations.ts";
+import { invalidationsOnPush, invalidationsOnReconnect } from "../api/invalidationsOnPush.ts";
 import type { NotificationMessage } from "../generated/contract.d.ts";
 import type { StompConnectionOptions } from "./stompConnection.ts";
 import { viewState } from "../state/viewState.ts";

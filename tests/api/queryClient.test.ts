@@ -4,7 +4,8 @@ import { markIncomplete } from "../../src/api/incompleteResponses.ts";
 import { createQueryClient, type ResponseHandlers } from "../../src/api/queryClient.ts";
 import { getFailureMessage } from "../../src/api/getFailureMessage.ts";
 import { mutationOutcomes } from "../../src/api/mutationOutcomes.ts";
-import { invalidationsOnPush, invalidations } from "../../src/api/invalidations.ts";
+import { invalidationsOnRejection, invalidations } from "../../src/api/invalidations.ts";
+import { invalidationsOnPush } from "../../src/api/invalidationsOnPush.ts";
 import { ApiError, type Failure } from "../../src/api/failure.ts";
 import contract from "../../mocks/generated/contract.json" with { type: "json" };
 import type { MessageId } from "../../src/generated/messages/ids.ts";
@@ -271,6 +272,18 @@ describe("a mutation", () => {
     await mutate("markNotificationsRead", () => Promise.resolve({}));
     expect(keys.map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual([true, true, false]);
   });
+
+  it.each(["correctAppeal", "withdrawAppeal", "sendEvaluation"])(
+    "%s that fails invalidates the cases",
+    async (operation) => {
+      const reads = ["listAppeals", "readAppeal", "listPosts"];
+      for (const read of reads) queryClient.setQueryData([read, { lang: "az" }], 1);
+      await mutate(operation, failWith({ kind: "rejected", status: 409 }));
+      const isInvalidated = (read: string): boolean =>
+        queryClient.getQueryState([read, { lang: "az" }])?.isInvalidated === true;
+      expect(reads.filter(isInvalidated)).toEqual(["listAppeals", "readAppeal"]);
+    },
+  );
 });
 
 describe("the invalidation tables", () => {
@@ -280,8 +293,10 @@ describe("the invalidation tables", () => {
     ),
   );
   it("map mutations of the contract to queries of the contract", () => {
-    for (const operation of Object.keys(invalidations)) expect(methods.get(operation), operation).not.toBe("get");
-    for (const read of [...Object.values(invalidations), ...Object.values(invalidationsOnPush)].flat())
+    for (const operation of [invalidations, invalidationsOnRejection].flatMap(Object.keys))
+      expect(methods.get(operation), operation).not.toBe("get");
+    const tables = [invalidations, invalidationsOnRejection, invalidationsOnPush];
+    for (const read of tables.flatMap((table) => Object.values(table)).flat())
       expect(methods.get(read), read).toBe("get");
   });
 });

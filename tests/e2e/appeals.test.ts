@@ -412,6 +412,23 @@ test("withdraws an appeal only after a confirmation", async () => {
     .waitFor();
 });
 
+test("shows the decision of an appeal that cannot be withdrawn any more", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /409/ });
+  const withdraw = getMain(page).getByRole("button", { name: englishMessages["appeal.withdraw"] });
+  await page.goto(getHref("appeal", { id: "481" }));
+  await withdraw.click();
+  // Decided while the question is open, without a message in the feed.
+  portal.backend.state.appeals
+    .find(({ id }) => id === 481)
+    ?.steps.push({ status: "REFUSED", at: portal.backend.now() });
+  await page.getByRole("dialog").getByRole("button", { name: englishMessages["appeal.withdraw.yes"] }).click();
+  await getMain(page).getByText(englishMessages["status.REFUSED.next"]).waitFor();
+  await waitForExpect(() => withdraw.count()).toBe(0);
+  await getToasts(page, "en")
+    .getByText("This case has already been dealt with and can no longer be withdrawn.")
+    .waitFor();
+});
+
 test("hides the appeals of others, and shows empty states without appeals and documents", async () => {
   const { page } = await portal.newVisitor({ as: "admin", language: "en", expectedConsoleErrors: /404/ });
   for (const id of ["481", "nonsense"]) {

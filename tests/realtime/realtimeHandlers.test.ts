@@ -83,6 +83,17 @@ describe("the handlers of the live feed", () => {
     expect(getReadCount()).toBe(9);
   });
 
+  it.each(["listObligations", "listPaidPayments", "listFeedbacks", "listReports"])(
+    "let %s be read again after a message, whose event may have changed it",
+    async (operation) => {
+      const queryKey = [operation, { lang: "az" }];
+      queryClient.setQueryData(queryKey, { items: [] });
+      createHandlers().onMessage(createMessage(1));
+      await advanceTimers(1000);
+      expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+    },
+  );
+
   it("count ten thousand messages, and refetch once after the last one", async () => {
     await advanceTimers();
     const { onMessage } = createHandlers();

@@ -1,5 +1,6 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
-import { useListPaidPaymentsSuspense } from "../../generated/queries/payments/payments.ts";
+import { getListObligationsQueryKey, useListPaidPaymentsSuspense } from "../../generated/queries/payments/payments.ts";
 import { formatMoney } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
@@ -23,6 +24,11 @@ function PaymentResult({ id }: { id: string }): ReactNode {
   const paidPayment = data.items.find((payment) => isSameId(payment.id, id));
   const outcomeRef = useRef<HTMLDivElement>(null);
   const hasArrived = paidPayment !== undefined;
+  const queryClient = useQueryClient();
+  // What was read before it arrived still offers to pay it.
+  useEffect(() => {
+    if (hasArrived) void queryClient.invalidateQueries({ queryKey: getListObligationsQueryKey() });
+  }, [hasArrived, queryClient]);
   // The page has just been loaded, or the pressed button is gone: unless the visitor has moved the focus, the outcome is what
   // to read first. As a layout effect, it comes before the page that moves a lost focus to its heading.
   useLayoutEffect(() => {
