@@ -231,3 +231,48 @@ test("reports a missing account choice in the dialog where it is made", async ()
   await waitForExpect(() => dialog.count()).toBe(0);
   await getAccountButton(page, personas.representative.name).waitFor();
 });
+
+test("shows what is saved of each notification switch, whichever response comes first", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /503/ });
+  const messages = messagesByLanguage.en;
+  const getSwitch = (channel: "email" | "sms") =>
+    page.getByRole("switch", {
+      name: `${messages["notificationSettings.event.PAYMENT"]}: ${messages[`notificationSettings.channel.${channel}`]}`,
+      exact: true,
+    });
+  await page.goto(paths.personalInfo);
+  await getSwitch("sms").waitFor();
+  await page.getByRole("navigation", { name: messages["breadcrumb.label"] }).getByRole("link").first().click();
+  await getPageHeading(page, messages["home.title"]).waitFor();
+
+  // The second visit shows what the first one has read, and its own response is late.
+  const [read, written] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(/\/notification\/settings\b/, async (route) => {
+    if (route.request().method() !== "GET") return route.fallback();
+    const response = await route.fetch();
+    await read.promise;
+    await route.fulfill({ response });
+  });
+  await page.route(/\/notification\/settings\b/, async (route) => {
+    if (route.request().method() === "GET") return route.fallback();
+    await written.promise;
+    await route.fallback();
+  });
+  await page.goBack();
+  await getSwitch("sms").click();
+  const late = page.waitForResponse((response) => response.url().includes("/notification/settings"));
+  read.resolve();
+  await late;
+  expect(await getSwitch("sms").isChecked()).toBe(true);
+  written.resolve();
+  await page.getByRole("status").filter({ hasText: messages["notificationSettings.saved"] }).waitFor();
+  expect(await getSwitch("sms").isChecked()).toBe(true);
+
+  // A change that fails is taken back, also when nothing can be read.
+  for (const operationId of ["readNotificationSettings", "updateNotificationSettings"] as const)
+    portal.backend.state.faults.push({ operationId, status: 503, times: 9, delaySeconds: 0 });
+  const isOn = await getSwitch("email").isChecked();
+  await getSwitch("email").click();
+  await getToasts(page, "en").getByRole("listitem").first().waitFor();
+  await waitForExpect(() => getSwitch("email").isChecked()).toBe(isOn);
+});

@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { DataTable } from "../../components/data/DataTable.tsx";
@@ -7,8 +7,10 @@ import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 import type { NotificationChannels } from "../../generated/contract.d.ts";
 import {
   getReadNotificationSettingsQueryKey,
+  getUpdateNotificationSettingsMutationKey,
   useReadNotificationSettings,
   useUpdateNotificationSettings,
+  type UpdateNotificationSettingsMutationVariables,
 } from "../../generated/queries/notification-settings/notification-settings.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Section } from "../../components/layout/Section.tsx";
@@ -82,7 +84,10 @@ export function NotificationSettings({ user }: { user: User }): ReactNode {
   );
 }
 
-/** Returns the channels of each event, and a function that saves those of one event. A failed change is taken back. */
+/**
+ * Returns the channels of each event, and a function that saves those of one event. A change that is being sent is shown
+ * over what was read, whichever response comes first, and a failed one no longer.
+ */
 function useNotificationSettings(): {
   items: readonly NotificationChannels[] | undefined;
   save: (channels: NotificationChannels) => void;
@@ -95,15 +100,27 @@ function useNotificationSettings(): {
     { lang },
     { query: { meta: { errorDisplay: "silent" }, refetchOnMount: "always" } },
   );
-  // One request at a time, so that the last change is the last that the server receives.
-  const update = useUpdateNotificationSettings({ mutation: { scope: { id: "notificationSettings" } } });
-  const items = query.data?.items;
-  const save = (channels: NotificationChannels): void => {
-    queryClient.setQueryData(getReadNotificationSettingsQueryKey({ lang }), {
-      items: (items ?? []).map((row) => (row.event === channels.event ? channels : row)),
-    });
-    // A toast reports a failure.
-    update.mutate({ data: { items: [channels] } }, { onError: () => void query.refetch() });
+  const update = useUpdateNotificationSettings({
+    mutation: {
+      // One request at a time, so that the last change is the last that the server receives.
+      scope: { id: "notificationSettings" },
+      onSuccess: (settings) => {
+        const queryKey = getReadNotificationSettingsQueryKey({ lang });
+        // A response that was requested before the change may lack it.
+        void queryClient.cancelQueries({ queryKey });
+        queryClient.setQueryData(queryKey, settings);
+      },
+      // A toast reports the failure. Whether the server has saved the change, only the server knows.
+      onError: () => void query.refetch(),
+    },
+  });
+  const sent = useMutationState({
+    filters: { mutationKey: getUpdateNotificationSettingsMutationKey(), status: "pending" },
+    select: ({ state }) => (state.variables as UpdateNotificationSettingsMutationVariables).data.items,
+  }).flat();
+  return {
+    items: query.data?.items.map((row) => sent.findLast(({ event }) => event === row.event) ?? row),
+    save: (channels) => update.mutate({ data: { items: [channels] } }),
+    hasSaved: update.isSuccess,
   };
-  return { items, save, hasSaved: update.isSuccess };
 }
