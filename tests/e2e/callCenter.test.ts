@@ -63,6 +63,32 @@ test("reports a slot that was taken in the meantime at its field, and removes it
   expect(await page.getByLabel(messages["form.callback.topic.label"]).inputValue()).toBe("Duty");
 });
 
+test("keeps the booked call on the page while the slots are read again, also when it has taken the last one", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  const messages = messagesByLanguage.en;
+  const slot = getBookableSlots(portal.backend).find(({ isFree }) => isFree)?.id ?? "";
+  await page.route(/\/call-center\?/, async (route) => {
+    const response = await route.fetch();
+    const { slots, ...callCenter } = (await response.json()) as { slots: { id: string; free: boolean }[] };
+    const freeSlots = slots.filter(({ id, free }) => free && id === slot);
+    await route.fulfill({ response, json: { ...callCenter, slots: freeSlots } });
+  });
+  await page.goto(paths.callCenter);
+  await page.getByLabel(messages["form.callback.slot.label"]).selectOption(slot);
+  await page.getByLabel(messages["form.callback.topic.label"]).fill("Duty");
+  await page.getByRole("button", { name: messages["callCenter.request"] }).click();
+  const receipt = page.getByRole("heading", { level: 2, name: messages["callCenter.booked"] });
+  await receipt.waitFor();
+  // As when the visitor comes back from another site.
+  const reread = page.waitForResponse(/\/call-center\?/);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await reread;
+  await page.waitForLoadState("networkidle");
+  expect(await receipt.count()).toBe(1);
+  await page.getByRole("button", { name: messages["callCenter.another"] }).click();
+  await page.getByRole("heading", { level: 3, name: messages["callCenter.noSlots"] }).waitFor();
+});
+
 test.for(selectCases(testedLanguages))(
   "shows the phone number in header and footer of every page, in %s",
   async (language) => {

@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { useReadCallCenterSuspense } from "../../generated/queries/call-center/call-center.ts";
-import { CallbackRequestForm } from "./CallbackRequestForm.tsx";
+import { BookedCallback, CallbackRequestForm } from "./CallbackRequestForm.tsx";
 import { OpeningHoursTable } from "./OpeningHoursTable.tsx";
 import { paths } from "../../config/paths.ts";
+import type { Callback } from "../../generated/contract.d.ts";
 import { formatPhone } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { useUser } from "../../auth/useUser.ts";
@@ -34,13 +35,17 @@ function ContactOptions(): ReactNode {
   const lang = useLanguage();
   const user = useUser();
   const { data, isFetching } = useReadCallCenterSuspense({ lang }, { query: { staleTime: 0 } });
+  // Not in the form, which goes while slots are read again: the last slot may be the one that was booked.
+  const [bookedCallback, setBookedCallback] = useState<Callback>();
   return (
     <SectionPair>
       <Section title={t("callCenter.requestTitle")}>
-        {data.slots.length === 0 && isFetching ? (
+        {bookedCallback !== undefined ? (
+          <BookedCallback callback={bookedCallback} onBookAnother={() => setBookedCallback(undefined)} />
+        ) : data.slots.length === 0 && isFetching ? (
           <Skeleton shape="text" label={t("state.loading")} />
         ) : (
-          user !== undefined && <CallbackRequestForm user={user} slots={data.slots} />
+          user !== undefined && <CallbackRequestForm user={user} slots={data.slots} onBooked={setBookedCallback} />
         )}
       </Section>
       <Section title={t("callCenter.call")}>

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { getIdempotencyKey } from "../../forms/idempotencyKey.ts";
 import { discardDraftWhenSent } from "../../forms/sentDraft.ts";
 import { isSameId } from "../../config/isSameId.ts";
@@ -17,13 +17,20 @@ import { DetailList } from "../../components/data/DetailList.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { SubmissionReceipt } from "../../components/feedback/SubmissionReceipt.tsx";
 
-/** Renders the form that books a callback in a free slot (`requestCallback`), then the booked callback. */
-export function CallbackRequestForm({ user, slots }: { user: User; slots: readonly CallbackSlot[] }): ReactNode {
+/** Renders the form that books a callback in a free slot (`requestCallback`). */
+export function CallbackRequestForm({
+  user,
+  slots,
+  onBooked,
+}: {
+  user: User;
+  slots: readonly CallbackSlot[];
+  onBooked: (callback: Callback) => void;
+}): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const owner = getUserKey(user);
   const requestCallback = useRequestCallback({ mutation: discardDraftWhenSent(callbackForm.name, owner) });
-  const [bookedCallback, setBookedCallback] = useState<Callback>();
   const definition = useMemo((): typeof callbackForm => {
     const options = Object.fromEntries(
       slots.filter(({ free }) => free).map((slot) => [slot.id, formatSlot(t, lang, slot)]),
@@ -31,8 +38,6 @@ export function CallbackRequestForm({ user, slots }: { user: User; slots: readon
     return { ...callbackForm, labels: { slot: { label: t("form.callback.slot.label"), options } } };
   }, [slots, t, lang]);
 
-  if (bookedCallback !== undefined)
-    return <BookedCallback callback={bookedCallback} onBookAnother={() => setBookedCallback(undefined)} />;
   if (!slots.some(({ free }) => free))
     return (
       <EmptyState level={3} title={t("callCenter.noSlots")}>
@@ -53,7 +58,7 @@ export function CallbackRequestForm({ user, slots }: { user: User; slots: readon
         const data = { ...values, slot: slots.find(({ id }) => isSameId(id, values.slot))?.id ?? values.slot };
         requestCallback.mutate(
           { data, headers: { "Idempotency-Key": getIdempotencyKey(callbackForm.name, data) } },
-          { onSuccess: setBookedCallback },
+          { onSuccess: onBooked },
         );
       }}
     />
@@ -61,7 +66,7 @@ export function CallbackRequestForm({ user, slots }: { user: User; slots: readon
 }
 
 /** Renders the booked callback. */
-function BookedCallback({
+export function BookedCallback({
   callback: { id, slot, phoneNumber, topic },
   onBookAnother,
 }: {
