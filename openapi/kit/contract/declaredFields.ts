@@ -29,18 +29,19 @@ const closed = /\bnot listed here are not used\b/;
  * response, so that only the declared ones are compared. What may have no others stays as it is.
  */
 export function pickDeclaredFields(document: OpenApiDocument, unresolved: SchemaObject, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || value instanceof Uint8Array) return value;
   const schema = flattenSchema(document, unresolved);
   if (Array.isArray(value)) {
     const { items } = schema;
     return items === undefined ? value : value.map((item) => pickDeclaredFields(document, items, item));
   }
-  if (!isFields(value) || value instanceof Uint8Array || !namesFields(document, schema)) return value;
-  if (closed.test(String(schema["description"]))) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, nested]) => {
-      const property = findProperty(document, schema, name);
-      if (property !== undefined) return [[name, pickDeclaredFields(document, property, nested)]];
-      return schema["additionalProperties"] === true ? [[name, nested]] : [];
-    }),
-  );
+  if (!namesFields(document, schema) || closed.test(String(schema["description"]))) return value;
+  // Thousands of entries are compared in each run.
+  const picked: Record<string, unknown> = {};
+  for (const [name, nested] of Object.entries(value) as readonly [string, unknown][]) {
+    const property = findProperty(document, schema, name);
+    if (property !== undefined) picked[name] = pickDeclaredFields(document, property, nested);
+    else if (schema["additionalProperties"] === true) picked[name] = nested;
+  }
+  return picked;
 }
