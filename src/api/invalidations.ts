@@ -9,7 +9,6 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
   submitReport: ["listReports", "listDocuments"],
   sendFeedback: ["listFeedbacks", "listDocuments"],
   requestCallback: ["readCallCenter"],
-  startPayment: ["listObligations", "listPaidPayments"],
   sendEvaluation: ["readEvaluationSummary", "readAppeal", "listAppeals"],
   sendAppeal: ["listAppeals", "listDocuments", "listObligations"],
   sendAppealMessage: ["listAppealMessages", "listAppeals", "readAppeal", "listDocuments"],

@@ -9,8 +9,6 @@ export type MutationOutcome = {
   durationMs?: number;
   /** The component that sent the mutation shows its failure, so no toast does, unless the component was unmounted meanwhile. */
   hasInlineError?: true;
-  /** The mutation is pending until the queries that it invalidates are read again: its page shows what it has changed. */
-  waitsForQueries?: true;
 };
 
 /**
@@ -27,7 +25,7 @@ export const mutationOutcomes: Readonly<Partial<Record<keyof operations, Mutatio
   changePassword: { messageId: "password_changed_successfylly", hasInlineError: true },
   updateUser: { messageId: "toast.informationUpdated", hasInlineError: true },
   updateContacts: { messageId: "toast.informationUpdated", hasInlineError: true },
-  updatePossessor: { hasInlineError: true, waitsForQueries: true },
+  updatePossessor: { hasInlineError: true },
   submitReport: { messageId: "toast.finished", hasInlineError: true },
   sendFeedback: { messageId: "toast.finished", hasInlineError: true },
   requestCallback: { messageId: "toast.finished", hasInlineError: true },
@@ -35,8 +33,8 @@ export const mutationOutcomes: Readonly<Partial<Record<keyof operations, Mutatio
   sendRemark: { messageId: "toast.finished", hasInlineError: true },
   sendAppeal: { messageId: "appeal.sent", hasInlineError: true },
   correctAppeal: { messageId: "correction.sent", hasInlineError: true },
-  withdrawAppeal: { messageId: "appeal.withdrawn.done", waitsForQueries: true },
+  withdrawAppeal: { messageId: "appeal.withdrawn.done" },
   sendAppealMessage: { messageId: "messages.sent", hasInlineError: true },
   chooseAccount: { messageId: "toast.finished", hasInlineError: true },
-  markNotificationsRead: { messageId: "toast.finished", waitsForQueries: true },
+  markNotificationsRead: { messageId: "toast.finished" },
 };

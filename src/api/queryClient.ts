@@ -24,7 +24,7 @@ declare module "@tanstack/react-query" {
 export type ResponseHandlers = {
   /** A mutation succeeded. `message` is the server's message, if it has one. */
   onSuccess: (message: string | undefined, outcome: MutationOutcome) => void;
-  /** A request failed and no component shows it. `messageId` replaces the message of the failure; it may contain it as `reason`. */
+  /** A request failed and no component shows it. `messageId` replaces the message of the failure. */
   onFailure: (failure: Failure, messageId: MessageId | undefined) => void;
   /** Invalid entries were dropped from a list. */
   onIncomplete: () => void;
@@ -39,7 +39,7 @@ const serviceStatusMinAgeMs = 30_000;
 
 /** Returns the query client with the retry, toast and invalidation rules of the portal. */
 export function createQueryClient(handlers: ResponseHandlers): QueryClient {
-  const handleError = (error: unknown, meta: OperationMeta | undefined, isShownInline = false): void => {
+  const handleError = (error: unknown, meta: OperationMeta | undefined, isShownInline: boolean): void => {
     const failure = getFailure(error);
     // The error boundary shows any other error: it is a bug.
     if (failure === undefined) return;
@@ -51,8 +51,6 @@ export function createQueryClient(handlers: ResponseHandlers): QueryClient {
     else if (!isShownInline && failure.kind !== "unauthorized") handlers.onFailure(failure, meta?.messageId);
   };
 
-  /** The mutations whose component was unmounted before they ended: it no longer shows their failures. */
-  const leftMutations = new WeakSet<object>();
   const client = new QueryClient({
     queryCache: new QueryCache({
       onSuccess: (data, query) => {
@@ -73,17 +71,15 @@ export function createQueryClient(handlers: ResponseHandlers): QueryClient {
         const outcome = getOwnEntry(mutationOutcomes, operation) ?? {};
         const message = toPlainText((data as { message?: unknown } | null | undefined)?.message);
         if (message !== undefined || outcome.messageId !== undefined) handlers.onSuccess(message, outcome);
-        const readings = (getOwnEntry(invalidations, operation) ?? []).map((query) =>
-          client.invalidateQueries({ queryKey: [query] }),
+        const readings = Promise.all(
+          (getOwnEntry(invalidations, operation) ?? []).map((query) => client.invalidateQueries({ queryKey: [query] })),
         );
-        return outcome.waitsForQueries && Promise.all(readings);
+        // A form is done when it is sent. A mere button, such as that of a withdrawal, is busy until its page shows the change.
+        return outcome.hasInlineError ?? readings;
       },
       onError: (error, _variables, _context, mutation) => {
         const operation = getOperationId(mutation.options.mutationKey);
-        const hasInlineError = getOwnEntry(mutationOutcomes, operation)?.hasInlineError;
-        if (hasInlineError && leftMutations.has(mutation))
-          handleError(error, { messageId: "form.notSentReason", ...mutation.meta });
-        else handleError(error, mutation.meta, hasInlineError);
+        handleError(error, mutation.meta, getOwnEntry(mutationOutcomes, operation)?.hasInlineError === true);
         for (const query of getOwnEntry(invalidationsOnRejection, operation) ?? [])
           void client.invalidateQueries({ queryKey: [query] });
       },
@@ -92,9 +88,6 @@ export function createQueryClient(handlers: ResponseHandlers): QueryClient {
       queries: { staleTime: 60_000, networkMode: "always", retry: shouldRetry, retryDelay: getRetryDelayMs },
       mutations: { networkMode: "always", retry: false },
     },
-  });
-  client.getMutationCache().subscribe(({ type, mutation }) => {
-    if (type === "observerRemoved") leftMutations.add(mutation);
   });
   return client;
 }

@@ -180,30 +180,6 @@ describe("a mutation", () => {
     expect(announcements).toEqual([]);
   });
 
-  it.each<[string, string, OperationMeta | undefined, unknown[]]>([
-    [
-      "with the reason, as no form shows it any more",
-      "sendAppeal",
-      undefined,
-      [["failed", "unavailable", "form.notSentReason"]],
-    ],
-    ["as usual, where no form would show it", "withdrawAppeal", undefined, [["failed", "unavailable", undefined]]],
-    ["to nobody, when its error display is silent", "sendAppeal", { errorDisplay: "silent" }, []],
-  ])("that fails after its component was unmounted is reported %s", async (_name, operation, meta, expected) => {
-    const response = Promise.withResolvers<never>();
-    const observer = new MutationObserver(queryClient, {
-      mutationKey: [operation],
-      mutationFn: () => response.promise,
-      ...(meta && { meta }),
-    });
-    const unmount = observer.subscribe(() => undefined);
-    const result = observer.mutate().catch(() => undefined);
-    unmount();
-    response.reject(new ApiError(unavailable));
-    await result;
-    expect(announcements).toEqual(expected);
-  });
-
   it("that gets 403 is reported, also with an inline error", async () => {
     await mutate("updateUser", failWith({ kind: "forbidden" }));
     expect(announcements).toEqual([["forbidden", "forbidden"]]);
@@ -248,8 +224,8 @@ describe("a mutation", () => {
   });
 
   it.each([
-    ["ends before its queries are read again", "sendAppeal", "listAppeals", 1],
-    ["waits until the queries that its page shows are read again", "withdrawAppeal", "readAppeal", 0],
+    ["and comes from a form ends before its queries are read again", "sendAppeal", "listAppeals", 1],
+    ["and comes from a mere button ends when its queries are read again", "withdrawAppeal", "readAppeal", 0],
   ] as const)("that succeeds %s", async (_name, operation, query, endCount) => {
     const read = vi.fn<() => Promise<unknown>>(() => new Promise(() => undefined));
     const onEnd = vi.fn<() => void>();

@@ -10,6 +10,7 @@ import { toneIcons } from "../../components/styles/tone.ts";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 import { dismissToast, pauseToast, toastStore, type Toast as StoredToast } from "../../state/toasts.ts";
 import { choosePlacement, type ToastPlacement } from "./toastPlacement.ts";
+import { useLeftFormFailures } from "./useLeftFormFailures.ts";
 
 /** Older toasts are only counted, so that they cover little of a form. */
 const maxVisible = 1;
@@ -29,6 +30,7 @@ type ToastData = Pick<StoredToast, "tone" | "href">;
 export default function ToastRegion(): ReactNode {
   const t = useT();
   const viewport = useRef<HTMLDivElement>(null);
+  useLeftFormFailures();
   return (
     <Toast.Provider limit={maxVisible} timeout={0}>
       <Toast.Portal ref={keepExposed}>

@@ -38,10 +38,7 @@ const queryClient = createQueryClient({
       durationMs,
     })),
   onFailure: (failure, messageId) =>
-    showTranslatedToast((t) => {
-      const reason = getFailureMessage(t, failure);
-      return { tone: "error", text: messageId ? t(messageId, { reason }) : reason };
-    }),
+    showTranslatedToast((t) => ({ tone: "error", text: messageId ? t(messageId) : getFailureMessage(t, failure) })),
   onIncomplete: () => showTranslatedToast((t) => ({ tone: "info", text: t("state.incomplete") })),
   onReachabilityChange: (isReachable) => {
     viewState.isOffline = !isReachable;
