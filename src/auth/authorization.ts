@@ -1,6 +1,7 @@
 import type { Middleware } from "openapi-fetch";
 import { ApiError } from "../api/failure.ts";
 import { getBearerAuth } from "../api/findOperation.ts";
+import { isAccountOutdated, readAccountChoice } from "./accountChoice.ts";
 import { setAuthorization } from "./registerAuthorization.ts";
 import type { RefreshResult } from "./refreshTokens.ts";
 import {
@@ -12,10 +13,10 @@ import {
 } from "./tokenStorage.ts";
 
 /**
- * What a 401 means for the session: the tokens were refreshed, the server ended the session, or an anonymous visitor called
- * an operation for which the server demands a token.
+ * What a request has shown about the session: after a 401 the tokens were refreshed, the server ended the session, or an
+ * anonymous visitor called an operation for which the server demands a token; or another account was chosen in another tab.
  */
-type AuthEvent = "refreshed" | "ended" | "notSignedIn";
+type AuthEvent = "refreshed" | "ended" | "notSignedIn" | "accountChanged";
 
 let authEventListener: (event: AuthEvent) => void = () => undefined;
 
@@ -24,12 +25,13 @@ export const setAuthEventListener = (listener: (event: AuthEvent) => void): void
   authEventListener = listener;
 };
 
-/** The session with which a request was sent, and a copy of the request whose body is still unread. */
-const sentRequests = new WeakMap<Request, { session: TabSession | undefined; copy: Request }>();
+/** The session and the choice of account with which a request was sent, and a copy of it whose body is still unread. */
+const sentRequests = new WeakMap<Request, { session: TabSession | undefined; choice: string | null; copy: Request }>();
 
 /**
  * Authorizes the operations whose `security` in the contract allows it. After a 401 the tokens are refreshed once and the
- * request is sent again, unless somebody else has signed in since: a request is never replayed as another person.
+ * request is sent again, unless somebody else has signed in since: a request is never replayed as another person. A change
+ * is never sent for an account that was chosen in another tab before this one shows it, nor replayed for another account.
  */
 export const authorization: Middleware = {
   async onRequest({ request, schemaPath }) {
@@ -37,8 +39,14 @@ export const authorization: Middleware = {
     const storage = isTokenStorageChosen() ? getTokenStorage() : await loadTokenStorage();
     if (getBearerAuth(request.method, schemaPath) === "none") return void storage.authorize(request, undefined);
     const session = storage.shouldRestore() ? await storage.restore() : storage.getCurrent();
+    const choice = readAccountChoice();
+    // Any request is a reason to read the account again: an earlier attempt may have failed.
+    if (session !== undefined && schemaPath !== "/user/details" && isAccountOutdated(choice)) {
+      authEventListener("accountChanged");
+      assertOnlyReads(request);
+    }
     storage.authorize(request, session);
-    sentRequests.set(request, { session, copy: request.clone() });
+    sentRequests.set(request, { session, choice, copy: request.clone() });
   },
   async onResponse({ request, response, options }) {
     const sent = sentRequests.get(request);
@@ -59,10 +67,16 @@ export const authorization: Middleware = {
     const session = getCurrentSession();
     if (refresh.outcome !== "refreshed" || session?.id !== sent.session.id) return undefined;
     authEventListener("refreshed");
+    if (sent.choice !== readAccountChoice()) assertOnlyReads(request);
     return options.fetch(storage.authorize(sent.copy, session));
   },
 };
 setAuthorization(authorization);
+
+/** Throws `ApiError` for a request that changes something: the person meant another account than the one it would be for. */
+function assertOnlyReads({ method }: Request): void {
+  if (method !== "GET") throw new ApiError({ kind: "accountChanged" });
+}
 
 /** Refreshes the tokens ahead of time, because the user chose to stay signed in. Resolves to `superseded` for an anonymous visitor. */
 export async function extendSession(): Promise<RefreshResult> {

@@ -45,7 +45,8 @@ function storeActiveState({
 /** Removes what this device keeps of a session; of one that was signed out, its id until the gateway has ended it. */
 function clearDevice(signedOutId?: string): void {
   setCurrent(undefined);
-  if (deviceStore.get("asanLoginId") !== null) deviceStore.set("asanLoginId", null);
+  for (const key of ["asanLoginId", "accountChoice"] as const)
+    if (deviceStore.get(key) !== null) deviceStore.set(key, null);
   writeMarker(signedOutId === undefined ? null : { id: signedOutId });
 }
 

@@ -16,6 +16,7 @@ import {
   type User,
 } from "./sessionStore.ts";
 import { readUser } from "../api/readers/readUser.ts";
+import { isAccountOutdated, isCitizenChoice, readAccountChoice, setKnownChoice } from "./accountChoice.ts";
 import { toTokenPair, type TokenPair } from "./tokenPair.ts";
 import {
   getCurrentSession,
@@ -32,13 +33,15 @@ addShapes(sessionShapes);
 export async function restoreSession(): Promise<void> {
   setAuthEventListener((event) => {
     if (event === "refreshed") void reloadUser();
+    else if (event === "accountChanged") void syncWithOtherTabs();
     else if (event === "ended") void endSession();
     // A request that was in flight when the session ended must not replace the message about it.
     else if (store.current.state !== "ended") setSession({ state: "anonymous", wasRejected: true });
   });
   addEventListener("storage", ({ key }) => {
-    if (key === "accessToken" || key === "gatewaySession" || key === null) void syncWithOtherTabs();
+    if (key === null || ["accessToken", "gatewaySession", "accountChoice"].includes(key)) void syncWithOtherTabs();
   });
+  setKnownChoice(readAccountChoice());
   const storage = await loadTokenStorage();
   if ((await storage.restore()) !== undefined) await reloadUser();
   else await reportMissedEnd(storage);
@@ -102,8 +105,8 @@ const readDetails = (body: unknown): unknown => readUser(body, getStoredLanguage
 let inFlightUserRequest: { id: string; done: Promise<Failure | undefined> } | undefined;
 
 /**
- * Reads the user again: after a refresh, an account choice or a change of personal data. Concurrent calls share a request.
- * Resolves to the failure if the user could not be read.
+ * Reads the user again, after a refresh for example. Concurrent calls share a request. Resolves to the failure if the user
+ * could not be read.
  */
 export function reloadUser(): Promise<Failure | undefined> {
   const id = getCurrentSession()?.id;
@@ -115,6 +118,15 @@ export function reloadUser(): Promise<Failure | undefined> {
     inFlightUserRequest = { id, done };
   }
   return inFlightUserRequest.done;
+}
+
+/**
+ * Reads the user again after a change of the user: a request that is in flight may still return what was there before.
+ * Resolves to the failure if the user could not be read.
+ */
+export async function reloadChangedUser(): Promise<Failure | undefined> {
+  await inFlightUserRequest?.done;
+  return reloadUser();
 }
 
 /** Installed once, before anything personal is shown. */
@@ -152,28 +164,16 @@ function toSession(user: User): Session {
     : { state: "signedIn", user };
 }
 
-/**
- * Applies the account choice that the server has accepted: stores its new tokens, if any, and reads the user again.
- * `asCitizen` is true when the person acts for themselves. Resolves to a failure if the user could not be read, or still
- * acts for nobody.
- */
-export async function applyAccountChoice({
-  asCitizen,
-  tokens,
-}: {
-  asCitizen: boolean;
-  tokens?: { access: string; refresh?: string | undefined } | undefined;
-}): Promise<Failure | undefined> {
-  const user = getSessionUser(store.current);
-  const previousSession = getCurrentSession();
-  // A sign-out in the meantime stands.
-  if (user === undefined || previousSession === undefined) return undefined;
-  tabStore.set("citizenChoice", asCitizen ? getUserKey(user) : null);
-  if (tokens !== undefined && !(await getTokenStorage().replace(previousSession, tokens))) return undefined;
-  // A request in flight may still return the previous account.
-  await inFlightUserRequest?.done;
-  const failure = await reloadUser();
-  return failure ?? (store.current.state === "choosingAccount" ? { kind: "invalidResponse", status: 200 } : undefined);
+/** The choice of account whose user is being read, or was read. */
+let choiceInProgress: string | undefined;
+
+/** Shows the account of a choice. Resolves to the failure if its user could not be read. */
+export async function showChosenAccount(choice: string): Promise<Failure | undefined> {
+  choiceInProgress = choice;
+  const failure = await reloadChangedUser();
+  if (failure === undefined) setKnownChoice(choice);
+  else choiceInProgress = undefined;
+  return failure;
 }
 
 /** Signs out in every tab of this device. Needs no network. Resolves to whether the state identity was used to sign in. */
@@ -189,6 +189,7 @@ export async function signOut(): Promise<{ viaIdentity: boolean }> {
 function clearTab(): void {
   clearDrafts();
   clearServiceMarks();
+  tabStore.set("pendingPayment", null);
   tabStore.set("citizenChoice", null);
   tabStore.set("sessionOfTab", null);
 }
@@ -200,8 +201,10 @@ async function endSession(): Promise<void> {
   await getTokenStorage().clearEnded();
 }
 
-/** Follows another tab that has signed in, signed out or refreshed the tokens. */
+/** Follows another tab that has signed in, signed out, refreshed the tokens or chosen an account. */
 export async function syncWithOtherTabs(): Promise<void> {
+  // Read before the tokens: those of a choice are stored before the choice itself.
+  const choice = readAccountChoice();
   const change = await getTokenStorage().sync();
   if (change === "signedOut") {
     clearTab();
@@ -212,5 +215,10 @@ export async function syncWithOtherTabs(): Promise<void> {
   } else if (change === "signedIn") {
     setSession({ state: "unknown" });
     void reloadUser();
+  } else if (isAccountOutdated(choice) && choice !== choiceInProgress) {
+    const user = getSessionUser(store.current);
+    if (user !== undefined) tabStore.set("citizenChoice", isCitizenChoice(choice) ? getUserKey(user) : null);
+    // Without a response, the next request of this tab is another attempt.
+    void showChosenAccount(choice);
   }
 }

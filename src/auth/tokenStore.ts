@@ -122,6 +122,7 @@ function clearTabTokens(): void {
     "accessToken",
     "refreshToken",
     "asanLoginId",
+    "accountChoice",
     "asanToken",
     "messengerToken",
     "messengerRefreshToken",

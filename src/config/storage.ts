@@ -3,6 +3,7 @@ export const deviceKeys = [
   "accessToken",
   "refreshToken",
   "asanLoginId",
+  "accountChoice",
   "asanToken",
   "messengerToken",
   "messengerRefreshToken",

@@ -36,7 +36,7 @@ const retryMs = 30_000;
 
 /** Returns whether a request that has failed may succeed later. */
 export const mayPass = (error: unknown): boolean =>
-  ["offline", "timeout", "unavailable"].includes(getFailure(error)?.kind ?? "");
+  ["offline", "timeout", "unavailable", "accountChanged"].includes(getFailure(error)?.kind ?? "");
 
 /** Returns whether a request was refused because the data have changed since they were read (412). */
 export const isRefusedAsChanged = (error: unknown): boolean => {

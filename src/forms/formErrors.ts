@@ -11,7 +11,13 @@ export type FormErrors = {
 };
 
 /** Failures that a retry may resolve. */
-const transientKinds: ReadonlySet<Failure["kind"]> = new Set(["offline", "timeout", "unavailable", "invalidResponse"]);
+const transientKinds: ReadonlySet<Failure["kind"]> = new Set([
+  "offline",
+  "timeout",
+  "accountChanged",
+  "unavailable",
+  "invalidResponse",
+]);
 
 /**
  * Returns the form errors of a failure. An error of a field that the form does not have becomes a form error.

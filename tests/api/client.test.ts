@@ -222,6 +222,7 @@ describe("the text of a failure", () => {
   it.each<[Failure, string]>([
     [{ kind: "offline" }, "failure.offline"],
     [{ kind: "timeout" }, "failure.timeout"],
+    [{ kind: "accountChanged" }, "failure.accountChanged"],
     [{ kind: "unauthorized" }, "failure.unauthorized"],
     [{ kind: "forbidden" }, "failure.forbidden"],
     [{ kind: "notFound" }, "failure.notFound"],

@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import type * as ApplyAccountChoiceModule from "../../src/auth/applyAccountChoice.ts";
 import type * as IdentityLoginModule from "../../src/auth/identityLogin.ts";
 import type * as LoginRedirectModule from "../../src/auth/loginRedirect.ts";
 import type * as LoginReturnsModule from "../../src/auth/loginReturns.ts";
@@ -15,7 +16,7 @@ import { testApiBaseUrl } from "./fakeAuthServer.ts";
 
 /** The auth modules of one page load, bound to a tab of a fake browser. */
 export type AuthModules = {
-  session: typeof SessionModule & typeof SessionStoreModule;
+  session: typeof SessionModule & typeof SessionStoreModule & typeof ApplyAccountChoiceModule;
   tokens: typeof TokenStoreModule;
   storage: typeof TokenStorageModule;
   identity: typeof IdentityLoginModule &
@@ -100,6 +101,7 @@ export async function loadAuthModules({
   modules.session = {
     ...(await import("../../src/auth/session.ts")),
     ...(await import("../../src/auth/sessionStore.ts")),
+    ...(await import("../../src/auth/applyAccountChoice.ts")),
   };
   modules.tokens = await import("../../src/auth/tokenStore.ts");
   modules.storage = await import("../../src/auth/tokenStorage.ts");

@@ -64,6 +64,20 @@ it("shows nobody's page to the person who signed in meanwhile, and reads the use
   expect(getUserReads()).toHaveLength(1);
 });
 
+it("shows the account that the person has chosen in another tab", async () => {
+  portal.dispatch("pagehide", { persisted: true });
+  portal.tab.storageListeners = [];
+  const other = await loadAuthModules();
+  await other.start(browser);
+  authServer.userOverrides.set("Aysel", { manufacturers: [{ name: "Xəzər MMC", selected: true }] as never });
+  await other.session.applyAccountChoice({ asCitizen: false });
+  await flushEventLoop();
+  const session = await restorePageOf(portal);
+  expect(session).toMatchObject({ state: "signedIn", user: { manufacturers: [{ name: "Xəzər MMC" }] } });
+  expect(portal.session.isOwnChoice()).toBe(false);
+  expect(await portal.request("/whoami", "POST")).toBe("Aysel");
+});
+
 it("shows the page of a visitor who signed out in another tab as that of an anonymous one", async () => {
   portal.dispatch("pagehide", { persisted: true });
   portal.tab.localStorage.clear();

@@ -13,6 +13,8 @@ export type FakeGateway = {
   session: GatewaySessionState;
   isOnline: boolean;
   received: ReceivedCall[];
+  /** The organisation for which the user of every session acts. */
+  organisation: string | undefined;
   /** The name of the user of an offered session. */
   offeredUser: string | undefined;
   /** The next notes, before those that follow from the session. */
@@ -23,14 +25,14 @@ export type FakeGateway = {
 };
 
 /** The user of every session of a fake gateway is named like it. */
-const createUser = (name: string): User => ({
+const createUser = (name: string, organisation?: string): User => ({
   id: 1,
   name,
   surname: "",
   foreign: false,
   roles: [{ authority: "USER" }],
   language: { isoCode: "az" },
-  manufacturers: [],
+  manufacturers: organisation === undefined ? [] : [{ name: organisation, selected: true }],
 });
 
 /** Returns a gateway without a session. */
@@ -38,6 +40,7 @@ export function createFakeGateway(): FakeGateway {
   const gateway: FakeGateway = {
     session: { state: "none" },
     isOnline: true,
+    organisation: undefined,
     offeredUser: undefined,
     received: [],
     notes: [],
@@ -76,10 +79,13 @@ export function createFakeGateway(): FakeGateway {
       status: isOwn ? 200 : 401,
       note: isOwn ? `active ${session.version}` : session.state === "none" ? "none" : "ended",
     };
-    return Response.json(status === 200 ? { ...createUser(sessionId ?? ""), message: sessionId } : { message: "No" }, {
-      status,
-      headers: { [sessionHeader]: note },
-    });
+    return Response.json(
+      status === 200 ? { ...createUser(sessionId ?? "", gateway.organisation), message: sessionId } : { message: "No" },
+      {
+        status,
+        headers: { [sessionHeader]: note },
+      },
+    );
   }
 
   function respondToOffer(call: string): Response {

@@ -97,6 +97,28 @@ describe("a sign-out", () => {
   });
 });
 
+it("shows in every tab the account that was chosen in one, and sends nothing for it before", async () => {
+  const tab = await signIn();
+  const other = await openTab();
+  const stopped = await openTab();
+  const getOrganisations = (): unknown[] =>
+    [tab, other, stopped].map(({ session }) => {
+      const { current } = session.sessionStore;
+      return "user" in current && current.user.manufacturers[0]?.name;
+    });
+  stopped.tab.storageListeners = [];
+  gateway.organisation = "Xəzər MMC";
+  await other.session.applyAccountChoice({ asCitizen: false, tokens: placeholders });
+  await flushEventLoop();
+  expect(getOrganisations()).toEqual(["Xəzər MMC", "Xəzər MMC", undefined]);
+  expect(await stopped.request("/whoami", "POST")).toEqual({ kind: "accountChanged" });
+  await flushEventLoop();
+  expect(getOrganisations()).toEqual(["Xəzər MMC", "Xəzər MMC", "Xəzər MMC"]);
+  await other.session.signOut();
+  await flushEventLoop();
+  expect(browser.sharedLocalStorage.size).toBe(0);
+});
+
 describe("a session that has ended", () => {
   it("is reported in every tab, and nothing of it stays", async () => {
     const other = await signIn();

@@ -496,6 +496,153 @@ describe("the account choice", () => {
   });
 });
 
+describe("a change of the user", () => {
+  it("is read after a request that was in flight before it, such as that of a refresh", async () => {
+    await portal.start(browser);
+    await portal.session.signInWith(authServer.openSession("Aysel"));
+    const release = holdStep(/details gets a response/);
+    const readBefore = portal.session.reloadUser();
+    await flushEventLoop();
+    authServer.userOverrides.set("Aysel", { note: "Changed" });
+    const readAfter = portal.session.reloadChangedUser();
+    release();
+    await Promise.all([readBefore, readAfter]);
+    expect(getSessionState()).toMatchObject({ user: { note: "Changed" } });
+  });
+});
+
+describe("the account that was chosen in another tab", () => {
+  const names = ["Bazar MMC", "Xəzər MMC"] as const;
+  const choose = (name: string): void =>
+    void authServer.userOverrides.set("Aysel", {
+      id: 42,
+      manufacturers: names.map((other, index) => ({
+        ...organisation,
+        id: index,
+        name: other,
+        selectedCertNumber: `AZ-${index}`,
+        selected: other === name,
+      })),
+    });
+  const getOrganisation = (tab = portal): string | undefined => {
+    const { current } = tab.session.sessionStore;
+    return "user" in current ? current.user.manufacturers.find(({ selected }) => selected)?.name : undefined;
+  };
+  const countReads = (): number => authServer.receivedRequests.filter(({ path }) => path === "/user/details").length;
+  let otherTab: AuthModules;
+
+  beforeEach(async () => {
+    choose("Bazar MMC");
+    await portal.start(browser);
+    await portal.session.signInWith(authServer.openSession("Aysel"));
+    otherTab = await openAnotherTab();
+    authServer.receivedRequests = [];
+  });
+
+  it.each([
+    ["with new tokens", true],
+    ["without new tokens", false],
+  ])("is read once and shown in this one, %s", async (_, hasTokens) => {
+    choose("Xəzər MMC");
+    const tokens = hasTokens ? authServer.openSession("Aysel") : undefined;
+    expect(await otherTab.session.applyAccountChoice({ asCitizen: false, tokens })).toBeUndefined();
+    await flushEventLoop();
+    expect([getOrganisation(), getOrganisation(otherTab)]).toEqual(["Xəzər MMC", "Xəzər MMC"]);
+    expect(countReads()).toBe(2);
+    expect([portal, otherTab].map(({ session }) => session.isOwnChoice())).toEqual([false, true]);
+    if (tokens !== undefined) expect(authServer.receivedRequests.at(-1)?.bearer).toBe(tokens.access);
+    expect(await portal.request("/whoami", "POST")).toBe("Aysel");
+  });
+
+  it("is that of the person, of whom this tab does not ask it again", async () => {
+    choose("nobody");
+    await otherTab.session.applyAccountChoice({ asCitizen: true });
+    await flushEventLoop();
+    expect([getSessionState().state, getOrganisation()]).toEqual(["signedIn", undefined]);
+    choose("Bazar MMC");
+    await portal.session.applyAccountChoice({ asCitizen: false });
+    await flushEventLoop();
+    expect([getOrganisation(otherTab), otherTab.session.isOwnChoice()]).toEqual(["Bazar MMC", false]);
+  });
+
+  it("is read after a user that was requested before the choice", async () => {
+    const release = holdStep(/details gets a response/);
+    void portal.session.reloadUser();
+    await flushEventLoop();
+    choose("Xəzər MMC");
+    void otherTab.session.applyAccountChoice({ asCitizen: false });
+    await flushEventLoop();
+    release();
+    await flushEventLoop();
+    expect(getOrganisation()).toBe("Xəzər MMC");
+  });
+
+  it("is not the one that this tab has chosen itself, while its user is being read", async () => {
+    const release = holdStep(/details gets a response/);
+    choose("Xəzər MMC");
+    const choice = portal.session.applyAccountChoice({ asCitizen: false });
+    await flushEventLoop();
+    expect(await portal.request()).toBe("Aysel");
+    release();
+    await choice;
+    await flushEventLoop();
+    expect([getOrganisation(), countReads(), portal.session.isOwnChoice()]).toEqual(["Xəzər MMC", 2, true]);
+  });
+
+  it("gets nothing from a tab that does not show it yet, because the browser has stopped that tab", async () => {
+    portal.tab.storageListeners = [];
+    choose("Xəzər MMC");
+    await otherTab.session.applyAccountChoice({ asCitizen: false });
+    await flushEventLoop();
+    authServer.receivedRequests = [];
+    expect(await portal.request("/whoami", "POST")).toEqual({ kind: "accountChanged" });
+    expect(authServer.receivedRequests.filter(({ path }) => path === "/whoami")).toEqual([]);
+    await flushEventLoop();
+    expect(getOrganisation()).toBe("Xəzər MMC");
+    expect(await portal.request("/whoami", "POST")).toBe("Aysel");
+  });
+
+  it("gets nothing from a tab that could not read it, and is read again with the next request", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    choose("Xəzər MMC");
+    await otherTab.session.applyAccountChoice({ asCitizen: false });
+    await flushEventLoop();
+    expect([getOrganisation(), getOrganisation(otherTab)]).toEqual(["Bazar MMC", "Bazar MMC"]);
+    vi.stubGlobal("fetch", authServer.fetch);
+    for (const tab of [portal, otherTab]) {
+      expect(await tab.request("/whoami", "POST")).toEqual({ kind: "accountChanged" });
+      expect(await tab.request()).toBe("Aysel");
+      await flushEventLoop();
+      expect(getOrganisation(tab)).toBe("Xəzər MMC");
+    }
+    expect(otherTab.session.isOwnChoice()).toBe(true);
+  });
+
+  it("gets no request that was sent for the account before it, and got 401", async () => {
+    const release = holdStep(/whoami reaches/);
+    const sent = portal.request("/whoami", "POST");
+    await flushEventLoop();
+    choose("Xəzər MMC");
+    authServer.expireAccessTokens();
+    await otherTab.session.applyAccountChoice({ asCitizen: false, tokens: authServer.openSession("Aysel") });
+    release();
+    expect(await sent).toEqual({ kind: "accountChanged" });
+    expect(authServer.receivedRequests.filter(({ path }) => path === "/whoami")).toHaveLength(1);
+  });
+
+  it("is forgotten at the sign-out, and nothing of it concerns the next person", async () => {
+    choose("Xəzər MMC");
+    await otherTab.session.applyAccountChoice({ asCitizen: false });
+    await flushEventLoop();
+    await otherTab.session.signOut();
+    await flushEventLoop();
+    expect(browser.sharedLocalStorage.size).toBe(0);
+    await otherTab.session.signInWith(authServer.openSession("Murad"));
+    await flushEventLoop();
+    expect(await portal.request("/whoami", "POST")).toBe("Murad");
+  });
+});
+
 describe("what this browser keeps", () => {
   it("are the tokens, of which the live feed gets the current one", async () => {
     await portal.start(browser);
@@ -677,12 +824,12 @@ describe("a sign-out at the server", () => {
     expect([sent.length, sent[0]?.keepalive, await sent[0]?.json()]).toEqual([1, true, { refreshToken: refresh }]);
   });
 
-  it("removes the drafts and the choice of account in every tab", async () => {
+  it("removes the drafts, the choice of account and the pending payment in every tab", async () => {
     await portal.start(browser);
     await portal.session.signInWith(authServer.openSession("Aysel"));
     const other = await openAnotherTab();
     const write = vi.spyOn(other.tab.sessionStorage, "set");
-    for (const { tab } of [portal, other]) tab.sessionStorage.set("citizenChoice", "5");
+    for (const { tab } of [portal, other]) tab.sessionStorage.set("citizenChoice", "5").set("pendingPayment", "7");
     write.mockClear();
     await portal.session.signOut();
     await flushEventLoop();

@@ -1,7 +1,9 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { personas } from "../../mocks/store/personas.ts";
 import { expireTokens } from "../../mocks/store/sessions.ts";
-import { paths } from "../../src/config/paths.ts";
+import { getHref, paths } from "../../src/config/paths.ts";
+import { getSubmitButton } from "./support/accountForms.ts";
 import { expectStoredTokens } from "./support/gatewaySession.ts";
 import {
   getAccountButton,
@@ -9,9 +11,13 @@ import {
   getPageHeading,
   getEmptyStateHeading,
   getSignInButton,
+  getToasts,
+  hasFocus,
 } from "./support/locators.ts";
 import { getPath } from "./support/navigation.ts";
 import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { waitForExpect } from "./support/waitForExpect.ts";
 
 const portal = setUpPortal();
 
@@ -70,4 +76,64 @@ test("switches every tab to the user who signed in in another tab", async () => 
   await getNotificationsLink(page, "az").click();
   await getEmptyStateHeading(page, messagesByLanguage.az["empty.notifications"]).waitFor();
   expect(await page.getByText(personas.citizen.name).count()).toBe(0);
+});
+
+const { organisations } = portal.backend.state.accounts.find(({ persona }) => persona === "representative")!;
+const [shirvan, khazar] = [organisations[0]!, organisations[1]!];
+
+/** Chooses an account in the dialog for it. */
+async function chooseAccount(tab: Page, name: string): Promise<void> {
+  const dialog = tab.getByRole("dialog", { name: messagesByLanguage.en["account.title"] });
+  await dialog.getByRole("radio", { name }).check({ force: true });
+  await dialog.getByRole("button", { name: messagesByLanguage.en["account.apply"] }).click();
+  await waitForExpect(() => getAccountButton(tab, personas.representative.name).innerText()).toContain(name);
+}
+
+/** Chooses another account in a tab. */
+async function changeAccount(tab: Page, name: string): Promise<void> {
+  await tab.goto(paths.documents);
+  await getAccountButton(tab, personas.representative.name).click();
+  await tab.getByRole("button", { name: messagesByLanguage.en["account.change"] }).click();
+  await chooseAccount(tab, name);
+}
+
+test("shows in every tab the organisation that was chosen in one, keeps what is typed, and sends it for that one", async () => {
+  const messages = messagesByLanguage.en;
+  const { page, newPage } = await portal.newVisitor({ as: "representative", language: "en" });
+  await page.goto(paths.suggestion);
+  await chooseAccount(page, shirvan.name);
+  await page.getByLabel(messages["form.suggestion.subject.label"]).fill("Opening hours");
+  const text = page.getByLabel(messages["form.suggestion.text.label"]);
+  await text.fill("Open on Saturdays.");
+
+  const otherTab = await newPage();
+  await changeAccount(otherTab, khazar.name);
+  const announcement = messages["account.ofOtherTab"].replace("{name}", khazar.name);
+  expect(await getToasts(otherTab, "en").getByText(announcement).count()).toBe(0);
+
+  await page.bringToFront();
+  await getToasts(page, "en").getByText(announcement).waitFor();
+  await waitForExpect(() => getAccountButton(page, personas.representative.name).innerText()).toContain(khazar.name);
+  expect([await text.inputValue(), await hasFocus(text)]).toEqual(["Open on Saturdays.", true]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await getSubmitButton(page).click();
+  await page.getByRole("button", { name: messages["apply.continue"] }).click();
+  await page.getByText(messages["apply.onBehalfOf"].replace("{name}", khazar.name)).waitFor();
+  await page.getByRole("button", { name: messages["apply.send"] }).click();
+  await getPageHeading(page, messages["appeal.sent"]).waitFor();
+  expect(portal.backend.state.appeals.at(-1)?.owner).toBe(`organisation:${khazar.id}`);
+});
+
+test("leaves the focus in a form whose page is read again for the organisation that was chosen in another tab", async () => {
+  const { page, newPage } = await portal.newVisitor({ as: "representative", language: "en" });
+  await page.goto(getHref("apply", { id: "101" }));
+  await chooseAccount(page, shirvan.name);
+  const field = page.getByRole("main").getByRole("textbox").first();
+  await field.fill("Nar şirəsi");
+  const readAgain = page.waitForResponse(/services\/public\/101/);
+  await changeAccount(await newPage(), khazar.name);
+  await readAgain;
+  await page.bringToFront();
+  await waitForExpect(() => hasFocus(field)).toBe(true);
+  expect(await field.inputValue()).toBe("Nar şirəsi");
 });

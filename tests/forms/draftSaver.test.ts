@@ -82,17 +82,19 @@ it("saves a draft that was too large when it has become smaller", async () => {
   expect(statuses.at(-1)).toEqual({ kind: "server", savedAt });
 });
 
-it.each<Failure>([{ kind: "offline" }, { kind: "timeout" }, { kind: "unavailable", status: 503 }])(
-  "tries again by itself after $kind",
-  async (failure) => {
-    rejectOnce(failure);
-    createSaver().change("changed");
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(statuses).toEqual([{ kind: "device" }]);
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect(statuses.at(-1)).toEqual({ kind: "server", savedAt });
-  },
-);
+it.each<Failure>([
+  { kind: "offline" },
+  { kind: "timeout" },
+  { kind: "accountChanged" },
+  { kind: "unavailable", status: 503 },
+])("tries again by itself after $kind", async (failure) => {
+  rejectOnce(failure);
+  createSaver().change("changed");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(statuses).toEqual([{ kind: "device" }]);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(statuses.at(-1)).toEqual({ kind: "server", savedAt });
+});
 
 it("saves a change at once and only once after a failure, before the next attempt is due", async () => {
   rejectOnce({ kind: "offline" });

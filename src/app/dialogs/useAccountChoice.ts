@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { getFailure, type Failure } from "../../api/failure.ts";
-import { applyAccountChoice } from "../../auth/session.ts";
+import { applyAccountChoice } from "../../auth/applyAccountChoice.ts";
 import { useChooseAccount } from "../../generated/queries/auth/auth.ts";
 
 /** The value of the choice to act as a citizen; any other value is the certificate number of an organisation. */

@@ -6,6 +6,7 @@ import { useChooseLanguage } from "../../generated/queries/user/user.ts";
 import { parseLanguage, type Language } from "../../i18n/language.ts";
 import { useLatestT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
+import { getAccountKey } from "../../auth/accountKey.ts";
 import { identityLoginStore } from "../../auth/identityLogin.ts";
 import { getUserKey, getSessionUser, type Session, type User } from "../../auth/sessionStore.ts";
 import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
@@ -13,6 +14,7 @@ import { viewState } from "../../state/viewState.ts";
 import { dismissToast, showToast } from "../../state/toasts.ts";
 import { takeReturnPath } from "../routing/returnPath.ts";
 import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
+import { returnFocus } from "./returnFocus.ts";
 import { useHasAccountLanguage } from "./useHasAccountLanguage.ts";
 import { useSession } from "./useSession.ts";
 
@@ -33,12 +35,6 @@ export function SessionEffects(): ReactNode {
       {accountKey !== undefined && <SignedInEffects accountKey={accountKey} />}
     </LazyBoundary>
   );
-}
-
-/** Returns a text that identifies the account that a user acts for. */
-function getAccountKey(user: User): string {
-  const { selectedCertNumber, id, name } = user.manufacturers.find(({ selected }) => selected) ?? {};
-  return `${getUserKey(user)} ${selectedCertNumber ?? id ?? name ?? ""}`;
 }
 
 /** Saves a language that the user chooses in the account. */
@@ -76,7 +72,7 @@ function useCachePerAccount(accountKey: string | undefined): void {
   useEffect(() => {
     const previous = previousAccountKey.current;
     previousAccountKey.current = accountKey;
-    if (previous !== undefined && previous !== accountKey) void queryClient.resetQueries();
+    if (previous !== undefined && previous !== accountKey) returnFocus(queryClient.resetQueries());
   }, [accountKey, queryClient]);
 }
 
