@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Language } from "../../src/i18n/language.ts";
 import { getResponseExample } from "../../mocks/operations.ts";
 import type { OperationId } from "../../mocks/generated/requestValidators.js";
+import { expireTokens } from "../../mocks/store/sessions.ts";
 import { personas, type PersonaId } from "../../mocks/store/personas.ts";
 import { paths } from "../../src/config/paths.ts";
 import {
@@ -103,8 +104,17 @@ test("keeps the input when the second request of a save fails, and completes the
   expect(portal.backend.state.possessors.find(({ id }) => id === 7001)?.name).toBe("Nordvik Foods Group AB");
 });
 
-test("registers an organisation once, when the server returns no ids of organisations", async () => {
+test.for([
+  ["with the user", false],
+  ["at all", true],
+] as const)("registers an organisation once, when the server returns no ids %s", async ([, registersWithoutId]) => {
   const { page } = await portal.newVisitor({ as: "foreign", language: "en" });
+  if (registersWithoutId)
+    await page.route("**/api/possessors/public?*", async (route) => {
+      const response = await route.fetch();
+      const { id: _, ...possessor } = (await response.json()) as { id: unknown };
+      await route.fulfill({ response, json: possessor });
+    });
   await page.route("**/api/user/details*", async (route) => {
     const response = await route.fetch();
     const { possessorIds: _, ...user } = (await response.json()) as { possessorIds: unknown };
@@ -215,6 +225,38 @@ test("saves contacts after a change of something else, such as the language", as
   await fillForm(page, "en", "contacts", { note: "Call in the evening." });
   await getSubmitButton(page).click();
   await waitForExpect(() => findAccount("citizen")?.note).toBe("Call in the evening.");
+});
+
+test("shows the contacts that were saved, also when the user was read for new tokens meanwhile", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /401/ });
+  await page.goto(paths.personalInfo);
+  await page.getByText("5XK2M9A").waitFor();
+  const noteBefore = findAccount("citizen")?.note;
+  const { promise: isSaved, resolve: onSaved } = Promise.withResolvers<void>();
+  await page.route(
+    "**/api/user/details*",
+    async (route) => {
+      const response = await route.fetch();
+      const user = (await response.json()) as object;
+      await isSaved;
+      await route.fulfill({ response, json: { ...user, note: noteBefore } });
+    },
+    { times: 1 },
+  );
+  expireTokens(portal.backend, "access");
+  await fillForm(page, "en", "contacts", { note: "Call in the evening." });
+  await getSubmitButton(page).click();
+  await getToasts(page, "en").getByText(successMessage("updateContacts", "en"), { exact: true }).waitFor();
+  onSaved();
+  await waitForExpect(() => getSubmitButton(page).getAttribute("aria-busy")).toBeNull();
+  expect(await getField(page, "en", "contacts", "note").inputValue()).toBe("Call in the evening.");
+  // The form has no unsaved changes: leaving it asks nothing.
+  await page
+    .getByRole("navigation", { name: messagesByLanguage.en["breadcrumb.label"] })
+    .getByRole("link")
+    .first()
+    .click();
+  await getPageHeading(page, messagesByLanguage.en["home.title"]).waitFor();
 });
 
 test("reports a missing account choice in the dialog where it is made", async () => {

@@ -4,7 +4,7 @@ import { discardDraft } from "../../forms/drafts.ts";
 import { form as contactsForm } from "../../generated/forms/contacts.js";
 import { useUpdateContacts } from "../../generated/queries/user/user.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { reloadUser } from "../../auth/session.ts";
+import { reloadChangedUser } from "../../auth/session.ts";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
 import { useRequestSequence } from "../../state/useRequestSequence.ts";
 import { sendUserUpdate } from "./sendUserUpdate.ts";
@@ -39,7 +39,7 @@ export function ContactsForm({ user }: { user: User }): ReactNode {
           const data = { ...values, note: values.note ?? "" };
           await sendUserUpdate(user, (headers) => updateContacts.mutateAsync({ data, headers }));
           discardDraft(contactsForm.name);
-          await reloadUser();
+          await reloadChangedUser();
         })
       }
     />

@@ -12,8 +12,9 @@ import { useUpdateUser } from "../../generated/queries/user/user.ts";
 import { getIfMatch } from "../../api/entityTags.ts";
 import { ApiError, getFailure } from "../../api/failure.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
-import { reloadUser } from "../../auth/session.ts";
+import { reloadChangedUser } from "../../auth/session.ts";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
+import { areValuesEqual } from "../../forms/formValues.ts";
 import { prefixFieldErrors } from "../../forms/fieldFailure.ts";
 import { sendUserUpdate } from "./sendUserUpdate.ts";
 import { useRequestSequence } from "../../state/useRequestSequence.ts";
@@ -83,7 +84,8 @@ function PersonalInfoFields({
   const save = ({ possessor: possessorValues, ...personValues }: PersonalInfoValues): void =>
     run(async () => {
       const hasPossessorChanged =
-        possessorId === undefined || JSON.stringify(possessorValues) !== JSON.stringify(initial.possessor);
+        (possessorId === undefined && savedPossessor === undefined) ||
+        !areValuesEqual(possessorValues, initial.possessor);
       const savedId = hasPossessorChanged ? await savePossessor(possessorValues) : possessorId;
       const data = {
         ...personValues,
@@ -92,7 +94,7 @@ function PersonalInfoFields({
       };
       await sendUserUpdate(user, (headers) => updateUser.mutateAsync({ data, headers }));
       discardDraft(personForm.name);
-      await reloadUser();
+      await reloadChangedUser();
     });
 
   return (

@@ -1,6 +1,6 @@
 import { getIfMatch } from "../../api/entityTags.ts";
 import { getFailure } from "../../api/failure.ts";
-import { reloadUser } from "../../auth/session.ts";
+import { reloadChangedUser } from "../../auth/session.ts";
 import { getSessionUser, sessionStore, type User } from "../../auth/sessionStore.ts";
 
 type UpdateHeaders = ReturnType<typeof getIfMatch>;
@@ -23,7 +23,7 @@ export async function sendUserUpdate<Result>(
   } catch (error) {
     const failure = getFailure(error);
     if (failure?.kind !== "rejected" || failure.status !== 412) throw error;
-    await reloadUser();
+    await reloadChangedUser();
     const current = getSessionUser(sessionStore.current);
     if (current === undefined || describeDetails(current) !== describeDetails(user)) throw error;
     return send(getIfMatch("/user/details"));
