@@ -1,9 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { getTotalAmount } from "../../mocks/store/payments.ts";
+import { personas } from "../../mocks/store/personas.ts";
+import { expireTokens } from "../../mocks/store/sessions.ts";
 import { formatMoney } from "../../src/i18n/format.ts";
 import type { Language } from "../../src/i18n/language.ts";
 import { paths } from "../../src/config/paths.ts";
+import { getAccountButton, getPageHeading } from "./support/locators.ts";
 import { getPath } from "./support/navigation.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
@@ -134,6 +137,35 @@ test("offers a payment no longer when it has arrived at the second look", async 
   await main.getByText(messages["payment.arrived"]).waitFor();
   await openPage("paymentObligations");
   await waitForExpect(() => getPayButtons(page, "en").count()).toBe(dueCount - 1);
+});
+
+test("shows after the return from the bank whether a payment has arrived, also after another sign-in, and to nobody else", async () => {
+  const messages = messagesByLanguage.az;
+  const { page } = await portal.newVisitor({ as: "citizen", language: "az", expectedConsoleErrors: /401/ });
+  const payLater = async (): Promise<void> => {
+    await page.goto(paths.paymentObligations);
+    await getPayButtons(page, "az").first().click();
+    await page.waitForURL(/\/payment\//);
+  };
+  const signIn = async (name: string): Promise<void> => {
+    await page.getByRole("link", { name }).click();
+    await getAccountButton(page, name).waitFor();
+  };
+  await payLater();
+  expireTokens(portal.backend, "all");
+  await page.goto(paths.paidPayments);
+  await page.getByRole("main").getByRole("button", { name: messages["signIn.identity"] }).click();
+  await signIn(personas.citizen.name);
+  await page.getByText(messages["payment.notArrived"]).waitFor();
+
+  await payLater();
+  expireTokens(portal.backend, "all");
+  await page.goto(paths.paidPayments);
+  await page.getByRole("main").getByRole("button", { name: messages["signIn.identity"] }).click();
+  await signIn(personas.admin.name);
+  await getPageHeading(page, messages["page.paidPayments.title"]).waitFor();
+  await page.getByRole("heading", { level: 2, name: messages["empty.information"] }).waitFor();
+  expect(await page.getByText(messages["payment.notArrived"]).count()).toBe(0);
 });
 
 test("never opens a payment page on an untrusted host", async () => {

@@ -1,20 +1,28 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { getAccountKey } from "../../auth/accountKey.ts";
+import { useUser } from "../../auth/useUser.ts";
 import { getListObligationsQueryKey, useListPaidPaymentsSuspense } from "../../generated/queries/payments/payments.ts";
 import { formatMoney } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
-import { tabStore } from "../../config/storage.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { isSameId } from "../../config/isSameId.ts";
+import { clearPendingPayment, readPendingPayment } from "./pendingPayment.ts";
 
-/** Renders whether a payment has arrived after the return from the bank. Reads `listPaidPayments`. */
+/**
+ * Renders whether a payment has arrived after the return from the bank, to the account that pays: the list of another one
+ * does not have it. Reads `listPaidPayments`.
+ */
 export function PaymentOutcome(): ReactNode {
-  const [pendingPaymentId] = useState(() => tabStore.get("pendingPayment"));
-  useEffect(() => tabStore.set("pendingPayment", null), []);
-  return pendingPaymentId !== null && <PaymentResult id={pendingPaymentId} />;
+  const user = useUser();
+  const [pendingPayment] = useState(readPendingPayment);
+  useEffect(clearPendingPayment, []);
+  return (
+    user !== undefined && pendingPayment?.account === getAccountKey(user) && <PaymentResult id={pendingPayment.id} />
+  );
 }
 
 function PaymentResult({ id }: { id: string }): ReactNode {

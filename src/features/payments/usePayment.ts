@@ -1,10 +1,11 @@
+import { useUser } from "../../auth/useUser.ts";
 import { createId } from "../../config/createId.ts";
 import type { Id, Payment } from "../../generated/contract.d.ts";
 import { useStartPayment } from "../../generated/queries/payments/payments.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { getSettings } from "../../config/settings.ts";
-import { tabStore } from "../../config/storage.ts";
 import { showToast } from "../../state/toasts.ts";
+import { storePendingPayment } from "./pendingPayment.ts";
 import { resolveTrustedUrl } from "./resolveTrustedUrl.ts";
 
 /**
@@ -13,6 +14,7 @@ import { resolveTrustedUrl } from "./resolveTrustedUrl.ts";
  */
 export function usePayment(): { pay: (payment: Payment) => void; startingPaymentId: Id | undefined } {
   const t = useT();
+  const user = useUser();
   const startPayment = useStartPayment();
   const pay = ({ id }: Payment): void => {
     if (startPayment.isPending) return;
@@ -23,7 +25,7 @@ export function usePayment(): { pay: (payment: Payment) => void; startingPayment
           const url = resolveTrustedUrl(redirectUrl, getSettings().paymentHosts, location.origin);
           if (url === undefined) return void showToast({ tone: "error", text: t("payment.untrusted") });
           // The bank returns no result. After the return, the list of paid payments shows whether the payment arrived.
-          tabStore.set("pendingPayment", String(id));
+          if (user !== undefined) storePendingPayment(id, user);
           location.assign(url);
         },
       },

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { getAccountKey } from "../../../src/auth/accountKey.ts";
+import type { User } from "../../../src/auth/sessionStore.ts";
+import {
+  clearPendingPayment,
+  readPendingPayment,
+  storePendingPayment,
+} from "../../../src/features/payments/pendingPayment.ts";
+
+const user: User = {
+  id: 7,
+  name: "Aysel",
+  surname: "Quliyeva",
+  foreign: false,
+  roles: [],
+  language: { isoCode: "az" },
+  manufacturers: [],
+};
+
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+it("belongs to the person and organisation that pay", () => {
+  const organisation = { name: "Bazar MMC", selectedCertNumber: "AZ-1", selected: true };
+  const representative = { ...user, manufacturers: [organisation] };
+  storePendingPayment(12, representative);
+  expect(readPendingPayment()).toEqual({ account: getAccountKey(representative), id: "12" });
+  for (const other of [
+    user,
+    { ...representative, id: 8 },
+    { ...user, manufacturers: [{ ...organisation, selectedCertNumber: "AZ-2" }] },
+  ])
+    expect(readPendingPayment()?.account).not.toBe(getAccountKey(other));
+  clearPendingPayment();
+  expect(readPendingPayment()).toBeUndefined();
+});
+
+it.each(["12", "pay-12", "null", '{"id":12}'])("is none for the stored value %s", (value) => {
+  stored.set("pendingPayment", value);
+  expect(readPendingPayment()).toBeUndefined();
+});
