@@ -5,6 +5,7 @@ import { ButtonRow } from "../components/buttons/ButtonRow.tsx";
 import { Skeleton } from "../components/loading/Skeleton.tsx";
 import { formatDateTime } from "../i18n/format.ts";
 import { useLanguage, useT } from "../i18n/IntlProvider.tsx";
+import type { DraftContent } from "./deviceDraft.ts";
 import { DraftStatusLine } from "./DraftStatusLine.tsx";
 import type { FormDefinition } from "./formDefinition.ts";
 import { useDraftSaving } from "./useDraftSaving.ts";
@@ -16,11 +17,13 @@ type KeptDraftProps = {
   /** The title of the service and its language, for the list of drafts. */
   title?: string | undefined;
   lang?: string | undefined;
+  /** What is filled in for the account for which the person acts, by the names of the fields. */
+  filledIn?: DraftContent["filledIn"];
   children: ReactNode;
 };
 
 /** Renders a form whose draft is on the server too, with what is saved where. The form begins with the newer draft. */
-export function KeptDraft({ definition, owner, title, lang, children }: KeptDraftProps): ReactNode {
+export function KeptDraft({ definition, owner, title, lang, filledIn, children }: KeptDraftProps): ReactNode {
   const t = useT();
   const language = useLanguage();
   const { isReady, version, other, offer, known, deletedFiles, takeOther, keepThis } = useStoredDraft(
@@ -29,7 +32,7 @@ export function KeptDraft({ definition, owner, title, lang, children }: KeptDraf
   );
   // The draft of another tab or device is not overwritten before the person has chosen.
   const isActive = isReady && other === undefined;
-  const status = useDraftSaving(definition, owner, { isActive, title, lang, known, offer });
+  const status = useDraftSaving(definition, owner, { isActive, title, lang, filledIn, known, offer });
   const choiceRef = useRef<HTMLDivElement>(null);
   const focusChoice = (): void => choiceRef.current?.focus();
   const choose = (apply: () => void): void => {

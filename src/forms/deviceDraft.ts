@@ -13,6 +13,8 @@ type DraftDetails = {
   /** The title of the service, in the language `lang`. */
   title?: string;
   lang?: string;
+  /** What the portal has filled in for the account of the last change, by the names of the fields. */
+  filledIn?: Readonly<Record<string, unknown>>;
 };
 
 /** What a draft consists of, on this device and on the server. */
@@ -52,13 +54,14 @@ export function readDeviceDraft(form: string, owner: string): DraftContent | und
   const answers = loadDraft(form, owner);
   const files = readAttachmentDraft(form, owner);
   if (answers === undefined && files.length === 0) return undefined;
-  const { step, title, lang } = readDraftState(form, owner);
+  const { step, title, lang, filledIn } = readDraftState(form, owner);
   return {
     ...(answers !== undefined && { answers }),
     ...(files.length > 0 && { files }),
     ...(step !== undefined && { step }),
     ...(title !== undefined && { title }),
     ...(lang !== undefined && { lang }),
+    ...(filledIn !== undefined && { filledIn }),
   };
 }
 

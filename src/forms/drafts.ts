@@ -21,9 +21,13 @@ export function loadDraft(form: string, owner: string): unknown {
 
 /** Stores a draft in the tab storage, which survives a reload and a sign-in. `values` must not contain sensitive fields. */
 export function saveDraft(form: string, owner: string, values: unknown): void {
-  tabStore.set(`draft:${form}`, JSON.stringify({ owner, answers: values } satisfies Draft));
+  replaceDraft(form, owner, values);
   notifyListeners(form, "changed");
 }
+
+/** Replaces the values of a draft, which the person has not changed: nobody is notified. */
+export const replaceDraft = (form: string, owner: string, values: unknown): void =>
+  tabStore.set(`draft:${form}`, JSON.stringify({ owner, answers: values } satisfies Draft));
 
 /** Removes the draft of a form. */
 export function discardDraft(form: string): void {

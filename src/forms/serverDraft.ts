@@ -22,13 +22,14 @@ const isUploadedFile = (value: unknown): value is UploadedFile =>
 /** Returns the content of a server's draft, `undefined` without one. `schema` says which values the form has. */
 export function readDraftContent({ data }: Pick<Draft, "data">, schema?: RJSFSchema): DraftContent | undefined {
   if (data === null) return undefined;
-  const { answers, files, step, title, lang } = data;
+  const { answers, files, step, title, lang, filledIn } = data;
   return {
     ...(isRecord(answers) && { answers: schema === undefined ? answers : omitSensitiveFields(schema, answers) }),
     ...(Array.isArray(files) && { files: files.filter(isUploadedFile) }),
     ...(typeof step === "string" && { step }),
     ...(typeof title === "string" && { title }),
     ...(typeof lang === "string" && { lang }),
+    ...(isRecord(filledIn) && { filledIn }),
   };
 }
 

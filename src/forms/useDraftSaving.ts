@@ -1,12 +1,18 @@
 import type { RJSFSchema } from "@rjsf/utils";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { getIfMatch } from "../api/entityTags.ts";
 import { ApiError } from "../api/failure.ts";
 import { getSessionUser, getUserKey, sessionStore } from "../auth/sessionStore.ts";
 import { draftUpdateData as maxJsonLength } from "../generated/maxLengths.ts";
 import { getListDraftsQueryKey, keepDraft } from "../generated/queries/drafts/drafts.ts";
-import { clearDraftState, readDeviceDraft, readDraftState, updateDraftState } from "./deviceDraft.ts";
+import {
+  clearDraftState,
+  readDeviceDraft,
+  readDraftState,
+  updateDraftState,
+  type DraftContent,
+} from "./deviceDraft.ts";
 import { useValueChange } from "../state/useValueChange.ts";
 import { createDraftSaver, isRefusedAsChanged, mayPass, type DraftStatus } from "./draftSaver.ts";
 import { subscribeToDraft } from "./drafts.ts";
@@ -21,6 +27,8 @@ type DraftSavingOptions = Pick<StoredDraft, "known" | "offer"> & {
   /** The title of the service and its language, which describe the draft in a list. */
   title: string | undefined;
   lang: string | undefined;
+  /** What is filled in for the account; see `DraftContent`. */
+  filledIn: DraftContent["filledIn"];
 };
 
 /** The open forms whose drafts are saved, and deleted, on the server as they change. */
@@ -41,7 +49,7 @@ export async function deleteSentDraft(form: string, owner: string): Promise<void
 export function useDraftSaving(
   { name: form, schema }: Pick<FormDefinition<unknown>, "name" | "schema">,
   owner: string,
-  { isActive, title, lang, known, offer }: DraftSavingOptions,
+  { isActive, title, lang, filledIn, known, offer }: DraftSavingOptions,
 ): DraftStatus {
   const queryClient = useQueryClient();
   const [status, setStatus] = useState<DraftStatus>();
@@ -49,6 +57,7 @@ export function useDraftSaving(
   useValueChange(isActive, () => {
     if (isActive) setStatus(undefined);
   });
+  const getFilledIn = useEffectEvent(() => filledIn && { filledIn });
   useEffect(() => {
     const saver = createDraftSaver({
       read: () => readDeviceDraft(form, owner),
@@ -75,6 +84,7 @@ export function useDraftSaving(
           isUnsaved: true,
           ...(title !== undefined && { title }),
           ...(lang !== undefined && { lang }),
+          ...getFilledIn(),
         });
       }
       if (isActive) saver.change(change);

@@ -4,7 +4,7 @@ import { getResponseExample } from "../../mocks/operations.ts";
 import { personas } from "../../mocks/store/personas.ts";
 import { expireTokens } from "../../mocks/store/sessions.ts";
 import type { Language } from "../../src/i18n/language.ts";
-import { paths } from "../../src/config/paths.ts";
+import { getHref, paths } from "../../src/config/paths.ts";
 import { getAccountButton, getSignInButton, getToasts } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
@@ -164,6 +164,43 @@ test("offers to sign out from the account dialog", async () => {
   await page.waitForURL(`**${paths.home}`);
   await getSignInButton(page, "az").waitFor();
   expect(await page.getByRole("dialog").count()).toBe(0);
+});
+
+test("fills the data of the chosen organisation into an open form, and keeps what was typed", async () => {
+  const messages = messagesByLanguage.en;
+  const { page } = await portal.newVisitor({ as: "representative", language: "en" });
+  await page.route("**/api/services/public/101?*", async (route) => {
+    const response = await route.fetch();
+    const service = (await response.json()) as object;
+    const properties = Object.fromEntries(
+      ["organisationName", "voen", "wish"].map((field) => [field, { type: "string", title: field }]),
+    );
+    const form = { schema: { type: "object", required: Object.keys(properties), properties }, uiSchema: {} };
+    await route.fulfill({ response, json: { ...service, form } });
+  });
+  const choose = async (name: string): Promise<void> => {
+    await getChoiceDialog(page, "en").getByRole("radio", { name }).check({ force: true });
+    await getApplyButton(page, "en").click();
+    await waitForExpect(() => getHeaderAccountButton(page).innerText()).toContain(name);
+  };
+  const readFields = (): Promise<string[]> =>
+    Promise.all(["organisationName", "voen", "wish"].map((name) => page.getByLabel(name).inputValue()));
+  await page.goto(getHref("apply", { id: "101" }));
+  await choose(shirvan.name);
+  await waitForExpect(readFields).toEqual([shirvan.name, shirvan.voen, ""]);
+  await page.getByLabel("wish").fill("A certificate");
+  await getHeaderAccountButton(page).click();
+  await page.getByRole("button", { name: messages["account.change"] }).click();
+  await choose(khazar.name);
+  await waitForExpect(readFields).toEqual([khazar.name, khazar.voen, "A certificate"]);
+
+  // The draft has them too, for any account that follows.
+  await page.goto(paths.documents);
+  await getHeaderAccountButton(page).click();
+  await page.getByRole("button", { name: messages["account.change"] }).click();
+  await choose(shirvan.name);
+  await page.goto(getHref("apply", { id: "101" }));
+  await waitForExpect(readFields).toEqual([shirvan.name, shirvan.voen, "A certificate"]);
 });
 
 test("reloads the notifications when the account changes", async () => {

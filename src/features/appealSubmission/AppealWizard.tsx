@@ -11,6 +11,7 @@ import { getUserKey, type User } from "../../auth/sessionStore.ts";
 import { AppealReview } from "./AppealReview.tsx";
 import { DocumentsStep } from "./DocumentsStep.tsx";
 import { getApplicantName } from "./getApplicantName.ts";
+import { getOrganisationValues } from "./getPrefilledValues.ts";
 import { StepHeader } from "../../components/navigation/StepHeader.tsx";
 import { useUrlSteps } from "../../components/navigation/useUrlSteps.ts";
 import { useValueChange } from "../../state/useValueChange.ts";
@@ -42,7 +43,13 @@ type AppealWizardProps<Answers> = {
 export function AppealWizard<Answers>(props: AppealWizardProps<Answers>): ReactNode {
   const { definition, user, draftTitle, draftLang } = props;
   return (
-    <KeptDraft definition={definition} owner={getUserKey(user)} title={draftTitle} lang={draftLang}>
+    <KeptDraft
+      definition={definition}
+      owner={getUserKey(user)}
+      title={draftTitle}
+      lang={draftLang}
+      filledIn={getOrganisationValues(user, definition)}
+    >
       <AppealSteps {...props} />
     </KeptDraft>
   );

@@ -1,10 +1,23 @@
 import type { FormDefinition } from "../../forms/formDefinition.ts";
 import type { User } from "../../auth/sessionStore.ts";
 
-/** Returns the form values that are known from the user's data, by the field names that services use. */
-export function getPrefilledValues(user: User, { layout }: FormDefinition<unknown>): Record<string, unknown> {
-  const selectedOrganisation = user.manufacturers.find(({ selected }) => selected);
-  const valuesByField: Readonly<Record<string, string | undefined>> = {
+type PrefilledValues = Readonly<Record<string, string | undefined>>;
+
+/** Returns the values of the fields that a form has; `undefined` when it has none of them. */
+function pickFields({ layout }: FormDefinition<unknown>, values: PrefilledValues): Record<string, string> | undefined {
+  const fields = Object.keys(layout.fields).filter((field) => Object.hasOwn(values, field));
+  if (fields.length === 0) return undefined;
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = values[field];
+      return value === undefined ? [] : [[field, value]];
+    }),
+  );
+}
+
+/** Returns the form values that are known about a person, by the field names that services use. */
+export const getPersonValues = (user: User, definition: FormDefinition<unknown>): Record<string, string> | undefined =>
+  pickFields(definition, {
     email: user.email,
     phone: user.phoneNumber,
     phoneNumber: user.phoneNumber,
@@ -12,15 +25,22 @@ export function getPrefilledValues(user: User, { layout }: FormDefinition<unknow
     surname: user.surname,
     fatherName: user.fatherName,
     pin: user.pin,
-    organisation: selectedOrganisation?.name,
-    organisationName: selectedOrganisation?.name,
-    applicantName: selectedOrganisation?.name,
-    voen: selectedOrganisation?.voen,
-    applicantVoen: selectedOrganisation?.voen,
-  };
-  return Object.fromEntries(
-    Object.keys(layout.fields).flatMap((field) =>
-      Object.hasOwn(valuesByField, field) && valuesByField[field] !== undefined ? [[field, valuesByField[field]]] : [],
-    ),
-  );
+  });
+
+/**
+ * Returns the form values that are known about the organisation for which a person acts, by the field names that services
+ * use; `undefined` when the form has no such field.
+ */
+export function getOrganisationValues(
+  { manufacturers }: User,
+  definition: FormDefinition<unknown>,
+): Record<string, string> | undefined {
+  const { name, voen } = manufacturers.find(({ selected }) => selected) ?? {};
+  return pickFields(definition, {
+    organisation: name,
+    organisationName: name,
+    applicantName: name,
+    voen,
+    applicantVoen: voen,
+  });
 }

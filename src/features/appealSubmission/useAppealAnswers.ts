@@ -1,10 +1,12 @@
 import { useState } from "react";
 import type { User } from "../../auth/sessionStore.ts";
 import { createFormValidator } from "../../forms/createFormValidator.ts";
+import { adoptFilledIn } from "../../forms/adoptFilledIn.ts";
 import { loadDraft } from "../../forms/drafts.ts";
 import type { FormDefinition } from "../../forms/formDefinition.ts";
+import { adoptUnchanged } from "../../forms/formValues.ts";
 import { findIssues } from "../../forms/validationIssues.ts";
-import { getPrefilledValues } from "./getPrefilledValues.ts";
+import { getOrganisationValues, getPersonValues } from "./getPrefilledValues.ts";
 
 /** The answers to the form of an appeal. */
 type AppealAnswers<Answers> = {
@@ -16,19 +18,30 @@ type AppealAnswers<Answers> = {
   setSubmittedValues: (values: Answers) => void;
 };
 
-/** Holds the answers to the form of an appeal for all its steps. `initial` are values that are chosen already. */
+/**
+ * Holds the answers to the form of an appeal for all its steps. `initial` are values that are chosen already. After a change of
+ * account, the data of the organisation are those of the next one, unless the person has typed others.
+ */
 export function useAppealAnswers<Answers>(
   definition: FormDefinition<Answers>,
   user: User,
   owner: string,
   initial?: Partial<Answers>,
 ): AppealAnswers<Answers> {
-  const [prefilledValues] = useState(() => ({
-    ...(getPrefilledValues(user, definition) as Partial<Answers>),
-    ...initial,
-  }));
-  const [submittedValues, setSubmittedValues] = useState<Answers>();
+  const organisationValues = getOrganisationValues(user, definition);
+  const [personValues] = useState(() => ({ ...getPersonValues(user, definition), ...initial }));
+  const prefilledValues = { ...organisationValues, ...personValues } as Partial<Answers>;
+  const [submitted, setSubmitted] = useState<{ values: Answers; organisationValues: typeof organisationValues }>();
+  const submittedValues =
+    submitted && adoptUnchanged(submitted.values, submitted.organisationValues, organisationValues);
+  // Before the form reads its draft.
+  if (organisationValues !== undefined) adoptFilledIn(definition.name, owner, organisationValues);
   const answers = (loadDraft(definition.name, owner) ?? submittedValues ?? prefilledValues) as Answers;
   const isComplete = findIssues(definition, createFormValidator(definition), answers).length === 0;
-  return { prefilledValues, answers, isComplete, setSubmittedValues };
+  return {
+    prefilledValues,
+    answers,
+    isComplete,
+    setSubmittedValues: (values) => setSubmitted({ values, organisationValues }),
+  };
 }
