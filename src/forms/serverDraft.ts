@@ -5,16 +5,15 @@ import type { Draft } from "../generated/contract.d.ts";
 import type { UploadedFile } from "../components/attachments/attachmentDraft.ts";
 import type { DraftContent } from "./deviceDraft.ts";
 import { omitSensitiveFields } from "./drafts.ts";
-import { areValuesEqual } from "./formValues.ts";
+import { areValuesEqual } from "./areValuesEqual.ts";
 import { isSameId } from "../config/isSameId.ts";
+import { isFields } from "../api/readers/fields.ts";
 
 /** Returns whether the contract accepts the name of a form as the key of a draft. A service id may be another text. */
 export const isDraftKey = (form: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(form);
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 const isUploadedFile = (value: unknown): value is UploadedFile =>
-  isRecord(value) &&
+  isFields(value) &&
   ["number", "string"].includes(typeof value["documentId"]) &&
   typeof value["fileName"] === "string" &&
   typeof value["size"] === "number";
@@ -24,12 +23,12 @@ export function readDraftContent({ data }: Pick<Draft, "data">, schema?: RJSFSch
   if (data === null) return undefined;
   const { answers, files, step, title, lang, filledIn } = data;
   return {
-    ...(isRecord(answers) && { answers: schema === undefined ? answers : omitSensitiveFields(schema, answers) }),
+    ...(isFields(answers) && { answers: schema === undefined ? answers : omitSensitiveFields(schema, answers) }),
     ...(Array.isArray(files) && { files: files.filter(isUploadedFile) }),
     ...(typeof step === "string" && { step }),
     ...(typeof title === "string" && { title }),
     ...(typeof lang === "string" && { lang }),
-    ...(isRecord(filledIn) && { filledIn }),
+    ...(isFields(filledIn) && { filledIn }),
   };
 }
 

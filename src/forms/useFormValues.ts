@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { adoptUnchanged, createEmptyValues, areValuesEqual } from "./formValues.ts";
+import { adoptUnchanged, createEmptyValues } from "./formValues.ts";
+import { areValuesEqual } from "./areValuesEqual.ts";
 import type { FormDefinition } from "./formDefinition.ts";
 import { discardDraft, saveDraft, loadDraft, omitSensitiveFields } from "./drafts.ts";
 

@@ -21,7 +21,8 @@ import { prefixFieldErrors, toCodeFailure, toFieldFailure } from "../../src/form
 import type { FormDefinition } from "../../src/forms/formDefinition.ts";
 import { toFormErrors } from "../../src/forms/formErrors.ts";
 import { getFieldSchema, joinLabel, type FormMessages } from "../../src/forms/formMessages.ts";
-import { adoptUnchanged, areValuesEqual, getValueAt, replaceValueAt } from "../../src/forms/formValues.ts";
+import { adoptUnchanged, getValueAt, replaceValueAt } from "../../src/forms/formValues.ts";
+import { areValuesEqual } from "../../src/forms/areValuesEqual.ts";
 import { clearIdempotencyKey, getIdempotencyKey } from "../../src/forms/idempotencyKey.ts";
 import { formatDecimal, normaliseDecimal } from "../../src/forms/normalise.ts";
 import { languageCodes } from "../../src/generated/languages.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createEmptyValues, areValuesEqual, replaceValueAt } from "../../src/forms/formValues.ts";
+import { createEmptyValues, replaceValueAt } from "../../src/forms/formValues.ts";
+import { areValuesEqual } from "../../src/forms/areValuesEqual.ts";
 import { satisfiesRule, getTextRules } from "../../src/forms/textRules.ts";
 import { omitSensitiveFields } from "../../src/forms/drafts.ts";
 import { normaliseCode, normalisePhone, normaliseReference } from "../../src/forms/normalise.ts";

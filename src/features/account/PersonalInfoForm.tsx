@@ -14,7 +14,7 @@ import { ApiError, getFailure } from "../../api/failure.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { reloadChangedUser } from "../../auth/session.ts";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
-import { areValuesEqual } from "../../forms/formValues.ts";
+import { areValuesEqual } from "../../forms/areValuesEqual.ts";
 import { prefixFieldErrors } from "../../forms/fieldFailure.ts";
 import { sendUserUpdate } from "./sendUserUpdate.ts";
 import { useRequestSequence } from "../../state/useRequestSequence.ts";
