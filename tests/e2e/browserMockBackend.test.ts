@@ -17,9 +17,10 @@ afterAll(async () => void (await Promise.all(cleanups.map((close) => close()))))
 
 /**
  * What cannot be tested from outside the browser: what needs a request that changes the clock of the mock backend, a second
- * organisation or a certificate that has ended, which only the embedded mock backend gives the user, or an appeal that waits
- * for a document after the other checks have answered it. The administrator has no documents before another operation sends
- * one. The service in the browser takes up an appeal within minutes.
+ * organisation or a certificate that has ended, which only the embedded mock backend gives the user, a colleague in the user's
+ * organisation, whom only it has, or an appeal that waits for a document after the other checks have answered it. The
+ * administrator has no documents before another operation sends one. The service in the browser takes up an appeal within
+ * minutes.
  */
 const untestable = new RegExp(
   [
@@ -28,6 +29,7 @@ const untestable = new RegExp(
     "no appeal of the user waits for a document",
     "no certificate of the user has ended",
     "the service takes up an appeal within ten days",
+    "the colleague does not represent the organisation for which the user acts",
     String.raw`for an administrator: .*\blistDocuments returned no suitable item`,
   ].join("|"),
 );

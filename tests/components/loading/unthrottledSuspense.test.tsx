@@ -65,37 +65,3 @@ it("keeps the fallback while something else has loaded", async () => {
   await waitForTasks();
   expect(readText()).toBe("Content");
 });
-
-it.each([
-  ["gives the focus back to an element that was hidden", "/standards?sort=title.asc", true],
-  ["leaves the focus alone on another page", "/news", false],
-])("%s", async (_title, address, hasFocus) => {
-  history.replaceState(null, "", "/standards");
-  const { createRoot } = await import("react-dom/client");
-  const root = createRoot(document.body.appendChild(document.createElement("div")));
-  const Content = ({ load }: { load: Promise<string> }): ReactNode => <button type="button">{use(load)}</button>;
-  const renderContent = async (load: Promise<string>): Promise<void> => {
-    root.render(
-      <UnthrottledSuspense fallback="Loading">
-        <Content load={load} />
-      </UnthrottledSuspense>,
-    );
-    await waitForTasks();
-  };
-  await renderContent(Promise.resolve("Sort"));
-  announceLoad();
-  await waitForTasks();
-  const button = document.querySelector("button");
-  button?.focus();
-  const { promise, resolve } = Promise.withResolvers<string>();
-  history.pushState(null, "", address);
-  await renderContent(promise);
-  // As a browser does with a hidden element.
-  button?.blur();
-  resolve("Sorted");
-  announceLoad();
-  await waitForTasks();
-  expect(button?.textContent).toBe("Sorted");
-  expect(document.activeElement === button).toBe(hasFocus);
-  root.unmount();
-});
