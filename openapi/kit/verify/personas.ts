@@ -110,9 +110,6 @@ export function createPersonas(sources: PersonaSources): Personas {
   ] as const)
     if (value !== undefined) secrets.add(name, value);
   let citizen: Promise<string> | undefined;
-  let otherCitizen: Promise<string> | undefined;
-  let colleague: Promise<string> | undefined;
-  let administrator: Promise<string> | undefined;
   let account: Promise<TestAccount> | undefined;
   let accountAttempts = 0;
   const mailbox = createMailbox(sources.mailboxUrl);
@@ -152,39 +149,42 @@ export function createPersonas(sources: PersonaSources): Personas {
     return next === undefined ? token : getCurrent(secrets.add(name, next), name);
   };
 
+  /**
+   * Returns a function that resolves to the token of another person, by a token or a code of the run. `name` is the first part
+   * of its variables.
+   */
+  const createPerson = (
+    name: string,
+    description: string,
+    { token, nextCode }: { token: string | undefined; nextCode: (() => string | undefined) | undefined },
+  ): ((context: VerifyContext) => Promise<string>) => {
+    const getFirst = async (context: VerifyContext): Promise<string> => {
+      const code = token === undefined ? nextCode?.() : undefined;
+      const found = token ?? (code === undefined ? undefined : (await signInWithCode(context, code, name))?.token);
+      if (found === undefined)
+        throw new CheckSkipped(`requires ${description}; set ${name}_TOKEN or ${name}_IDENTITY_CODE`);
+      return found;
+    };
+    let first: Promise<string> | undefined;
+    return async (context) => getCurrent(await (first ??= getFirst(context)), `${name}_TOKEN`);
+  };
+
   const personas: Personas = {
     secrets,
     sources,
     citizen: async (context) => getCurrent(await (citizen ??= getCitizenToken(context)), "CONTRACT_TOKEN"),
-    otherCitizen: async (context) =>
-      getCurrent(
-        await (otherCitizen ??= getPersonToken(context, sources.otherToken, sources.nextOtherIdentityCode, {
-          name: "CONTRACT_OTHER",
-          description: "a second user with a state identity",
-        })),
-        "CONTRACT_OTHER_TOKEN",
-      ),
-    colleague: async (context) =>
-      getCurrent(
-        await (colleague ??= getPersonToken(context, sources.colleagueToken, sources.nextColleagueIdentityCode, {
-          name: "CONTRACT_COLLEAGUE",
-          description: "another representative of the organisation",
-        })),
-        "CONTRACT_COLLEAGUE_TOKEN",
-      ),
-    administrator: async (context) =>
-      getCurrent(
-        await (administrator ??= getPersonToken(
-          context,
-          sources.administratorToken,
-          sources.nextAdministratorIdentityCode,
-          {
-            name: "CONTRACT_ADMIN",
-            description: "a user with the role ADMIN",
-          },
-        )),
-        "CONTRACT_ADMIN_TOKEN",
-      ),
+    otherCitizen: createPerson("CONTRACT_OTHER", "a second user with a state identity", {
+      token: sources.otherToken,
+      nextCode: sources.nextOtherIdentityCode,
+    }),
+    colleague: createPerson("CONTRACT_COLLEAGUE", "another representative of the organisation", {
+      token: sources.colleagueToken,
+      nextCode: sources.nextColleagueIdentityCode,
+    }),
+    administrator: createPerson("CONTRACT_ADMIN", "a user with the role ADMIN", {
+      token: sources.administratorToken,
+      nextCode: sources.nextAdministratorIdentityCode,
+    }),
     account: async (context) => {
       const found = await (account ??= getAccount(context)).catch((error: unknown) => {
         // The e-mail may have been late.
@@ -247,20 +247,6 @@ export function createPersonas(sources: PersonaSources): Personas {
     if (token === undefined)
       throw new CheckSkipped("requires a user with a state identity; set CONTRACT_TOKEN or CONTRACT_IDENTITY_CODE");
     return token;
-  }
-
-  /** Returns the token of another person, by a token or a code of the run. `name` is the first part of its variables. */
-  async function getPersonToken(
-    context: VerifyContext,
-    token: string | undefined,
-    nextCode: (() => string | undefined) | undefined,
-    { name, description }: { name: string; description: string },
-  ): Promise<string> {
-    const code = token === undefined ? nextCode?.() : undefined;
-    const found = token ?? (code === undefined ? undefined : (await signInWithCode(context, code, name))?.token);
-    if (found === undefined)
-      throw new CheckSkipped(`requires ${description}; set ${name}_TOKEN or ${name}_IDENTITY_CODE`);
-    return found;
   }
 
   async function getAccount(context: VerifyContext): Promise<TestAccount> {
