@@ -32,17 +32,13 @@ import { createUiSchema } from "../../src/forms/uiSchema.ts";
 import { mergeFieldErrors } from "../../src/forms/visibleErrors.ts";
 import { getCommonProps } from "../../src/forms/widgetProps.ts";
 import type { Translator } from "../../src/i18n/IntlProvider.tsx";
+import { stubSessionStorage } from "../support/stubSessionStorage.ts";
 
 const t = ((id: string) => `<${id}>`) as Translator;
 
 let stored: Map<string, string>;
 beforeEach(() => {
-  stored = new Map();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  });
+  stored = stubSessionStorage();
 });
 afterEach(() => void vi.unstubAllGlobals());
 

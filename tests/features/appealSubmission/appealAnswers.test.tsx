@@ -7,6 +7,7 @@ import { readDeviceDraft, storeServerDraft, updateDraftState } from "../../../sr
 import { saveDraft } from "../../../src/forms/drafts.ts";
 import { createDynamicForm } from "../../../src/forms/dynamicForm.ts";
 import { readDraftContent } from "../../../src/forms/serverDraft.ts";
+import { stubSessionStorage } from "../../support/stubSessionStorage.ts";
 
 type Answers = Readonly<Record<string, unknown>>;
 
@@ -65,14 +66,7 @@ function writeDraft(answers: Answers): void {
   updateDraftState(form.name, owner, { filledIn: bazar });
 }
 
-beforeEach(() => {
-  const stored = new Map<string, string>();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  });
-});
+beforeEach(() => void stubSessionStorage());
 afterEach(() => void vi.unstubAllGlobals());
 
 describe("the answers of a draft", () => {

@@ -6,6 +6,7 @@ import {
   readPendingPayment,
   storePendingPayment,
 } from "../../../src/features/payments/pendingPayment.ts";
+import { stubSessionStorage } from "../../support/stubSessionStorage.ts";
 
 const user: User = {
   id: 7,
@@ -20,12 +21,7 @@ const user: User = {
 let stored: Map<string, string>;
 
 beforeEach(() => {
-  stored = new Map();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  });
+  stored = stubSessionStorage();
 });
 afterEach(() => void vi.unstubAllGlobals());
 
