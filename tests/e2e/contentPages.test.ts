@@ -43,6 +43,22 @@ test.for(selectCases(testedLanguages))(
   },
 );
 
+test("shows all questions of a server whose pages are smaller than requested", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  const questions = page.getByRole("main").locator("details[id]");
+  await page.goto(`${paths.faq}?word=a`);
+  await questions.first().waitFor();
+  const count = await questions.count();
+  expect(count).toBeGreaterThan(4);
+  await page.route("**/faq/public?*", async (route) => {
+    const url = new URL(route.request().url());
+    url.searchParams.set("perPage", "2");
+    await route.continue({ url: url.href });
+  });
+  await page.reload();
+  await waitForExpect(() => questions.count()).toBe(count);
+});
+
 test("opens another question when the hash changes", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(`${paths.faq}#12`);

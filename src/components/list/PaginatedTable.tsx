@@ -15,7 +15,7 @@ import { DataTable } from "../data/DataTable.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { StaleNotice } from "./StaleNotice.tsx";
-import { readAllPages } from "./download/readAllPages.ts";
+import { readAllPages } from "./readAllPages.ts";
 import { TableDownload } from "./download/TableDownload.tsx";
 import type { DownloadColumn } from "./download/tableRows.ts";
 import { getFirstPageParams } from "./getFirstPageParams.ts";

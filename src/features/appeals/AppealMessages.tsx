@@ -1,3 +1,4 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
 import { useUser } from "../../auth/useUser.ts";
@@ -5,6 +6,8 @@ import { Button } from "../../components/buttons/Button.tsx";
 import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { Section } from "../../components/layout/Section.tsx";
+import { maxPerPage } from "../../components/list/maxPerPage.ts";
+import { useAllItems } from "../../components/list/useAllItems.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
 import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
@@ -13,7 +16,7 @@ import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import { MultilineText } from "../../components/text/MultilineText.tsx";
 import { readDeviceDraft } from "../../forms/deviceDraft.ts";
 import type { AppealMessage } from "../../generated/contract.d.ts";
-import { useListAppealMessagesSuspense } from "../../generated/queries/appeals/appeals.ts";
+import { getListAppealMessagesSuspenseQueryOptions } from "../../generated/queries/appeals/appeals.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { AppealDocuments } from "./AppealDocuments.tsx";
 import { Timeline } from "./Timeline.tsx";
@@ -39,12 +42,14 @@ export function AppealMessages({ id }: { id: string }): ReactNode {
 function Conversation({ id, user }: { id: string; user: User }): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const { data } = useListAppealMessagesSuspense(
-    id,
-    { page: 1, perPage: 100, lang },
-    { query: { meta: { errorDisplay: "silent" } } },
-  );
-  const needsDocument = data.items.some((message) => message.needsDocument === true);
+  const getPageQuery = (page: number) =>
+    getListAppealMessagesSuspenseQueryOptions(
+      id,
+      { page, perPage: maxPerPage, lang },
+      { query: { meta: { errorDisplay: "silent" } } },
+    );
+  const messages = useAllItems(useSuspenseQuery(getPageQuery(1)).data, getPageQuery);
+  const needsDocument = messages.some((message) => message.needsDocument === true);
   // Each appeal has its own draft.
   const formName = `appealMessage-${id}`;
   const [isWriting, setWriting] = useState(() => readDeviceDraft(formName, getUserKey(user)) !== undefined);
@@ -57,7 +62,7 @@ function Conversation({ id, user }: { id: string; user: User }): ReactNode {
           {t("messages.needsDocumentText")}
         </Banner>
       )}
-      {data.items.length === 0 ? <p>{t("messages.none")}</p> : <MessageList messages={data.items} />}
+      {messages.length === 0 ? <p>{t("messages.none")}</p> : <MessageList messages={messages} />}
       {!needsDocument && (
         <ButtonRow>
           <Button icon="appeal" aria-expanded={isWriting} onClick={() => setWriting(!isWriting)}>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Office } from "../../generated/contract.d.ts";
 import { formatPhone } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { useAllItems } from "../../components/list/useAllItems.ts";
 import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
 import { Microdata, type MicrodataItem } from "../../components/data/Microdata.tsx";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
@@ -56,8 +57,8 @@ function OfficeList({ filters }: { filters: Readonly<Record<"region", ListFilter
   const lang = useLanguage();
   const { filterValues } = useListParams(filters);
   const query = useSuspenseQuery(getOfficesQueryOptions(lang, filterValues));
-  const { items } = query.data;
-  usePublishResultCount("offices", filterValues, items.length);
+  const items = useAllItems(query.data, (page) => getOfficesQueryOptions(lang, filterValues, page));
+  usePublishResultCount("offices", filterValues, query.data.total);
   if (items.length === 0) return <EmptyState title={t("search.nothing")}>{t("list.tryOther")}</EmptyState>;
   return (
     <>

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useAllItems } from "../../components/list/useAllItems.ts";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { StaleNotice } from "../../components/list/StaleNotice.tsx";
@@ -68,12 +69,13 @@ function FaqList({ filters }: { filters: Readonly<Record<"word" | "category", Li
   const { filterValues } = useListParams(filters);
   const query = useSuspenseQuery(getFaqQueryOptions(lang, filterValues));
   const { data } = query;
-  usePublishResultCount("faq", filterValues, data.items.length);
+  const items = useAllItems(data, (page) => getFaqQueryOptions(lang, filterValues, page));
+  usePublishResultCount("faq", filterValues, data.total);
   if (data.items.length === 0) return <EmptyState title={t("search.nothing")}>{t("list.tryOther")}</EmptyState>;
   const topics = data.categories
     .map((category) => ({
       ...category,
-      questions: data.items.filter((item) => isSameId(item.category.id, category.id)),
+      questions: items.filter((item) => isSameId(item.category.id, category.id)),
     }))
     .filter(({ questions }) => questions.length > 0);
   return (

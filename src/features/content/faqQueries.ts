@@ -1,6 +1,7 @@
+import { maxPerPage } from "../../components/list/maxPerPage.ts";
 import { getListFaqSuspenseQueryOptions } from "../../generated/queries/faq/faq.ts";
 import type { Language } from "../../i18n/language.ts";
 
-/** Returns the query for all questions that match the filters, so that the browser's find-in-page reaches every question. */
-export const getFaqQueryOptions = (lang: Language, filters: Readonly<Record<string, string>> = {}) =>
-  getListFaqSuspenseQueryOptions({ ...filters, page: 1, perPage: 100, lang });
+/** Returns the query for the questions that match the filters, as many as possible: find-in-page of the browser reaches all. */
+export const getFaqQueryOptions = (lang: Language, filters: Readonly<Record<string, string>> = {}, page = 1) =>
+  getListFaqSuspenseQueryOptions({ ...filters, page, perPage: maxPerPage, lang });

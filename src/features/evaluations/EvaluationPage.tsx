@@ -1,9 +1,11 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useSearch } from "wouter";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { EvaluationForm } from "./EvaluationForm.tsx";
 import { useReadAppealSuspense } from "../../generated/queries/appeals/appeals.ts";
-import { useListQuestionnairesSuspense } from "../../generated/queries/evaluations/evaluations.ts";
+import { useAllItems } from "../../components/list/useAllItems.ts";
+import { getServiceQuestionnairesQueryOptions } from "./evaluationQueries.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
@@ -47,8 +49,9 @@ function AppealEvaluation({ id }: { id: string }): ReactNode {
 function ServiceQuestionnaire({ id, appeal }: { id: Id | undefined; appeal?: { id: Id; number: string } }): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const { data } = useListQuestionnairesSuspense({ scope: "SERVICE", page: 1, perPage: 100, lang });
-  const questionnaire = data.items.find((candidate) => isSameId(candidate.id, id));
+  const { data } = useSuspenseQuery(getServiceQuestionnairesQueryOptions(lang));
+  const questionnaires = useAllItems(data, (page) => getServiceQuestionnairesQueryOptions(lang, page));
+  const questionnaire = questionnaires.find((candidate) => isSameId(candidate.id, id));
   if (questionnaire === undefined) return <EvaluationUnavailable />;
   return (
     <Section title={<bdi lang={questionnaire.lang}>{questionnaire.title}</bdi>}>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { EvaluationTally } from "../../generated/contract.d.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { useAllItems } from "../../components/list/useAllItems.ts";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { DataTable } from "../../components/data/DataTable.tsx";
 import { Details } from "../../components/data/Details.tsx";
@@ -21,7 +22,8 @@ export function EvaluationResults({ subject }: { subject: "services" | "portal" 
   const t = useT();
   const lang = useLanguage();
   const { data } = useSuspenseQuery(getEvaluationSummaryQueryOptions(lang));
-  const tallies = data.items.filter(({ serviceId }) => (serviceId === undefined) === (subject === "portal"));
+  const items = useAllItems(data, (page) => getEvaluationSummaryQueryOptions(lang, page));
+  const tallies = items.filter(({ serviceId }) => (serviceId === undefined) === (subject === "portal"));
   const formatCount = (value: number): string => formatNumber(lang, value);
   const formatPercent = (count: number, total: number): string => {
     const percent = total === 0 ? 0 : Math.round((count / total) * 100);
@@ -39,7 +41,7 @@ export function EvaluationResults({ subject }: { subject: "services" | "portal" 
     <div>
       {tallies.map((tally) => (
         <StackedBar
-          key={tally.serviceTitle}
+          key={tally.serviceId ?? tally.serviceTitle}
           title={<TextWithLang lang={tally.lang}>{tally.serviceTitle}</TextWithLang>}
           total={t("evaluation.total", { count: tally.total, number: formatCount(tally.total) })}
           segments={answerKeys.map((answerKey) => ({
@@ -54,7 +56,7 @@ export function EvaluationResults({ subject }: { subject: "services" | "portal" 
         <DataTable
           caption={t("evaluation.tableCaption")}
           rows={tallies}
-          rowKey={({ serviceTitle }) => serviceTitle}
+          rowKey={({ serviceId, serviceTitle }) => String(serviceId ?? serviceTitle)}
           columns={[
             {
               key: "title",

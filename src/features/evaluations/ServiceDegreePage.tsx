@@ -1,8 +1,10 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { EvaluationNav } from "./EvaluationNav.tsx";
 import { EvaluationResults } from "./EvaluationResults.tsx";
-import { useListQuestionnairesSuspense } from "../../generated/queries/evaluations/evaluations.ts";
+import { useAllItems } from "../../components/list/useAllItems.ts";
+import { getServiceQuestionnairesQueryOptions } from "./evaluationQueries.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { getHref, paths } from "../../config/paths.ts";
@@ -105,7 +107,8 @@ function AppealCards({
 function QuestionnaireList(): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const { data } = useListQuestionnairesSuspense({ scope: "SERVICE", page: 1, perPage: 100, lang });
+  const { data } = useSuspenseQuery(getServiceQuestionnairesQueryOptions(lang));
+  const questionnaires = useAllItems(data, (page) => getServiceQuestionnairesQueryOptions(lang, page));
   if (data.items.length === 0)
     return (
       <EmptyState level={3} title={t("empty.information")}>
@@ -114,7 +117,7 @@ function QuestionnaireList(): ReactNode {
     );
   return (
     <BulletList
-      items={data.items.map((questionnaire) => (
+      items={questionnaires.map((questionnaire) => (
         <span key={questionnaire.id}>
           <Link href={`${paths.evaluation}?questionnaire=${questionnaire.id}`}>
             <TextWithLang lang={questionnaire.lang}>{questionnaire.title}</TextWithLang>

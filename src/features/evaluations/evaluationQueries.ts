@@ -1,4 +1,5 @@
 import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts";
+import { maxPerPage } from "../../components/list/maxPerPage.ts";
 import {
   getListQuestionnairesSuspenseQueryOptions,
   getReadEvaluationSummarySuspenseQueryOptions,
@@ -9,6 +10,10 @@ import type { Language } from "../../i18n/language.ts";
 export const getGeneralQuestionnaireQueryOptions = (lang: Language) =>
   getListQuestionnairesSuspenseQueryOptions({ scope: "GENERAL", ...getFirstPageParams(lang) });
 
-/** Returns the query for the tallies of all evaluations. */
-export const getEvaluationSummaryQueryOptions = (lang: Language) =>
-  getReadEvaluationSummarySuspenseQueryOptions({ page: 1, perPage: 100, lang });
+/** Returns the query for the questions about the services. */
+export const getServiceQuestionnairesQueryOptions = (lang: Language, page = 1) =>
+  getListQuestionnairesSuspenseQueryOptions({ scope: "SERVICE", page, perPage: maxPerPage, lang });
+
+/** Returns the query for the tallies of the evaluations. */
+export const getEvaluationSummaryQueryOptions = (lang: Language, page = 1) =>
+  getReadEvaluationSummarySuspenseQueryOptions({ page, perPage: maxPerPage, lang });

@@ -52,7 +52,7 @@ function RateDownload({ rates, name }: { rates: readonly ExchangeRate[]; name: s
         { header: t("rates.change"), kind: "number", value: ({ change }) => change },
         { header: t("prices.date"), kind: "date", value: ({ date }) => date },
       ]}
-      readRows={async () => rates}
+      readRows={async () => ({ items: rates, total: rates.length })}
     />
   );
 }

@@ -76,7 +76,7 @@ function RateHistoryContent({ code, filters }: RateHistoryContentProps): ReactNo
             { header: t("prices.date"), kind: "date", value: ({ date }: RatePoint) => date },
             { header: t("rates.value"), kind: "number", value: ({ rate }: RatePoint) => rate },
           ]}
-          readRows={async () => data.items}
+          readRows={async () => ({ items: data.items, total: data.items.length })}
         />
       </Stack>
     </Section>

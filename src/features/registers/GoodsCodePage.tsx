@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useAllItems } from "../../components/list/useAllItems.ts";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
@@ -33,10 +34,11 @@ export default function GoodsCodePage({ title }: RoutePageProps): ReactNode {
 function GoodsListWithRiskGroups({ title }: { title: string }): ReactNode {
   const lang = useLanguage();
   const { data } = useSuspenseQuery(getRiskGroupsQueryOptions(lang));
+  const groups = useAllItems(data, (page) => getRiskGroupsQueryOptions(lang, page));
   return (
     <GoodsList
       title={title}
-      groups={data.items.map(({ id, code, title: group }) => ({ value: String(id), label: `${code} · ${group}` }))}
+      groups={groups.map(({ id, code, title: group }) => ({ value: String(id), label: `${code} · ${group}` }))}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { maxPerPage } from "../../components/list/maxPerPage.ts";
 import type { SearchProductsParams } from "../../generated/queries/model/searchProductsParams.ts";
 import { getSearchProductsSuspenseQueryOptions } from "../../generated/queries/products/products.ts";
 import { getListRiskGroupsSuspenseQueryOptions } from "../../generated/queries/risk-groups/risk-groups.ts";
@@ -7,6 +8,6 @@ import type { Language } from "../../i18n/language.ts";
 export const getProductsQueryOptions = ({ code, ...query }: SearchProductsParams & { code?: string }) =>
   getSearchProductsSuspenseQueryOptions({ ...query, ...(code !== undefined && { goodsCode: code }) });
 
-/** Returns the query for all risk groups, by which goods are filtered. */
-export const getRiskGroupsQueryOptions = (lang: Language) =>
-  getListRiskGroupsSuspenseQueryOptions({ page: 1, perPage: 100, lang });
+/** Returns the query for the risk groups, by which goods are filtered. */
+export const getRiskGroupsQueryOptions = (lang: Language, page = 1) =>
+  getListRiskGroupsSuspenseQueryOptions({ page, perPage: maxPerPage, lang });

@@ -1,7 +1,9 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Service } from "../../generated/contract.d.ts";
 import { useUser } from "../../auth/useUser.ts";
 import { Section } from "../../components/layout/Section.tsx";
+import { useAllItems } from "../../components/list/useAllItems.ts";
 import { useHydrated } from "../../components/loading/hydration.ts";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
@@ -10,8 +12,8 @@ import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { isSameId } from "../../config/isSameId.ts";
 import { getHref } from "../../config/paths.ts";
 import { readServiceMarks, type ServiceMarks } from "../../config/serviceMarks.ts";
-import { useListServicesSuspense } from "../../generated/queries/services/services.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { getServicesOfTypeQueryOptions } from "./serviceQueries.ts";
 
 /**
  * Renders links to the favourite and the recently viewed e-services of this device; nothing when there are none. Reads
@@ -33,7 +35,8 @@ export function MarkedServices(): ReactNode {
 function MarkedServiceSections({ favourites, recent }: ServiceMarks): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const { items } = useListServicesSuspense({ type: "E_SERVICE", page: 1, perPage: 100, lang }).data;
+  const { data } = useSuspenseQuery(getServicesOfTypeQueryOptions("E_SERVICE", lang));
+  const items = useAllItems(data, (page) => getServicesOfTypeQueryOptions("E_SERVICE", lang, page));
   const findServices = (ids: readonly string[]): Service[] =>
     ids.flatMap((id) => items.find((service) => isSameId(service.id, id)) ?? []);
   const sections = [

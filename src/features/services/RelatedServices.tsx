@@ -1,12 +1,13 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Service } from "../../generated/contract.d.ts";
 import { Section } from "../../components/layout/Section.tsx";
 import { ClientOnly } from "../../components/loading/ClientOnly.tsx";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { isSameId } from "../../config/isSameId.ts";
-import { useListServicesSuspense } from "../../generated/queries/services/services.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { ServiceCards } from "./ServiceCards.tsx";
+import { getServicesOfTypeQueryOptions } from "./serviceQueries.ts";
 
 const maxRelated = 3;
 
@@ -27,7 +28,7 @@ export function RelatedServices({ service }: { service: Service }): ReactNode {
 function RelatedServiceCards({ service: { id, type, audience } }: { service: Service }): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const query = useListServicesSuspense({ type, page: 1, perPage: 100, lang });
+  const query = useSuspenseQuery(getServicesOfTypeQueryOptions(type, lang));
   const related = query.data.items
     .filter((other) => other.audience === audience && !isSameId(other.id, id))
     .slice(0, maxRelated);

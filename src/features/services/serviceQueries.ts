@@ -1,4 +1,5 @@
 import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts";
+import { maxPerPage } from "../../components/list/maxPerPage.ts";
 import type { ServiceType } from "../../generated/contract.d.ts";
 import type { ListServicesParams } from "../../generated/queries/model/listServicesParams.ts";
 import { getListServicesSuspenseQueryOptions } from "../../generated/queries/services/services.ts";
@@ -10,3 +11,7 @@ export const getServiceListQueryOptions = (
   lang: Language,
   params: Partial<ListServicesParams> = {},
 ) => getListServicesSuspenseQueryOptions({ type, ...getFirstPageParams(lang), ...params });
+
+/** Returns the query for the services of a type, as many as possible. */
+export const getServicesOfTypeQueryOptions = (type: ServiceType, lang: Language, page = 1) =>
+  getServiceListQueryOptions(type, lang, { page, perPage: maxPerPage });

@@ -321,6 +321,7 @@ export type MessageId =
   | "documents.lead"
   | "download.csv"
   | "download.done"
+  | "download.part"
   | "download.xlsx"
   | "draft.choose"
   | "draft.delete"

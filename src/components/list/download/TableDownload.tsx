@@ -1,21 +1,23 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { throwOffline } from "../../../api/failure.ts";
-import { useT } from "../../../i18n/IntlProvider.tsx";
+import { formatNumber } from "../../../i18n/format.ts";
+import { useLanguage, useT } from "../../../i18n/IntlProvider.tsx";
 import { showToast } from "../../../state/toasts.ts";
 import { Button } from "../../buttons/Button.tsx";
 import { ButtonRow } from "../../buttons/ButtonRow.tsx";
 import { VisuallyHidden } from "../../text/VisuallyHidden.tsx";
 import { reloadForNewRelease } from "../../loading/release.ts";
 import { saveFile } from "../../documents/saveFile.ts";
+import type { ListItems } from "../readAllPages.ts";
 import { toDownloadTable, type DownloadColumn } from "./tableRows.ts";
 
 type TableDownloadProps<Row> = {
   /** The name of the file, without its extension. */
   name: string;
   columns: readonly DownloadColumn<Row>[];
-  /** Returns all rows of the table, also those of other pages. */
-  readRows: () => Promise<readonly Row[]>;
+  /** Returns the rows of the table, also those of other pages, and how many there are. A toast says when some are missing. */
+  readRows: () => Promise<ListItems<Row>>;
 };
 
 /** Reports a module that could not be loaded as a failed request. One that a newer release has removed reloads the page. */
@@ -30,16 +32,25 @@ type FileType = (typeof fileTypes)[number];
 /** Renders buttons that download a table for Excel and as CSV. The modules that write the files load with the first download. */
 export function TableDownload<Row>({ name, columns, readRows }: TableDownloadProps<Row>): ReactNode {
   const t = useT();
+  const lang = useLanguage();
   const download = useMutation({
     mutationKey: ["downloadTable", name],
     mutationFn: async (type: FileType) => {
-      const table = toDownloadTable(columns, await readRows());
-      if (type === "csv") return new Blob([(await orReport(import("./toCsv.ts"))).toCsv(table)]);
-      return new Blob([(await orReport(import("./toXlsx.ts"))).toXlsx(table, name)]);
+      const { items, total } = await readRows();
+      const table = toDownloadTable(columns, items);
+      const content =
+        type === "csv"
+          ? (await orReport(import("./toCsv.ts"))).toCsv(table)
+          : (await orReport(import("./toXlsx.ts"))).toXlsx(table, name);
+      return { file: new Blob([content]), count: items.length, total };
     },
-    onSuccess: (file, type) => {
+    onSuccess: ({ file, count, total }, type) => {
       saveFile(file, `${name}.${type}`);
-      showToast({ tone: "success", text: t("download.done") });
+      if (count >= total) showToast({ tone: "success", text: t("download.done") });
+      else {
+        const counts = { number: formatNumber(lang, count), total: formatNumber(lang, total) };
+        showToast({ tone: "error", text: t("download.part", counts) });
+      }
     },
   });
   return (

@@ -1,6 +1,5 @@
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { readAllPages } from "../../../../src/components/list/download/readAllPages.ts";
 import { toDownloadTable, type DownloadColumn } from "../../../../src/components/list/download/tableRows.ts";
 import { toCsv } from "../../../../src/components/list/download/toCsv.ts";
 import { toXlsx } from "../../../../src/components/list/download/toXlsx.ts";
@@ -59,22 +58,5 @@ describe("a table as an Excel workbook", () => {
   it("has a sheet with a name that Excel allows", () => {
     const workbook = readPart(toXlsx(toTable(), "[Prices]: of/the week, in thirty-one characters"), "xl/workbook.xml");
     expect(workbook).toContain('<sheet name="Prices   of the week, in thirt"');
-  });
-});
-
-describe("the pages of a list", () => {
-  it("are read until all entries are there", async () => {
-    const all = Array.from({ length: 250 }, (_, index) => index);
-    const pages: number[] = [];
-    const items = await readAllPages(async ({ page, perPage }) => {
-      pages.push(page);
-      return { page, perPage, total: all.length, items: all.slice((page - 1) * perPage, page * perPage) };
-    });
-    expect(items).toEqual(all);
-    expect(pages).toEqual([1, 2, 3]);
-  });
-
-  it("end with an empty page, so a wrong total ends too", async () => {
-    expect(await readAllPages(async ({ page, perPage }) => ({ page, perPage, total: 9, items: [] }))).toEqual([]);
   });
 });
