@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
 import { isClientOnlyError } from "./components/loading/ClientOnly.tsx";
 import { holdBackUntilFirstViewEnds, waitForFirstViewEnd } from "./components/loading/firstView.ts";
 import { announceHydrated } from "./components/loading/hydration.ts";
-import { watchForMissingChunks } from "./components/loading/release.ts";
+import { reloadForNewRelease, watchForMissingChunks } from "./components/loading/release.ts";
 import { getFailure } from "./api/failure.ts";
 import {
   getStoredLanguage,
@@ -40,10 +40,10 @@ async function bootstrap(root: HTMLElement): Promise<void> {
   if (addressLanguage !== undefined || (deviceStore.get("locale") !== null && !hasLanguageCookie()))
     storeLanguage(language);
   if (hasStoredSession()) void preloadSessionStart();
-  loadSettings().catch(showFatalError);
+  loadSettings().catch(showInvalidSettings);
 
   const [messages, preloadedPath] = await Promise.all([
-    loadInitialMessages(language),
+    loadUntilThere(() => loadInitialMessages(language)),
     isPrerenderedFor(root, language) ? preloadPage().catch(() => undefined) : undefined,
   ]);
   // The visitor may have navigated while the page was loaded.
@@ -113,8 +113,29 @@ function logError(error: unknown): void {
   if (getFailure(error) === undefined) console.error(error);
 }
 
-/** Replaces the page by the error: without valid settings or without a chunk of the first view nothing works. */
-function showFatalError(error: unknown): void {
+/**
+ * Loads a chunk without which nothing is rendered, again and again until it is there: the prerendered page stays readable
+ * meanwhile. A chunk that a newer release has removed reloads the page instead.
+ */
+async function loadUntilThere<T>(load: () => Promise<T>): Promise<T> {
+  for (let delayMs = 1000; ; delayMs = Math.min(delayMs * 2, 30_000)) {
+    try {
+      return await load();
+    } catch (error) {
+      console.error(error);
+      await reloadForNewRelease(error);
+      // Better in another language than nothing.
+      delete dataset["pageMismatch"];
+      await new Promise((resolve) => {
+        setTimeout(resolve, delayMs);
+        addEventListener("online", resolve, { once: true });
+      });
+    }
+  }
+}
+
+/** Replaces the page by the error in the settings: with other settings than the operator's, nothing works. */
+function showInvalidSettings(error: unknown): void {
   delete dataset["pageMismatch"];
   document.body.textContent = error instanceof Error ? error.message : String(error);
   console.error(error);
@@ -123,4 +144,4 @@ function showFatalError(error: unknown): void {
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no element with the id root");
 // index.html has found and reported a browser without a function that the portal needs.
-if (dataset["outdatedBrowser"] === undefined) bootstrap(root).catch(showFatalError);
+if (dataset["outdatedBrowser"] === undefined) void bootstrap(root);

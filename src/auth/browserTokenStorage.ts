@@ -2,7 +2,7 @@ import { ApiError } from "../api/failure.ts";
 import { requestOperation } from "../api/request.ts";
 import { readUser } from "../api/readers/readUser.ts";
 import { deviceStore } from "../config/storage.ts";
-import { getSettings } from "../config/settings.ts";
+import { areSettingsKnown, getSettings } from "../config/settings.ts";
 import { getStoredLanguage } from "../i18n/language.ts";
 import { refreshTokens } from "./refreshTokens.ts";
 import { getSessionExpiry } from "./sessionExpiry.ts";
@@ -66,8 +66,8 @@ export const browserTokenStorage: TokenStorage = {
   subscribe: subscribeToTokens,
   shouldRestore: shouldRestoreTokens,
   restore: () => {
-    // Of a time when this deployment had a gateway.
-    if (deviceStore.get("gatewaySession") !== null) deviceStore.set("gatewaySession", null);
+    // Of a time when this deployment had a gateway. It may still have one when its settings could not be read.
+    if (areSettingsKnown() && deviceStore.get("gatewaySession") !== null) deviceStore.set("gatewaySession", null);
     return restoreTokens().then(toSession);
   },
   hasEnded: isSessionEnded,

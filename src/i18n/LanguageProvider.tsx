@@ -72,8 +72,9 @@ export function LanguageProvider({
         startTransition(() => setLoaded({ language, messages }));
       });
     } catch (error) {
-      requestedLanguage.current = loaded.language;
-      storeLanguage(loaded.language);
+      if (requestedLanguage.current !== language) return;
+      requestedLanguage.current = shownLanguage.current;
+      storeLanguage(shownLanguage.current);
       onLoadError(error);
     }
   };

@@ -1,7 +1,16 @@
 import { proxy } from "valtio";
+import { requestLanguage } from "../i18n/language.ts";
 
-/** A toast with its translated text. With `href` the text is a link to that path. */
-export type Toast = { id: string; tone: "info" | "success" | "error"; text: string; href?: string | undefined };
+/** A toast with its translated text and the language of it. With `href` the text is a link to that path. */
+export type Toast = {
+  id: string;
+  tone: "info" | "success" | "error";
+  text: string;
+  lang: string;
+  href?: string | undefined;
+  /** A Unix timestamp. */
+  shownAtMs: number;
+};
 
 const mutableToastStore = proxy<{ toasts: Toast[] }>({ toasts: [] });
 
@@ -18,16 +27,25 @@ type ToastTimer = { remainingMs: number; startedAtMs: number; timer: ReturnType<
 const timers = new Map<string, ToastTimer>();
 let toastCount = 0;
 
-/** Shows a toast. A second toast with the same text only restarts the timer of the first. Returns the id of the toast. */
+/** Toasts with the same text within this time have one cause, such as several lists without a connection. */
+const sameCauseMs = 1000;
+
+/** Shows a toast, which replaces an earlier one with the same text. Returns the id of the toast. */
 export function showToast({
   tone,
   text,
   href,
   durationMs = defaultDurationMs,
-}: Omit<Toast, "id"> & { durationMs?: number | undefined }): string {
+}: Pick<Toast, "tone" | "text" | "href"> & { durationMs?: number | undefined }): string {
   const duplicate = mutableToastStore.toasts.find((toast) => toast.text === text && toast.tone === tone);
-  const id = duplicate?.id ?? `toast-${(toastCount += 1)}`;
-  if (duplicate === undefined) mutableToastStore.toasts.push({ id, tone, text, href });
+  const shownAtMs = Date.now();
+  const isSameCause = duplicate !== undefined && shownAtMs - duplicate.shownAtMs < sameCauseMs;
+  const id = isSameCause ? duplicate.id : `toast-${(toastCount += 1)}`;
+  if (!isSameCause) {
+    // A new one is in front of the others and is announced.
+    if (duplicate !== undefined) dismissToast(duplicate.id);
+    mutableToastStore.toasts.push({ id, tone, text, lang: requestLanguage(), href, shownAtMs });
+  }
   // Errors are removed last: no other page shows them.
   if (mutableToastStore.toasts.length > maxToasts)
     dismissToast(

@@ -19,8 +19,11 @@ export const viewState: {
   notificationCount: number | undefined;
   /** The format in the file viewer; `undefined` while it is closed. */
   viewedFileKind: "image" | "video" | "pdf" | undefined;
-  /** The language that the visitor has chosen on this page; `undefined` before the first choice. */
-  chosenLanguage: Language | undefined;
+  /**
+   * The last choice of a language on this page, a new object for each; `undefined` before the first one, and after a sign-in
+   * has applied the language of the account. `isBeforeUser`: made while the user of the stored session was not known yet.
+   */
+  chosenLanguage: { language: Language; isBeforeUser?: boolean } | undefined;
   /** The key of the user whose account language the page has, or could not load; `undefined` while nobody is signed in. */
   languageAppliedFor: string | undefined;
   /** Whether the server is unreachable from this device. */

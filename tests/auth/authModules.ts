@@ -45,7 +45,13 @@ type DatabaseBehaviour = "works" | "is missing" | "throws" | "never answers";
 export async function loadAuthModules({
   database = "works",
   tokenStorage = "browser",
-}: { database?: DatabaseBehaviour; tokenStorage?: Settings["tokenStorage"] } = {}): Promise<AuthModules> {
+  areSettingsLost = false,
+}: {
+  database?: DatabaseBehaviour;
+  tokenStorage?: Settings["tokenStorage"];
+  /** A network sends a page of its own in place of the settings. */
+  areSettingsLost?: boolean;
+} = {}): Promise<AuthModules> {
   const modules = {} as AuthModules;
   const createStorage = (
     readMap: (tab: FakeTab) => Map<string, string>,
@@ -114,8 +120,11 @@ export async function loadAuthModules({
   const { request } = await import("../../src/api/request.ts");
   const { getFailure } = await import("../../src/api/failure.ts");
   const { loadSettings } = await import("../../src/config/settings.ts");
-  await loadSettings(() =>
-    Promise.resolve(Response.json({ tokenStorage, apiBaseUrl: tokenStorage === "gateway" ? "/api" : testApiBaseUrl })),
+  const apiBaseUrl = tokenStorage === "gateway" ? "/api" : testApiBaseUrl;
+  await loadSettings(async () =>
+    areSettingsLost
+      ? new Response("<!doctype html>", { headers: { "content-type": "text/html" } })
+      : Response.json({ tokenStorage, apiBaseUrl }),
   );
   // The session lazy-loads this module. Loading it here makes the tests independent of how fast a file is read.
   vi.stubGlobal("document", createDocument());

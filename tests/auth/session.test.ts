@@ -678,6 +678,14 @@ describe("what this browser keeps", () => {
     expect(browser.sharedLocalStorage.size).toBe(0);
   });
 
+  it("is also the session at a gateway while the settings of the deployment cannot be read", async () => {
+    portal = await loadAuthModules({ areSettingsLost: true });
+    browser.sharedLocalStorage.set("gatewaySession", '{"id":"a"}');
+    await portal.start(browser);
+    await flushEventLoop();
+    expect(browser.sharedLocalStorage.get("gatewaySession")).toBe('{"id":"a"}');
+  });
+
   it("writes nothing to localStorage that is there already", async () => {
     const { access, refresh } = storeMirroredSession("Aysel");
     portal.tab = browser.openTab();

@@ -68,9 +68,43 @@ describe("settings", () => {
   it.each([
     ["there is no file", settingsFile("404", "text/plain", 404)],
     ["every URL responds with the page", settingsFile("<!doctype html>", "text/html")],
-    ["the network fails", () => Promise.reject(new TypeError("Failed to fetch"))],
   ])("are the defaults when %s", async (_name, fetchFile) => {
     expect(await settingsModule.loadSettings(fetchFile)).toEqual(settingsModule.defaultSettings);
+  });
+
+  it.each([
+    ["there is a file", settingsFile("{}"), true],
+    ["there is no file", settingsFile("404", "text/plain", 404), true],
+    ["access is denied, as by some storages for a missing file", settingsFile("403", "text/plain", 403), true],
+    ["there is a page instead", settingsFile("<!doctype html>", "text/html"), false],
+  ])("are known or not when %s", async (_name, fetchFile, isKnown) => {
+    await settingsModule.loadSettings(fetchFile);
+    expect(settingsModule.areSettingsKnown()).toBe(isKnown);
+  });
+
+  it.each([
+    ["the network fails", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["the server is busy", settingsFile("429", "text/plain", 429)],
+    ["the server does not work", settingsFile("503", "text/plain", 503)],
+  ])("are requested again when %s", async (_name, failFile) => {
+    vi.useFakeTimers();
+    const fetchFile = vi.fn<typeof fetch>(failFile).mockImplementationOnce(failFile);
+    fetchFile.mockImplementation(settingsFile('{"apiBaseUrl":"/v2"}'));
+    const settings = settingsModule.loadSettings(fetchFile);
+    await vi.runAllTimersAsync();
+    expect((await settings).apiBaseUrl).toBe("/v2");
+    expect(fetchFile).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
+  });
+
+  it("are the defaults, and not known, when three requests fail", async () => {
+    vi.useFakeTimers();
+    const fetchFile = vi.fn<typeof fetch>(() => Promise.reject(new TypeError("Failed to fetch")));
+    const settings = settingsModule.loadSettings(fetchFile);
+    await vi.runAllTimersAsync();
+    expect(await settings).toEqual(settingsModule.defaultSettings);
+    expect([fetchFile.mock.calls.length, settingsModule.areSettingsKnown()]).toEqual([3, false]);
+    vi.useRealTimers();
   });
 
   it("report a file that is not JSON", async () => {

@@ -173,6 +173,35 @@ test("shows an error when the chunk of a page fails to load, and retries on requ
   await page.getByRole("navigation", { name: messages["sidebar.label"] }).waitFor();
 });
 
+test.for(selectCases(["data", "az"]))(
+  "keeps the prerendered page readable while the file %s cannot be loaded, and starts when it can",
+  async (chunk) => {
+    const { page } = await portal.newVisitor({
+      language: "az",
+      expectedConsoleErrors: /Failed to load|Failed to fetch dynamically/,
+    });
+    const messages = messagesByLanguage.az;
+    let failureCount = 0;
+    await page.route(`**/assets/${chunk}-*.js`, async (route) => {
+      failureCount += 1;
+      await route.abort();
+    });
+    await page.goto(paths.faq);
+    await waitForExpect(() => failureCount).toBeGreaterThan(1);
+    await getPageHeading(page, messages["page.faq.title"]).waitFor();
+    const text = await page.locator("body").innerText();
+    expect(text).not.toContain("dynamically");
+    expect(text).toContain(messages["footer.services"]);
+    await page.unrouteAll();
+    await page.getByRole("banner").getByRole("button", { name: "English" }).click();
+    await waitForExpect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event("online")));
+      return page.locator("html").getAttribute("lang");
+    }).toBe("en");
+    await getPageHeading(page, messagesByLanguage.en["page.faq.title"]).waitFor();
+  },
+);
+
 test("shows a record and a list again when the visitor goes on from one that could not be loaded", async () => {
   const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /404/ });
   const messages = messagesByLanguage.en;

@@ -228,6 +228,83 @@ test("keeps the last of several quick language changes, on the device and in the
   await accountLanguage().toBe("az");
 });
 
+test("saves the language that a user chooses again after the account has changed it", async () => {
+  const { page } = await portal.newVisitor();
+  await page.goto(paths.faq);
+  await getLanguageButton(page, "en").click();
+  await getPageHeading(page, messagesByLanguage.en["page.faq.title"]).waitFor();
+  const { email, password } = personas.foreign.signIn;
+  portal.backend.state.accounts.find(({ persona }) => persona === "foreign")!.language = "az";
+  await page.getByRole("banner").getByRole("button", { name: messagesByLanguage.en["signIn.foreign"] }).click();
+  const dialog = page.getByRole("dialog", { name: messagesByLanguage.en["signIn.title"] });
+  await dialog.getByRole("textbox", { name: messagesByLanguage.en["form.signIn.username.label"] }).fill(email);
+  await dialog.getByLabel(messagesByLanguage.en["form.signIn.password.label"], { exact: true }).fill(password);
+  await dialog.getByRole("button", { name: messagesByLanguage.en["signIn.submit"], exact: true }).click();
+  await getPageHeading(page, messagesByLanguage.az["page.eServices.title"]).waitFor();
+  await getLanguageButton(page, "en").click();
+  await getPageHeading(page, messagesByLanguage.en["page.eServices.title"]).waitFor();
+  await waitForExpect(savedLanguageCount).toBe(1);
+});
+
+test("keeps a language that is chosen before the user is known, and saves it", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen" });
+  portal.backend.state.faults.push({ operationId: "readUser", status: 200, times: 1, delaySeconds: 1 });
+  await page.goto(paths.faq);
+  await getPageHeading(page, messagesByLanguage.az["page.faq.title"]).waitFor();
+  await getLanguageButton(page, "en").click();
+  await getPageHeading(page, messagesByLanguage.en["page.faq.title"]).waitFor();
+  await getAccountButton(page, personas.citizen.name).waitFor();
+  await waitForExpect(savedLanguageCount).toBe(1);
+  await getPageHeading(page, messagesByLanguage.en["page.faq.title"]).waitFor();
+});
+
+test("sends a language again that could not be saved", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors: /503/ });
+  await page.goto(paths.faq);
+  await getAccountButton(page, personas.citizen.name).waitFor();
+  portal.backend.state.faults.push({ operationId: "chooseLanguage", status: 503, times: 1, delaySeconds: 0 });
+  await getLanguageButton(page, "en").click();
+  await getPageHeading(page, messagesByLanguage.en["page.faq.title"]).waitFor();
+  await waitForExpect(savedLanguageCount).toBe(1);
+  await waitForExpect(async () => {
+    await getLanguageButton(page, "en").click();
+    return portal.backend.state.accounts.find(({ persona }) => persona === "citizen")?.language;
+  }).toBe("en");
+});
+
+test("shows that a language is on its way while the server is slow", async () => {
+  const { page } = await portal.newVisitor();
+  await page.goto(paths.news);
+  await page.getByRole("link", { name: firstNewsTitle("az") }).waitFor();
+  const progress = page.getByRole("progressbar", { name: messagesByLanguage.az["state.loading"] });
+  portal.backend.state.faults.push({ operationId: "listPosts", status: 200, times: 1, delaySeconds: 1.5 });
+  await getLanguageButton(page, "ru").click();
+  await progress.waitFor();
+  await getPageHeading(page, messagesByLanguage.ru["page.news.title"]).waitFor();
+  await page.getByRole("progressbar").waitFor({ state: "detached" });
+});
+
+test("keeps the later of two languages when the messages of the first one fail to load", async () => {
+  const { page } = await portal.newVisitor({ expectedConsoleErrors: /Failed to load/ });
+  await page.goto(paths.faq);
+  await getPageHeading(page, messagesByLanguage.az["page.faq.title"]).waitFor();
+  let failRussian = (): void => undefined;
+  const isEnglishShown = new Promise<void>((resolve) => (failRussian = resolve));
+  await page.route(/assets\/ru-/, async (route) => {
+    await isEnglishShown;
+    await route.abort();
+  });
+  const failure = page.waitForEvent("requestfailed");
+  await getLanguageButton(page, "ru").click();
+  await getLanguageButton(page, "en").click();
+  await getPageHeading(page, messagesByLanguage.en["page.faq.title"]).waitFor();
+  failRussian();
+  await failure;
+  expect(await page.evaluate(() => localStorage.getItem("locale"))).toBe("en");
+  await getLanguageButton(page, "az").click();
+  await getPageHeading(page, messagesByLanguage.az["page.faq.title"]).waitFor();
+});
+
 test("keeps the current language and says so when the messages of another one fail to load, and loads them later", async () => {
   const { page } = await portal.newVisitor({ expectedConsoleErrors: /Failed to load/ });
   await page.goto(paths.faq);

@@ -57,6 +57,33 @@ test.for(selectCases(testedLanguages))(
   },
 );
 
+test("opens a page at its top also after Back within a list", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  const messages = messagesByLanguage.en;
+  await page.goto(paths.eServices);
+  await waitForPage(page);
+  await page.getByRole("main").getByRole("button", { name: messages["list.next"] }).click();
+  await waitForExpect(() => new URL(page.url()).search).toBe("?page=2");
+  await waitForPage(page);
+  await page.goBack();
+  await waitForExpect(() => new URL(page.url()).search).toBe("");
+  await waitForPage(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: messages["page.exchangeRates.title"] }).click();
+  await waitForExpect(() => hasFocus(getPageHeading(page, messages["page.exchangeRates.title"]))).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("focuses the heading of a page that has no target for the fragment of its address", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  const messages = messagesByLanguage.en;
+  await page.goto(paths.eServices);
+  await waitForPage(page);
+  await page.evaluate(() => scrollTo(0, 500));
+  await page.evaluate((path) => history.pushState(null, "", `${path}#no-such-entry`), paths.faq);
+  await waitForExpect(() => hasFocus(getPageHeading(page, messages["page.faq.title"]))).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test("focuses the heading of a detail page after its content has loaded", async () => {
   const { page } = await portal.newVisitor({ language: "az" });
   await page.goto(paths.news);

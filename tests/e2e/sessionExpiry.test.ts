@@ -65,7 +65,7 @@ test.for(selectCases(testedLanguages))(
     await title.waitFor();
     await waitForExpect(() => hasFocus(title)).toBe(true);
     expect(await findAccessibilityViolations(page)).toEqual([]);
-    expect(await getDialog(page).getByRole("status").innerText()).toMatch(
+    expect(await getDialog(page).getByRole("status").first().innerText()).toMatch(
       new RegExp(
         getMessageText(language, "session.endsAt", { time: "#" })
           .replace("#", String.raw`\d\d:\d\d`)
@@ -106,6 +106,23 @@ test.for(selectCases(testedLanguages))(
     expect(await readToasts(page, language)).toEqual([expect.stringContaining(messages["logged_in_successfully"])]);
   },
 );
+
+test("announces the last two minutes and the last seconds of the session to screen readers", async () => {
+  const { context, page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  await context.clock.install();
+  await page.goto(paths.consumerRights);
+  await getAccountButton(page, personas.citizen.name).waitFor();
+  await advanceClock(context, 400);
+  const status = getDialog(page).getByRole("status").nth(1);
+  await getDialog(page).waitFor();
+  expect(await status.textContent()).toBe("");
+  await advanceClock(context, 95);
+  await waitForExpect(() => status.textContent()).toMatch(expiryText("en", 2));
+  await advanceClock(context, 55);
+  await waitForExpect(() => status.textContent()).toMatch(expiryText("en", 1));
+  await advanceClock(context, 35);
+  await waitForExpect(() => status.textContent()).toBe(messagesByLanguage.en["session.endsSoon"]);
+});
 
 test("shows the dialog in every tab, and closes it everywhere after a response in one", async () => {
   // A request on its way while the session is extended is refused with the old token, and repeated with the new one.

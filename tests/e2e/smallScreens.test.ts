@@ -2,8 +2,9 @@ import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { paths } from "../../src/config/paths.ts";
 import { selectCases } from "../support/selection.ts";
-import { waitForPage } from "./support/locators.ts";
+import { hasFocus, waitForPage } from "./support/locators.ts";
 import { setUpPortal, testedLanguages } from "./support/portal.ts";
+import { waitForExpect } from "./support/waitForExpect.ts";
 
 const portal = setUpPortal();
 const phone = { width: 360, height: 640 };
@@ -49,6 +50,17 @@ test.for(selectCases(testedLanguages))(
     expect(new Set(tops).size).toBe(1);
   },
 );
+
+test("opens the search of a phone's header with the key for the search", async () => {
+  const { page } = await portal.newVisitor({ language: "en", viewport: phone });
+  await page.goto(paths.faq);
+  await waitForPage(page);
+  await page.keyboard.press("/");
+  const search = page.getByRole("banner").getByRole("combobox");
+  await search.waitFor();
+  await waitForExpect(() => hasFocus(search)).toBe(true);
+  expect(await search.inputValue()).toBe("");
+});
 
 test("begins every news item at the same edge of a phone, also those with an image", async () => {
   const { page } = await portal.newVisitor({ language: "ru", viewport: phone });

@@ -39,6 +39,21 @@ describe("a toast", () => {
     expect(texts()).toEqual(["Salam", "Salam"]);
   });
 
+  it("is new and in front of the others when the same text is shown again later", () => {
+    const first = showToast({ tone: "error", text: "Xəta" });
+    showToast({ tone: "success", text: "Saxlanıldı" });
+    vi.advanceTimersByTime(2000);
+    expect(showToast({ tone: "error", text: "Xəta" })).not.toBe(first);
+    expect(texts()).toEqual(["Saxlanıldı", "Xəta"]);
+  });
+
+  it("is the same when several requests fail with the same text at once", () => {
+    const first = showToast({ tone: "error", text: "Bağlantı yoxdur" });
+    vi.advanceTimersByTime(500);
+    expect(showToast({ tone: "error", text: "Bağlantı yoxdur" })).toBe(first);
+    expect(texts()).toEqual(["Bağlantı yoxdur"]);
+  });
+
   it("keeps at least one second after a pause", () => {
     showToast({ tone: "info", text: "Salam" });
     vi.advanceTimersByTime(defaultDurationMs - 100);

@@ -16,16 +16,25 @@ export function useKeyboardShortcuts(): void {
         isTyping(event.target) ||
         document.querySelector("[role=dialog]") !== null;
       if (isIgnored || deviceStore.get("shortcuts") === "off") return;
-      const search = document.querySelector<HTMLElement>("[role=search] input");
       if (event.key === "?") viewState.isShortcutListOpen = true;
-      else if (search === null) return;
-      else search.focus();
+      else if (!focusSearch()) return;
       // Firefox opens its own search on "/".
       event.preventDefault();
     };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
   }, []);
+}
+
+/** Focuses the search of the page, which a narrow page shows after its button is pressed. Returns whether there is one. */
+function focusSearch(): boolean {
+  const isVisible = (element: Element): boolean => element.getClientRects().length > 0;
+  const search = [...document.querySelectorAll<HTMLElement>("[role=search] input")].find(isVisible);
+  const button = document.querySelector<HTMLElement>(".header-search-toggle");
+  if (search !== undefined) search.focus();
+  else if (button !== null && isVisible(button)) button.click();
+  else return false;
+  return true;
 }
 
 const isTyping = (target: EventTarget | null): boolean =>

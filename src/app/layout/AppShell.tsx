@@ -40,7 +40,7 @@ export function AppShell({
       {skipLink}
       {header}
       {/* Screen readers announce a change only in a live region that is already rendered. */}
-      <div className="app-shell-banner" role="status">
+      <div className="app-shell-banner" role="status" aria-atomic={false}>
         {progress}
         {banner}
       </div>

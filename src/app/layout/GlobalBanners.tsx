@@ -23,7 +23,6 @@ export default function GlobalBanners(): ReactNode {
         <Banner
           tone="warning"
           title={t("session.userNotLoaded")}
-          announce="polite"
           action={
             <>
               <Button onClick={() => void reloadUser()}>{t("action.tryAgain")}</Button>

@@ -21,7 +21,7 @@ const announcementDelayMs = 100;
 /** How long a text stays in the live region. It is announced at once; later it would only be read a second time. */
 const announcementDurationMs = 3000;
 
-type ToastData = Pick<StoredToast, "tone" | "href">;
+type ToastData = Pick<StoredToast, "tone" | "href" | "lang">;
 
 /**
  * Renders the toasts of the toast store, which also holds their timers. A button or Escape dismisses a toast; pointer or
@@ -98,25 +98,27 @@ function ToastList(): ReactNode {
 
 /** Renders the live region: the texts of new toasts, without the names of their buttons. */
 function ToastAnnouncements(): ReactNode {
-  const { toasts } = Toast.useToastManager();
+  const { toasts } = Toast.useToastManager<ToastData>();
   return (
     <VisuallyHidden>
       <span role="status" aria-atomic={false}>
-        {toasts.map(({ id, description }) => (
-          <Announcement key={id}>{description} </Announcement>
+        {toasts.map(({ id, description, data }) => (
+          <Announcement key={id} lang={data?.lang}>
+            {description}{" "}
+          </Announcement>
         ))}
       </span>
     </VisuallyHidden>
   );
 }
 
-function Announcement({ children }: { children: ReactNode }): ReactNode {
+function Announcement({ lang, children }: { lang: string | undefined; children: ReactNode }): ReactNode {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), announcementDurationMs);
     return () => clearTimeout(timer);
   }, []);
-  return isOver ? null : <span>{children}</span>;
+  return isOver ? null : <span lang={lang}>{children}</span>;
 }
 
 /** Adds the toasts of the store to the library's list, and closes those that the store no longer has. The newest is first. */
@@ -131,7 +133,7 @@ function useRenderedToasts(): Toast.Root.ToastObject<ToastData>[] {
   useEffect(() => {
     if (!isReady) return;
     const open = rendered.filter(({ transitionStatus }) => transitionStatus !== "ending").map(({ id }) => id);
-    for (const { id, text, ...data } of stored)
+    for (const { id, text, shownAtMs: _shownAtMs, ...data } of stored)
       if (!open.includes(id)) add({ id, description: text, data, onClose: () => dismissToast(id) });
     for (const id of open) if (!stored.some((toast) => toast.id === id)) close(id);
   }, [isReady, stored, rendered, add, close]);
@@ -158,11 +160,11 @@ function ToastItem({ toast }: { toast: Toast.Root.ToastObject<ToastData> }): Rea
 
 function ToastContent({ toast }: { toast: Toast.Root.ToastObject<ToastData> }): ReactNode {
   const t = useT();
-  const { tone = "info", href } = toast.data ?? {};
+  const { tone = "info", href, lang } = toast.data ?? {};
   return (
     <>
       <Icon name={toneIcons[tone]} />
-      <Toast.Description render={<div />} className="toast-text">
+      <Toast.Description render={<div />} className="toast-text" lang={lang}>
         {href === undefined ? toast.description : <Link href={href}>{toast.description}</Link>}
       </Toast.Description>
       {/* A click does not take the focus from a field or a dialog. */}

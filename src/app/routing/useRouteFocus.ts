@@ -6,6 +6,8 @@ let isHistoryTraversal = false;
 const followedTargets = new Map<string, string>();
 if (typeof window !== "undefined") {
   addEventListener("popstate", () => (isHistoryTraversal = true));
+  // Back within a page changes no path: the next link is not a traversal.
+  addEventListener("pushState", () => (isHistoryTraversal = false));
   addEventListener("click", rememberTarget, true);
 }
 
@@ -32,8 +34,9 @@ export function useRouteFocus(path: string): void {
     lastPath = path;
     const keepsScroll = isHistoryTraversal;
     isHistoryTraversal = false;
-    // The browser scrolls to the target of a fragment.
-    if (hasNavigated && location.hash !== "") return;
+    // The target of a fragment scrolls and focuses itself, now or when it is loaded.
+    const target = location.hash === "" ? null : document.getElementById(location.hash.slice(1));
+    if (hasNavigated && target?.contains(document.activeElement)) return;
     if (hasNavigated && !keepsScroll) scrollTo(0, 0);
     return keepFocus(hasNavigated, keepsScroll ? followedTargets.get(location.href) : undefined);
   }, [path]);

@@ -53,7 +53,14 @@ function useSaveChosenLanguage(user: User | undefined): void {
   const { chosenLanguage } = useSnapshot(viewState);
   // The scope sends quick changes one after the other.
   const { mutate: saveLanguage } = useChooseLanguage({
-    mutation: { scope: { id: "language" }, meta: { errorDisplay: "silent" } },
+    mutation: {
+      scope: { id: "language" },
+      meta: { errorDisplay: "silent" },
+      // It is not known which language the account has then: the next choice is sent in any case.
+      onError: () => {
+        accountLanguage.current = undefined;
+      },
+    },
   });
   const saveChosenLanguage = useEffectEvent((language: Language) => {
     if (user === undefined || language === accountLanguage.current) return;
@@ -61,7 +68,7 @@ function useSaveChosenLanguage(user: User | undefined): void {
     saveLanguage({ data: { isoCode: language } });
   });
   useEffect(() => {
-    if (chosenLanguage !== undefined) saveChosenLanguage(chosenLanguage);
+    if (chosenLanguage !== undefined) saveChosenLanguage(chosenLanguage.language);
   }, [chosenLanguage]);
 }
 

@@ -6,15 +6,20 @@ import { extendSession } from "../../auth/authorization.ts";
 import { FailureBanner } from "../../components/feedback/FailureBanner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
+import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 import { signOutEverywhere } from "./signOutEverywhere.ts";
 
 /** `expiresAtMs` is a Unix timestamp. `isFinal` means that the last extension did not move it. */
-type SessionExpiryDialogProps = { expiresAtMs: number; minutesLeft: number; isFinal: boolean; onClose: () => void };
+type SessionExpiryDialogProps = { expiresAtMs: number; remainingMs: number; isFinal: boolean; onClose: () => void };
+
+/** The last minutes that are announced to screen readers, and the last seconds. */
+const announcedMinutes = 2;
+const announcedSeconds = 20;
 
 /** Renders when the session expires, with buttons to extend it and to sign out. */
 export default function SessionExpiryDialog({
   expiresAtMs,
-  minutesLeft,
+  remainingMs,
   isFinal,
   onClose,
 }: SessionExpiryDialogProps): ReactNode {
@@ -31,12 +36,13 @@ export default function SessionExpiryDialog({
       if (refresh.outcome === "failed") setFailure(refresh.failure);
     });
   };
+  const remainingText = t("session.endsIn", { minutes: Math.ceil(remainingMs / 60_000) });
   const time = formatTime(new Date(expiresAtMs).toISOString());
   return (
     <Dialog
       open
       isPrompt
-      title={t("session.endsIn", { minutes: minutesLeft })}
+      title={remainingText}
       onClose={onClose}
       closeLabel={t("action.close")}
       actions={
@@ -58,6 +64,13 @@ export default function SessionExpiryDialog({
       {/* Screen readers announce a change only in a live region that is already rendered. */}
       <p role="status">{t(isFinal ? "session.endsFinally" : "session.endsAt", { time })}</p>
       <p>{t("session.draftsKept")}</p>
+      <VisuallyHidden>
+        <span role="status">
+          {remainingMs <= announcedSeconds * 1000
+            ? t("session.endsSoon")
+            : remainingMs <= announcedMinutes * 60_000 && remainingText}
+        </span>
+      </VisuallyHidden>
     </Dialog>
   );
 }

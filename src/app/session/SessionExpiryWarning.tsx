@@ -44,7 +44,7 @@ export function SessionExpiryWarning(): ReactNode {
     <LazyBoundary resetKey="session">
       <SessionExpiryDialog
         expiresAtMs={expiry.expiresAtMs}
-        minutesLeft={Math.ceil(remainingMs / 60_000)}
+        remainingMs={remainingMs}
         isFinal={isFinal}
         onClose={() => setDismissedRenewal(session?.renewal)}
       />

@@ -46,6 +46,14 @@ function useAccountLanguage(): void {
   const userKey = user && getUserKey(user);
   const language = useLanguage();
   const applyAccountLanguage = useEffectEvent(async (key: string) => {
+    const { chosenLanguage } = viewState;
+    if (chosenLanguage?.isBeforeUser === true) {
+      // SessionEffects saves it.
+      viewState.chosenLanguage = { language: chosenLanguage.language };
+      viewState.languageAppliedFor = key;
+      return;
+    }
+    viewState.chosenLanguage = undefined;
     const accountLanguage = parseLanguage(user?.language.isoCode);
     // The whole page changes.
     if (accountLanguage !== language) endFirstView();

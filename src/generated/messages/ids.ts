@@ -1122,6 +1122,7 @@ export type MessageId =
   | "session.endsAt"
   | "session.endsFinally"
   | "session.endsIn"
+  | "session.endsSoon"
   | "session.notMe"
   | "session.notSignedIn"
   | "session.notSignedInText"

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import { languages, parseLanguage } from "../../../i18n/language.ts";
 import { useLanguage, useT } from "../../../i18n/IntlProvider.tsx";
+import { hasStoredSession, sessionStore } from "../../../auth/sessionStore.ts";
 import { fallbackPath, paths } from "../../../config/paths.ts";
 import { portal } from "../../../config/portal.ts";
 import { PortalSearch } from "../../../features/search/PortalSearch.tsx";
@@ -26,6 +27,9 @@ const PhoneLink = lazyWithRetry(withFirstData(() => import("./PhoneLink.tsx")));
 /** Loads the messages of a language that may be chosen next. A load that failed is repeated when it is chosen. */
 const preloadMessages = (code: string): void => void loadMessages(parseLanguage(code)).catch(() => undefined);
 
+/** The changes of the language whose page is not there yet. */
+let pendingChangeCount = 0;
+
 /** Renders the header. Pages with a search box of their own have none in the header: each page has one. */
 export function AppHeader(): ReactNode {
   const t = useT();
@@ -33,8 +37,14 @@ export function AppHeader(): ReactNode {
   const language = useLanguage();
   const setLanguage = useSetLanguage();
   const onLanguageChange = (code: string): void => {
-    viewState.chosenLanguage = parseLanguage(code);
-    void setLanguage(viewState.chosenLanguage);
+    const chosen = parseLanguage(code);
+    viewState.chosenLanguage = {
+      language: chosen,
+      isBeforeUser: hasStoredSession() && sessionStore.current.state === "unknown",
+    };
+    pendingChangeCount += 1;
+    viewState.isLoading = true;
+    void setLanguage(chosen).finally(() => (viewState.isLoading = (pendingChangeCount -= 1) > 0));
   };
   return (
     <Header

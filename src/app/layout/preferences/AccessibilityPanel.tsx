@@ -19,37 +19,46 @@ import { Switch } from "../../../components/forms/Switch.tsx";
 export function AccessibilityPanel(): ReactNode {
   const t = useT();
   const { fontSize, showImages, showColor, colorScheme } = useSnapshot(preferences);
-  const [status, setStatus] = useState("");
-  const onChange = (changes: Partial<WebsitePreferences>, statusText: string): void => {
-    setPreferences(changes);
-    setStatus(statusText);
+  const [changes, setChanges] = useState<{
+    count: number;
+    messageId: "preferences.changed" | "preferences.wasReset";
+  }>();
+  const onChange = (
+    values: Partial<WebsitePreferences>,
+    messageId: NonNullable<typeof changes>["messageId"] = "preferences.changed",
+  ): void => {
+    setPreferences(values);
+    setChanges((previous) => ({ count: (previous?.count ?? 0) + 1, messageId }));
   };
   return (
     <Disclosure label={t("preferences.label")} icon="accessibility" compact>
-      <SettingsPanel title={t("preferences.title")} status={status}>
+      <SettingsPanel
+        title={t("preferences.title")}
+        status={changes && <span key={changes.count}>{t(changes.messageId)}</span>}
+      >
         <SegmentedControl
           legend={t("preferences.fontSize")}
           value={fontSize}
           options={fontSizes.map((size) => ({ value: size, label: t(`preferences.fontSize.${size}`) }))}
-          onChange={(size) => onChange({ fontSize: size }, t("preferences.changed"))}
+          onChange={(size) => onChange({ fontSize: size })}
         />
         <SegmentedControl
           legend={t("preferences.colorScheme")}
           value={colorScheme}
           options={colorSchemes.map((scheme) => ({ value: scheme, label: t(`preferences.colorScheme.${scheme}`) }))}
-          onChange={(scheme) => onChange({ colorScheme: scheme }, t("preferences.changed"))}
+          onChange={(scheme) => onChange({ colorScheme: scheme })}
         />
         <Switch
           label={t("preferences.showImages")}
           checked={showImages}
-          onChange={(isShown) => onChange({ showImages: isShown }, t("preferences.changed"))}
+          onChange={(isShown) => onChange({ showImages: isShown })}
         />
         <Switch
           label={t("preferences.showColor")}
           checked={showColor}
-          onChange={(isShown) => onChange({ showColor: isShown }, t("preferences.changed"))}
+          onChange={(isShown) => onChange({ showColor: isShown })}
         />
-        <Button size="small" onClick={() => onChange(defaultPreferences, t("preferences.wasReset"))}>
+        <Button size="small" onClick={() => onChange(defaultPreferences, "preferences.wasReset")}>
           {t("preferences.reset")}
         </Button>
       </SettingsPanel>
