@@ -44,8 +44,9 @@ test("hydrates the home page with exactly the files that the budgets count", asy
   });
   await page.goto(paths.home, { waitUntil: "commit" });
   const banner = page.getByRole("banner");
-  await banner.getByRole("button", { name: messagesByLanguage.az["preferences.label"] }).click();
-  await banner.getByRole("group", { name: messagesByLanguage.az["preferences.fontSize"] }).waitFor();
+  const panel = banner.getByRole("button", { name: messagesByLanguage.az["preferences.label"] });
+  await panel.click();
+  await waitForExpect(() => panel.getAttribute("aria-expanded")).toBe("true");
   expect(
     countedFiles.filter((file) => !fetched.has(file)),
     "counted, but not fetched",

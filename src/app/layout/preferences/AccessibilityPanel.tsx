@@ -1,67 +1,24 @@
-import { useState, type ReactNode } from "react";
-import { useSnapshot } from "valtio";
-import { useT } from "../../../i18n/IntlProvider.tsx";
-import {
-  colorSchemes,
-  defaultPreferences,
-  fontSizes,
-  preferences,
-  setPreferences,
-  type WebsitePreferences,
-} from "../../../config/preferences.ts";
-import { Button } from "../../../components/buttons/Button.tsx";
+import type { ReactNode } from "react";
 import { Disclosure } from "../../../components/navigation/Disclosure.tsx";
-import { SegmentedControl } from "./SegmentedControl.tsx";
-import { SettingsPanel } from "./SettingsPanel.tsx";
-import { Switch } from "../../../components/forms/Switch.tsx";
+import { ClientOnly } from "../../../components/loading/ClientOnly.tsx";
+import { afterFirstView } from "../../../components/loading/firstView.ts";
+import { LazyBoundary } from "../../../components/loading/LazyBoundary.tsx";
+import { lazyWithRetry } from "../../../components/loading/lazyWithRetry.tsx";
+import { withQueryClient } from "../../../components/loading/withQueryClient.tsx";
+import { useT } from "../../../i18n/IntlProvider.tsx";
 
-/** Renders the display preferences: text size, images and colours. */
+const DisplayPreferences = lazyWithRetry(afterFirstView(withQueryClient(() => import("./DisplayPreferences.tsx"))));
+
+/** Renders the button and the panel of the display preferences, whose controls are loaded after the first view. */
 export function AccessibilityPanel(): ReactNode {
   const t = useT();
-  const { fontSize, showImages, showColor, colorScheme } = useSnapshot(preferences);
-  const [changes, setChanges] = useState<{
-    count: number;
-    messageId: "preferences.changed" | "preferences.wasReset";
-  }>();
-  const onChange = (
-    values: Partial<WebsitePreferences>,
-    messageId: NonNullable<typeof changes>["messageId"] = "preferences.changed",
-  ): void => {
-    setPreferences(values);
-    setChanges((previous) => ({ count: (previous?.count ?? 0) + 1, messageId }));
-  };
   return (
     <Disclosure label={t("preferences.label")} icon="accessibility" compact>
-      <SettingsPanel
-        title={t("preferences.title")}
-        status={changes && <span key={changes.count}>{t(changes.messageId)}</span>}
-      >
-        <SegmentedControl
-          legend={t("preferences.fontSize")}
-          value={fontSize}
-          options={fontSizes.map((size) => ({ value: size, label: t(`preferences.fontSize.${size}`) }))}
-          onChange={(size) => onChange({ fontSize: size })}
-        />
-        <SegmentedControl
-          legend={t("preferences.colorScheme")}
-          value={colorScheme}
-          options={colorSchemes.map((scheme) => ({ value: scheme, label: t(`preferences.colorScheme.${scheme}`) }))}
-          onChange={(scheme) => onChange({ colorScheme: scheme })}
-        />
-        <Switch
-          label={t("preferences.showImages")}
-          checked={showImages}
-          onChange={(isShown) => onChange({ showImages: isShown })}
-        />
-        <Switch
-          label={t("preferences.showColor")}
-          checked={showColor}
-          onChange={(isShown) => onChange({ showColor: isShown })}
-        />
-        <Button size="small" onClick={() => onChange(defaultPreferences, "preferences.wasReset")}>
-          {t("preferences.reset")}
-        </Button>
-      </SettingsPanel>
+      <LazyBoundary resetKey="preferences">
+        <ClientOnly>
+          <DisplayPreferences />
+        </ClientOnly>
+      </LazyBoundary>
     </Disclosure>
   );
 }
