@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { paths } from "../../src/config/paths.ts";
 import { selectCases } from "../support/selection.ts";
 import { hasFocus, waitForPage } from "./support/locators.ts";
-import { setUpPortal, testedLanguages } from "./support/portal.ts";
+import { messagesByLanguage, setUpPortal, testedLanguages } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 
 const portal = setUpPortal();
@@ -93,14 +93,29 @@ test("labels the values of a card, but not its heading and its status", async ()
   const { page } = await portal.newVisitor({ language: "ru", viewport: phone });
   await page.goto(paths.standards);
   await waitForPage(page);
-  const cells = page.getByRole("main").getByRole("row").nth(1).locator("> *");
-  const labelled = await cells.evaluateAll((found) =>
-    found.map((cell) => [
-      cell.matches(":first-child, :has(.status-chip)"),
-      cell.firstElementChild?.checkVisibility() === true,
-    ]),
-  );
-  expect(labelled.map(([isHeading]) => isHeading)).toContain(false);
-  expect(labelled.filter(([isHeading]) => isHeading)).toHaveLength(2);
-  for (const [isHeading, hasLabel] of labelled) expect(hasLabel).toBe(!isHeading);
+  await checkCard(page.getByRole("main").getByRole("row").nth(1));
 });
+
+test("renders the card of an overdue report in one column, with a label for its due date", async () => {
+  const late = portal.backend.state.reports.find(({ id }) => id === 712);
+  if (late !== undefined) late.dueDate = "2026-01-20";
+  const { page } = await portal.newVisitor({ as: "director", language: "ru", viewport: phone });
+  await page.goto(paths.reports);
+  await waitForPage(page);
+  await checkCard(page.getByRole("row").filter({ hasText: messagesByLanguage.ru["due.passed"] }));
+});
+
+/** Checks that a card has one column, and a label for each value but the first cell and the status. */
+async function checkCard(row: Locator): Promise<void> {
+  const cells = await row.locator("> *").evaluateAll((found) =>
+    found.map((cell) => ({
+      isHeading: cell.matches(":first-child, [data-status]"),
+      hasLabel: cell.firstElementChild?.checkVisibility() === true,
+      left: cell.getBoundingClientRect().left,
+    })),
+  );
+  expect(cells.map(({ isHeading }) => isHeading)).toContain(false);
+  expect(cells.filter(({ isHeading }) => isHeading)).toHaveLength(2);
+  for (const { isHeading, hasLabel } of cells) expect(hasLabel).toBe(!isHeading);
+  expect(new Set(cells.map(({ left }) => left)).size).toBe(1);
+}

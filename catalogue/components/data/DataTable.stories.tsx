@@ -4,6 +4,7 @@ import { matchName } from "../../support/matchName.ts";
 import { getTranslator } from "../../support/storyParameters.ts";
 import { text } from "../../support/text.ts";
 import { DataTable } from "../../../src/components/data/DataTable.tsx";
+import { StatusChip } from "../../../src/components/data/StatusChip.tsx";
 
 type Row = { designation: string; title: string; pages: number };
 
@@ -84,6 +85,25 @@ export const SortedByAnotherField: Story = {
     await expect(canvas.getAllByRole("columnheader")[0]).toHaveAttribute("aria-sort", "none");
     await userEvent.click(canvas.getByRole("button"));
     await expect(args.sort?.onSort).toHaveBeenCalledWith("designation.asc");
+  },
+};
+
+export const WithStatus: Story = {
+  args: {
+    columns: [
+      { key: "title", header: text("list.standards.title"), cell: ({ title }) => title },
+      {
+        key: "status",
+        header: text("list.standards.status"),
+        isStatus: true,
+        cell: ({ designation }) => <StatusChip tone="success">{designation}</StatusChip>,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const cell of canvas.getAllByRole("cell")) await expect(cell).toHaveAttribute("data-status");
+    for (const cell of [...canvas.getAllByRole("columnheader"), ...canvas.getAllByRole("rowheader")])
+      await expect(cell).not.toHaveAttribute("data-status");
   },
 };
 

@@ -124,6 +124,7 @@ function StoredDataTable(): ReactNode {
         {
           key: "now",
           header: t("device.now"),
+          isStatus: true,
           cell: ({ isSet }) => (
             <StatusChip tone={isSet ? "info" : "neutral"} icon={isSet ? "check" : "close"}>
               {t(isSet ? "device.set" : "device.notSet")}

@@ -12,6 +12,8 @@ type DataColumn<Row> = {
   numeric?: boolean | undefined;
   /** Keeps the column as wide as a short line: for sentences and long names. */
   longText?: boolean | undefined;
+  /** The status of the row, which belongs to the heading of its card. One column of a table. */
+  isStatus?: boolean | undefined;
   /** The field by which the header of this column sorts the rows. */
   sortField?: string | undefined;
 };
@@ -173,6 +175,7 @@ function DataCell<Row>({ column, row, isRowHeader }: { column: DataColumn<Row>; 
     className: "data-table-cell",
     "data-numeric": column.numeric || undefined,
     "data-long-text": column.longText || undefined,
+    "data-status": column.isStatus || undefined,
   };
   return isRowHeader ? (
     <th role="rowheader" scope="row" {...attributes}>

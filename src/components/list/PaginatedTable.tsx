@@ -49,6 +49,7 @@ type PaginatedTableProps<Data extends PageResponse<unknown>, Query, Name extends
     cell: (item: ResponseItem<Data>) => ReactNode;
     numeric?: boolean;
     longText?: boolean;
+    isStatus?: boolean;
     sortField?: string;
   }[];
   /** Replaces the table when the list is empty without filters. */

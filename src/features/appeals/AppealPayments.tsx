@@ -44,7 +44,7 @@ export function AppealPayments({ payments }: { payments: readonly Payment[] }): 
             header: t("list.appealPayments.paymentTarget"),
             cell: ({ paymentTarget, lang: language }) => <TextWithLang lang={language}>{paymentTarget}</TextWithLang>,
           },
-          { key: "state", header: t("list.appealPayments.state"), cell: renderState },
+          { key: "state", header: t("list.appealPayments.state"), isStatus: true, cell: renderState },
           {
             key: "amount",
             header: t("list.appealPayments.amount"),

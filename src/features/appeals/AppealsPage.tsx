@@ -73,6 +73,7 @@ export default function AppealsPage({ title }: RoutePageProps): ReactNode {
           { key: "appealDate", cell: ({ appealDate }) => <DateText dateTime={appealDate} />, sortField: "appealDate" },
           {
             key: "status",
+            isStatus: true,
             cell: ({ kind, status, withdrawnAt, needsDocument }) => (
               <>
                 <AppealStatusChip kind={kind} status={status} withdrawnAt={withdrawnAt} />

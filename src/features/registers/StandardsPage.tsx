@@ -60,6 +60,7 @@ export default function StandardsPage({ title }: RoutePageProps): ReactNode {
           { key: "ics", cell: ({ ics }) => ics },
           {
             key: "status",
+            isStatus: true,
             cell: ({ status, replacedBy }) => (
               <>
                 <StatusChip tone={statusTones.get(status) ?? "neutral"}>{t(`standard.status.${status}`)}</StatusChip>

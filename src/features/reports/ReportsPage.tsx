@@ -36,7 +36,7 @@ export default function ReportsPage({ title }: RoutePageProps): ReactNode {
             cell: ({ dueDate, submittedAt }) =>
               submittedAt === undefined ? <DueDate date={dueDate} /> : <DateText dateTime={dueDate} />,
           },
-          { key: "state", cell: (report) => <ReportStatusChip report={report} /> },
+          { key: "state", isStatus: true, cell: (report) => <ReportStatusChip report={report} /> },
           {
             key: "submit",
             cell: (report) => (
