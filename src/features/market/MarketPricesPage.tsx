@@ -6,6 +6,7 @@ import type { ListMarketPricesParams } from "../../generated/queries/model/listM
 import { getListMarketPricesSuspenseQueryOptions } from "../../generated/queries/prices/prices.ts";
 import { formatMoney, formatMoneyRange } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { DateText } from "../../components/text/DateText.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { OldDataNotice } from "../../components/list/OldDataNotice.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
@@ -100,7 +101,9 @@ function PriceList(): ReactNode {
             key: "avgPrice",
             numeric: true,
             sortField: "avgPrice",
-            cell: ({ avgPrice }) => formatMoney(lang, avgPrice),
+            cell: ({ avgPrice, date }) => (
+              <CellWithDetail name={formatMoney(lang, avgPrice)} detail={<DateText dateTime={date} />} />
+            ),
           },
           {
             key: "changePercent",

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { TimeChart } from "../../components/charts/TimeChart.tsx";
+import { CellWithDetail } from "../../components/data/CellWithDetail.tsx";
 import { DataTable } from "../../components/data/DataTable.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
@@ -74,18 +75,17 @@ function MissingProduct({ title }: { title: string }): ReactNode {
   );
 }
 
-/** Renders the latest prices of a product, a row for each region. */
+/** Renders the latest prices of a product, a row for each region. Their day is in the heading, or in each row when it differs. */
 function LatestPrices({ prices }: { prices: readonly MarketPrice[] }): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const date = prices
-    .map((price) => price.date)
-    .toSorted()
-    .at(-1);
-  const title = t("prices.latest", { date: formatDate(lang, date ?? "") });
+  const dates = new Set(prices.map(({ date }) => date));
+  const latestDate = [...dates].toSorted().at(-1) ?? "";
+  const isOfOneDay = dates.size === 1;
+  const title = isOfOneDay ? t("prices.latest", { date: formatDate(lang, latestDate) }) : t("prices.title");
   return (
     <Section title={title}>
-      {date !== undefined && <OldDataNotice date={date} />}
+      <OldDataNotice date={latestDate} />
       <DataTable
         caption={title}
         captionHidden
@@ -103,7 +103,9 @@ function LatestPrices({ prices }: { prices: readonly MarketPrice[] }): ReactNode
             key: "avgPrice",
             header: t("list.prices.avgPrice"),
             numeric: true,
-            cell: ({ avgPrice }) => formatMoney(lang, avgPrice),
+            cell: ({ avgPrice, date }) => (
+              <CellWithDetail name={formatMoney(lang, avgPrice)} detail={!isOfOneDay && <DateText dateTime={date} />} />
+            ),
           },
           { key: "change", header: t("list.prices.changePercent"), cell: (price) => <PriceTrend price={price} /> },
         ]}

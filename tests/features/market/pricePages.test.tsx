@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import type { ReactNode } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import MarketPricesPage from "../../../src/features/market/MarketPricesPage.tsx";
+import ProductPricesPage from "../../../src/features/market/ProductPricesPage.tsx";
+import type { MarketPrice } from "../../../src/generated/contract.d.ts";
+import { renderPage } from "../../support/renderPage.tsx";
+
+const createPrice = (region: string, date: string): MarketPrice => ({
+  id: `bread-${region}`,
+  productId: "bread",
+  product: "Round bread",
+  unit: "650 g",
+  region: { id: region, title: region },
+  category: { id: "bread", title: "Bread" },
+  minPrice: 1,
+  avgPrice: 2,
+  maxPrice: 3,
+  currency: "AZN",
+  changePercent: 0,
+  date,
+  history: [],
+});
+
+/** Answers with these prices, and with no posts. */
+const respondWith =
+  (prices: readonly MarketPrice[]) =>
+  ({ url }: Request): Response => {
+    const items = new URL(url).pathname.includes("price") ? prices : [];
+    return Response.json({ page: 1, perPage: 100, total: items.length, items, regions: [], categories: [] });
+  };
+
+let unmount = (): void => undefined;
+afterEach(() => unmount());
+
+/** Renders a page and returns the text of each row of its first table, and its headings. */
+async function readPrices(page: ReactNode, prices: readonly MarketPrice[]) {
+  const rendered = await renderPage(page, { respond: respondWith(prices) });
+  unmount = rendered.unmount;
+  const read = (selector: string): string[] =>
+    [...rendered.container.querySelectorAll(selector)].map(({ textContent }) => textContent.replaceAll("\u00A0", " "));
+  return vi.waitFor(() => {
+    const rows = read("table:first-of-type tbody tr").slice(0, prices.length);
+    expect(rows).toHaveLength(prices.length);
+    return { rows, headings: read("h2") };
+  });
+}
+
+describe("the list of market prices", () => {
+  it("says of which day each price is", async () => {
+    const { rows } = await readPrices(<MarketPricesPage title="Prices" params={{}} />, [
+      createPrice("baku", "2026-03-16"),
+      createPrice("ganja", "2026-03-09"),
+    ]);
+    expect(rows[0]).toContain("16 March 2026");
+    expect(rows[1]).toContain("9 March 2026");
+  });
+});
+
+describe("the prices of a product", () => {
+  const page = <ProductPricesPage title="Prices" params={{ id: "bread" }} />;
+  it("have their day in the heading", async () => {
+    const { rows, headings } = await readPrices(page, [
+      createPrice("baku", "2026-03-16"),
+      createPrice("ganja", "2026-03-16"),
+    ]);
+    expect(headings[0]).toBe("Prices on 16 March 2026");
+    expect(rows.join(" ")).not.toContain("2026");
+  });
+
+  it("have their day in each row when the days differ", async () => {
+    const { rows, headings } = await readPrices(page, [
+      createPrice("baku", "2026-03-16"),
+      createPrice("ganja", "2026-03-09"),
+    ]);
+    expect(headings[0]).toBe("Prices");
+    expect(rows[0]).toContain("16 March 2026");
+    expect(rows[1]).toContain("9 March 2026");
+  });
+});

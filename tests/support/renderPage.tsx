@@ -1,0 +1,63 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { vi } from "vitest";
+import { createQueryClient } from "../../src/api/queryClient.ts";
+import { loadSettings } from "../../src/config/settings.ts";
+import { IntlProvider } from "../../src/i18n/IntlProvider.tsx";
+import type { Language } from "../../src/i18n/language.ts";
+import { loadMessages } from "../../src/i18n/messages.ts";
+
+/** Where a page renders, and what the server answers. */
+type RenderPageOptions = {
+  language?: Language;
+  address?: string;
+  respond: (request: Request) => Response | Promise<Response>;
+};
+
+const ignore = (): void => undefined;
+
+/**
+ * Renders a page in jsdom, in a file with `@vitest-environment jsdom`, without the layout of the portal. Returns its element,
+ * whose content changes as in a browser, and a function that removes it.
+ */
+export async function renderPage(
+  page: ReactNode,
+  { language = "en", address = "/", respond }: RenderPageOptions,
+): Promise<{ container: HTMLElement; unmount: () => void }> {
+  vi.stubGlobal("ResizeObserver", SizeObserver);
+  await loadSettings(() => Promise.resolve(Response.json({ apiBaseUrl: "https://portal.test/api" })));
+  vi.stubGlobal("fetch", async (request: Request) => respond(request));
+  history.replaceState(null, "", address);
+  const messages = await loadMessages(language);
+  const queryClient = createQueryClient({
+    onSuccess: ignore,
+    onFailure: ignore,
+    onForbidden: ignore,
+    onIncomplete: ignore,
+    onReachabilityChange: ignore,
+  });
+  const container = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(container);
+  root.render(
+    <IntlProvider language={language} messages={messages}>
+      <QueryClientProvider client={queryClient}>{page}</QueryClientProvider>
+    </IntlProvider>,
+  );
+  return {
+    container,
+    unmount: () => {
+      root.unmount();
+      container.remove();
+      queryClient.clear();
+      vi.unstubAllGlobals();
+    },
+  };
+}
+
+/** Observes nothing: jsdom has no layout. */
+class SizeObserver {
+  observe = ignore;
+  unobserve = ignore;
+  disconnect = ignore;
+}
