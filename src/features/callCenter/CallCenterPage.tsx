@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { useReadCallCenterSuspense } from "../../generated/queries/call-center/call-center.ts";
 import { BookedCallback, CallbackRequestForm } from "./CallbackRequestForm.tsx";
+import { isOpenAt } from "./isOpenAt.ts";
 import { OpeningHoursTable } from "./OpeningHoursTable.tsx";
 import { paths } from "../../config/paths.ts";
 import type { Callback } from "../../generated/contract.d.ts";
@@ -57,7 +58,14 @@ function ContactOptions(): ReactNode {
           }
           value={<Link href={`tel:${data.phoneNumber}`}>{formatPhone(data.phoneNumber)}</Link>}
         />
-        {data.hours.length > 0 && <OpeningHoursTable hours={data.hours} caption={t("callCenter.hoursCaption")} />}
+        {data.hours.length > 0 && (
+          <OpeningHoursTable
+            hours={data.hours}
+            caption={t("callCenter.hoursCaption")}
+            // The server knows the public holidays.
+            isClosedToday={!data.openNow && isOpenAt(data) === true}
+          />
+        )}
         {data.chatUrl !== undefined && (
           <p>
             <ButtonLink href={data.chatUrl} external externalNote={t("link.external")} icon="feedback">

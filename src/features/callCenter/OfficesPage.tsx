@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Office } from "../../generated/contract.d.ts";
-import { formatPhone } from "../../i18n/format.ts";
+import { getBakuDate } from "../../i18n/bakuCalendar.ts";
+import { formatDate, formatPhone } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { useAllItems } from "../../components/list/useAllItems.ts";
 import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
@@ -90,7 +91,10 @@ function OpenNowChip({ office }: { office: Office }): ReactNode {
 
 function OfficeDetails({ office }: { office: Office }): ReactNode {
   const t = useT();
-  const { title, address, phoneNumber, hours, lang } = office;
+  const language = useLanguage();
+  const { title, address, phoneNumber, hours, closedDates = [], lang } = office;
+  const today = getBakuDate();
+  const nextClosedDates = closedDates.filter((date) => date >= today);
   return (
     <SectionPair>
       <address>
@@ -113,21 +117,29 @@ function OfficeDetails({ office }: { office: Office }): ReactNode {
           </ButtonRow>
         </Stack>
       </address>
-      {hours.length > 0 && (
-        <OpeningHoursTable
-          hours={hours}
-          caption={
-            // The heading above shows the office; the name of the table has it too.
-            <span>
-              <VisuallyHidden>
-                <bdi lang={lang}>{title}</bdi>
-                {": "}
-              </VisuallyHidden>
-              {t("callCenter.hoursCaption")}
-            </span>
-          }
-        />
-      )}
+      <Stack>
+        {hours.length > 0 && (
+          <OpeningHoursTable
+            hours={hours}
+            isClosedToday={closedDates.includes(today)}
+            caption={
+              // The heading above shows the office; the name of the table has it too.
+              <span>
+                <VisuallyHidden>
+                  <bdi lang={lang}>{title}</bdi>
+                  {": "}
+                </VisuallyHidden>
+                {t("callCenter.hoursCaption")}
+              </span>
+            }
+          />
+        )}
+        {nextClosedDates.length > 0 && (
+          <p>
+            {t("offices.closedOn", { dates: nextClosedDates.map((date) => formatDate(language, date)).join(", ") })}
+          </p>
+        )}
+      </Stack>
     </SectionPair>
   );
 }

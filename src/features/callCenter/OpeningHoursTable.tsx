@@ -5,14 +5,15 @@ import { useT } from "../../i18n/IntlProvider.tsx";
 import { DataTable } from "../../components/data/DataTable.tsx";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
 
-/** Renders opening hours with today marked. */
-export function OpeningHoursTable({
-  hours,
-  caption,
-}: {
+type OpeningHoursTableProps = {
   hours: readonly OpeningHours[];
   caption: ReactNode;
-}): ReactNode {
+  /** The hours do not apply to today, such as on a public holiday. */
+  isClosedToday: boolean;
+};
+
+/** Renders opening hours with today marked, unless it is closed today in spite of them. */
+export function OpeningHoursTable({ hours, caption, isClosedToday }: OpeningHoursTableProps): ReactNode {
   const t = useT();
   const today = getBakuWeekday();
   return (
@@ -28,7 +29,7 @@ export function OpeningHoursTable({
           cell: ({ days, weekdays }) => (
             <>
               {days}{" "}
-              {weekdays?.includes(today) && (
+              {!isClosedToday && weekdays?.includes(today) && (
                 <StatusChip tone="info" icon="calendar">
                   {t("callCenter.today")}
                 </StatusChip>

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import CallCenterPage from "../../../src/features/callCenter/CallCenterPage.tsx";
+import OfficesPage from "../../../src/features/callCenter/OfficesPage.tsx";
+import { renderPage } from "../../support/renderPage.tsx";
+
+const hours = [{ days: "Monday to Friday", weekdays: [1, 2, 3, 4, 5], opens: "09:00", closes: "18:00" }];
+const office = {
+  id: 1,
+  title: "Head office",
+  region: { id: "baku", title: "Baku" },
+  address: "Baku",
+  hours,
+  closedDates: ["2026-03-20", "2026-03-23"],
+};
+
+let unmount = (): void => undefined;
+beforeEach(() => vi.useFakeTimers({ toFake: ["Date"] }));
+afterEach(() => {
+  unmount();
+  vi.useRealTimers();
+});
+
+/** Renders a page at a moment and returns its text beside the table of the hours, and that of the row of the weekdays. */
+async function readHours(page: ReactNode, moment: string, response: object) {
+  vi.setSystemTime(moment);
+  const rendered = await renderPage(page, { respond: () => Response.json(response) });
+  unmount = rendered.unmount;
+  return vi.waitFor(() => {
+    const row = rendered.container.querySelector("tbody tr");
+    expect(row).not.toBeNull();
+    const text = rendered.container.textContent.replaceAll("\u00A0", " ");
+    return { row: row?.textContent, closedDays: /Closed on [\d\w, ]+/.exec(text)?.[0] };
+  });
+}
+
+describe("the opening hours of an office", () => {
+  const offices = { page: 1, perPage: 100, total: 1, items: [office], regions: [] };
+  it.each([
+    ["2026-03-18", "Closed on 20 March 2026, 23 March 2026", true],
+    ["2026-03-20", "Closed on 20 March 2026, 23 March 2026", false],
+    ["2026-03-23", "Closed on 23 March 2026", false],
+    ["2026-03-24", undefined, true],
+  ])("on %s are followed by the days on which it is closed: %s", async (day, closedDays, isToday) => {
+    const found = await readHours(<OfficesPage title="Offices" params={{}} />, `${day}T12:00:00+04:00`, offices);
+    expect(found.closedDays).toBe(closedDays);
+    expect(found.row?.includes("today")).toBe(isToday);
+  });
+});
+
+describe("the opening hours of the call center", () => {
+  it.each([
+    ["2026-03-18T12:00:00+04:00", true, true],
+    ["2026-03-18T08:00:00+04:00", false, true],
+    ["2026-03-20T12:00:00+04:00", false, false],
+  ])("at %s, open: %s, are marked as those of today: %s", async (moment, openNow, isToday) => {
+    const found = await readHours(<CallCenterPage title="Call center" params={{}} />, moment, {
+      phoneNumber: "+994125550195",
+      hours,
+      openNow,
+      slots: [],
+    });
+    expect(found.row?.includes("today")).toBe(isToday);
+  });
+});
