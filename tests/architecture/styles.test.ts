@@ -41,6 +41,20 @@ describe("style sheets", () => {
     expect(literals, `declare a custom media rule in ${breakpointsFile}`).toEqual([]);
   });
 
+  it("never hide a live region while it is empty: it would appear with its text, which is not announced", () => {
+    const liveClasses = modules.flatMap(({ text }) =>
+      Array.from(text.matchAll(/className="([\w-]+)" role="status"/g), ([, name = ""]) => name),
+    );
+    expect(liveClasses).toContain("filter-chips-count");
+    const hidden = styleSheets.flatMap(({ path, styles }) =>
+      declarations(styles)
+        .filter(({ property, value, text }) => `${property}: ${value}` === "display: none" && /:empty \{/.test(text))
+        .filter(({ text }) => liveClasses.some((name) => text.includes(`.${name}:`)))
+        .map(({ text }) => `${path}: ${text}`),
+    );
+    expect(hidden).toEqual([]);
+  });
+
   it("use only custom media rules that exist, and import them", () => {
     const names = new Set(
       Array.from(readText(breakpointsFile).matchAll(/@custom-media (--[\w-]+)/g), ([, name]) => name),

@@ -61,6 +61,26 @@ test("removes filters one by one, announces the number of results and keeps the 
   await getFilterChip(page, complaintFilterLabel).waitFor();
 });
 
+test("keeps the number of results rendered while it is unknown, so that screen readers announce it", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  await page.goto(paths.standards);
+  await waitForPage(page);
+  const resultCount = await getResultCount(page).elementHandle();
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/standards/public?*status=REPLACED*", async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page
+    .getByRole("combobox", { name: englishMessages["list.standards.filter.status"] })
+    .selectOption({ label: englishMessages["standard.status.REPLACED"] });
+  await page.getByRole("main").getByRole("button", { name: englishMessages["list.apply"] }).click();
+  await page.waitForFunction((status) => status?.textContent === "", resultCount);
+  expect(await resultCount?.evaluate((status) => getComputedStyle(status).display)).not.toBe("none");
+  release();
+  await page.waitForFunction((status) => /^\d/.test(status?.textContent ?? ""), resultCount);
+});
+
 test.runIf(isFullRun)("limits a text filter to the length that the backend accepts", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(paths.standards);
