@@ -79,7 +79,7 @@ test.for([403, 404, 405])(
     });
     await page.route("**/certificates/public**", (route) => route.fulfill({ status, json: { message: "No" } }));
     await page.goto(`${paths.checkCertificate}?number=S-2025-00118`);
-    await page.getByText(englishMessages["certificate.unavailable"]).waitFor();
+    await page.getByRole("heading", { name: englishMessages["certificate.unavailable"] }).waitFor();
     expect(getPath(page)).toBe(paths.checkCertificate);
   },
 );

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { getFailure } from "../../api/failure.ts";
+import { isOperationMissing } from "../../api/isOperationMissing.ts";
 import { DetailList } from "../../components/data/DetailList.tsx";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
 import { Banner } from "../../components/feedback/Banner.tsx";
@@ -6,7 +8,7 @@ import type { Tone } from "../../components/styles/tone.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import type { CertificateStatus } from "../../generated/contract.d.ts";
-import { useCheckCertificateSuspense } from "../../generated/queries/certificates/certificates.ts";
+import { useCheckCertificate, useCheckCertificateSuspense } from "../../generated/queries/certificates/certificates.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 
 const tones: ReadonlyMap<CertificateStatus, Tone> = new Map([
@@ -15,18 +17,32 @@ const tones: ReadonlyMap<CertificateStatus, Tone> = new Map([
   ["WITHDRAWN", "error"],
 ]);
 
+// QueryBoundary shows a failure, also the 403 of a server without the operation, and the page announces it.
+const checkQuery = { meta: { errorDisplay: "silent" } } as const;
+
+/**
+ * Returns the outcome of a check as one sentence for screen readers, also that it failed; `undefined` until there is one.
+ * Sends no request.
+ */
+export function useCheckOutcome(number: string): string | undefined {
+  const t = useT();
+  const lang = useLanguage();
+  const { data, error } = useCheckCertificate({ number, lang }, { query: { ...checkQuery, enabled: false } });
+  if (error !== null) return t(isOperationMissing(getFailure(error)) ? "certificate.unavailable" : "state.notLoaded");
+  if (data === undefined) return undefined;
+  return data.certificate === undefined
+    ? t("certificate.unknown", { number })
+    : t(`certificate.status.${data.certificate.status}`);
+}
+
 /** Renders the certificate with a number, or that there is none. Reads `checkCertificate`. */
 export function CertificateResult({ number }: { number: string }): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const { certificate } = useCheckCertificateSuspense(
-    { number, lang },
-    // QueryBoundary shows it, also the 403 of a server without the operation.
-    { query: { meta: { errorDisplay: "silent" } } },
-  ).data;
+  const { certificate } = useCheckCertificateSuspense({ number, lang }, { query: checkQuery }).data;
   if (certificate === undefined)
     return (
-      <Banner tone="warning" announce="polite" title={t("certificate.unknown", { number })}>
+      <Banner tone="warning" title={t("certificate.unknown", { number })}>
         {t("certificate.unknownText")}
       </Banner>
     );
@@ -37,9 +53,7 @@ export function CertificateResult({ number }: { number: string }): ReactNode {
         {
           term: t("certificate.status"),
           description: (
-            <span role="status">
-              <StatusChip tone={tones.get(status) ?? "neutral"}>{t(`certificate.status.${status}`)}</StatusChip>
-            </span>
+            <StatusChip tone={tones.get(status) ?? "neutral"}>{t(`certificate.status.${status}`)}</StatusChip>
           ),
         },
         { term: t("certificate.number"), description: <strong>{certificate.number}</strong> },

@@ -8,8 +8,9 @@ import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 import { checkCertificateNumber as maxLength } from "../../generated/maxLengths.ts";
 import { normaliseReference } from "../../forms/normalise.ts";
+import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { CertificateResult } from "./CertificateResult.tsx";
+import { CertificateResult, useCheckOutcome } from "./CertificateResult.tsx";
 
 const filters = { number: "text" } as const;
 
@@ -35,6 +36,7 @@ export default function CheckCertificatePage({ title }: RoutePageProps): ReactNo
         ]}
         onApply={(values) => setFilters({ number: normaliseReference(values["number"] ?? "").trim() })}
       />
+      <CheckOutcome number={number} />
       {number !== undefined && (
         <Section title={t("certificate.result")}>
           <QueryBoundary
@@ -47,5 +49,16 @@ export default function CheckCertificatePage({ title }: RoutePageProps): ReactNo
         </Section>
       )}
     </PageLayout>
+  );
+}
+
+/** Announces the outcome of a check. It exists before its text: screen readers do not announce one that appears with it. */
+function CheckOutcome({ number }: { number: string | undefined }): ReactNode {
+  const outcome = useCheckOutcome(number ?? "");
+  return (
+    <VisuallyHidden>
+      {/* Another key: screen readers announce the same outcome of another number. */}
+      <span role="status">{outcome !== undefined && <span key={number}>{outcome}</span>}</span>
+    </VisuallyHidden>
   );
 }

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from "vitest";
+import CheckCertificatePage from "../../../src/features/certificates/CheckCertificatePage.tsx";
+import { renderPage } from "../../support/renderPage.tsx";
+
+let unmount = (): void => undefined;
+afterEach(() => unmount());
+
+const certificate = {
+  number: "S-2025-00118",
+  status: "VALID",
+  kind: "Certificate",
+  holder: "A company",
+  issueDate: "2025-03-18",
+};
+
+it.each([
+  ["valid", () => Response.json({ number: certificate.number, certificate }), "Valid"],
+  [
+    "of another number",
+    () => Response.json({ number: certificate.number }),
+    "We have not issued a certificate with the number S-2025-00118",
+  ],
+  ["that cannot be checked", () => new Response(null, { status: 400 }), "This part could not be loaded"],
+  [
+    "of a server without the check",
+    () => new Response(null, { status: 404 }),
+    "Certificates cannot be checked here at the moment",
+  ],
+])("the check of a certificate announces one %s in an element that was there before", async (_, respond, outcome) => {
+  const response = Promise.withResolvers<Response>();
+  const rendered = await renderPage(<CheckCertificatePage title="Check" params={{}} />, {
+    address: "/?number=S-2025-00118",
+    respond: () => response.promise,
+  });
+  unmount = rendered.unmount;
+  const status = await vi.waitFor(() => {
+    const found = rendered.container.querySelector("[role=status]");
+    expect(found).not.toBeNull();
+    return found;
+  });
+  expect(status?.textContent).toBe("");
+  response.resolve(respond());
+  await vi.waitFor(() => expect(status?.textContent).toBe(outcome));
+  expect(status?.isConnected).toBe(true);
+  expect(rendered.container.querySelectorAll("[role=status]")).toHaveLength(1);
+});
