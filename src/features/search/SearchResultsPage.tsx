@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useSearch } from "wouter";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { useSearchPortalSuspense } from "../../generated/queries/search/search.ts";
+import { formatNumber } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { ListPagination } from "../../components/list/ListPagination.tsx";
 import { MissingPageState } from "../../components/list/MissingPageState.tsx";
@@ -35,6 +36,9 @@ const pageSize = 10;
 /** The section of the screens of the portal, beside the sections of the backend. */
 const screenSection = "screens";
 
+/** How many results the page has for a word, in the chosen section, and how many there are. */
+type FoundResults = { word: string; count: number; total: number };
+
 /** A result with the key of its section. */
 type ListedResult = DisplayedResult & { place: string };
 
@@ -45,6 +49,7 @@ type ListedResult = DisplayedResult & { place: string };
 export default function SearchResultsPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   const word = new URLSearchParams(useSearch()).get("word")?.trim().slice(0, 200) ?? "";
+  const [found, setFound] = useState<FoundResults>();
   return (
     <PageLayout title={word === "" ? title : t("search.resultsFor", { word })}>
       <Stack>
@@ -52,16 +57,30 @@ export default function SearchResultsPage({ title }: RoutePageProps): ReactNode 
         {word === "" ? (
           <p>{t("search.prompt")}</p>
         ) : (
-          <QueryBoundary shape="list">
-            <ResultList word={word} />
-          </QueryBoundary>
+          <>
+            {/* Outside the boundary: a live region must exist before its text changes. */}
+            <p role="status">{found?.word === word && <ResultCount {...found} />}</p>
+            <QueryBoundary shape="list">
+              <ResultList word={word} onFound={setFound} />
+            </QueryBoundary>
+          </>
         )}
       </Stack>
     </PageLayout>
   );
 }
 
-function ResultList({ word }: { word: string }): ReactNode {
+function ResultCount({ count, total }: FoundResults): ReactNode {
+  const t = useT();
+  const lang = useLanguage();
+  return total > count
+    ? t("search.first", { count: formatNumber(lang, count), total: formatNumber(lang, total) })
+    : t("search.found", { count });
+}
+
+type ResultListProps = { word: string; onFound: (found: FoundResults) => void };
+
+function ResultList({ word, onFound }: ResultListProps): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const [page] = usePageParam();
@@ -82,7 +101,6 @@ function ResultList({ word }: { word: string }): ReactNode {
       place: result.searchPlace,
     })),
   );
-  if (items.length === 0) return <NoSearchResults word={word} />;
 
   const getPlaceName = (place: string): string =>
     place === screenSection ? t("search.screens") : getSectionName(t, place);
@@ -90,6 +108,12 @@ function ResultList({ word }: { word: string }): ReactNode {
   const section = sections.find((candidate) => candidate === requestedSection);
   const getResultsIn = (name: string | undefined) => items.filter(({ place }) => name === undefined || place === name);
   const results = getResultsIn(section);
+  // The total of the backend has neither sections nor the screens of the portal.
+  const isIncomplete = section === undefined && total > data.items.length;
+  const count = isIncomplete ? data.items.length : results.length;
+  const shownTotal = isIncomplete ? total : count;
+  useEffect(() => onFound({ word, count, total: shownTotal }), [word, count, shownTotal, onFound]);
+  if (items.length === 0) return <NoSearchResults word={word} />;
   const pageResults = results.slice((page - 1) * pageSize, page * pageSize);
   return (
     <>
@@ -107,12 +131,6 @@ function ResultList({ word }: { word: string }): ReactNode {
           }))}
         />
       )}
-      <p role="status">
-        {t(total > data.items.length ? "search.first" : "search.found", {
-          count: results.length,
-          total,
-        })}
-      </p>
       {pageResults.length === 0 ? (
         <MissingPageState />
       ) : (
