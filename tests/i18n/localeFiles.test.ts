@@ -142,6 +142,13 @@ it("the messages keep each phone number on one line", () => {
   expect(texts.filter((text) => text.includes("+994\u00A050\u00A0123")).length).toBeGreaterThan(0);
 });
 
+it("the messages in Azerbaijani say “bu gün” only for today: as “this day” it would be read as today", () => {
+  const isOtherDay = (id: string): boolean => !/today/i.test(messages.en[id] ?? "");
+  const ids = Object.entries(messages.az).flatMap(([id, text]) => (/bu gün/i.test(text) ? [id] : []));
+  expect(ids.length).toBeGreaterThan(0);
+  expect(ids.filter(isOtherDay)).toEqual([]);
+});
+
 describe("the names of the languages", () => {
   it("are those of the CLDR in the text of each language, unless its locale file has another", () => {
     expect(languageCodes.slice(0, 3).map((code) => messages.az[`language.in.${code}`])).toEqual([
