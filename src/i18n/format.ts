@@ -84,7 +84,8 @@ export function formatDayAndMonth(language: Language, iso: string): string {
   if (Number.isNaN(moment.getTime())) return iso;
   if (language === "az") {
     const { day, month } = getDateTimeParts(moment);
-    return `${Number(day)}\u00A0${azMonths[Number(month) - 1]?.slice(0, 3)}`;
+    // "iyun" and "iyul" without their "u": the first three letters are the same.
+    return `${Number(day)}\u00A0${azMonths[Number(month) - 1]?.replace("iyu", "iy").slice(0, 3)}`;
   }
   return getDayFormat(getIntlTag(language)).format(moment).replace(" ", "\u00A0");
 }

@@ -4,6 +4,7 @@ import {
   createComparator,
   formatDate,
   formatDateTime,
+  formatDayAndMonth,
   formatMoney,
   formatMoneyRange,
   formatNumber,
@@ -44,6 +45,17 @@ describe("a date", () => {
       "dekabr",
     ]);
   });
+
+  it.each(languages.map(({ code }) => code))(
+    "on the axis of a chart has another month in each of them, in %s",
+    (code) => {
+      const months = Array.from({ length: 12 }, (_, index) =>
+        formatDayAndMonth(code, `2025-${String(index + 1).padStart(2, "0")}-05`),
+      );
+      expect(new Set(months).size).toBe(12);
+      if (code === "az") expect(months.slice(4, 8)).toEqual(["5\u00A0may", "5\u00A0iyn", "5\u00A0iyl", "5\u00A0avq"]);
+    },
+  );
 
   it("is in the time zone of Baku", () => {
     expect(formatDateTime("az", "2025-05-27T21:05:00Z")).toBe("28\u00A0may 2025, 01:05");
