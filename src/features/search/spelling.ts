@@ -4,12 +4,12 @@ import { foldDiacritics, foldWords } from "./foldDiacritics.ts";
 
 /**
  * Returns the search word in the spelling of the found texts: `sikayet` as `şikayət`. Returns `undefined` when the
- * spelling is the same.
+ * spelling is the same. The I of an abbreviation or a text of another language, such as `ISO`, is also found as `i`.
  */
 export function suggestSpelling(texts: readonly string[], word: string, language: Language): string | undefined {
   const knownWords = texts
     .flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? [])
-    .map((known) => lowerCase(language, known));
+    .flatMap((known) => [lowerCase(language, known), known.toLowerCase()]);
   const lowerCased = lowerCase(language, word);
   const corrected = lowerCased.replaceAll(/[\p{L}\p{N}]+/gu, (typed) => {
     const folded = foldDiacritics(typed);

@@ -58,6 +58,8 @@ describe("other spellings", () => {
   it("suggest nothing for a word that is spelled correctly or not in the texts", () => {
     expect(suggestSpelling(["Şikayətin qəbulu"], "Şikayət", "az")).toBeUndefined();
     expect(suggestSpelling(["Alma"], "armud", "az")).toBeUndefined();
+    expect(suggestSpelling(["AZS ISO 9001"], "iso 9001", "az")).toBeUndefined();
+    expect(suggestSpelling(["Internet Ticarəti"], "internet", "az")).toBeUndefined();
   });
 
   it("include the word without diacritics and without its suffix when nothing was found", () => {
