@@ -34,7 +34,7 @@ test.for(selectCases(testedLanguages))(
     const row = page.getByRole("row").filter({ hasText: "Sınaq protokolu" });
     await row.getByText(messages["appeal.title"].replace("{number}", "2026-00481")).waitFor();
     await openDocument(page, "Sınaq protokolu", language);
-    await page.getByRole("dialog").getByText("SP-1187").waitFor();
+    await page.getByRole("dialog").locator("[lang=az]").getByText("SP-1187").waitFor();
     const { width } = (await page.getByRole("dialog").locator("canvas").boundingBox())!;
     expect(width).toBeGreaterThan(300);
     expect(await findAccessibilityViolations(page)).toEqual([]);

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { picture } from "../../support/sampleData.ts";
 import { ContentImage } from "../../../src/components/data/ContentImage.tsx";
 
-const meta = { component: ContentImage, args: { image: picture } } satisfies Meta<typeof ContentImage>;
+const meta = { component: ContentImage, args: { image: picture, lang: "az" } } satisfies Meta<typeof ContentImage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -13,6 +13,7 @@ export const Lazy: Story = {
     const image = canvas.getByRole("img", { name: picture.alt });
     await expect(image).toHaveAttribute("loading", "lazy");
     await expect(image).toHaveAttribute("width", "640");
+    await expect(image).toHaveAttribute("lang", "az");
   },
 };
 
@@ -28,5 +29,6 @@ export const ImagesTurnedOff: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("img")).toBeNull();
     await expect(canvas.getByText(picture.alt)).toBeVisible();
+    await expect(canvas.getByText(picture.alt)).toHaveAttribute("lang", "az");
   },
 };

@@ -9,7 +9,7 @@ import type { StoryParameters } from "../../support/storyParameters.ts";
 const meta = {
   component: DocumentViewer,
   parameters: { docs: { story: { inline: false, height: "420px" } } },
-  args: { document: getDocument(), onClose: fn() },
+  args: { document: { ...getDocument(), lang: "az" }, onClose: fn() },
 } satisfies Meta<typeof DocumentViewer>;
 
 export default meta;
@@ -22,7 +22,7 @@ export const Image: Story = {
   play: async ({ userEvent, args, loaded }) => {
     const t = getTranslator({ loaded });
     const dialog = await screen.findByRole("dialog", { name: "Şəhadətnamə" });
-    await expect(await within(dialog).findByRole("img", { name: "Şəhadətnamə" })).toBeInTheDocument();
+    await expect(await within(dialog).findByRole("img", { name: "Şəhadətnamə" })).toHaveAttribute("lang", "az");
     await expect(within(dialog).getByRole("button", { name: t("document.download") })).toBeEnabled();
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -10,6 +10,13 @@ const meta = { component: DownloadButton, args: { document: getDocument() } } sa
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const InTheLanguageOfItsDocument: Story = {
+  args: { document: { ...getDocument(), lang: "az" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Şəhadətnamə")).toHaveAttribute("lang", "az");
+  },
+};
+
 export const NamedByItsDocument: Story = {
   play: async ({ canvas, loaded }) => {
     const t = getTranslator({ loaded });

@@ -7,7 +7,7 @@ import { Suspense } from "react";
 
 const meta = {
   component: FileViewer,
-  args: { bytes: readPicture(), mimeType: "image/png", name: "Şəhadətnamə", onLoad: fn() },
+  args: { bytes: readPicture(), mimeType: "image/png", name: "Şəhadətnamə", lang: "az", onLoad: fn() },
   decorators: [
     (Story) => (
       <Suspense fallback={null}>
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Image: Story = {
   play: async ({ canvas, args, loaded }) => {
     const t = getTranslator({ loaded });
-    await expect(await canvas.findByRole("img", { name: "Şəhadətnamə" })).toBeInTheDocument();
+    await expect(await canvas.findByRole("img", { name: "Şəhadətnamə" })).toHaveAttribute("lang", "az");
     await expect(canvas.getByRole("link", { name: new RegExp(t("document.newTab")) })).toHaveAttribute(
       "target",
       "_blank",

@@ -27,6 +27,7 @@ const meta = {
     isRendered: false,
     observePage: () => () => undefined,
     name: "Şəhadətnamə",
+    lang: "az",
   },
 } satisfies Meta<typeof PdfPage>;
 
@@ -39,6 +40,7 @@ export const FarFromTheViewport: Story = {
     await waitFor(() =>
       expect(canvasElement).toHaveTextContent(`${t("document.page", { page: 2, all: 3, name: "Şəhadətnamə" })} Bakı`),
     );
+    await expect(canvasElement.querySelector("[lang=az]")).toHaveTextContent(/^Bakı$/);
     await expect(canvasElement.querySelector("canvas")).toBeNull();
   },
 };

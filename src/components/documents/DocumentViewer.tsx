@@ -41,7 +41,7 @@ export default function DocumentViewer({ document, onClose }: { document: Docume
 }
 
 function DocumentContent({
-  document: { id, name, mimeType },
+  document: { id, name, mimeType, lang: documentLanguage },
   onLoad,
 }: {
   document: Document;
@@ -50,5 +50,5 @@ function DocumentContent({
   const lang = useLanguage();
   // Files are large, so the cache drops them when the dialog closes.
   const { data } = useDownloadDocumentSuspense(id, { lang }, { query: { gcTime: 0, staleTime: Infinity } });
-  return <FileViewer bytes={data} mimeType={mimeType} name={name} onLoad={onLoad} />;
+  return <FileViewer bytes={data} mimeType={mimeType} name={name} lang={documentLanguage} onLoad={onLoad} />;
 }

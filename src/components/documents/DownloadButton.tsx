@@ -8,7 +8,11 @@ import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { saveFile } from "./saveFile.ts";
 
 /** Renders the icon button that saves a document. */
-export function DownloadButton({ document: { id, name, fileName } }: { document: Document }): ReactNode {
+export function DownloadButton({
+  document: { id, name, lang: documentLanguage, fileName },
+}: {
+  document: Document;
+}): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const download = useMutation({
@@ -24,7 +28,7 @@ export function DownloadButton({ document: { id, name, fileName } }: { document:
       onClick={() => download.isPending || download.mutate()}
     >
       <VisuallyHidden>
-        {t("document.download")} {name}
+        {t("document.download")} <bdi lang={documentLanguage}>{name}</bdi>
       </VisuallyHidden>
     </Button>
   );

@@ -2,6 +2,7 @@ import "./FileFrame.css";
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { memo, useEffect, useRef, useState, type ReactNode } from "react";
 import { useT } from "../../i18n/IntlProvider.tsx";
+import type { Language } from "../../i18n/language.ts";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { getAspectRatio, getCanvasSize, getPageScale, type PageSize } from "./pdfPageSizes.ts";
 import { readPageText } from "./readPageText.ts";
@@ -15,10 +16,12 @@ type PdfPageProps = {
   isRendered: boolean;
   observePage: ReturnType<typeof useNearPages>["observePage"];
   name: string;
+  /** The language of the text. */
+  lang?: Language | undefined;
 };
 
 /** Renders a page of a PDF and its text for screen readers. The text remains when the page is not rendered. */
-export const PdfPage = memo(function PdfPage({ pdf, page, size, isRendered, observePage, name }: PdfPageProps) {
+export const PdfPage = memo(function PdfPage({ pdf, page, size, isRendered, observePage, name, lang }: PdfPageProps) {
   const t = useT();
   const area = useRef<HTMLDivElement>(null);
   const text = usePageText(pdf, page);
@@ -27,7 +30,7 @@ export const PdfPage = memo(function PdfPage({ pdf, page, size, isRendered, obse
     <div className="file-frame-page" ref={area} style={{ aspectRatio: getAspectRatio(size) }}>
       {isRendered && <PdfPageCanvas pdf={pdf} page={page} />}
       <VisuallyHidden>
-        {t("document.page", { page, all: pdf.numPages, name })} {text}
+        {t("document.page", { page, all: pdf.numPages, name })} <span lang={lang}>{text}</span>
       </VisuallyHidden>
     </div>
   );

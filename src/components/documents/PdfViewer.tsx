@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useState, type ReactNode } from "react";
 import { useT } from "../../i18n/IntlProvider.tsx";
+import type { Language } from "../../i18n/language.ts";
 import { NotShownBanner, type NotShownReason } from "./NotShownBanner.tsx";
 import { PdfPage } from "./PdfPage.tsx";
 import { Skeleton } from "../loading/Skeleton.tsx";
@@ -13,8 +14,11 @@ import { usePageSizes } from "./usePageSizes.ts";
 /** An open document and the size of its first page. */
 type OpenedPdf = { pdf: PDFDocumentProxy; firstPageSize: PageSize };
 
+/** `lang` is the language of the text. */
+type PdfViewerProps = { bytes: Blob; name: string; lang?: Language | undefined };
+
 /** Renders the pages of a PDF that are near the viewport. Lazy-loaded, because PDF.js is large. */
-export default function PdfViewer({ bytes, name }: { bytes: Blob; name: string }): ReactNode {
+export default function PdfViewer({ bytes, ...document }: PdfViewerProps): ReactNode {
   const t = useT();
   const [opened, setOpened] = useState<OpenedPdf | NotShownReason>();
   useEffect(() => {
@@ -32,7 +36,7 @@ export default function PdfViewer({ bytes, name }: { bytes: Blob; name: string }
 
   if (opened === undefined)
     return <Skeleton shape="text" label={t("state.loading")} slowMessage={t("state.stillWorking")} />;
-  return typeof opened === "string" ? <NotShownBanner reason={opened} /> : <PdfPageList {...opened} name={name} />;
+  return typeof opened === "string" ? <NotShownBanner reason={opened} /> : <PdfPageList {...opened} {...document} />;
 }
 
 async function readFirstPage(pdf: PDFDocumentProxy): Promise<OpenedPdf | NotShownReason> {
@@ -41,7 +45,7 @@ async function readFirstPage(pdf: PDFDocumentProxy): Promise<OpenedPdf | NotShow
   return { pdf, firstPageSize: page.getViewport({ scale: 1 }) };
 }
 
-function PdfPageList({ pdf, firstPageSize, name }: OpenedPdf & { name: string }): ReactNode {
+function PdfPageList({ pdf, firstPageSize, name, lang }: OpenedPdf & Omit<PdfViewerProps, "bytes">): ReactNode {
   const { nearPages, observePage } = useNearPages();
   const sizes = usePageSizes(pdf, nearPages);
   const renderedPages = selectRenderedPages(nearPages, sizes);
@@ -55,6 +59,7 @@ function PdfPageList({ pdf, firstPageSize, name }: OpenedPdf & { name: string })
       isRendered={renderedPages.has(page)}
       observePage={observePage}
       name={name}
+      lang={lang}
     />
   ));
 }

@@ -22,7 +22,7 @@ export function PostItem({
       href={getHref("post", { id: post.id })}
       title={<TextWithLang lang={post.lang}>{post.title}</TextWithLang>}
       summary={isBrief ? undefined : <bdi lang={post.lang}>{post.summary}</bdi>}
-      image={!isBrief && post.image !== undefined ? <ContentImage image={post.image} /> : undefined}
+      image={!isBrief && post.image !== undefined ? <ContentImage image={post.image} lang={post.lang} /> : undefined}
       date={<DateText dateTime={post.publishedAt} />}
     />
   );

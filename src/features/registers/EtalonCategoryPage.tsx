@@ -29,7 +29,7 @@ export default function EtalonCategoryPage({ title, params }: RoutePageProps): R
             cell: (etalon) => (
               <CellWithDetail
                 name={<TextWithLang lang={etalon.lang}>{etalon.name}</TextWithLang>}
-                image={etalon.image && <ContentImage image={etalon.image} />}
+                image={etalon.image && <ContentImage image={etalon.image} lang={etalon.lang} />}
               />
             ),
           },
