@@ -15,6 +15,7 @@
 #   SETTINGS         folder with a config.json that replaces the built one               (/etc/portal)
 #   PORTAL           the package: site/, nginx.conf, nginx-tls.conf                      (the folder of this file)
 #   RUN, LOG         a writable folder; the file of the access log                       (/tmp/portal, /dev/stdout)
+#   CACHE            a writable folder on a disk, for files while they are sent and for rendered pages   (that of RUN)
 #   LOG_BUFFER       size of the buffer of each worker for the access log, written once a second; off: each line at once   (64k)
 #   CONNECTIONS      connections of each worker, of which a STOMP connection takes two; 1000 take 0.4 MB of memory      (16384)
 #   NGINX, MODULES   the executable and the folder of its modules                        (nginx, /usr/lib/nginx/modules)
@@ -24,9 +25,10 @@ fail() { echo "✗ $1" >&2; exit 2; }
 # Resolves the symbolic link, so that a worker serves one release with its own policy until it ends.
 PORTAL=$(readlink -f "${PORTAL:-$(dirname "$0")}")
 RUN=${RUN:-/tmp/portal}
+CACHE=${CACHE:-$RUN}
 BACKEND_URL=${BACKEND_URL:-http://127.0.0.1:4173/api}
 NGINX=${NGINX:-nginx}
-mkdir -p "$RUN"
+mkdir -p "$RUN" "$CACHE"
 
 scheme=${BACKEND_URL%%://*}
 rest=${BACKEND_URL#*://}
@@ -104,7 +106,7 @@ if [ -n "${SECURITY_CONTACT:-}" ]; then
   printf 'Contact: %s\nExpires: %s\nPreferred-Languages: az, en, ru\n' "$contact" "$(date -u -d '+180 days' +%Y-%m-%dT00:00:00Z)" >"$RUN/security.txt"
 fi
 
-sed -e "$without_renderer" -e "s|@RENDERER@|$renderer|g" -e "s|@SITE@|$PORTAL/site|g" -e "s|@RUN@|$RUN|g" -e "s|@LOG@|${LOG:-/dev/stdout}|g" -e "s|@LOG_BUFFER@|$buffer|g" -e "s|@CONNECTIONS@|$connections|g" -e "s|@MODULES@|${MODULES:-/usr/lib/nginx/modules}|g" \
+sed -e "$without_renderer" -e "s|@RENDERER@|$renderer|g" -e "s|@SITE@|$PORTAL/site|g" -e "s|@RUN@|$RUN|g" -e "s|@CACHE@|$CACHE|g" -e "s|@LOG@|${LOG:-/dev/stdout}|g" -e "s|@LOG_BUFFER@|$buffer|g" -e "s|@CONNECTIONS@|$connections|g" -e "s|@MODULES@|${MODULES:-/usr/lib/nginx/modules}|g" \
   -e "s|@SERVER_NAMES@|$names|g" -e "s|@LISTEN@|$listen|g" -e "s|@LISTEN_PLAIN@|$plain|g" -e "s|@PUBLIC_PORT@|$port|g" -e "s|@CERTIFICATES@|${CERTIFICATES:-}|g" \
   -e "s|@SETTINGS@|${SETTINGS:-/etc/portal}|g" -e "s|@TRUSTED_PROXIES@|$proxies|g" -e "s|@LIMIT_KEY@|$key|g" -e "s|@FORWARDED_FOR@|$forwarded|g" \
   -e "s|@BACKEND_SCHEME@|$scheme|g" -e "s|@BACKEND_HOST@|$server|g" -e "s|@BACKEND_BASE@|$base|g" -e "s|@BACKEND_NAME@|$name|g" -e "s|@BACKEND_TLS@|$tls|g" -e "s|@SOCKET_PATH@|${SOCKET:-/ws}|g" \

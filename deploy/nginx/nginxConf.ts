@@ -29,6 +29,7 @@ export const placeholders = [
   "SITE",
   "SERVER_NAMES",
   "RUN",
+  "CACHE",
   "LOG",
   "LOG_BUFFER",
   "CONNECTIONS",
@@ -97,8 +98,10 @@ ${Object.entries(mediaTypes)
   client_body_timeout 10s;
   send_timeout 30s;
   large_client_header_buffers 4 16k;
-  client_body_temp_path "@RUN@/body";
-  proxy_temp_path "@RUN@/proxy";
+  client_body_temp_path "@CACHE@/body";
+  proxy_temp_path "@CACHE@/proxy";
+  # A response waits at the backend for a slow client, and is not stored here.
+  proxy_max_temp_file_size 0;
   fastcgi_temp_path "@RUN@/fastcgi";
   uwsgi_temp_path "@RUN@/uwsgi";
   scgi_temp_path "@RUN@/scgi";
@@ -118,6 +121,7 @@ ${Object.entries(mediaTypes)
 ${requestMaps(options)}
   limit_req_zone $limited_client zone=secrets:4m rate=60r/m;
   limit_conn_zone @LIMIT_KEY@ zone=stomp:4m;
+  limit_conn_zone @LIMIT_KEY@ zone=uploads:4m;
   limit_req_status 429;
   limit_conn_status 429;
 

@@ -20,7 +20,7 @@ ${text}
 export function createRendererCache({ recordPaths }: RenderedPages): string {
   if (recordPaths === undefined) return "";
   return withMarkers(`  # Pages without anything of a visitor. One more copy for each encoding.
-  proxy_cache_path "@RUN@/pages" levels=1:2 keys_zone=pages:4m max_size=32m inactive=1h use_temp_path=off;
+  proxy_cache_path "@CACHE@/pages" levels=1:2 keys_zone=pages:4m max_size=32m inactive=1h use_temp_path=off;
   map $http_accept_encoding $page_encoding {
     "~\\bbr\\b" br;
     "~\\bgzip\\b" gzip;

@@ -70,6 +70,9 @@ const createProxyHeaders = (terminatesTls: boolean, indentation: string): string
     .map((header) => `${indentation}proxy_set_header ${header};`)
     .join("\n");
 
+/** How many files one client address can send at the same time. */
+export const uploadLimit = 20;
+
 /** Returns the server blocks: files, backend proxy and STOMP proxy. */
 export function createServerBlock({
   terminatesTls = false,
@@ -119,7 +122,8 @@ ${createProxyHeaders(terminatesTls, "    ")}
     proxy_buffers 16 16k;
     if ($cross_origin) { return 403; }
     location ^~ /api/ { limit_req zone=secrets burst=20 nodelay; proxy_pass @BACKEND_SCHEME@://backend@BACKEND_BASE@/; }
-    location = /api/documents { client_max_body_size 21m; proxy_pass @BACKEND_SCHEME@://backend@BACKEND_BASE@/documents; }
+    # nginx stores a file before it asks the backend who sends it.
+    location = /api/documents { client_max_body_size 21m; limit_conn uploads ${uploadLimit}; proxy_pass @BACKEND_SCHEME@://backend@BACKEND_BASE@/documents; }
 ${hasStubPages ? ["identity", "payment"].map((name) => `    location ^~ /${name}/ { proxy_pass @BACKEND_SCHEME@://backend/${name}/; }\n`).join("") : ""}    location = /ws {
       limit_conn stomp 500;
 ${createProxyHeaders(terminatesTls, "      ")}

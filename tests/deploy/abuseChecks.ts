@@ -1,4 +1,6 @@
+import { request } from "node:https";
 import { requestSite, webSocketHeaders, type SiteRequest } from "./siteRequest.ts";
+import { uploadLimit } from "../../deploy/nginx/serverBlock.ts";
 import type { SiteCheck } from "./siteChecks.ts";
 import type { NginxSite } from "./nginxSite.ts";
 
@@ -16,6 +18,35 @@ const outcomeCheck = (name: string, request: SiteRequest, expected: number | "cl
   actual: (site) => getOutcome(site, request),
   expected,
 });
+
+/** Begins uploads whose files never arrive. Returns the statuses of the first responses. */
+async function beginUploads(site: NginxSite, count: number, responseCount: number): Promise<(number | undefined)[]> {
+  const { hostname, port } = new URL(site.origin);
+  const statuses: (number | undefined)[] = [];
+  const requests = Array.from({ length: count }, () =>
+    request({
+      hostname,
+      port,
+      path: "/api/documents",
+      method: "POST",
+      agent: false,
+      ca: site.certificate,
+      headers: { "Content-Type": "multipart/form-data; boundary=x", "Content-Length": "1000000" },
+    }),
+  );
+  await new Promise<void>((resolve) => {
+    for (const each of requests) {
+      each.on("error", () => undefined);
+      each.on("response", ({ statusCode }) => {
+        statuses.push(statusCode);
+        if (statuses.length === responseCount) resolve();
+      });
+      each.flushHeaders();
+    }
+  });
+  for (const each of requests) each.destroy();
+  return statuses.slice(0, responseCount);
+}
 
 /** Spellings of the control API of the mock backend. */
 const controlPaths = [
@@ -204,6 +235,11 @@ export const createLimitChecks = (): readonly SiteCheck[] => [
       (await Promise.all(Array.from({ length: 25 }, () => getOutcome(site, request)))).includes(429),
     expected: true,
   })),
+  {
+    name: `one client address sends at most ${uploadLimit} files at the same time`,
+    actual: (site) => beginUploads(site, uploadLimit + 3, 3),
+    expected: [429, 429, 429],
+  },
   ...["/api/user/public/pass-validation?pass=a", "/api/evaluations/public?perPage=1"].map((path): SiteCheck => ({
     name: `GET ${path} is not limited`,
     actual: async (site) =>

@@ -22,6 +22,7 @@ type Container = {
   securityContext: object;
   volumeMounts: readonly { name: string; mountPath: string }[];
 };
+type Volume = { name: string; configMap?: { name: string }; emptyDir?: { medium?: string; sizeLimit: string } };
 type KubernetesManifest = {
   kind: string;
   metadata: { name: string };
@@ -30,7 +31,7 @@ type KubernetesManifest = {
     selector?: { matchLabels?: Labels } & Labels;
     template: {
       metadata: { labels: Labels };
-      spec: { containers: readonly [Container]; volumes: readonly { name: string; configMap?: { name: string } }[] };
+      spec: { containers: readonly [Container]; volumes: readonly Volume[] };
     };
     scaleTargetRef: { kind: string; name: string };
     minAvailable: number;
@@ -52,6 +53,8 @@ describe("the Kubernetes example", () => {
     manifests.find((manifest) => manifest.kind === kind) ?? expect.fail(`There is no ${kind}.`);
   const pod = findManifest("Deployment").spec.template;
   const [container] = pod.spec.containers;
+
+  const readVariable = (name: string): string | undefined => container.env.find((each) => each.name === name)?.value;
 
   it("is valid YAML and has all required kinds", () => {
     expect(documents.flatMap(({ errors, warnings }) => [...errors, ...warnings])).toEqual([]);
@@ -97,7 +100,22 @@ describe("the Kubernetes example", () => {
       readOnlyRootFilesystem: true,
       capabilities: { drop: ["ALL"] },
     });
-    expect(container.volumeMounts.map(({ mountPath }) => mountPath)).toEqual(["/etc/portal", "/tmp"]);
+    expect(container.volumeMounts.map(({ mountPath }) => mountPath)).toEqual([
+      "/etc/portal",
+      "/tmp",
+      "/var/cache/portal",
+    ]);
+  });
+
+  it("keeps in memory only what never grows, and files while they are sent on a disk", () => {
+    const folders = container.volumeMounts.map(({ name, mountPath }) => [
+      mountPath,
+      pod.spec.volumes.find((volume) => volume.name === name)?.emptyDir?.medium ?? "disk",
+    ]);
+    expect(Object.fromEntries(folders)).toMatchObject({
+      "/tmp": "Memory",
+      [readVariable("CACHE") ?? ""]: "disk",
+    });
   });
 
   it("lets in only the ingress controller, and out only name service and backend", () => {
@@ -115,7 +133,7 @@ describe("the Kubernetes example", () => {
   });
 
   it("answers for the host of its ingress", () => {
-    const names = container.env.find(({ name }) => name === "SERVER_NAMES")?.value?.split(" ");
+    const names = readVariable("SERVER_NAMES")?.split(" ");
     expect(findManifest("Ingress").spec.rules.map(({ host }) => host)).toEqual(names);
   });
 

@@ -121,6 +121,22 @@ describe("start.sh", () => {
       expect(runStartScript({ LOG_BUFFER: size })).toMatch(/^✗ LOG_BUFFER must be a size/);
   });
 
+  it("stores bodies and rendered pages in the folder for them, and no response", () => {
+    for (const environment of [{}, { CERTIFICATES: "/c" }]) {
+      const conf = runStartScript({ ...environment, CACHE: join(folder, "cache") });
+      expect(conf).toContain(`client_body_temp_path "${join(folder, "cache/body")}";`);
+      expect(conf).toContain(`proxy_temp_path "${join(folder, "cache/proxy")}";`);
+      expect(conf).toContain("proxy_max_temp_file_size 0;");
+      expect(runStartScript(environment)).toContain(`client_body_temp_path "${join(folder, "run/body")}";`);
+    }
+  });
+
+  it("limits the uploads of one address at the same time", () => {
+    const conf = runStartScript({ CERTIFICATES: "/c" });
+    expect(conf).toMatch(/limit_conn_zone \S+ zone=uploads:/);
+    expect(conf).toMatch(/location = \/api\/documents \{[^\n]* limit_conn uploads 20;/);
+  });
+
   it("sets the connections of each worker", () => {
     expect(runStartScript({})).toContain("worker_connections 16384;");
     expect(runStartScript({ CONNECTIONS: "60000" })).toContain("worker_connections 60000;");
