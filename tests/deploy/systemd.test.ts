@@ -12,15 +12,25 @@ describe("the systemd unit", () => {
     expect(Number(exposure)).toBeLessThanOrEqual(2);
   });
 
+  // Of a setting that is there more than once, the last value.
+  const settings = new Map(
+    readFileSync(unitFile, "utf8")
+      .split("\n")
+      .flatMap((line) => {
+        const [, name = "", value = ""] = /^([A-Z]\w+)=(.*)$/.exec(line) ?? [];
+        return name === "" ? [] : [[name, value] as const];
+      }),
+  );
+
+  it("gives nginx the time to finish open requests", () => {
+    expect(settings.get("KillSignal")).toBe("SIGQUIT");
+    expect(settings.get("KillMode")).toBe("mixed");
+    expect(Number(settings.get("TimeoutStopSec"))).toBeGreaterThan(10);
+    // systemd sends its own signal as soon as this command has ended.
+    expect(settings.has("ExecStop")).toBe(false);
+  });
+
   it("restricts what a taken-over nginx can do", () => {
-    const settings = new Map(
-      readFileSync(unitFile, "utf8")
-        .split("\n")
-        .flatMap((line) => {
-          const [, name = "", value = ""] = /^([A-Z]\w+)=(.*)$/.exec(line) ?? [];
-          return name === "" ? [] : [[name, value] as const];
-        }),
-    );
     for (const name of [
       "NoNewPrivileges",
       "PrivateTmp",
