@@ -25,6 +25,8 @@ const redirectServerBlock = `
     server_name @SERVER_NAMES@;
     error_log stderr emerg;
     location ~* ^/(api|ws)(/|$) { return 403; }
+    # What a certificate authority asks for, to know that the host is this one.
+    location ^~ /.well-known/acme-challenge/ { root "@SETTINGS@/acme"; open_file_cache off; try_files $uri =404; }
     location / { return 308 "https://$host@PUBLIC_PORT@$request_uri"; }
   }`;
 

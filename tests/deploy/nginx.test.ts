@@ -146,6 +146,15 @@ describe("start.sh", () => {
       );
   });
 
+  it("serves the challenges of a certificate authority over plain HTTP, and nothing else of the settings", () => {
+    const [redirects = ""] =
+      /server \{(?:(?!server \{)[^])*return 308[^]*?\n {2}\}/.exec(
+        runStartScript({ CERTIFICATES: "/c", SETTINGS: "/etc/portal" }),
+      ) ?? [];
+    expect(redirects).toContain('location ^~ /.well-known/acme-challenge/ { root "/etc/portal/acme";');
+    expect(redirects.match(/root /g)).toHaveLength(1);
+  });
+
   it("does not cache the files that an operator or a start replaces", () => {
     for (const environment of [{}, { CERTIFICATES: "/c" }])
       for (const path of ["/.well-known/security.txt", "/config.json"])

@@ -1,9 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-const unitFile = join(import.meta.dirname, "../../deploy/systemd/portal.service");
+const root = join(import.meta.dirname, "../..");
+const folder = join(root, "deploy/systemd");
+const unitFile = join(folder, "portal.service");
 const analysis = spawnSync("systemd-analyze", ["security", "--offline=true", unitFile], { encoding: "utf8" });
 
 describe("the systemd unit", () => {
@@ -53,5 +55,22 @@ describe("the systemd unit", () => {
     expect(settings.get("ProtectSystem")).toBe("strict");
     expect(settings.get("CapabilityBoundingSet")).toBe("CAP_NET_BIND_SERVICE");
     expect(settings.get("SystemCallFilter")).toBe("~@privileged @resources");
+  });
+});
+
+describe("the steps of the documents", () => {
+  const steps = ["deployment", "gateway"].map((name) => readFileSync(join(root, `docs/${name}.md`), "utf8")).join("\n");
+  const units = readdirSync(folder).filter((file) => file.endsWith(".service"));
+
+  it.each(units)("create the user and the folders of %s", (unit) => {
+    const text = readFileSync(join(folder, unit), "utf8");
+    const [, user = ""] = /^User=(.*)$/m.exec(text) ?? [];
+    expect(steps).toMatch(new RegExp(`useradd --system ${user}\\b(?!-)`));
+    const [, paths = ""] = /^ReadOnlyPaths=(.*)$/m.exec(text) ?? [];
+    // A unit does not start without such a folder, unless its name begins with "-".
+    const needed = paths.split(" ").filter((path) => !path.startsWith("-"));
+    expect(needed.filter((path) => !new RegExp(`(?:release|in) \`?${path}(?![-\\w])`).test(steps))).toEqual([]);
+    const [, certificates] = /CERTIFICATES=(\S+)/.exec(text) ?? [];
+    if (certificates !== undefined) expect(steps).toContain(`install -d -o ${user} -m 700 ${certificates}\n`);
   });
 });
