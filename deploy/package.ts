@@ -34,7 +34,7 @@ const help = `Builds a portal and writes its package, which a server needs to ru
   npm run deploy -- package --feeds                                pages link to the Atom feeds, which the renderer serves
   npm run deploy -- package --connect https://api.example.org      allow API or STOMP connections to another origin; repeatable
   npm run deploy -- package --report-to https://reports.example.org/csp   browsers report violations of the policy to this URL
-  npm run deploy -- package --stub-pages                           proxy the mock backend's identity and bank pages; never for production
+  npm run deploy -- package --stub-pages                           proxy the mock backend's identity and bank pages, with its settings; never for production
 `;
 
 /** Options of a package. */
@@ -47,11 +47,14 @@ export type PackageOptions = {
   connectOrigins?: readonly string[];
   /** The URL to which browsers report violations of the policy. */
   reportUrl?: string | undefined;
-  /** Proxies the stub pages of the mock backend: see `NginxOptions`. */
+  /** Proxies the stub pages of the mock backend (`NginxOptions`), and keeps the settings that go with them. */
   hasStubPages?: boolean;
   /** The licence notices; by default those of the installed packages. */
   notices?: string;
 };
+
+/** The settings of a package: the defaults. The built ones are those of the mock backend: its telephone number and links. */
+const defaultSettings = { $schema: "/config.schema.json" };
 
 /**
  * Writes a package into `folder`: `site/` with compressed copies of text files, the nginx configurations, the same headers for
@@ -72,6 +75,7 @@ export async function createPackage(
   const policyPage = ["shell.html", "index.html"].map((file) => join(site, file)).find(existsSync) ?? "";
   const html = (await readFile(policyPage, "utf8")) + renderPolicyElements(getRendererFolder(build));
   await writePublicOrigin(site, origin, hasFeeds);
+  if (!hasStubPages) await writeFile(join(site, "config.json"), `${JSON.stringify(defaultSettings)}\n`);
   await Promise.all(
     (await listFiles(site)).filter(isCompressible).map((file) => writeCompressedCopies(join(site, file))),
   );

@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { createContentSecurityPolicy } from "../../deploy/headers.ts";
 import { hashFolder, createPackage } from "../../deploy/package.ts";
+import { parseSettings } from "../../src/config/parseSettings.ts";
 import { getCurrentRelease, deployRelease, listReleases, rollBack } from "../../deploy/release.ts";
 
 const temporaryFolder = await mkdtemp(join(tmpdir(), "portal-release-"));
@@ -83,6 +84,17 @@ describe("a package", () => {
     expect(second).toBe(first);
     await writeFile(join(build, "icon.svg"), "<svg></svg>");
     expect(await createPackage(build, packageFolder, { notices: "" })).not.toBe(first);
+  });
+
+  it("has the settings of the mock backend only with its stub pages", async () => {
+    await writeBuild("a");
+    const built = '{"callCenterPhone":"+994125550195"}';
+    await writeFile(join(build, "config.json"), built);
+    const readSettings = (): string => readFileSync(join(packageFolder, "site/config.json"), "utf8");
+    await createPackage(build, packageFolder, { notices: "", hasStubPages: true });
+    expect(readSettings()).toBe(built);
+    await createPackage(build, packageFolder, { notices: "" });
+    expect(parseSettings(JSON.parse(readSettings()))).toMatchObject(parseSettings({}));
   });
 
   it("has the same policy for every kind of host", async () => {

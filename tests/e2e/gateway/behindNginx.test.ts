@@ -40,9 +40,9 @@ async function startSite(): Promise<void> {
   folder = await mkdtemp(join(tmpdir(), "portal-gateway-"));
   await mkdir(join(folder, "build"));
   await writeFile(join(folder, "build/index.html"), "<!doctype html><script>/* */</script>");
-  await writeFile(join(folder, "build/config.json"), '{"tokenStorage":"gateway"}');
   await createPackage(join(folder, "build"), join(folder, "package"), { notices: "" });
   site = await startNginxSite(join(folder, "package"), folder);
+  await writeFile(join(site.settingsFolder, "config.json"), '{"tokenStorage":"gateway"}');
   const usualBackend = site.backendServer();
   if (usualBackend === undefined) throw new Error("The mock backend did not start.");
   const port = getPort(usualBackend);
