@@ -22,7 +22,7 @@ import { readPageIndex } from "./pageIndex.ts";
 import { filesWithOrigin, withoutFeedLinks, withPublicOrigin } from "./pageHead.ts";
 import { createNginxConf } from "./nginx/nginxConf.ts";
 import { getRendererFolder, renderPolicyElements } from "./renderer/recordTemplates.ts";
-import { parsePortalName } from "./portalName.ts";
+import { parsePortalName, type PortalName } from "./portalName.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -188,38 +188,56 @@ export async function hashFolder(folder: string): Promise<string> {
   return digest.digest("hex").slice(0, 12);
 }
 
-/** Runs `npm run deploy -- package`. */
-export const run: Command = async (args) => {
-  const flags = parseFlags({
-    help,
-    options: {
-      portal: { type: "string", default: "competition" },
-      origin: { type: "string" },
-      feeds: { type: "boolean" },
-      connect: { type: "string", multiple: true },
-      "report-to": { type: "string" },
-      "stub-pages": { type: "boolean" },
-    },
-    args,
-  });
-  const portal = parsePortalName(flags.portal);
-  const connectOrigins = flags.connect ?? [];
-  const invalid = connectOrigins.find((origin) => !/^(https|wss):\/\/[a-z0-9.-]+(:\d+)?$/.test(origin));
+/** The flags that say how a package differs, for `parseFlags`. */
+export const packageFlags = {
+  origin: { type: "string" },
+  feeds: { type: "boolean" },
+  connect: { type: "string", multiple: true },
+  "report-to": { type: "string" },
+  "stub-pages": { type: "boolean" },
+} as const;
+
+type PackageFlagValues = {
+  origin?: string | undefined;
+  feeds?: boolean | undefined;
+  connect?: string[] | undefined;
+  "report-to"?: string | undefined;
+  "stub-pages"?: boolean | undefined;
+};
+
+/** Returns the options of a package from its flags. Ends the process with 2 when one is invalid. */
+export function readPackageFlags(flags: PackageFlagValues): PackageOptions {
+  const { origin, connect: connectOrigins = [], "report-to": reportUrl } = flags;
+  const invalid = connectOrigins.find((each) => !/^(https|wss):\/\/[a-z0-9.-]+(:\d+)?$/.test(each));
   if (invalid !== undefined)
     exitWithError(`--connect must be an origin such as https://api.example.org, not "${invalid}".`, 2);
-  const { origin } = flags;
   if (origin !== undefined && !/^https:\/\/[a-z0-9.-]+(:\d+)?$/.test(origin))
     exitWithError(`--origin must be an origin such as https://portal.example.org, not "${origin}".`, 2);
-  const reportUrl = flags["report-to"];
   if (reportUrl !== undefined && !/^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w./~-]*)?$/.test(reportUrl))
     exitWithError(`--report-to must be a URL such as https://reports.example.org/csp, not "${reportUrl}".`, 2);
-  const folder = join(root, "dist-package", portal);
-  const id = await createPackage(await buildIfStale(portal, console.log), folder, {
+  return {
     origin,
     hasFeeds: flags.feeds ?? false,
     connectOrigins,
     reportUrl,
     hasStubPages: flags["stub-pages"] ?? false,
-  });
+  };
+}
+
+/** Builds a portal, unless its build is up to date, and writes its package into dist-package/. Returns the folder. */
+export async function packagePortal(portal: PortalName, options: PackageOptions): Promise<string> {
+  const folder = join(root, "dist-package", portal);
+  const id = await createPackage(await buildIfStale(portal, console.log), folder, options);
   console.log(`${relative(root, folder)}/ is release ${id}.`);
+  return folder;
+}
+
+/** Runs `npm run deploy -- package`. */
+export const run: Command = async (args) => {
+  const { portal, ...flags } = parseFlags({
+    help,
+    options: { portal: { type: "string", default: "competition" }, ...packageFlags },
+    args,
+  });
+  await packagePortal(parsePortalName(portal), readPackageFlags(flags));
 };

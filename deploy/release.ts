@@ -1,11 +1,10 @@
 import { cp, link, mkdir, readFile, readdir, readlink, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
-import { basename, join, relative } from "node:path";
+import { basename, join } from "node:path";
 import { exitWithError, type Command } from "../codegen/command.ts";
 import { parseCommandLine } from "../codegen/commandLine.ts";
-import { listFiles, createPackage } from "./package.ts";
-import { buildIfStale } from "./build.ts";
-import { parsePortalName, type PortalName } from "./portalName.ts";
+import { listFiles, packageFlags, packagePortal, readPackageFlags } from "./package.ts";
+import { parsePortalName } from "./portalName.ts";
 
 /**
  * A folder of releases:
@@ -24,6 +23,8 @@ const defaultKeep = 3;
 const help = `Puts a package into a folder of releases and serves it by changing one symbolic link.
 
   npm run deploy -- release /srv/portal                    build, package and release
+  npm run deploy -- release /srv/portal --origin https://portal.example.org
+                                                           with this and the other options of "npm run deploy -- package"
   npm run deploy -- release /srv/portal --from FOLDER      release a package that "npm run deploy -- package" wrote elsewhere
   npm run deploy -- release /srv/portal --portal quality   the quality portal
   npm run deploy -- release /srv/portal --keep 5           keep five releases (default: ${defaultKeep})
@@ -115,6 +116,7 @@ export const run: Command = async (args) => {
       keep: { type: "string" },
       rollback: { type: "boolean" },
       list: { type: "boolean" },
+      ...packageFlags,
     },
     maxPositionals: 1,
     args,
@@ -124,11 +126,16 @@ export const run: Command = async (args) => {
   if (!Number.isInteger(keep) || keep < 1)
     exitWithError(`--keep must be a number of releases, not "${flags.keep}".`, 2);
   const portal = parsePortalName(flags.portal);
+  const packageOptions = readPackageFlags(flags);
+  const isPackaged = flags.from === undefined && flags.rollback !== true && flags.list !== true;
+  const surplus = Object.keys(packageFlags).find((name) => Object.hasOwn(flags, name));
+  if (!isPackaged && surplus !== undefined)
+    exitWithError(`--${surplus} is only valid for a package that is written now.`, 2);
   if (flags.list !== true) {
     const name =
       flags.rollback === true
         ? await rollBack(folder)
-        : await deployRelease(flags.from ?? (await packagePortal(portal)), { folder, keep });
+        : await deployRelease(flags.from ?? (await packagePortal(portal, packageOptions)), { folder, keep });
     console.log(`${name} is the current release.`);
   }
   const current = await getCurrentRelease(folder);
@@ -137,10 +144,3 @@ export const run: Command = async (args) => {
     console.log(`${name === current ? "→" : " "} ${name}  ${mtime.toISOString()}`);
   }
 };
-
-async function packagePortal(portal: PortalName): Promise<string> {
-  const folder = join(import.meta.dirname, "../dist-package", portal);
-  await createPackage(await buildIfStale(portal, console.log), folder);
-  console.log(`Packaged ${relative(process.cwd(), folder)}.`);
-  return folder;
-}

@@ -312,6 +312,11 @@ describe("a wrong value", () => {
       '--report-to must be a URL such as https://reports.example.org/csp, not "http://reports.example.org".',
     ],
     [["deploy", "release"], "release needs the folder of the releases, such as /srv/portal."],
+    [
+      ["deploy", "release", "x", "--origin", "http://example.org"],
+      '--origin must be an origin such as https://portal.example.org, not "http://example.org".',
+    ],
+    [["deploy", "release", "x", "--from", "y", "--feeds"], "--feeds is only valid for a package that is written now."],
     [["deploy", "release", "x", "--keep", "0"], '--keep must be a number of releases, not "0".'],
     [["deploy", "reconnect-load", "--clients", "many"], '--clients must be a whole number, not "many".'],
     [["deploy", "tag"], "tag needs a version, such as 1.2.0."],

@@ -2,10 +2,12 @@ import { existsSync, lstatSync, readFileSync, statSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { createContentSecurityPolicy } from "../../deploy/headers.ts";
-import { hashFolder, createPackage } from "../../deploy/package.ts";
+import { hashFolder, createPackage, packageFlags, readPackageFlags } from "../../deploy/package.ts";
+import { originPlaceholder } from "../../src/config/publicOrigin.ts";
 import { parseSettings } from "../../src/config/parseSettings.ts";
 import { getCurrentRelease, deployRelease, listReleases, rollBack } from "../../deploy/release.ts";
 
@@ -84,6 +86,18 @@ describe("a package", () => {
     expect(second).toBe(first);
     await writeFile(join(build, "icon.svg"), "<svg></svg>");
     expect(await createPackage(build, packageFolder, { notices: "" })).not.toBe(first);
+  });
+
+  it("is what its flags say, whichever command writes it", async () => {
+    const { values } = parseArgs({
+      args: ["--origin", "https://portal.example.org", "--connect", "https://api.example.org", "--feeds"],
+      options: packageFlags,
+    });
+    await writeBuild("a");
+    await writeFile(join(build, "sitemap.xml"), `<loc>${originPlaceholder}/</loc>`);
+    await createPackage(build, packageFolder, { ...readPackageFlags(values), notices: "" });
+    expect(readFileSync(join(packageFolder, "site/sitemap.xml"), "utf8")).toContain("https://portal.example.org/");
+    expect(readFileSync(join(packageFolder, "nginx.conf"), "utf8")).toContain("https://api.example.org");
   });
 
   it("has the settings of the mock backend only with its stub pages", async () => {
