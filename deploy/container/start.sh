@@ -17,6 +17,7 @@
 #   RUN, LOG         a writable folder; the file of the access log                       (/tmp/portal, /dev/stdout)
 #   CACHE            a writable folder on a disk, for files while they are sent and for rendered pages   (that of RUN)
 #   LOG_BUFFER       size of the buffer of each worker for the access log, written once a second; off: each line at once   (64k)
+#   WORKERS          workers of nginx; auto: one for each core, and a container has all cores of its machine   (auto)
 #   CONNECTIONS      connections of each worker, of which a STOMP connection takes two; 1000 take 0.4 MB of memory      (16384)
 #   NGINX, MODULES   the executable and the folder of its modules                        (nginx, /usr/lib/nginx/modules)
 set -eu
@@ -93,6 +94,9 @@ connections=${CONNECTIONS:-16384}
 case "$connections" in [1-9]*) ;; *) connections=x ;; esac
 case "$connections" in *[!0-9]*) fail "CONNECTIONS must be a number such as 16384, not \"$CONNECTIONS\"." ;; esac
 
+workers=${WORKERS:-auto}
+case "$workers" in auto | [1-9] | [1-9][0-9] | [1-9][0-9][0-9]) ;; *) fail "WORKERS must be a number such as 2, or auto, not \"$workers\"." ;; esac
+
 # RFC 9116 requires an end of at most a year; every start and reload moves it.
 rm -f "$RUN/security.txt"
 if [ -n "${SECURITY_CONTACT:-}" ]; then
@@ -106,7 +110,7 @@ if [ -n "${SECURITY_CONTACT:-}" ]; then
   printf 'Contact: %s\nExpires: %s\nPreferred-Languages: az, en, ru\n' "$contact" "$(date -u -d '+180 days' +%Y-%m-%dT00:00:00Z)" >"$RUN/security.txt"
 fi
 
-sed -e "$without_renderer" -e "s|@RENDERER@|$renderer|g" -e "s|@SITE@|$PORTAL/site|g" -e "s|@RUN@|$RUN|g" -e "s|@CACHE@|$CACHE|g" -e "s|@LOG@|${LOG:-/dev/stdout}|g" -e "s|@LOG_BUFFER@|$buffer|g" -e "s|@CONNECTIONS@|$connections|g" -e "s|@MODULES@|${MODULES:-/usr/lib/nginx/modules}|g" \
+sed -e "$without_renderer" -e "s|@RENDERER@|$renderer|g" -e "s|@SITE@|$PORTAL/site|g" -e "s|@RUN@|$RUN|g" -e "s|@CACHE@|$CACHE|g" -e "s|@LOG@|${LOG:-/dev/stdout}|g" -e "s|@LOG_BUFFER@|$buffer|g" -e "s|@WORKERS@|$workers|g" -e "s|@CONNECTIONS@|$connections|g" -e "s|@MODULES@|${MODULES:-/usr/lib/nginx/modules}|g" \
   -e "s|@SERVER_NAMES@|$names|g" -e "s|@LISTEN@|$listen|g" -e "s|@LISTEN_PLAIN@|$plain|g" -e "s|@PUBLIC_PORT@|$port|g" -e "s|@CERTIFICATES@|${CERTIFICATES:-}|g" \
   -e "s|@SETTINGS@|${SETTINGS:-/etc/portal}|g" -e "s|@TRUSTED_PROXIES@|$proxies|g" -e "s|@LIMIT_KEY@|$key|g" -e "s|@FORWARDED_FOR@|$forwarded|g" \
   -e "s|@BACKEND_SCHEME@|$scheme|g" -e "s|@BACKEND_HOST@|$server|g" -e "s|@BACKEND_BASE@|$base|g" -e "s|@BACKEND_NAME@|$name|g" -e "s|@BACKEND_TLS@|$tls|g" -e "s|@SOCKET_PATH@|${SOCKET:-/ws}|g" \

@@ -20,6 +20,7 @@ type Container = {
   readinessProbe: Probe;
   livenessProbe: Probe;
   securityContext: object;
+  resources: { requests: { memory: string }; limits: { memory: string } };
   volumeMounts: readonly { name: string; mountPath: string }[];
 };
 type Volume = { name: string; configMap?: { name: string }; emptyDir?: { medium?: string; sizeLimit: string } };
@@ -105,6 +106,22 @@ describe("the Kubernetes example", () => {
       "/tmp",
       "/var/cache/portal",
     ]);
+  });
+
+  it("has memory for the connections of its workers on a node of any size, and for its temporary files", () => {
+    const [, defaultConnections = ""] = /CONNECTIONS:-(\d+)/.exec(readDeployFile("container/start.sh")) ?? [];
+    // As the head of start.sh says, 1000 connections take 0.4 MB.
+    const connectionsMB = (Number(readVariable("WORKERS")) * Number(defaultConnections) * 0.42) / 1000;
+    const memoryFolders = pod.spec.volumes.filter(({ emptyDir }) => emptyDir?.medium === "Memory");
+    const filesMB = memoryFolders.reduce((sum, { emptyDir }) => sum + Number.parseInt(emptyDir?.sizeLimit ?? ""), 0);
+    const { requests, limits } = container.resources;
+    expect(connectionsMB + 20).toBeLessThan(Number.parseInt(requests.memory));
+    expect(connectionsMB + 20 + filesMB).toBeLessThan(Number.parseInt(limits.memory));
+  });
+
+  it("leaves the number of pods to the autoscaler, which an applied number would undo", () => {
+    expect(findManifest("HorizontalPodAutoscaler").spec.minReplicas).toBeGreaterThan(2);
+    expect(findManifest("Deployment").spec).not.toHaveProperty("replicas");
   });
 
   it("keeps in memory only what never grows, and files while they are sent on a disk", () => {

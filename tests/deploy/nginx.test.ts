@@ -155,6 +155,15 @@ describe("start.sh", () => {
     expect(redirects.match(/root /g)).toHaveLength(1);
   });
 
+  it("sets the number of workers", () => {
+    expect(runStartScript({})).toContain("worker_processes auto;");
+    expect(runStartScript({ WORKERS: "2" })).toContain("worker_processes 2;");
+    for (const workers of ["0", "many", "1; }"])
+      expect(runStartScript({ WORKERS: workers })).toBe(
+        `✗ WORKERS must be a number such as 2, or auto, not "${workers}".`,
+      );
+  });
+
   it("does not cache the files that an operator or a start replaces", () => {
     for (const environment of [{}, { CERTIFICATES: "/c" }])
       for (const path of ["/.well-known/security.txt", "/config.json"])
