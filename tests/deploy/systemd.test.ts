@@ -32,6 +32,12 @@ describe("the systemd unit", () => {
     expect(settings.has("ExecStop")).toBe(false);
   });
 
+  it("starts nginx again for as long as the name of the backend cannot be resolved", () => {
+    expect(settings.get("After")?.split(" ")).toContain("nss-lookup.target");
+    expect([settings.get("Restart"), settings.get("RestartSec")]).toEqual(["on-failure", "2s"]);
+    expect(settings.get("StartLimitIntervalSec")).toBe("0");
+  });
+
   it("restricts what a taken-over nginx can do", () => {
     for (const name of [
       "NoNewPrivileges",
