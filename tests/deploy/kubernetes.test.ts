@@ -198,6 +198,16 @@ describe("the images", () => {
     }
   });
 
+  it("of compose start nginx after the services that it connects to, where they are started", () => {
+    const { services } = parse(readDeployFile("container/compose.yaml")) as {
+      services: Readonly<Record<string, { profiles?: string[]; depends_on?: Readonly<Record<string, object>> }>>;
+    };
+    const optional = Object.keys(services).filter((name) => services[name]?.profiles !== undefined);
+    expect(Object.keys(services["web"]?.depends_on ?? {})).toEqual(optional);
+    for (const dependency of Object.values(services["web"]?.depends_on ?? {}))
+      expect(dependency).toMatchObject({ required: false, restart: true });
+  });
+
   it("never accept control requests", () => {
     expect(lines.filter((line) => /control/i.test(line))).toEqual([]);
     expect(readDeployFile("container/compose.yaml")).not.toMatch(/--control|CONTROL/);
