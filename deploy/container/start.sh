@@ -54,11 +54,11 @@ case "$renderer" in *[!A-Za-z0-9.:_\[\]-]*) fail "RENDERER must be a host with a
 if [ -n "$renderer" ]; then without_renderer='/# renderer: begin/d;/# renderer: end/d'; else without_renderer='/# renderer: begin/,/# renderer: end/d'; fi
 
 if [ -n "${CERTIFICATES:-}" ]; then
-  template=nginx-tls.conf listen=${LISTEN:-8443} key='$binary_remote_addr'
+  template=nginx-tls.conf listen=${LISTEN:-8443} key='$client_network'
 else
   template=nginx.conf listen=${LISTEN:-8080}
   # Behind an untrusted proxy all clients have one address, and a limit would block all of them.
-  if [ -n "${TRUSTED_PROXIES:-}" ]; then key='$binary_remote_addr'; else key='""'; fi
+  if [ -n "${TRUSTED_PROXIES:-}" ]; then key='$client_network'; else key='""'; fi
 fi
 names=${SERVER_NAMES:-localhost 127.0.0.1}
 for name_of_site in $names; do

@@ -25,6 +25,9 @@ export const limitedCalls: readonly { method?: "POST"; path: string }[] = [
   { method: "POST", path: "/remarks/public" },
 ];
 
+/** Patterns of the first half of an IPv6 address, as nginx writes addresses. */
+export const networkPatterns: readonly string[] = ["(?:[0-9a-f]{1,4}:){4}", "[0-9a-f:]*?::"];
+
 /** Returns the nginx `map` blocks: log path, caching, policy, language and access of each request. */
 export function requestMaps({
   html,
@@ -129,6 +132,11 @@ ${hasStubPages ? '    "~^POST /payment/" 0;\n' : ""}    default 1;
     "~^\\|" none;
     "~*^https${terminatesTls ? "" : "?"}://([^|]+)\\|\\1$" same;
     default other;
+  }
+  # Who has one IPv6 address has a network of them, with the same first half: four groups, or fewer before zeros.
+  map $remote_addr $client_network {
+${networkPatterns.map((pattern, index) => `    ${quoteNginx(`~^(?<network${index}>${pattern})`)} $network${index};`).join("\n")}
+    default $binary_remote_addr;
   }
   # The key of the limit on calls that try a secret or need no account, with or without a slash or a parameter at the end. An empty key has no limit.
   map "$request_method $uri" $limited_client {

@@ -11,7 +11,7 @@ import {
   transportSecurityHeaders,
 } from "../../deploy/headers.ts";
 import { createNginxConf, placeholders } from "../../deploy/nginx/nginxConf.ts";
-import { limitedCalls } from "../../deploy/nginx/requestMaps.ts";
+import { limitedCalls, networkPatterns } from "../../deploy/nginx/requestMaps.ts";
 import { listSensitivePaths } from "../../deploy/sensitivePaths.ts";
 import contract from "../../mocks/generated/contract.json" with { type: "json" };
 
@@ -185,11 +185,25 @@ describe("start.sh", () => {
     expect(runStartScript({})).toContain('limit_conn_zone "" zone');
     expect(runStartScript({})).toContain('login(?:[/;]|$)" "";');
     expect(runStartScript({ TRUSTED_PROXIES: "10.0.0.0/8 fd00::/8" })).toMatch(
-      /set_real_ip_from 10\.0\.0\.0\/8; set_real_ip_from fd00::\/8;[^]*login[^ ]* \$binary_remote_addr;[^]*limit_conn_zone \$binary_remote_addr zone/,
+      /set_real_ip_from 10\.0\.0\.0\/8; set_real_ip_from fd00::\/8;[^]*login[^ ]* \$client_network;[^]*limit_conn_zone \$client_network zone/,
     );
     expect(runStartScript({ CERTIFICATES: "/c", LISTEN: "443 [::]:443" })).toMatch(
-      /limit_conn_zone \$binary_remote_addr zone[^]*listen 443 ssl http2; listen \[::\]:443 ssl http2;/,
+      /limit_conn_zone \$client_network zone[^]*listen 443 ssl http2; listen \[::\]:443 ssl http2;/,
     );
+  });
+
+  it("limits all addresses of an IPv6 network together", () => {
+    const getNetwork = (address: string): string =>
+      networkPatterns.flatMap((pattern) => new RegExp(`^${pattern}`).exec(address) ?? [])[0] ?? address;
+    for (const address of ["2001:db8:1:2::1", "2001:db8:1:2:3:4:5:6", "2001:db8:1:2:0:ffff::"])
+      expect(getNetwork(address)).toBe("2001:db8:1:2:");
+    expect(getNetwork("2001:db8:1:3::1")).toBe("2001:db8:1:3:");
+    for (const address of ["2001:db8::1", "2001:db8::5:6:7:8"]) expect(getNetwork(address)).toBe("2001:db8::");
+    expect(getNetwork("::1")).toBe("::");
+    expect(getNetwork("192.0.2.7")).toBe("192.0.2.7");
+    const [, map = ""] = /map \$remote_addr \$client_network \{([^]*?)\n {2}\}/.exec(runStartScript({})) ?? [];
+    for (const pattern of networkPatterns) expect(map).toContain(`>${pattern})" $network`);
+    expect(map).toContain("default $binary_remote_addr;");
   });
 
   it.each<[Readonly<Record<string, string>>, string]>([
