@@ -7,7 +7,8 @@ import { parseFlags } from "../codegen/commandLine.ts";
 import { readAdvisories, startAdvisoryRegistry, type Advisories } from "./advisories.ts";
 import { readLockedPackages } from "./lockfile.ts";
 
-const help = `Asks the package registry for known vulnerabilities, of severity "high" or more, in the shipped packages.
+const help = `Asks the package registry for known vulnerabilities, of severity "high" or more, in the packages that are shipped to browsers, or run by the
+gateway and the renderer.
 
   npm run supply-chain -- audit
   npm run supply-chain -- audit --advisories FILE    uses a file when the registry does not answer

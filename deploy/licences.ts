@@ -12,7 +12,7 @@ const help = `Lists the licences of all packages, and fails when a licence is un
   npm run supply-chain -- licences --list      the names of the packages too
 `;
 
-/** Licences that only require a notice. Shipped packages must have one of these. */
+/** Licences that only require a notice. Shipped packages, and those of the servers, must have one of these. */
 const shippedLicences = [
   "MIT",
   "ISC",
@@ -80,7 +80,7 @@ export const run: Command = async (args) => {
   const { list = false } = parseFlags({ help, options: { list: { type: "boolean" } }, args });
   const packages = await readLockedPackages();
   printLicences(
-    "shipped to browsers",
+    "shipped to browsers, or run by the gateway and the renderer",
     packages.filter(({ dev }) => dev !== true),
     list,
   );

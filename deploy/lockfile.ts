@@ -12,7 +12,7 @@ export type LockedPackage = {
   version: string;
   integrity?: string;
   license?: string;
-  /** Needed by tools only; no part of it is sent to a browser. npm does not say so of the Node packages, which are optional. */
+  /** Needed by tools only; no part of it is sent to a browser or runs in the gateway or the renderer. npm does not say so of the Node packages, which are optional. */
   dev?: boolean;
   hasInstallScript?: boolean;
 };

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, "..");
 const help = `Writes a CycloneDX bill of materials into dist-package/sbom.json.
 
   npm run supply-chain -- sbom                 all packages, tools and Node included
-  npm run supply-chain -- sbom --shipped       only packages that are shipped to browsers
+  npm run supply-chain -- sbom --shipped       only packages that are shipped to browsers, or run by the gateway and the renderer
   npm run supply-chain -- sbom --out FILE      into another file
 `;
 

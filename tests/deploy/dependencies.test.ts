@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
@@ -11,6 +11,17 @@ import manifest from "../../package.json" with { type: "json" };
 const root = join(import.meta.dirname, "../..");
 const packages = await readLockedPackages();
 const nameWithVersion = ({ name, version }: { name: string; version: string }): string => `${name}@${version}`;
+
+/** Returns the packages that a module needs when it runs. */
+function listImportedPackages(file: string): string[] {
+  const imports = readFileSync(file, "utf8").matchAll(
+    /^import (?!type )[^;]*?from "([^"]+)";$|await import\("([^"]+)"\)/gm,
+  );
+  return [...imports]
+    .map(([, first, second]) => first ?? second ?? "")
+    .filter((source) => !/^(?:node:|\.)/.test(source))
+    .map((source) => source.replace(/^((?:@[^/]+\/)?[^/]+).*$/, "$1"));
+}
 
 describe("installed packages", () => {
   it("all have a SHA-512 hash in the lockfile", () => {
@@ -51,6 +62,16 @@ describe("installed packages", () => {
     if (installed === undefined) return;
     const { stdout } = await promisify(execFile)(join(root, "node_modules/.bin/node"), ["--version"]);
     expect(stdout.trim()).toBe(`v${installed.version}`);
+  });
+
+  it("of the servers that run in production are no tools, which the audit leaves out", () => {
+    const deploy = join(root, "deploy");
+    const files = readdirSync(deploy, { recursive: true, encoding: "utf8" }).filter((file) =>
+      /^(?:(?:gateway|renderer)\/.*|serveStatic)\.tsx?$/.test(file),
+    );
+    const names = files.flatMap((file) => listImportedPackages(join(deploy, file)));
+    expect(names).toEqual(expect.arrayContaining(["jsdom", "sirv", "ws"]));
+    expect(names.filter((name) => !Object.hasOwn(manifest.dependencies, name))).toEqual([]);
   });
 
   it("of Node are tools, not shipped", () => {
