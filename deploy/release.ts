@@ -11,6 +11,7 @@ import { parsePortalName } from "./portalName.ts";
  *
  *     releases/<time>-<id>/   one package each, with the hashed files of earlier releases
  *     releases/<…>/own.txt    the hashed files that belong to this release
+ *     releases/<…>/rolled-back  it was left by a roll-back, so that no later one leads to it
  *     current                 a symbolic link to the release that is served
  *
  * A tab that was opened before a release still finds its files. The new hashed files are linked into the current release before
@@ -68,15 +69,26 @@ export async function deployRelease(
   return name;
 }
 
-/** Makes the release before the current one current again. Returns its name; throws when there is none. */
+/**
+ * Makes the release that was served before the current one current again, and marks the current one as rolled back. Returns its
+ * name; throws when there is none.
+ */
 export async function rollBack(folder: string): Promise<string> {
   const releases = await listReleases(folder);
   const current = await getCurrentRelease(folder);
-  const name = current === undefined ? undefined : releases[releases.indexOf(current) - 1];
-  if (name === undefined) throw new Error(`${folder} has no release before ${current ?? "the first one"}.`);
+  const name = releases
+    .slice(0, current === undefined ? 0 : releases.indexOf(current))
+    .findLast((release) => !isRolledBack(folder, release));
+  if (current === undefined || name === undefined)
+    throw new Error(`${folder} has no release before ${current ?? "the first one"}.`);
+  await writeFile(join(folder, "releases", current, rolledBackFile), "");
   await switchCurrentLink(folder, name);
   return name;
 }
+
+const rolledBackFile = "rolled-back";
+const isRolledBack = (folder: string, name: string): boolean =>
+  existsSync(join(folder, "releases", name, rolledBackFile));
 
 /** Replaces the link `current` in one atomic step. */
 async function switchCurrentLink(folder: string, name: string): Promise<void> {
@@ -141,6 +153,7 @@ export const run: Command = async (args) => {
   const current = await getCurrentRelease(folder);
   for (const name of await listReleases(folder)) {
     const { mtime } = await stat(join(folder, "releases", name));
-    console.log(`${name === current ? "→" : " "} ${name}  ${mtime.toISOString()}`);
+    const note = isRolledBack(folder, name) ? "  rolled back" : "";
+    console.log(`${name === current ? "→" : " "} ${name}  ${mtime.toISOString()}${note}`);
   }
 };

@@ -168,6 +168,14 @@ describe("a folder of releases", () => {
     await expect(rollBack(folder)).rejects.toThrow(`${folder} has no release before ${names[0]}.`);
   });
 
+  it("does not roll back to a release that was rolled back before", async () => {
+    const first = await releaseVersion("a");
+    await releaseVersion("b");
+    await rollBack(folder);
+    await releaseVersion("c");
+    expect(await rollBack(folder)).toBe(first);
+  });
+
   it("keeps the previous release, which workers serve until a reload", async () => {
     const first = await releaseVersion("a", 1);
     const second = await releaseVersion("b", 1);
