@@ -1,8 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { Ajv, type ErrorObject } from "ajv";
+import { readJson } from "./readJson.ts";
 import { GenerationError } from "./runTool.ts";
-import { repositoryRoot } from "./scratchTree.ts";
 import layoutSchema from "../forms/layout.schema.json" with { type: "json" };
 
 /** A field of `layout.json`, checked by `forms/layout.schema.json`. */
@@ -20,17 +18,21 @@ type Schema = { [key: string]: unknown };
 /** Returns the path of a form's layout in the repository. */
 const layoutPath = (form: string): string => `forms/${form}/layout.json`;
 
-/** Reads the layout of a form. Throws a `GenerationError` with the file's name when it is not JSON. */
-export async function readLayout(form: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(join(repositoryRoot, layoutPath(form)), "utf8")) as unknown;
-  } catch (error) {
-    throw new GenerationError([`${layoutPath(form)}: ${error instanceof Error ? error.message : String(error)}`]);
-  }
-}
-
 const ajv = new Ajv({ allErrors: true, verbose: true, validateSchema: false });
 const hasValidSyntax = ajv.compile<LayoutFile>(layoutSchema);
+
+/** Reads the layout of a form. Throws a `GenerationError` with the file's name when it is not JSON or breaks its schema. */
+export const readLayout = async (form: string): Promise<LayoutFile> =>
+  parseSyntax(form, await readJson(layoutPath(form)));
+
+/** Checks a layout against its own schema. Returns it, or throws like `parseLayout`. */
+function parseSyntax(form: string, layout: unknown): LayoutFile {
+  if (hasValidSyntax(layout)) return layout;
+  throw toGenerationError(form, (hasValidSyntax.errors ?? []).map(syntaxError));
+}
+
+const toGenerationError = (form: string, errors: readonly string[]): GenerationError =>
+  new GenerationError(errors.map((error) => `${layoutPath(form)}: ${error}`));
 
 /** Returns the groups of a layout in the order of their first fields; `undefined` for a form without groups. */
 export function getLayoutGroups({ fields }: LayoutFile): LayoutGroups | undefined {
@@ -54,15 +56,14 @@ export function parseLayout(
   schema: Schema,
   messageIds: ReadonlySet<string> | undefined,
 ): LayoutFile {
-  const errors = hasValidSyntax(layout)
-    ? [
-        ...missingFields(layout, schema),
-        ...groupErrors(layout),
-        ...(messageIds === undefined ? [] : unknownMessages(layout, messageIds)),
-      ]
-    : (hasValidSyntax.errors ?? []).map(syntaxError);
-  if (errors.length > 0) throw new GenerationError(errors.map((error) => `${layoutPath(form)}: ${error}`));
-  return layout as LayoutFile;
+  const parsed = parseSyntax(form, layout);
+  const errors = [
+    ...missingFields(parsed, schema),
+    ...groupErrors(parsed),
+    ...(messageIds === undefined ? [] : unknownMessages(parsed, messageIds)),
+  ];
+  if (errors.length > 0) throw toGenerationError(form, errors);
+  return parsed;
 }
 
 /** Describes an error of Ajv in terms of fields. */

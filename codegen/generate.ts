@@ -1,7 +1,7 @@
 import { watch } from "node:fs";
 import { join } from "node:path";
 import { styleText } from "node:util";
-import type { Command } from "./command.ts";
+import { exitWithError, type Command } from "./command.ts";
 import { parseFlags } from "./commandLine.ts";
 import { GenerationError } from "./runTool.ts";
 import { writeStamp, readStamp, computeStamp } from "./stamp.ts";
@@ -106,12 +106,14 @@ async function checkGenerated(): Promise<boolean> {
   return fresh;
 }
 
-/** Prints a `GenerationError` line by line. Rethrows any other error. */
-export const printGenerationError = (error: unknown): void => {
-  if (!(error instanceof GenerationError)) throw error;
-  for (const line of error.messages) console.error(`${styleText("red", "✗")} ${line}`);
+/** Prints an error line by line. Returns the lines. */
+function printError(error: unknown): readonly string[] {
+  const lines =
+    error instanceof GenerationError ? error.messages : [error instanceof Error ? error.message : String(error)];
+  for (const line of lines) console.error(`${styleText("red", "✗")} ${line}`);
   console.error("Nothing was written: correct the errors above and run it again.");
-};
+  return lines;
+}
 
 /** The folders with sources of generated files. */
 const watchedFolders = ["openapi", "forms", "locales", "public", "src/components/styles"];
@@ -119,23 +121,28 @@ const watchedFolders = ["openapi", "forms", "locales", "public", "src/components
 const writePauseMs = 30;
 
 /**
- * Generates again at every change of a source, and only what depends on it. Errors are printed, and the old output stays.
- * `onResult` gets the errors of each run, none after a run that succeeded. Returns a function that ends it.
+ * Generates everything, and then, at every change of a source, what depends on it. Errors are printed, and the old output
+ * stays. `onResult` gets the errors of each run, none after a run that succeeded. Resolves after the first run to a function
+ * that ends it.
  */
-export function watchSources(onResult: (errors: readonly string[]) => void = () => undefined): () => void {
+export async function watchSources(
+  onResult: (errors: readonly string[]) => void = () => undefined,
+): Promise<() => void> {
   // The sources that changed since the last run that succeeded.
   const changedSources = new Set<string>();
+  // Until a run of all targets succeeds, what changed before the first run is not known.
+  let hasGeneratedAll = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const run = async (): Promise<void> => {
     const sources = [...changedSources];
     try {
-      await writeTargetsOf(sources);
+      await (hasGeneratedAll ? writeTargetsOf(sources) : writeGenerated());
+      hasGeneratedAll = true;
       for (const source of sources) changedSources.delete(source);
       onResult([]);
     } catch (error) {
-      printGenerationError(error);
-      onResult(error instanceof GenerationError ? error.messages : []);
+      onResult(printError(error));
     }
   };
   const watchers = watchedFolders.map((folder) =>
@@ -145,6 +152,8 @@ export function watchSources(onResult: (errors: readonly string[]) => void = () 
       timer = setTimeout(() => void (running = running.then(run)), writePauseMs);
     }),
   );
+  running = run();
+  await running;
   return () => {
     clearTimeout(timer);
     for (const watcher of watchers) watcher.close();
@@ -154,6 +163,12 @@ export function watchSources(onResult: (errors: readonly string[]) => void = () 
 /** Runs `npm run generate`. */
 export const run: Command = async (args) => {
   const flags = parseFlags({ args, help, options: { check: { type: "boolean" }, watch: { type: "boolean" } } });
+  if (flags.check && flags.watch) exitWithError("--check writes nothing, but --watch does. Choose one of them.", 2);
+  if (flags.watch) {
+    await watchSources();
+    console.log("Watching openapi/, forms/ and locales/. Stop with Ctrl+C.");
+    return;
+  }
   try {
     if (flags.check) process.exitCode = (await checkGenerated()) ? 0 : 1;
     else {
@@ -165,11 +180,8 @@ export const run: Command = async (args) => {
       );
     }
   } catch (error) {
-    printGenerationError(error);
+    if (!(error instanceof GenerationError)) throw error;
+    printError(error);
     process.exitCode = 1;
-  }
-  if (flags.watch) {
-    watchSources();
-    console.log("Watching openapi/, forms/ and locales/. Stop with Ctrl+C.");
   }
 };

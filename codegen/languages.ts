@@ -1,25 +1,35 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
+import { parseDocument } from "yaml";
 import type { Language } from "../src/generated/languages.ts";
 import { messageTiers } from "./initialMessages.ts";
+import { GenerationError } from "./runTool.ts";
 import { repositoryRoot, type ScratchTree } from "./scratchTree.ts";
 
 /** The only list of the portal's languages: the first one is the default. */
 const languageSchemaFile = "openapi/schemas/Language.yaml";
 
 /** Codes of the portal's languages, in the order of the contract. */
-export const languageCodes = (
-  parse(readFileSync(join(repositoryRoot, languageSchemaFile), "utf8")) as {
-    enum: readonly [Language, ...Language[]];
-  }
-).enum;
+export const languageCodes = readLanguageCodes();
+
+/** Reads the list of languages. Throws a `GenerationError` with the file's name when there is none. */
+function readLanguageCodes(): readonly [Language, ...Language[]] {
+  const text = readFileSync(join(repositoryRoot, languageSchemaFile), "utf8");
+  const schema = parseDocument(text).toJS() as { enum?: unknown } | null;
+  const codes = schema?.enum;
+  if (!Array.isArray(codes) || codes.length === 0)
+    throw new GenerationError([`${languageSchemaFile}: it has no "enum".`]);
+  return codes as [Language, ...Language[]];
+}
 
 /**
  * Writes the list of languages as a TypeScript module, and the lazy imports of the messages of each language. Those of later tiers
- * are in a module of the language, so that the initial script does not grow by them.
+ * are in a module of the language, so that the initial script does not grow by them. Throws a `GenerationError` when the list is
+ * not the one with which this process began: all modules of codegen use that one.
  */
 export async function generateLanguages(scratch: ScratchTree): Promise<void> {
+  if (String(readLanguageCodes()) !== String(languageCodes))
+    throw new GenerationError([`${languageSchemaFile}: the languages have changed. Start this command again.`]);
   const languages = languageCodes.map((code) => ({ code, name: getOwnName(code) }));
   await scratch.write(
     "src/generated/languages.ts",

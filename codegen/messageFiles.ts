@@ -1,8 +1,9 @@
-import { readFile, readdir } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Language } from "../src/generated/languages.ts";
-import { getLayoutGroups, readLayout, type LayoutFile } from "./formLayout.ts";
+import { getLayoutGroups, readLayout } from "./formLayout.ts";
 import { languageCodes, languageFactIds, nameLanguages } from "./languages.ts";
+import { readJson } from "./readJson.ts";
 import { GenerationError } from "./runTool.ts";
 import { repositoryRoot } from "./scratchTree.ts";
 
@@ -14,7 +15,8 @@ export type MessagesByLanguage = Readonly<Record<Language, MessageTable>>;
 
 /**
  * Returns the messages of `locales/`, with those that name the languages: the text of a locale file, or else the derived one.
- * Throws a `GenerationError` with the file's name when a file is missing, is not JSON or does not describe its own language.
+ * Throws a `GenerationError` with the file's name when a file is missing, is not JSON, contains a value that is no text or
+ * does not describe its own language.
  */
 export const readMessages = async (): Promise<MessagesByLanguage> =>
   mapLanguages(async (language) => {
@@ -37,15 +39,20 @@ export const readAlphabets = async (): Promise<AlphabetByLanguage> =>
 /** Reads a locale file as it is. Throws like `readMessages`. */
 export async function readLocaleFile(language: Language): Promise<MessageTable> {
   const path = `locales/${language}.json`;
-  try {
-    const table = JSON.parse(await readFile(join(repositoryRoot, path), "utf8")) as MessageTable;
-    const problems = findMissingFacts(table);
-    if (problems.length > 0) throw new GenerationError(problems.map((problem) => `${path}: ${problem}`));
-    return table;
-  } catch (error) {
-    if (error instanceof GenerationError) throw error;
-    throw new GenerationError([`${path}: ${error instanceof Error ? error.message : String(error)}`]);
-  }
+  const table = (await readJson(path)) as MessageTable;
+  const nonTexts = findNonTexts(table);
+  const problems = nonTexts.length > 0 ? nonTexts : findMissingFacts(table);
+  if (problems.length > 0) throw new GenerationError(problems.map((problem) => `${path}: ${problem}`));
+  return table;
+}
+
+/** Returns one sentence for each value of a locale file that is no text. */
+function findNonTexts(value: unknown): string[] {
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    return ["It is no object with the texts of the messages."];
+  return Object.entries(value).flatMap(([id, text]) =>
+    typeof text === "string" ? [] : [`"${id}" is no text. Write its text in this language.`],
+  );
 }
 
 /** Returns one sentence for each fact about its own language that a locale file lacks. */
@@ -80,7 +87,7 @@ export type FormFields = { form: string; fields: readonly string[]; groups: read
 export async function readFormFields(): Promise<FormFields[]> {
   return Promise.all(
     (await readFormNames()).map(async (form) => {
-      const layout = (await readLayout(form)) as LayoutFile;
+      const layout = await readLayout(form);
       return { form, fields: Object.keys(layout.fields), groups: Object.keys(getLayoutGroups(layout) ?? {}) };
     }),
   );

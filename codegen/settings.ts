@@ -1,26 +1,29 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readJson } from "./readJson.ts";
 import { GenerationError } from "./runTool.ts";
-import { repositoryRoot, type ScratchTree } from "./scratchTree.ts";
+import type { ScratchTree } from "./scratchTree.ts";
 import { renderTypes } from "./renderTypes.ts";
 import { formatSchemaError } from "./ajv.ts";
 
 type Schema = { required?: readonly string[]; properties?: Readonly<Record<string, { default?: unknown }>> };
 
-const fileHeader = "// Generated from public/config.schema.json. Do not edit.\n";
+const schemaFile = "public/config.schema.json";
+
+const fileHeader = `// Generated from ${schemaFile}. Do not edit.\n`;
 
 /** Writes the type, the defaults and the rules of `/config.json` from its JSON Schema. */
 export async function generateSettings(scratch: ScratchTree): Promise<void> {
-  const schema = JSON.parse(await readFile(join(repositoryRoot, "public/config.schema.json"), "utf8")) as Schema;
+  const schema = (await readJson(schemaFile)) as Schema;
   const fault = formatSchemaError(schema);
-  if (fault !== undefined) throw new GenerationError([`public/config.schema.json: ${fault}`]);
+  if (fault !== undefined) throw new GenerationError([`${schemaFile}: ${fault}`]);
   const rules = toRules(schema);
   await scratch.write("src/generated/settings.js", `${fileHeader}export const rules = ${JSON.stringify(rules)};\n`);
 
   const defaults = Object.fromEntries(
     (schema.required ?? []).map((name) => [name, schema.properties?.[name]?.default]),
   );
-  if (Object.values(defaults).includes(undefined)) throw new Error("public/config.schema.json lacks a default");
+  const missing = Object.keys(defaults).filter((name) => defaults[name] === undefined);
+  if (missing.length > 0)
+    throw new GenerationError(missing.map((name) => `${schemaFile}: "${name}" is required and has no "default".`));
   await scratch.write("src/generated/settingsDefaults.json", `${JSON.stringify(defaults, null, 2)}\n`);
 
   const document = {
@@ -88,9 +91,7 @@ function toRules({ required: _required, ...schema }: Schema): object {
           ];
         if (["items", "if", "then"].includes(keyword)) return [[keyword, copy(demand as Schema)]];
         if (keyword === "required" || checkedKeywords.includes(keyword)) return [[keyword, demand]];
-        throw new GenerationError([
-          `public/config.schema.json: src/config/validateSettings.ts does not check "${keyword}"`,
-        ]);
+        throw new GenerationError([`${schemaFile}: src/config/validateSettings.ts does not check "${keyword}"`]);
       }),
     );
   return copy(schema);

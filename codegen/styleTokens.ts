@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import postcss, { type Root } from "postcss";
+import postcss, { CssSyntaxError, type Root } from "postcss";
 import { GenerationError } from "./runTool.ts";
 import { repositoryRoot, type ScratchTree } from "./scratchTree.ts";
 
@@ -40,8 +40,16 @@ export async function generateStyleTokens(scratch: ScratchTree): Promise<void> {
   );
 }
 
-const parseStyles = async (file: string): Promise<Root> =>
-  postcss.parse(await readFile(join(repositoryRoot, stylesFolder, file), "utf8"));
+/** Parses a style sheet. Throws a `GenerationError` with file and line when it is not CSS. */
+async function parseStyles(file: string): Promise<Root> {
+  const text = await readFile(join(repositoryRoot, stylesFolder, file), "utf8");
+  try {
+    return postcss.parse(text);
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error;
+    throw new GenerationError([`${stylesFolder}/${file}:${error.line ?? 1}: ${error.reason}`]);
+  }
+}
 
 /** Returns the first value that a rule with this selector declares. Throws an error when there is none. */
 function declarationValue(styles: Root, selector: string, property: string): string {

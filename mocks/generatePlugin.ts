@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ErrorPayload, Plugin } from "vite";
-import { printGenerationError, watchSources, writeGenerated } from "../codegen/generate.ts";
-import { GenerationError } from "../codegen/runTool.ts";
+import { watchSources } from "../codegen/generate.ts";
 import { repositoryRoot } from "../codegen/scratchTree.ts";
 
 /**
@@ -19,16 +18,12 @@ export const generatePlugin = (): Plugin => {
       const showErrors = (): void => {
         if (errors.length > 0) client.hot.send({ type: "error", err: toOverlayError(errors) });
       };
-      close = watchSources((found) => {
+      client.hot.on("vite:client:connect", showErrors);
+      close = await watchSources((found) => {
         // An update without modules removes the overlay.
         if (found.length === 0 && errors.length > 0) client.hot.send({ type: "update", updates: [] });
         errors = found;
         showErrors();
-      });
-      client.hot.on("vite:client:connect", showErrors);
-      await writeGenerated().catch((error: unknown) => {
-        printGenerationError(error);
-        errors = error instanceof GenerationError ? error.messages : [];
       });
     },
     closeBundle: () => close(),

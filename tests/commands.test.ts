@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from "node:child_process";
+import { execFile, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdtemp, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
@@ -277,6 +277,7 @@ describe("a wrong value", () => {
     [["contract", "proxy"], 'proxy requires a URL such as https://host/api, but got "".'],
     [["contract", "mock", "--seed", "1"], "--seed requires --dynamic."],
     [["mock", "--seed", "1"], "--seed requires --dynamic."],
+    [["generate", "--check", "--watch"], "--check writes nothing, but --watch does. Choose one of them."],
     [["start", "--clock", "noon"], '--clock takes a time such as 2026-03-20T12:00, not "noon".'],
     [["mock:control", "clock", "soon"], 'A duration is a number with s, m, h or d, such as 15m, not "soon".'],
     [["mock:control", "fault", "readUser"], "Missing argument: STATUS. See --help."],
@@ -349,6 +350,21 @@ describe("npm run generate -- --check", () => {
     expect(stderr).toMatch(/^Nothing was written: correct the errors above and run it again\.$/m);
   });
 
+  it("names file and line of a source that cannot be read", async () => {
+    const copy = await copyRepository();
+    const schema = "public/config.schema.json";
+    await editFile(copy, "src/components/styles/tokens.css", (text) => `${text}:root {\n`);
+    await editFile(copy, schema, (text) => text.replace(",\n", "\n"));
+    await editFile(copy, "forms/signIn/layout.json", () => "{}");
+    await editFile(copy, "locales/en.json", (text) => text.replace(/("home\.title": )".*"/, "$1 5"));
+    const { exitCode, stderr } = await runCli(["generate", "--check"], { cwd: copy });
+    expect(exitCode).toBe(1);
+    expect(stderr).toMatch(/^✗ src\/components\/styles\/tokens\.css:\d+: Unclosed block$/m);
+    expect(stderr).toMatch(/^✗ public\/config\.schema\.json:3: Expected /m);
+    expect(stderr).toContain('✗ forms/signIn/layout.json: the layout has no "fields".\n');
+    expect(stderr).toContain('✗ locales/en.json: "home.title" is no text. Write its text in this language.\n');
+  });
+
   it("reports each changed, missing or surplus generated file, and the command that writes it", async () => {
     const copy = await copyRepository();
     // The stamp of this successful run must not hide the later changes.
@@ -368,6 +384,57 @@ describe("npm run generate -- --check", () => {
       "src/generated/settingsDefaults.json is stale (changed). Run: npm run generate",
     ]);
     expect(exitCode).toBe(1);
+  });
+});
+
+describe("npm run generate -- --watch", () => {
+  it("generates everything as soon as the error of its start is corrected, and outlives any error in a source", async () => {
+    const copy = await copyRepository();
+    const [schema, styles] = ["openapi/schemas/User.yaml", "src/components/styles/tokens.css"];
+    const [correctSchema, correctStyles] = await Promise.all(
+      [schema, styles].map((path) => readFile(join(copy, path), "utf8")),
+    );
+    await editFile(copy, schema, (text) => text.replace("type: object", "type: objekt"));
+    for (const language of languageCodes)
+      await editFile(copy, `locales/${language}.json`, (text) => text.replace("{", '{"home.weather":"A",'));
+    const watcher = spawn(process.execPath, ["cli.mjs", "generate", "--watch"], {
+      cwd: copy,
+      env: {
+        ...process.env,
+        NO_COLOR: "1",
+        PATH: [join(root, "node_modules/.bin"), process.env["PATH"]].join(delimiter),
+      },
+    });
+    const ended = once(watcher, "exit");
+    let output = "";
+    const waitFor = (text: string | RegExp): Promise<void> =>
+      new Promise((resolve, reject) => {
+        const look = (data = ""): void => {
+          output += data;
+          if (output.search(text) < 0) return;
+          output = "";
+          for (const stream of [watcher.stdout, watcher.stderr]) stream.off("data", look);
+          resolve();
+        };
+        for (const stream of [watcher.stdout, watcher.stderr]) stream.setEncoding("utf8").on("data", look);
+        void ended.then(() => reject(new Error(`The watcher ended: ${output}`)));
+        look();
+      });
+    try {
+      await waitFor(/Watching/);
+      await writeFile(join(copy, schema), correctSchema ?? "");
+      await waitFor(/written {2}src\/generated\/messages\/ids\.ts/);
+      await writeFile(join(copy, styles), `${correctStyles}:root {\n`);
+      await waitFor(/tokens\.css:\d+: Unclosed block[^]*Nothing was written/);
+      await writeFile(
+        join(copy, styles),
+        (correctStyles ?? "").replace(/--color-accent: [^;]+/, "--color-accent: #123456"),
+      );
+      await waitFor(/written {2}src\/generated\/styleTokens\.ts/);
+    } finally {
+      watcher.kill();
+      await ended;
+    }
   });
 });
 

@@ -99,5 +99,10 @@ test("shows a changed word without a reload, and an error in a source with its p
   expect(await overlay.getByText("Example validation").count()).toBe(0);
   await restoreSchema();
   await overlay.waitFor({ state: "detached" });
+
+  const restoreStyles = await editFile("src/components/styles/tokens.css", (text) => `${text}:root {\n`);
+  await overlay.getByText(/^src\/components\/styles\/tokens\.css:\d+: Unclosed block/m).waitFor();
+  await restoreStyles();
+  await overlay.waitFor({ state: "detached" });
   expect(await page.evaluate(() => "isFirstDocument" in window)).toBe(true);
 });
