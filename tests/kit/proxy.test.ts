@@ -1,5 +1,5 @@
 import { createServer, request, type Server } from "node:http";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync, zstdCompressSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { mockBackendMiddleware } from "../../mocks/httpServer.ts";
@@ -16,16 +16,21 @@ const judge = createCallJudge(listOperations(document), createContractValidator(
 const servers: Server[] = [];
 afterAll(async () => void (await Promise.all(servers.map(closeServer))));
 
-/** Starts a proxy before a server. Returns its URL, and a function that resolves to the verdict on the next call. */
+/** Starts a proxy before a server. Returns its URL, a function that resolves to the verdict on the next call, and its errors. */
 async function startProxy(
   server: Server,
-): Promise<{ url: string; nextVerdict: () => Promise<{ path: string; violations: string[] }> }> {
+): Promise<{ url: string; nextVerdict: () => Promise<{ path: string; violations: string[] }>; errors: string[] }> {
   let resolveNext: ((verdict: { path: string; violations: string[] }) => void) | undefined;
   const upstream = new URL(`http://127.0.0.1:${await listenOnFreePort(server)}/api`);
-  const proxy = createProxy(upstream, (call) => resolveNext?.(judge(call)));
+  const errors: string[] = [];
+  const proxy = createProxy(
+    upstream,
+    (call) => resolveNext?.(judge(call)),
+    ({ method, path }, reason) => errors.push(`${method} ${path}: ${reason}`),
+  );
   const url = `http://127.0.0.1:${await listenOnFreePort(proxy)}`;
   servers.push(proxy, server);
-  return { url, nextVerdict: () => new Promise((resolve) => (resolveNext = resolve)) };
+  return { url, nextVerdict: () => new Promise((resolve) => (resolveNext = resolve)), errors };
 }
 
 const respondWith = (status: number, headers: Record<string, string>, body: string | Buffer): Server =>
@@ -126,8 +131,69 @@ describe("the proxy", () => {
   });
 
   it("closes the connection when the server gives no response, and invents none", async () => {
-    const { url } = await startProxy(createServer((incoming) => incoming.socket.destroy()));
+    const { url, errors } = await startProxy(createServer((incoming) => incoming.socket.destroy()));
     await expect(fetch(`${url}/status/public`)).rejects.toThrow("fetch failed");
+    expect(errors).toEqual(["GET /status/public: socket hang up"]);
+  });
+
+  it("says why it cannot reach the server", async () => {
+    const server = createServer();
+    const { url, errors } = await startProxy(server);
+    await closeServer(server);
+    await expect(fetch(`${url}/status/public`)).rejects.toThrow("fetch failed");
+    await expect(
+      new Promise((_resolve, reject) => new WebSocket(`${url.replace("http", "ws")}/ws`).on("error", reject)),
+    ).rejects.toThrow("socket hang up");
+    expect(errors).toEqual([
+      expect.stringMatching(/^GET \/status\/public: connect ECONNREFUSED/),
+      expect.stringMatching(/^GET \/ws: connect ECONNREFUSED/),
+    ]);
+  });
+
+  it("says nothing about a request that the client has ended", async () => {
+    const ended = Promise.withResolvers<void>();
+    const abort = new AbortController();
+    const { url, errors } = await startProxy(
+      createServer((incoming) => {
+        incoming.on("close", ended.resolve);
+        abort.abort();
+      }),
+    );
+    await expect(fetch(`${url}/status/public`, { signal: abort.signal })).rejects.toThrow("aborted");
+    await ended.promise;
+    expect(errors).toEqual([]);
+  });
+
+  it("takes the beginning of a path for no other server, and refuses what is no path", async () => {
+    const { url, nextVerdict } = await startProxy(respondWith(404, {}, ""));
+    const send = (path: string): Promise<number | undefined> =>
+      new Promise((resolve, reject) =>
+        request(url, { path }, (response) => response.resume().on("end", () => resolve(response.statusCode)))
+          .on("error", reject)
+          .end(),
+      );
+    for (const path of ["//user/details", "//"]) {
+      const verdict = nextVerdict();
+      expect(await send(path)).toBe(404);
+      expect(await verdict).toEqual({ path, violations: ["client: The contract has no such path"] });
+    }
+    expect(await send("*")).toBe(400);
+  });
+
+  it.each([
+    ["zstd", zstdCompressSync("{")],
+    ["X-GZIP", gzipSync("{")],
+    ["gzip, br", brotliCompressSync(gzipSync("{"))],
+    ["own", Buffer.from("?")],
+  ])("judges content of the encoding %s, unless it does not know it", async (encoding, body) => {
+    const { url, nextVerdict } = await startProxy(
+      respondWith(200, { "content-type": "application/json", "content-encoding": encoding }, body),
+    );
+    const verdict = nextVerdict();
+    await new Promise((resolve) =>
+      request(`${url}/status/public`, (response) => response.resume().on("end", resolve)).end(),
+    );
+    expect((await verdict).violations).toEqual(encoding === "own" ? [] : ["server: The body is not JSON"]);
   });
 
   it("forwards WebSocket connections", async () => {

@@ -5,7 +5,8 @@ export type ProxiedResponse = { method: string; path: string; status: number; he
 
 /**
  * Creates a server that forwards every request to Prism, without the base path `/api`, which Prism does not support.
- * `extraHeaders` returns headers to add to a request. `onResponse` receives each response. A response waits for `delayMs`.
+ * `extraHeaders` returns headers to add to a request. `onResponse` receives each response, `onError` the reason when there is
+ * none and the connection is closed. A response waits for `delayMs`.
  * WebSocket connections are closed, because Prism does not support them.
  */
 export function createPrismProxy(
@@ -13,16 +14,23 @@ export function createPrismProxy(
   {
     extraHeaders = () => ({}),
     onResponse = () => undefined,
+    onError = () => undefined,
     delayMs = 0,
   }: {
     extraHeaders?: (method: string, url: URL, headers: IncomingHttpHeaders) => Readonly<Record<string, string>>;
     onResponse?: (response: ProxiedResponse) => void;
+    onError?: (request: { method: string; path: string }, reason: string) => void;
     delayMs?: number;
   },
 ): Server {
   const server = createServer((incoming, outgoing) => {
     const method = incoming.method ?? "GET";
-    const url = new URL((incoming.url ?? "/").replace(/^\/api(?=\/)/, ""), `http://127.0.0.1:${prismPort}`);
+    // Not relative to Prism: "//name" would be the URL of another server.
+    const url = URL.parse(`http://127.0.0.1:${prismPort}${(incoming.url ?? "/").replace(/^\/api(?=\/)/, "")}`);
+    if (url === null) {
+      outgoing.writeHead(400).end();
+      return;
+    }
     const upstreamRequest = request(
       url,
       { method, headers: { ...incoming.headers, host: url.host, ...extraHeaders(method, url, incoming.headers) } },
@@ -36,7 +44,10 @@ export function createPrismProxy(
         else pass();
       },
     );
-    upstreamRequest.on("error", () => outgoing.destroy());
+    upstreamRequest.on("error", ({ message }) => {
+      onError({ method, path: url.pathname }, message);
+      outgoing.destroy();
+    });
     incoming.pipe(upstreamRequest);
   });
   server.on("upgrade", (_request, stream) => stream.destroy());

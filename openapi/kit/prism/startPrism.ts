@@ -6,10 +6,16 @@ import { repositoryRoot } from "../../../codegen/scratchTree.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import { closeServer, listenOnFreePort } from "../verify/embeddedBackend.ts";
 
-/** Starts Prism with the contract on a free port. Resolves to the port and a stop function. Rejects with Prism's output when it does not start. */
+/** The most of Prism's output that an error repeats. */
+const maxOutputLength = 2000;
+
+/**
+ * Starts Prism with the contract on a free port. Resolves to the port, a stop function, and a promise of Prism's output after
+ * it has ended. Rejects with Prism's output when it does not start.
+ */
 export async function startPrism(
   args: (contract: string) => readonly string[],
-): Promise<{ port: number; stop: () => void }> {
+): Promise<{ port: number; stop: () => void; ended: Promise<string> }> {
   const port = await freePort();
   const child = spawn(
     join(repositoryRoot, "node_modules/.bin/prism"),
@@ -20,15 +26,15 @@ export async function startPrism(
   const stop = (): void => void child.kill();
   process.once("exit", stop);
   let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (text: Buffer) => (output = (output + text.toString()).slice(-maxOutputLength)));
+  const ended = new Promise<string>((resolve) => {
+    child.once("error", ({ message }) => resolve(message));
+    child.once("close", () => resolve(output));
+  });
   return new Promise((resolve, reject) => {
-    child.stdout.on("data", (text: Buffer) => {
-      // Prism prints every request later, so the output is only collected until it listens.
-      if (output.includes("Prism is listening")) return;
-      output += text.toString();
-      if (output.includes("Prism is listening")) resolve({ port, stop });
-    });
-    child.stderr.on("data", (text: Buffer) => (output += text.toString()));
-    child.on("close", () => reject(new Error(`Prism did not start: ${output}`)));
+    child.stdout.on("data", () => void (output.includes("Prism is listening") && resolve({ port, stop, ended })));
+    void ended.then((reason) => reject(new Error(`Prism did not start: ${reason}`)));
   });
 }
 

@@ -2,7 +2,7 @@ import { createServer, request as requestHttp, type IncomingMessage, type Server
 import { request as requestHttps } from "node:https";
 import { connect as connectTcp } from "node:net";
 import { connect as connectTls } from "node:tls";
-import { brotliDecompressSync, inflateSync, unzipSync } from "node:zlib";
+import * as zlib from "node:zlib";
 import type { ProxiedCall } from "./judgeCall.ts";
 
 /** Headers of one connection, which a proxy must not forward (RFC 9110, section 7.6.1). */
@@ -10,17 +10,33 @@ const connectionHeaders = ["connection", "keep-alive", "proxy-connection", "te",
 
 /**
  * Creates a server that forwards requests below the URL of another server, and passes its responses through: status, headers
- * and body are those of the server. Without a response of the server, the connection is closed. `onCall` receives each
- * request with its response, after the client got it. WebSocket connections are forwarded to the same host.
+ * and body are those of the server. `onCall` receives each request with its response, after the client got it. Without a
+ * response of the server, the connection is closed, and `onError` receives the reason. WebSocket connections are forwarded to
+ * the same host.
  */
-export function createProxy(upstream: URL, onCall: (call: ProxiedCall) => void): Server {
+export function createProxy(
+  upstream: URL,
+  onCall: (call: ProxiedCall) => void,
+  onError: (request: { method: string; path: string }, reason: string) => void = () => undefined,
+): Server {
   const basePath = upstream.pathname.replace(/\/$/, "");
   const send = upstream.protocol === "https:" ? requestHttps : requestHttp;
   const server = createServer((incoming, outgoing) => {
     // The portal's own path of the API is not part of the paths of the contract.
     const path = (incoming.url ?? "/").replace(/^\/api(?=\/)/, "");
+    // Not relative to the server: "//name" would be the URL of another one.
+    const url = URL.parse(`${upstream.origin}${path}`);
+    if (url === null) {
+      outgoing.writeHead(400).end();
+      return;
+    }
     const method = incoming.method ?? "GET";
     const sent: Buffer[] = [];
+    let isClosed = false;
+    const close = (error: Error): void => {
+      if (!isClosed) onError({ method, path: url.pathname }, describeError(error));
+      outgoing.destroy();
+    };
     const outgoingRequest = send(
       new URL(upstream.origin),
       {
@@ -39,7 +55,7 @@ export function createProxy(upstream: URL, onCall: (call: ProxiedCall) => void):
           outgoing.end();
           onCall({
             method,
-            url: new URL(path, upstream.origin),
+            url,
             requestHeaders: toHeaders(incoming),
             requestBody: Buffer.concat(sent),
             status: response.statusCode ?? 0,
@@ -47,12 +63,15 @@ export function createProxy(upstream: URL, onCall: (call: ProxiedCall) => void):
             responseBody: decodeContent(Buffer.concat(received), response.headers["content-encoding"]),
           });
         });
-        response.on("error", () => outgoing.destroy());
+        response.on("error", close);
         response.pipe(outgoing, { end: false });
       },
     );
-    outgoingRequest.on("error", () => outgoing.destroy());
-    outgoing.on("close", () => outgoingRequest.destroy());
+    outgoingRequest.on("error", close);
+    outgoing.on("close", () => {
+      isClosed = true;
+      outgoingRequest.destroy();
+    });
     incoming.on("data", (chunk: Buffer) => void sent.push(chunk));
     incoming.pipe(outgoingRequest);
   });
@@ -67,7 +86,10 @@ export function createProxy(upstream: URL, onCall: (call: ProxiedCall) => void):
     socket.write(`GET ${incoming.url} HTTP/1.1\r\n${lines.join("")}\r\n`);
     socket.write(head);
     stream.pipe(socket).pipe(stream);
-    socket.on("error", () => stream.destroy());
+    socket.on("error", (error) => {
+      if (!stream.destroyed) onError({ method: "GET", path: incoming.url ?? "/" }, describeError(error));
+      stream.destroy();
+    });
     stream.on("error", () => socket.destroy());
   });
   return server;
@@ -93,13 +115,33 @@ const toHeaders = ({ headersDistinct }: IncomingMessage): Headers =>
     ),
   );
 
-/** Returns the content of a body. Content of an unknown or broken encoding is returned as it is. */
-function decodeContent(bytes: Uint8Array, encoding = "identity"): Uint8Array {
-  try {
-    if (encoding === "gzip") return unzipSync(bytes);
-    if (encoding === "deflate") return inflateSync(bytes);
-    return encoding === "br" ? brotliDecompressSync(bytes) : bytes;
-  } catch {
-    return bytes;
+/** Returns the reason of a failed request. An error of several addresses has no message. */
+const describeError = (error: NodeJS.ErrnoException): string => error.message || (error.code ?? error.name);
+
+const decoders: ReadonlyMap<string, ((bytes: Uint8Array) => Uint8Array) | undefined> = new Map([
+  ["gzip", zlib.unzipSync],
+  ["x-gzip", zlib.unzipSync],
+  ["deflate", zlib.inflateSync],
+  ["br", zlib.brotliDecompressSync],
+  // Node 20 does not have it.
+  ["zstd", zlib.zstdDecompressSync],
+  ["identity", (bytes: Uint8Array) => bytes],
+]);
+
+/** Returns the content of a body, broken content as it is; `undefined` when this Node does not know an encoding. */
+function decodeContent(bytes: Uint8Array, encodings = "identity"): Uint8Array | undefined {
+  let content = bytes;
+  for (const encoding of encodings
+    .toLowerCase()
+    .split(/\s*,\s*/)
+    .toReversed()) {
+    const decode = decoders.get(encoding);
+    if (decode === undefined) return undefined;
+    try {
+      content = decode(content);
+    } catch {
+      return content;
+    }
   }
+  return content;
 }

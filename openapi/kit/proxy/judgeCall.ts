@@ -13,7 +13,8 @@ export type ProxiedCall = {
   requestBody: Uint8Array;
   status: number;
   responseHeaders: Headers;
-  responseBody: Uint8Array;
+  /** `undefined` when this Node does not know the encoding. */
+  responseBody: Uint8Array | undefined;
 };
 
 /** Statuses that say that a server does not have an operation. */
@@ -22,11 +23,10 @@ const absentStatuses = [404, 501];
 /** The path template of a call's operation, whose parameters may be secret, and its violations, one line each, beginning with `client` or `server`. */
 export type CallVerdict = { path: string; violations: string[] };
 
-/** Returns a function that judges a call by the contract. */
-export function createCallJudge(
+/** Returns a function that returns the operations of a path, those with the most specific template first. */
+export function createOperationFinder(
   operations: readonly ContractOperation[],
-  validator: ContractValidator,
-): (call: ProxiedCall) => CallVerdict {
+): (path: string) => readonly ContractOperation[] {
   // A literal path is more specific than one with a parameter.
   const routes = operations
     .map((operation) => ({
@@ -35,10 +35,19 @@ export function createCallJudge(
       parameterCount: operation.path.split("{").length,
     }))
     .toSorted((a, b) => a.parameterCount - b.parameterCount);
+  return (path) => routes.flatMap(({ operation, pattern }) => (pattern.test(path) ? [operation] : []));
+}
+
+/** Returns a function that judges a call by the contract. */
+export function createCallJudge(
+  operations: readonly ContractOperation[],
+  validator: ContractValidator,
+): (call: ProxiedCall) => CallVerdict {
+  const findOperations = createOperationFinder(operations);
   return (call) => {
     const method = call.method === "HEAD" ? "GET" : call.method;
-    const matching = routes.filter(({ pattern }) => pattern.test(call.url.pathname));
-    const operation = matching.find((route) => route.operation.method === method)?.operation;
+    const matching = findOperations(call.url.pathname);
+    const operation = matching.find((candidate) => candidate.method === method);
     if (operation === undefined)
       return {
         path: call.url.pathname,
@@ -60,7 +69,7 @@ export function createCallJudge(
 
 function findResponseErrors(operation: ContractOperation, call: ProxiedCall, validator: ContractValidator): string[] {
   const { status, responseHeaders: headers, responseBody, url } = call;
-  if (status === 304 || call.method === "HEAD") return [];
+  if (status === 304 || call.method === "HEAD" || responseBody === undefined) return [];
   if (operation.isProposed && absentStatuses.includes(status)) return [];
   if (operation.mayBeEmpty && status >= 200 && status < 300 && (status !== 200 || responseBody.length === 0)) return [];
   const isJson = /^application\/(.+\+)?json\b/i.test(headers.get("content-type") ?? "");

@@ -49,7 +49,9 @@ export const verb: Verb = async (args) => {
     extraHeaders: preferLanguageExample(listOperations(await readContract())),
     delayMs,
     onResponse: ({ method, path, status }) => console.log(`${status} ${method} ${path}`),
+    onError: ({ method, path }, reason) => console.log(`✗ ${method} ${path}: no response: ${reason}`),
   });
+  void prism.ended.then((output) => exitWithError(`Prism has ended: ${output}`));
   await listen(server, port, "127.0.0.1");
   console.log(`Mock server of the contract: http://localhost:${port}/. Stop with Ctrl+C.`);
   return waitForStop(() => prism.stop());

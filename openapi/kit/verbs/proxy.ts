@@ -1,16 +1,16 @@
 import { parseCommandLine } from "../../../codegen/commandLine.ts";
-import { exitWithError } from "../../../codegen/command.ts";
+import { parseServerUrl } from "../../../codegen/parseServerUrl.ts";
 import { listen, parsePort } from "../../../deploy/listen.ts";
 import { readContract } from "../contract/document.ts";
 import { listOperations } from "../contract/operations.ts";
 import { createContractValidator } from "../contract/validator.ts";
 import { waitForStop } from "../prism/waitForStop.ts";
 import { createProxy } from "../proxy/createProxy.ts";
-import { createCallJudge } from "../proxy/judgeCall.ts";
+import { createCallJudge, createOperationFinder } from "../proxy/judgeCall.ts";
 import type { Verb } from "../verb.ts";
 
 const help = `Forwards requests to a server, and logs each violation of the contract by the client or the server. Responses are passed through
-unchanged, with the status, headers and body of the server.
+unchanged, with the status, headers and body of the server. Logs why a server gives no response, and closes the connection.
 
   npm run contract -- proxy https://host/api      listen on http://localhost:4011
   npm run dev -- --api http://localhost:4011      start the portal with this proxy as its API
@@ -27,18 +27,23 @@ export const verb: Verb = async (args) => {
     maxPositionals: 1,
     args,
   });
-  const upstream = URL.parse(positionals[0] ?? "");
-  if (upstream === null || !/^https?:$/.test(upstream.protocol))
-    exitWithError(`proxy requires a URL such as https://host/api, but got "${positionals[0] ?? ""}".`, 2);
+  const upstream = parseServerUrl(positionals[0] ?? "", { name: "proxy", example: "https://host/api", isBase: true });
   const port = parsePort(flags.port ?? process.env["PORT"], 4011);
   const document = await readContract();
-  const judge = createCallJudge(listOperations(document), createContractValidator(document));
-  const server = createProxy(upstream, (call) => {
-    const { path, violations } = judge(call);
-    if (violations.length > 0 || !flags.quiet)
-      console.log(`${violations.length > 0 ? "✗" : "✓"} ${call.status} ${call.method} ${path}`);
-    for (const violation of violations) console.log(`    ${violation}`);
-  });
+  const operations = listOperations(document);
+  const judge = createCallJudge(operations, createContractValidator(document));
+  const findOperations = createOperationFinder(operations);
+  const server = createProxy(
+    upstream,
+    (call) => {
+      const { path, violations } = judge(call);
+      if (violations.length > 0 || !flags.quiet)
+        console.log(`${violations.length > 0 ? "✗" : "✓"} ${call.status} ${call.method} ${path}`);
+      for (const violation of violations) console.log(`    ${violation}`);
+    },
+    ({ method, path }, reason) =>
+      console.log(`✗ ${method} ${findOperations(path)[0]?.path ?? path}: no response: ${reason}`),
+  );
   await listen(server, port, "127.0.0.1");
   console.log(`Proxy for ${upstream.href}: http://localhost:${port}/. Stop with Ctrl+C.`);
   return waitForStop(() => server.closeAllConnections());
