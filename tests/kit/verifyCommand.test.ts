@@ -1,10 +1,14 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ContractReport } from "../../openapi/kit/report/report.ts";
 import { verb } from "../../openapi/kit/verbs/verify.ts";
+import { CheckSkipped } from "../../openapi/kit/verify/check.ts";
+import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
+import { createEnvironmentSources } from "../../openapi/kit/verify/environmentSources.ts";
 import { answer, startFaultyBackend, type FaultyBackend, type RunningBackend } from "./verifySupport.ts";
 
 const closers: (() => Promise<unknown>)[] = [];
@@ -30,6 +34,21 @@ async function runVerify(
   const report = JSON.parse(await readFile(join(folder, "report.json"), "utf8")) as ContractReport;
   return { exitCode, lines, report, files: await readdir(folder) };
 }
+
+describe("the URL of --push", () => {
+  it.each([
+    [200, undefined],
+    [500, "the URL of --push returned 500"],
+  ])("with status %i skips the check that needs it: %s", async (status, reason) => {
+    const server = createServer((_request, response) => void response.writeHead(status).end());
+    const push = `http://127.0.0.1:${await listenOnFreePort(server)}/push`;
+    closers.push(() => closeServer(server));
+    const { pushTo, triggerPush } = createEnvironmentSources({ push, mailbox: undefined });
+    for (const sendPush of [() => pushTo?.("citizen@example.org"), () => triggerPush?.()])
+      if (reason === undefined) await expect(sendPush()).resolves.toBeUndefined();
+      else await expect(sendPush()).rejects.toEqual(new CheckSkipped(reason));
+  });
+});
 
 describe("contract verify", () => {
   it("prints the seed first and the slowest operations last, and writes four files", async () => {

@@ -1,5 +1,6 @@
 import { parseCommandLine } from "../../../codegen/commandLine.ts";
 import { exitWithError } from "../../../codegen/command.ts";
+import { parseServerUrl } from "../../../codegen/parseServerUrl.ts";
 import { readContract } from "../contract/document.ts";
 import { listOperations, type ContractOperation } from "../contract/operations.ts";
 import { isGithubActions, listAnnotations, renderAnnotation } from "../report/annotations.ts";
@@ -7,10 +8,9 @@ import { countOutcomes, type ReportGroup, type ContractReport } from "../report/
 import { printGroup } from "../report/reporter.ts";
 import { defaultReportFolder, writeReport } from "../report/writeReport.ts";
 import type { Verb } from "../verb.ts";
-import { CheckSkipped } from "../verify/check.ts";
 import { runWorkflows } from "../verify/runWorkflows.ts";
-import type { PersonaSources } from "../verify/personas.ts";
 import { judgeServer } from "../verify/verdict.ts";
+import { createEnvironmentSources } from "../verify/environmentSources.ts";
 import { createSeed } from "../verify/random.ts";
 import { describeSpentBudget, feedOperationId, verify } from "../verify/verify.ts";
 
@@ -34,7 +34,7 @@ const help = `Tests every operation of a server against the contract, and report
   --latency-budget MS   note responses that took longer than these milliseconds
   --report FOLDER    the folder for report.html, junit.xml, report.sarif and report.json (.cache/contract/verify)
 
-Credentials come from environment variables and are never printed. Checks without the required credentials are skipped:
+Credentials come from environment variables, never from URLs, and are not printed. Checks without the required credentials are skipped:
   CONTRACT_TOKEN           an access token of a user with a state identity, or
   CONTRACT_IDENTITY_CODE   an unused code of the state identity, with CONTRACT_REDIRECT, its redirect URI
   CONTRACT_OTHER_TOKEN, CONTRACT_OTHER_IDENTITY_CODE   the same of a second user, who must not see the data of the first
@@ -84,11 +84,14 @@ export const verb: Verb = async (args) => {
   const only = patterns.length === 0 ? undefined : patterns.flatMap((pattern) => findOperationIds(operations, pattern));
   const seed = parseSeed(flags.seed);
   const budgetMs = parseBudget(flags.budget);
+  const urls = parseOptionUrls(flags);
 
   const embeddedBackend =
     positionals[0] === undefined ? await (await loadMockBackend()).startEmbeddedBackend() : undefined;
   const baseUrl = (
-    embeddedBackend === undefined ? parseBaseUrl(positionals[0] ?? "") : `http://127.0.0.1:${embeddedBackend.port}/api`
+    embeddedBackend === undefined
+      ? parseServerUrl(positionals[0] ?? "", { name: "verify", example: "https://host/api", isBase: true }).href
+      : `http://127.0.0.1:${embeddedBackend.port}/api`
   ).replace(/\/$/, "");
   const isMockBackend = embeddedBackend !== undefined || flags["mock-backend"] === true;
   const allowWrites = isMockBackend || flags["allow-writes"] === true;
@@ -96,13 +99,13 @@ export const verb: Verb = async (args) => {
     embeddedBackend ??
     (isMockBackend
       ? await (await loadMockBackend()).startRemoteSources(baseUrl)
-      : { sources: sourcesFromEnvironment(flags) });
+      : { sources: createEnvironmentSources(urls) });
   const { sources } = running;
   const feed =
     flags.socket === "none" || flags.examples === true
       ? undefined
       : {
-          url: flags.socket ?? new URL("/ws", baseUrl.replace(/^http/, "ws")).href,
+          url: urls.socket ?? new URL("/ws", baseUrl.replace(/^http/, "ws")).href,
           destination: process.env["CONTRACT_DESTINATION"] ?? "/user/queue/notifications",
           timeoutMs: 5000,
           isAssumed: flags.socket === undefined && !isMockBackend,
@@ -245,64 +248,15 @@ function parseLatencyBudget(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number(text);
 }
 
-function parseBaseUrl(text: string): string {
-  const url = URL.parse(text);
-  if (url === null || !/^https?:$/.test(url.protocol))
-    exitWithError(`verify requires a URL such as https://host/api, but got "${text}".`, 2);
-  return url.href;
-}
+type OptionUrls = { socket: string | undefined; mailbox: string | undefined; push: string | undefined };
 
-/** The time after which a request to the URL of `--push` is given up. */
-const pushTimeoutMs = 10_000;
-
-function sourcesFromEnvironment({
-  mailbox,
-  push,
-}: {
-  mailbox?: string | undefined;
-  push?: string | undefined;
-}): PersonaSources {
-  // An empty variable counts as not set.
-  const variable = (name: string): string | undefined => process.env[name] || undefined;
-  // A code of the state identity is valid once, so a second sign-in is not possible.
-  const codes = [variable("CONTRACT_IDENTITY_CODE")];
-  const otherCodes = [variable("CONTRACT_OTHER_IDENTITY_CODE")];
-  const colleagueCodes = [variable("CONTRACT_COLLEAGUE_IDENTITY_CODE")];
-  const administratorCodes = [variable("CONTRACT_ADMIN_IDENTITY_CODE")];
+/** Parses the URLs of the options before any request. Ends the process with 2 when one is not valid. */
+function parseOptionUrls({ socket, mailbox, push }: { [Name in keyof OptionUrls]?: OptionUrls[Name] }): OptionUrls {
+  const parse = (text: string | undefined, name: string, example: string): string | undefined =>
+    text === undefined ? undefined : parseServerUrl(text, { name, example }).href;
   return {
-    token: variable("CONTRACT_TOKEN"),
-    nextIdentityCode: () => codes.pop(),
-    otherToken: variable("CONTRACT_OTHER_TOKEN"),
-    nextOtherIdentityCode: () => otherCodes.pop(),
-    colleagueToken: variable("CONTRACT_COLLEAGUE_TOKEN"),
-    nextColleagueIdentityCode: () => colleagueCodes.pop(),
-    administratorToken: variable("CONTRACT_ADMIN_TOKEN"),
-    nextAdministratorIdentityCode: () => administratorCodes.pop(),
-    username: variable("CONTRACT_USERNAME"),
-    password: variable("CONTRACT_PASSWORD"),
-    pushTo: push === undefined ? undefined : (to) => sendPush(push, to),
-    mailboxUrl: mailbox,
-    triggerPush:
-      push === undefined
-        ? undefined
-        : async () => {
-            const response = await fetch(push, { method: "POST", signal: AbortSignal.timeout(pushTimeoutMs) }).catch(
-              () => {
-                throw new CheckSkipped("the URL of --push cannot be reached");
-              },
-            );
-            await response.body?.cancel();
-            if (!response.ok) throw new CheckSkipped(`the URL of --push returned ${response.status}`);
-          },
+    socket: socket === "none" ? undefined : parse(socket, "--socket", "wss://host/ws"),
+    mailbox: parse(mailbox, "--mailbox", "https://host/mails"),
+    push: parse(push, "--push", "https://host/push"),
   };
-}
-
-/** Asks for a notification to the user with an e-mail address. An URL that knows only the user of the token pushes one to them. */
-async function sendPush(url: string, to: string): Promise<void> {
-  const headers = { "Content-Type": "application/json" };
-  await fetch(url, { method: "POST", headers, body: JSON.stringify({ to }), signal: AbortSignal.timeout(5000) }).catch(
-    () => {
-      throw new CheckSkipped("the URL of --push cannot be reached");
-    },
-  );
 }
