@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { createServer as createVite } from "vite";
 import { parseFlags } from "../codegen/commandLine.ts";
 import { exitWithError, type Command } from "../codegen/command.ts";
+import { parseServerUrl } from "../codegen/parseServerUrl.ts";
 import { listen, parsePort } from "../deploy/listen.ts";
 import { parsePortalName } from "../deploy/portalName.ts";
+import { createApiProxies } from "./apiProxy.ts";
 import { createControlSecret, publishControlSecret } from "./control/controlSecret.ts";
 import { scenarios } from "./control/scenarios.ts";
 import { urlPresetMiddleware } from "./control/urlPresetMiddleware.ts";
@@ -20,12 +22,13 @@ import { createMockStore } from "./store/mockStore.ts";
 const help = `Serves the portal for development. Reloads after each change of contract, forms, messages or code.
 
   npm run dev                                  uses the mock backend, on http://localhost:5173
-  npm run dev -- --api https://host/base       uses a real backend: REST below /base, WebSocket at /base/ws
+  npm run dev -- --api https://host/base       uses a real backend: REST below /base, WebSocket at /ws of the same host
+  npm run dev -- --api URL --socket wss://host/feed   uses a real backend with its WebSocket at another address
   npm run dev -- --api http://localhost:4010   uses Prism (npm run mock)
   npm run dev -- --mocks generated             answers from the contract alone: generated data in the language of the page
   npm run dev -- --mocks generated --seed 2    the same with other data
   npm run dev -- --portal quality              serves the quality portal
-  PORT=8080 npm run dev                        uses another port
+  PORT=8080 npm run dev                        uses another port; also npm run dev -- --port 8080
   npm run dev -- --allow-host dev.example      answers under this name too; repeatable, or ALLOWED_HOSTS=dev.example
 
 URL parameters set the signed-in persona and a scenario: /my-appeals?persona=citizen&scenario=slow
@@ -41,6 +44,7 @@ export const run: Command = async (args) => {
     help,
     options: {
       api: { type: "string" },
+      socket: { type: "string" },
       port: { type: "string" },
       portal: { type: "string", default: "competition" },
       mocks: { type: "string", default: "behaviour" },
@@ -50,9 +54,15 @@ export const run: Command = async (args) => {
   });
 
   const portal = parsePortalName(flags.portal);
-  const api = flags.api === undefined ? undefined : URL.parse(flags.api);
-  if (api === null || (api && !/^https?:$/.test(api.protocol)))
-    exitWithError(`--api takes an address such as https://host/base, not "${flags.api}".`, 2);
+  const api =
+    flags.api === undefined
+      ? undefined
+      : parseServerUrl(flags.api, { name: "--api", example: "https://host/base", isBase: true });
+  const socket =
+    flags.socket === undefined
+      ? undefined
+      : parseServerUrl(flags.socket, { name: "--socket", example: "wss://host/feed" });
+  if (socket !== undefined && api === undefined) exitWithError("--socket needs --api.", 2);
   const port = parsePort(flags.port ?? process.env["PORT"], 5173);
   const generatesResponses = flags.mocks === "generated";
   if (!generatesResponses && flags.mocks !== "behaviour")
@@ -67,7 +77,6 @@ export const run: Command = async (args) => {
   process.env["VITE_COMPANY_ID"] = portal === "quality" ? "2" : "1";
 
   const server = createServer();
-  const base = api?.pathname.replace(/\/$/, "") ?? "";
   const vite = await createVite({
     root: join(import.meta.dirname, ".."),
     appType: "spa",
@@ -79,12 +88,7 @@ export const run: Command = async (args) => {
       allowedHosts: hostNames,
       // Reports and scratch files are not part of the page.
       watch: { ignored: ["**/.cache/**"] },
-      ...(api && {
-        proxy: {
-          "/api": { target: api.origin, changeOrigin: true, rewrite: (path) => base + path.replace(/^\/api/, "") },
-          "/ws": { target: api.origin, changeOrigin: true, ws: true, rewrite: (path) => base + path },
-        },
-      }),
+      ...(api && { proxy: createApiProxies(api, socket ?? new URL("/ws", api.origin.replace(/^http/, "ws"))) }),
     },
   });
   const store = createMockStore({

@@ -19,7 +19,7 @@ import { signInHelp } from "./signInHelp.ts";
 const help = `Serves the production build of the portal together with the mock backend.
 
   npm start                               serves on http://localhost:4173
-  PORT=8080 npm start                     uses another port
+  PORT=8080 npm start                     uses another port; also npm start -- --port 8080
   HOST=0.0.0.0 npm start                  accepts connections from other machines (default: only from this one)
   npm start -- --allow-host demo.example  answers under this name too; repeatable, or ALLOWED_HOSTS=demo.example
   npm start -- --control                  lets npm run mock:control change the mock backend while it runs
