@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import { exitWithError, type Command } from "../codegen/command.ts";
 import { parseFlags } from "../codegen/commandLine.ts";
+import { writeGenerated } from "../codegen/generate.ts";
 import { writeStamp, readStamp, computeStamp } from "../codegen/stamp.ts";
 import { createKnownPathPattern } from "./knownPathPattern.ts";
 import type { PortalName } from "./portalName.ts";
@@ -14,7 +15,7 @@ const help = `Builds the portal.
   npm run build -- --portal quality    the quality portal, into dist-quality/
   npm run build -- --portal demo       static files with the mock backend in a service worker, into dist-demo/
 
-Does nothing while the sources are the same as at the last build.
+Writes the generated files first, as npm run generate does. Does nothing while the sources are the same as at the last build.
 `;
 
 /** A portal, or the demo: the competition portal as static files with the mock backend inside. */
@@ -49,8 +50,12 @@ const buildInputs = [
   "package-lock.json",
 ];
 
-/** Builds the portal unless the last build used the same sources. Returns the absolute path of the build's folder. */
+/**
+ * Writes the generated files that are stale, and builds the portal unless the last build used the same sources. Returns the
+ * absolute path of the build's folder.
+ */
 export async function buildIfStale(kind: BuildKind, log: (line: string) => void): Promise<string> {
+  await writeGenerated();
   const folder = join(root, buildFolders[kind]);
   const stamp = computeStamp(kind === "demo" ? [...buildInputs, "mocks"] : buildInputs);
   if (readStamp(`built-${kind}`) === stamp && existsSync(join(folder, "index.html"))) return folder;

@@ -256,10 +256,12 @@ describe("a wrong value", () => {
   const calls = [
     [["start", "--portal", "nope"], '--portal must be competition or quality, not "nope".'],
     [["start", "--port", "http"], 'A port must be a number from 1 to 65535, not "http".'],
+    [["dev", "--api", "ftp://example.org"], '--api needs a URL such as https://host/base, not "ftp://example.org".'],
     [
-      ["dev", "--api", "ftp://example.org"],
-      '--api takes an address such as https://host/base, not "ftp://example.org".',
+      ["dev", "--api", "https://host/base", "--socket", "host/feed"],
+      '--socket needs a URL such as wss://host/feed, not "host/feed".',
     ],
+    [["dev", "--socket", "wss://host/feed"], "--socket needs --api."],
     [["start", "--allow-host", "http://x"], '--allow-host takes a name such as demo.example.org, not "http://x".'],
     [
       ["dev", "--allow-host", "*.example.org"],
@@ -271,10 +273,40 @@ describe("a wrong value", () => {
       ["contract", "prove"],
       'Unknown verb "prove". Verbs: lint, diff, mock, proxy, verify, coverage, docs, export, package, mutants.',
     ],
-    [["contract", "verify", "portal"], 'verify requires a URL such as https://host/api, but got "portal".'],
+    [["contract", "verify", "portal"], 'verify needs a URL such as https://host/api, not "portal".'],
+    ...(
+      [
+        ["dev", "--api"],
+        ["contract", "verify"],
+        ["contract", "proxy"],
+      ] as const
+    ).map(
+      (command) =>
+        [
+          [...command, "https://ci:SECRET@host.example/api"],
+          `${command.at(-1)} needs a URL such as https://host/${command.at(-1) === "--api" ? "base" : "api"}, without a user name and password.`,
+        ] as const,
+    ),
+    [["contract", "verify", "ci:SECRET@host.example/api"], "verify needs a URL such as https://host/api."],
+    [
+      ["contract", "verify", "https://host.example/api?page=1"],
+      "verify needs a URL such as https://host/api, without a query and fragment.",
+    ],
+    [
+      ["contract", "verify", "https://host.example/api", "--socket", "host.example/ws"],
+      '--socket needs a URL such as wss://host/ws, not "host.example/ws".',
+    ],
+    [
+      ["contract", "verify", "https://host.example/api", "--mailbox", "mails"],
+      '--mailbox needs a URL such as https://host/mails, not "mails".',
+    ],
+    [
+      ["contract", "verify", "https://host.example/api", "--push", "push"],
+      '--push needs a URL such as https://host/push, not "push".',
+    ],
     [["contract", "verify", "--operation", "readNothing"], "The contract has no operation readNothing."],
     [["contract", "diff", "no-such-ref"], 'There is neither a commit nor a file "no-such-ref".'],
-    [["contract", "proxy"], 'proxy requires a URL such as https://host/api, but got "".'],
+    [["contract", "proxy"], 'proxy needs a URL such as https://host/api, not "".'],
     [["contract", "mock", "--seed", "1"], "--seed requires --dynamic."],
     [["mock", "--seed", "1"], "--seed requires --dynamic."],
     [["generate", "--check", "--watch"], "--check writes nothing, but --watch does. Choose one of them."],
@@ -459,8 +491,9 @@ describe("npm run locales", () => {
 });
 
 describe("npm start", () => {
-  it("reports invalid settings and a port in use before it serves anything", async () => {
+  it("reports invalid settings and a port in use before it serves anything, and builds what the sources say", async () => {
     const copy = await copyRepository();
+    await editFile(copy, "locales/az.json", (text) => text.replace(/("page\.faq\.title": )".*"/, '$1"Yeni söz"'));
     const start = (...args: string[]): Promise<CommandResult> => runCli(["start", ...args], { cwd: copy });
 
     await writeFile(join(copy, "public/config.json"), '{"apiBaseUrl":5}');
@@ -486,5 +519,6 @@ describe("npm start", () => {
       exitCode: 1,
       stderr: `✗ Port ${port} is already in use. Stop the other process, or choose a port: --port ${port + 1}\n`,
     });
+    expect(await readFile(join(copy, "dist/faq/index.html"), "utf8")).toContain("Yeni söz");
   });
 });

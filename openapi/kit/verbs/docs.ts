@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { parseCommandLine } from "../../../codegen/commandLine.ts";
+import { writeGenerated } from "../../../codegen/generate.ts";
 import { runTool } from "../../../codegen/runTool.ts";
 import { repositoryRoot } from "../../../codegen/scratchTree.ts";
 import { readContract } from "../contract/document.ts";
@@ -24,6 +25,7 @@ const contentSecurityPolicyTag = `<meta http-equiv="Content-Security-Policy" con
 /** Runs `npm run contract -- docs`. */
 export const verb: Verb = async (args) => {
   const { flags } = parseCommandLine({ help, options: { out: { type: "string" } }, maxPositionals: 0, args });
+  await writeGenerated();
   const target = flags.out ?? join(repositoryRoot, ".cache/contract/docs/index.html");
   const scratch = await mkdtemp(join(tmpdir(), "docs-"));
   try {

@@ -3,6 +3,8 @@ import { dirname, join, relative } from "node:path";
 import { bundleFile } from "../../../codegen/contractFiles.ts";
 import { exitWithError } from "../../../codegen/command.ts";
 import { parseCommandLine } from "../../../codegen/commandLine.ts";
+import { writeGenerated } from "../../../codegen/generate.ts";
+import { parseServerUrl } from "../../../codegen/parseServerUrl.ts";
 import { repositoryRoot } from "../../../codegen/scratchTree.ts";
 import { readContract } from "../contract/document.ts";
 import { clientGenerators, generateClient } from "../export/generateClient.ts";
@@ -41,34 +43,34 @@ export const verb: Verb = async (args) => {
   });
   const [format = ""] = positionals;
   const folder = join(repositoryRoot, ".cache/contract/export");
+  if (format !== "http" && format !== "asyncapi" && !isClientLanguage(format))
+    exitWithError(`export takes http, asyncapi, ${Object.keys(clientGenerators).join(", ")}, not "${format}".`, 2);
+  const serverUrl = parseServerUrl(flags.url, { name: "--url", example: "https://host/api", isBase: true });
+  const socketUrl = parseServerUrl(flags.socket, { name: "--socket", example: "wss://host/ws" });
+  await writeGenerated();
   const document = await readContract();
   if (format === "http") {
     const target = flags.out ?? join(folder, "portal.http");
-    await write(target, renderHttp(document, parseUrl(flags.url, /^https?:$/).href));
+    await write(target, renderHttp(document, serverUrl.href));
     await writeFile(join(dirname(target), sampleFileName), new Uint8Array(await samplePng().arrayBuffer()));
     return 0;
   }
   if (format === "asyncapi") {
-    const feed = { url: parseUrl(flags.socket, /^wss?:$/), destination: flags.destination };
+    const feed = { url: socketUrl, destination: flags.destination };
     await write(
       flags.out ?? join(folder, "asyncapi.json"),
       `${JSON.stringify(renderAsyncApi(document, feed), undefined, 2)}\n`,
     );
     return 0;
   }
-  if (format === "java" || format === "csharp") {
-    const target = flags.out ?? join(folder, format);
-    await generateClient(format, join(repositoryRoot, bundleFile), target);
-    console.log(`Wrote ${relative(process.cwd(), target)}/.`);
-    return 0;
-  }
-  exitWithError(`export takes http, asyncapi, ${Object.keys(clientGenerators).join(", ")}, not "${format}".`, 2);
+  const target = flags.out ?? join(folder, format);
+  await generateClient(format, join(repositoryRoot, bundleFile), target);
+  console.log(`Wrote ${relative(process.cwd(), target)}/.`);
+  return 0;
 };
 
-function parseUrl(text: string, protocols: RegExp): URL {
-  const url = URL.parse(text);
-  return url !== null && protocols.test(url.protocol) ? url : exitWithError(`"${text}" is not a suitable URL.`, 2);
-}
+const isClientLanguage = (format: string): format is keyof typeof clientGenerators =>
+  Object.hasOwn(clientGenerators, format);
 
 async function write(target: string, text: string): Promise<void> {
   await mkdir(dirname(target), { recursive: true });

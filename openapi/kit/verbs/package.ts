@@ -1,5 +1,6 @@
 import { join, relative } from "node:path";
 import { parseCommandLine } from "../../../codegen/commandLine.ts";
+import { writeGenerated } from "../../../codegen/generate.ts";
 import { repositoryRoot } from "../../../codegen/scratchTree.ts";
 import { buildPackage } from "../package/buildPackage.ts";
 import type { Verb } from "../verb.ts";
@@ -17,6 +18,7 @@ The version is info.version of the contract.
 /** Runs `npm run contract -- package`. */
 export const verb: Verb = async (args) => {
   const { flags } = parseCommandLine({ help, options: { out: { type: "string" } }, maxPositionals: 0, args });
+  await writeGenerated();
   const file = await buildPackage(flags.out ?? join(repositoryRoot, ".cache/contract/package"));
   console.log(`Wrote ${relative(process.cwd(), file)}. Run it anywhere: npx file:${file} verify https://host/api`);
   return 0;
