@@ -1,10 +1,11 @@
+import { presetKey } from "./preset.ts";
 import { applyUrlPreset } from "./urlPreset.ts";
 import type { Middleware } from "../httpServer.ts";
 import type { MockStore } from "../store/mockStore.ts";
 
 /**
  * Applies URL presets to page requests of the development server. The response clears the browser's storage, stores the
- * tokens and opens the page without the parameters. An unknown name gets 400; a link or a frame of another site gets 403.
+ * tokens and the preset, and opens the page without the parameters. An unknown name gets 400; a link or a frame of another site gets 403.
  */
 export function urlPresetMiddleware(store: MockStore): Middleware {
   return (request, response, next) => {
@@ -23,7 +24,8 @@ export function urlPresetMiddleware(store: MockStore): Middleware {
       response.writeHead(400, { "content-type": "text/plain; charset=utf-8" }).end(preset.error);
       return;
     }
-    const script = `Object.assign(localStorage, ${toScriptLiteral(preset.localStorageItems)}); location.replace(${toScriptLiteral(preset.redirectTo)});`;
+    const sessionStorageItems = { [presetKey]: JSON.stringify(preset.preset) };
+    const script = `Object.assign(localStorage, ${toScriptLiteral(preset.localStorageItems)}); Object.assign(sessionStorage, ${toScriptLiteral(sessionStorageItems)}); location.replace(${toScriptLiteral(preset.redirectTo)});`;
     // `Clear-Site-Data` takes effect before the script runs, so tokens of an earlier session are removed.
     response
       .writeHead(200, {

@@ -2,12 +2,20 @@ import { useState, type ReactNode } from "react";
 import { operations } from "../operations.ts";
 import { scenarios } from "../control/scenarios.ts";
 import { personas } from "../store/personas.ts";
-import { reloadWithPreset, downloadSnapshot, uploadSnapshot, sendControlRequest } from "./controlClient.ts";
+import {
+  downloadSnapshot,
+  readPreset,
+  reloadWithPreset,
+  resetBackend,
+  sendControlRequest,
+  uploadSnapshot,
+} from "./controlClient.ts";
 
 const faultStatuses = [0, 400, 401, 403, 404, 409, 422, 429, 500, 503];
 
 /** Renders the developer panel: persona, scenario, notifications, tokens, latency and faults of the mock backend. */
 export function DevPanel(): ReactNode {
+  const [preset, setPreset] = useState(readPreset);
   const [message, setMessage] = useState("");
   const [operationId, setOperationId] = useState("");
   const [status, setStatus] = useState("500");
@@ -21,23 +29,26 @@ export function DevPanel(): ReactNode {
       {label}
     </button>
   );
+  const receiver = preset.persona ?? "citizen";
   return (
     <details>
       <summary>Mock backend</summary>
       <div className="rows">
         <SelectField
           label="Persona"
-          options={Object.keys(personas)}
-          onChange={(name) => reloadWithPreset("persona", name)}
+          options={["", ...Object.keys(personas)]}
+          value={preset.persona ?? ""}
+          onChange={(persona) => reloadWithPreset({ ...preset, persona })}
         />
         <SelectField
           label="Scenario"
-          options={Object.keys(scenarios)}
-          onChange={(name) => reloadWithPreset("scenario", name)}
+          options={["", ...Object.keys(scenarios)]}
+          value={preset.scenario ?? ""}
+          onChange={(scenario) => reloadWithPreset({ ...preset, scenario })}
         />
         <p>
-          {renderButton("Push a notification", "push", { persona: "citizen", type: "INFORMATION" })}
-          {renderButton("Push a question", "push", { persona: "citizen", type: "QUESTION" })}
+          {renderButton(`Push a notification to ${receiver}`, "push", { persona: receiver, type: "INFORMATION" })}
+          {renderButton(`Push a question to ${receiver}`, "push", { persona: receiver, type: "QUESTION" })}
         </p>
         <p>
           {renderButton("Expire access token", "expire", { what: "access" })}
@@ -48,7 +59,12 @@ export function DevPanel(): ReactNode {
           {renderButton("Delay 2 s", "latency", { seconds: 2 })}
           {renderButton("No delay", "latency", { seconds: 0 })}
         </p>
-        <SelectField label="Operation" options={operations.map(({ id }) => id)} onChange={setOperationId} />
+        <SelectField
+          label="Operation"
+          options={["", ...operations.map(({ id }) => id)]}
+          value={operationId}
+          onChange={setOperationId}
+        />
         <SelectField label="Next status" options={faultStatuses.map(String)} value={status} onChange={setStatus} />
         <p>
           <button
@@ -60,7 +76,9 @@ export function DevPanel(): ReactNode {
           </button>
         </p>
         <p>
-          {renderButton("Reset", "reset", {})}
+          <button type="button" onClick={() => showResult(resetBackend().then(() => setPreset({})))}>
+            Reset
+          </button>
           <button type="button" onClick={() => showResult(downloadSnapshot())}>
             Export
           </button>
@@ -82,24 +100,22 @@ export function DevPanel(): ReactNode {
 function SelectField({
   label,
   options,
-  value = "",
+  value,
   onChange,
 }: {
   label: string;
   options: readonly string[];
-  value?: string;
+  value: string;
   onChange: (name: string) => void;
 }): ReactNode {
   return (
     <label>
       {label}{" "}
-      <select
-        value={value === "" ? undefined : value}
-        onChange={({ target }) => target.value !== "" && onChange(target.value)}
-      >
-        {value === "" && <option value="">–</option>}
+      <select value={value} onChange={({ target }) => onChange(target.value)}>
         {options.map((name) => (
-          <option key={name}>{name}</option>
+          <option key={name} value={name}>
+            {name === "" ? "–" : name}
+          </option>
         ))}
       </select>
     </label>

@@ -1,4 +1,5 @@
 import { controlPath, controlSecretHeader } from "../control/controlHeader.ts";
+import { presetKey, type Preset } from "../control/preset.ts";
 
 /**
  * Sends a control request to the mock backend of this page. Returns the response body; throws an error with the
@@ -30,9 +31,19 @@ export async function uploadSnapshot(file: File): Promise<void> {
   location.reload();
 }
 
-/** Reloads the page with another persona or scenario. */
-export function reloadWithPreset(parameter: "persona" | "scenario", name: string): void {
+/** Returns the persona and the scenario that were set in this tab. */
+export const readPreset = (): Preset => JSON.parse(sessionStorage.getItem(presetKey) ?? "{}") as Preset;
+
+/** Restores the initial state of the mock backend, without persona and scenario. */
+export async function resetBackend(): Promise<void> {
+  await sendControlRequest("reset", {});
+  sessionStorage.removeItem(presetKey);
+}
+
+/** Reloads the page with a persona and a scenario; without one when it is empty. */
+export function reloadWithPreset({ persona = "", scenario = "" }: Preset): void {
   const url = new URL(location.href);
-  url.searchParams.set(parameter, name);
+  url.searchParams.set("persona", persona);
+  url.searchParams.set("scenario", scenario);
   location.assign(url);
 }

@@ -88,6 +88,29 @@ test("pushes notifications and injects faults from the developer panel, which no
   }
 });
 
+test("combines a persona with a scenario in the developer panel, and pushes notifications to that persona", async () => {
+  const { page } = await portal.newVisitor();
+  await page.goto(`${paths.appeals}?persona=citizen`);
+  await getAccountButton(page, personas.citizen.name).waitFor();
+  const choose = async (field: string, name: string): Promise<void> => {
+    await page.getByText("Mock backend").click();
+    const reloaded = page.waitForEvent("load");
+    await page.getByLabel(field).selectOption(name);
+    await reloaded;
+  };
+  await choose("Scenario", "empty");
+  await getAccountButton(page, personas.citizen.name).waitFor();
+  await getEmptyStateHeading(page, messagesByLanguage.az["empty.appeals"]).waitFor();
+  await choose("Persona", "director");
+  await getAccountButton(page, personas.director.name).waitFor();
+  await getEmptyStateHeading(page, messagesByLanguage.ru["empty.appeals"]).waitFor();
+  await page.getByText("Mock backend").click();
+  expect(await page.getByLabel("Persona").inputValue()).toBe("director");
+  expect(await page.getByLabel("Scenario").inputValue()).toBe("empty");
+  await page.getByRole("button", { name: "Push a question to director" }).click();
+  await waitForExpect(() => portal.backend.state.notifications.length).toBe(1);
+});
+
 /** Sends fifty requests at once with the client of the page. Returns how many succeeded. */
 const sendFiftyRequests = (page: Page): Promise<number> =>
   // As text: vitest would rewrite the import of a function for Node.

@@ -1,6 +1,7 @@
 import { runInNewContext } from "node:vm";
 import { createServer } from "node:http";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { presetKey } from "../../mocks/control/preset.ts";
 import { urlPresetMiddleware } from "../../mocks/control/urlPresetMiddleware.ts";
 import { scenarios } from "../../mocks/control/scenarios.ts";
 import { mockBackendMiddleware } from "../../mocks/httpServer.ts";
@@ -18,24 +19,31 @@ beforeEach(() => store.reset());
 
 const openPage = (path: string): Promise<Response> => fetch(baseUrl + path, { headers: { accept: "text/html" } });
 
-/** Reads the local storage entries and the target URL of the preset page. */
-async function readPreset(path: string): Promise<{ localStorageItems: Record<string, string>; redirectTo: string }> {
+type PresetPage = { localStorageItems: Record<string, string>; redirectTo: string; preset: unknown };
+
+/** Reads the local storage entries, the stored preset and the target URL of the preset page. */
+async function readPreset(path: string): Promise<PresetPage> {
   const response = await openPage(path);
   expect([response.status, response.headers.get("clear-site-data")]).toEqual([200, '"storage"']);
   const [, script = ""] = /<script>(.*)<\/script>/.exec(await response.text()) ?? [];
   const localStorageItems = {};
+  const sessionStorageItems: Record<string, string> = {};
   let redirectTo = "";
   runInNewContext(script, {
     localStorage: localStorageItems,
+    sessionStorage: sessionStorageItems,
     location: { replace: (url: string) => (redirectTo = url) },
   });
-  return { localStorageItems, redirectTo };
+  return { localStorageItems, redirectTo, preset: JSON.parse(sessionStorageItems[presetKey] ?? "") };
 }
 
 describe("a URL with a persona and a scenario", () => {
   it("signs the persona in and redirects to the page without the parameters", async () => {
-    const { localStorageItems, redirectTo } = await readPreset("/my-appeals?page=2&persona=director&scenario=degraded");
+    const { localStorageItems, redirectTo, preset } = await readPreset(
+      "/my-appeals?page=2&persona=director&scenario=degraded",
+    );
     expect(redirectTo).toBe("/my-appeals?page=2");
+    expect(preset).toEqual({ persona: "director", scenario: "degraded" });
     const user = await fetch(`${baseUrl}/api/user/details`, {
       headers: { authorization: `Bearer ${localStorageItems["accessToken"]}` },
     });
@@ -46,7 +54,12 @@ describe("a URL with a persona and a scenario", () => {
   it("signs nobody in without a persona and resets the store each time", async () => {
     await readPreset("/home?scenario=empty");
     expect(store.state.appeals).toEqual([]);
-    expect(await readPreset("/home?scenario=down")).toEqual({ localStorageItems: {}, redirectTo: "/home" });
+    expect(await readPreset("/home?persona=&scenario=down")).toEqual({
+      localStorageItems: {},
+      redirectTo: "/home",
+      preset: { scenario: "down" },
+    });
+    expect(await readPreset("/home?persona=&scenario=")).toMatchObject({ localStorageItems: {}, preset: {} });
     expect(store.state.appeals.length).toBeGreaterThan(5);
   });
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createServer as createVite } from "vite";
 import { createControlSecret } from "../../../mocks/control/controlSecret.ts";
 import { devPanelPlugin } from "../../../mocks/devPanel/devPanelPlugin.ts";
+import { urlPresetMiddleware } from "../../../mocks/control/urlPresetMiddleware.ts";
 import { attachStompServer, mockBackendMiddleware } from "../../../mocks/httpServer.ts";
 import type { MockStore } from "../../../mocks/store/mockStore.ts";
 import type { ServerHandle } from "./portal.ts";
@@ -18,9 +19,12 @@ export async function createDevServer(backend: MockStore): Promise<ServerHandle>
     plugins: [devPanelPlugin(controlSecret)],
     server: { middlewareMode: { server }, ws: { server }, watch: null },
   });
-  const backendMiddleware = mockBackendMiddleware({ store: backend, controlSecret });
+  const [backendMiddleware, urlPreset] = [
+    mockBackendMiddleware({ store: backend, controlSecret }),
+    urlPresetMiddleware(backend),
+  ];
   server.on("request", (request, response) =>
-    backendMiddleware(request, response, () => vite.middlewares(request, response)),
+    backendMiddleware(request, response, () => urlPreset(request, response, () => vite.middlewares(request, response))),
   );
   const closeStompServer = attachStompServer(server, { store: backend });
   return {
