@@ -75,7 +75,14 @@ function findCauses(problems: readonly LintProblem[]): readonly LintProblem[] {
 }
 
 /** A problem that a lint rule found. `line` is absent when the file could not be read. */
-export type ContractProblem = { file: string; line?: number | undefined; pointer: string; message: string };
+export type ContractProblem = {
+  /** The rule that the problem breaks; "contract" when the contract could not be read. */
+  ruleId: string;
+  file: string;
+  line?: number | undefined;
+  pointer: string;
+  message: string;
+};
 
 /** Returns one line for a problem of the contract. */
 export const describeContractProblem = ({ file, line, pointer, message }: ContractProblem): string =>
@@ -99,9 +106,10 @@ export async function findContractProblems(): Promise<ContractProblem[]> {
     printed = readToolOutput(error);
   }
   const start = printed.indexOf("{");
-  if (start < 0) return [{ file: contractFile, pointer: "", message: printed }];
+  if (start < 0) return [{ ruleId: "contract", file: contractFile, pointer: "", message: printed }];
   const { problems } = JSON.parse(printed.slice(start, printed.lastIndexOf("}") + 1)) as { problems: LintProblem[] };
   return findCauses(problems).map(({ message, ruleId, location: [location] }) => ({
+    ruleId,
     file: location?.source.ref ?? contractFile,
     line: location?.start?.line,
     pointer: location?.pointer ?? "",

@@ -7,7 +7,15 @@ import { findWrongLanguageTexts } from "../../openapi/kit/contract/language.ts";
 import { withUsage } from "../../openapi/kit/contract/withUsage.ts";
 import { renderJunit } from "../../openapi/kit/report/renderJunit.ts";
 import { renderHtml } from "../../openapi/kit/report/renderHtml.ts";
-import { countOutcomes, combineOutcomes, type ContractReport } from "../../openapi/kit/report/report.ts";
+import { renderSarif } from "../../openapi/kit/report/renderSarif.ts";
+import {
+  countOutcomes,
+  combineOutcomes,
+  type ContractReport,
+  type ReportGroup,
+} from "../../openapi/kit/report/report.ts";
+import { toReportGroup } from "../../openapi/kit/verbs/diff.ts";
+import { toFinding as toLintFinding } from "../../openapi/kit/verbs/lint.ts";
 import { verb as docs } from "../../openapi/kit/verbs/docs.ts";
 import { createSecretRegistry } from "../../openapi/kit/verify/secretRegistry.ts";
 
@@ -55,6 +63,52 @@ describe("a report", () => {
     expect(combineOutcomes([{ outcome: "passed" }, { outcome: "failed" }])).toBe("failed");
     expect(combineOutcomes([{ outcome: "passed" }, { outcome: "noted" }])).toBe("noted");
     expect(combineOutcomes([])).toBe("skipped");
+  });
+});
+
+describe("a report for code scanning", () => {
+  const group = { name: "openapi/portal.yaml", description: "", outcome: "failed" } as const;
+  it.each<[string, ReportGroup, { ruleId: string; file: string; line: number }]>([
+    [
+      "a problem of lint at its line, under its rule",
+      {
+        ...group,
+        findings: [
+          toLintFinding({
+            ruleId: "no-unused-components",
+            file: "openapi/paths/rates.yaml",
+            line: 12,
+            pointer: "#/get",
+            message: "Unused",
+          }),
+        ],
+      },
+      { ruleId: "no-unused-components", file: "openapi/paths/rates.yaml", line: 12 },
+    ],
+    [
+      "a breaking change at the line of its place",
+      toReportGroup(
+        { message: "removed", isBreaking: true, scope: "response", operationIds: ["readUser"], pointer: "#/openapi" },
+        () => [],
+        false,
+      ),
+      { ruleId: "readUser", file: "openapi/portal.yaml", line: 1 },
+    ],
+    [
+      "a finding without a place at the beginning of the contract",
+      { ...group, findings: [{ name: "the workflow runs", outcome: "failed", details: [] }] },
+      { ruleId: "the workflow runs", file: "openapi/portal.yaml", line: 1 },
+    ],
+  ])("contains %s", (_title, groupOfFinding, { ruleId, file, line }) => {
+    const sarif = JSON.parse(renderSarif({ title: "Contract", description: "", groups: [groupOfFinding] })) as {
+      runs: { results: { ruleId: string; locations: { physicalLocation: object }[] }[] }[];
+    };
+    const [result] = sarif.runs[0]?.results ?? [];
+    expect(result?.ruleId).toBe(ruleId);
+    expect(result?.locations[0]?.physicalLocation).toEqual({
+      artifactLocation: { uri: file },
+      region: { startLine: line },
+    });
   });
 });
 

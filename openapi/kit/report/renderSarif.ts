@@ -1,3 +1,4 @@
+import { contractFile } from "../../../codegen/contractFiles.ts";
 import { listDetails, type ContractReport, type ReportFinding, type ReportGroup } from "./report.ts";
 
 const schemaUrl = "https://json.schemastore.org/sarif-2.1.0.json";
@@ -10,7 +11,10 @@ type SarifResult = {
   locations: readonly object[];
 };
 
-/** Renders failures as errors and notes as warnings in SARIF 2.1.0, for code scanning. Each check is a rule. */
+/**
+ * Renders failures as errors and notes as warnings in SARIF 2.1.0, for code scanning. Each check is a rule. GitHub refuses a
+ * file in which one result has no place: without one of its own, it is the beginning of the contract.
+ */
 export function renderSarif({ title, groups }: ContractReport): string {
   const results = groups.flatMap((group) =>
     group.findings
@@ -35,19 +39,17 @@ export function renderSarif({ title, groups }: ContractReport): string {
   )}\n`;
 }
 
-const renderResult = ({ name }: ReportGroup, finding: ReportFinding): SarifResult => ({
-  ruleId: finding.name,
-  level: finding.outcome === "failed" ? "error" : "warning",
-  message: { text: [`${name}: ${finding.name}`, ...listDetails(finding)].join("\n") },
-  locations: [
-    {
-      ...(finding.location && {
-        physicalLocation: {
-          artifactLocation: { uri: finding.location.file },
-          region: { startLine: finding.location.line },
-        },
-      }),
-      logicalLocations: [{ name, kind: "function" }],
-    },
-  ],
-});
+function renderResult({ name }: ReportGroup, finding: ReportFinding): SarifResult {
+  const { file, line } = finding.location ?? { file: contractFile, line: 1 };
+  return {
+    ruleId: finding.name,
+    level: finding.outcome === "failed" ? "error" : "warning",
+    message: { text: [`${name}: ${finding.name}`, ...listDetails(finding)].join("\n") },
+    locations: [
+      {
+        physicalLocation: { artifactLocation: { uri: file }, region: { startLine: line } },
+        logicalLocations: [{ name, kind: "function" }],
+      },
+    ],
+  };
+}

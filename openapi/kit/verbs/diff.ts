@@ -91,22 +91,25 @@ function truncateList(line: string): string {
   return items.length > 8 ? `${items.slice(0, 6).join(", ")} and ${items.length - 6} more` : line;
 }
 
-function toReportGroup(
-  { message, isBreaking, scope, operationIds }: ContractChange,
+/** Returns a change as a group with a finding for each affected operation, at the line of the change. */
+export function toReportGroup(
+  { message, isBreaking, scope, operationIds, pointer }: ContractChange,
   describeUsage: (id: string) => string[],
   isAllowed: boolean,
 ): ReportGroup {
   const outcome = isBreaking && !isAllowed ? "failed" : "passed";
+  const location = findSourceLocation(pointer);
   const findings = operationIds.map((id): ReportFinding => ({
     name: id,
     outcome,
     details: describeUsage(id),
+    location,
   }));
   return {
     name: message,
     description: `${isBreaking ? "breaking" : "non-breaking"}, ${scope}`,
     outcome,
-    findings: findings.length > 0 ? findings : [{ name: "no operation", outcome, details: [] }],
+    findings: findings.length > 0 ? findings : [{ name: "no operation", outcome, details: [], location }],
   };
 }
 

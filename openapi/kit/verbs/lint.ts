@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { parseCommandLine } from "../../../codegen/commandLine.ts";
-import { describeContractProblem, findContractProblems } from "../../../codegen/contract.ts";
+import { describeContractProblem, findContractProblems, type ContractProblem } from "../../../codegen/contract.ts";
 import { repositoryRoot } from "../../../codegen/scratchTree.ts";
 import { isGithubActions, renderAnnotation } from "../report/annotations.ts";
 import { combineOutcomes, type ReportFinding } from "../report/report.ts";
@@ -26,12 +26,18 @@ export const verb: Verb = async (args) => {
     for (const { file, line, message } of found)
       console.log(renderAnnotation({ level: "error", title: "Contract lint", message, file, line }));
   const findings =
-    problems.length === 0
-      ? [{ name: "all rules", outcome: "passed", details: [] } as const]
-      : problems.map((problem): ReportFinding => ({ name: problem, outcome: "failed", details: [problem] }));
+    found.length === 0 ? [{ name: "all rules", outcome: "passed", details: [] } as const] : found.map(toFinding);
   const summary = problems.length === 0 ? "No lint errors" : `${problems.length} lint errors`;
   console.log(
     `${summary}. ${await writeReport({ title: "Contract lint", description: summary, groups: [{ name: "openapi/portal.yaml", description: summary, outcome: combineOutcomes(findings), findings }] }, flags.report ?? join(repositoryRoot, ".cache/contract/lint"))}`,
   );
   return problems.length === 0 ? 0 : 1;
 };
+
+/** Returns a problem as a finding: its rule, and its place for annotations and code scanning. */
+export const toFinding = (problem: ContractProblem): ReportFinding => ({
+  name: problem.ruleId,
+  outcome: "failed",
+  details: [describeContractProblem(problem)],
+  location: { file: problem.file, line: problem.line ?? 1 },
+});
