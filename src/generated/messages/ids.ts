@@ -802,6 +802,7 @@ export type MessageId =
   | "notifications.willAppear"
   | "notifications.yesterday"
   | "offices.closed"
+  | "offices.closedOn"
   | "offices.lead"
   | "offices.link"
   | "offices.map"
