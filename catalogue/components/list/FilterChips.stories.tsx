@@ -8,7 +8,7 @@ const meta = {
   component: FilterChips,
   args: {
     label: text("list.inForce"),
-    resultText: text("search.found", { count: 3 }),
+    resultText: text("search.found", { count: 3, number: "3" }),
     chips: [
       { name: "word", label: text("list.standards.filter.word"), value: "AZS" },
       { name: "status", label: text("list.standards.filter.status"), value: "A" },
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const TwoFilters: Story = {
   play: async ({ canvas, userEvent, args, loaded }) => {
     const t = getTranslator({ loaded });
-    await expect(canvas.getByRole("status")).toHaveTextContent(t("search.found", { count: 3 }));
+    await expect(canvas.getByRole("status")).toHaveTextContent(t("search.found", { count: 3, number: "3" }));
     const [first, second] = canvas.getAllByRole("button");
     await expect(first).toHaveAccessibleName(`${t("list.standards.filter.word")}: AZS (${t("list.remove")})`);
     await userEvent.tab();

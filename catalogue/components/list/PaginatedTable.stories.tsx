@@ -57,7 +57,9 @@ export const FirstPage: Story = {
     await userEvent.click(canvas.getByRole("button", { name: t("list.next") }));
     await expect(await canvas.findByRole("rowheader", { name: "AZS 6" })).toBeVisible();
     await userEvent.type(canvas.getByRole("searchbox"), "AZS 12{Enter}");
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(t("search.found", { count: 1 })));
+    await waitFor(() =>
+      expect(canvas.getByRole("status")).toHaveTextContent(t("search.found", { count: 1, number: "1" })),
+    );
     await expect(await canvas.findByRole("rowheader", { name: "AZS 12" })).toBeVisible();
   },
 };
@@ -121,7 +123,9 @@ export const FilteredAgain: Story = {
   parameters: { address: "/standards?word=AZS+12" },
   play: async ({ canvas, userEvent, loaded }) => {
     const t = getTranslator({ loaded });
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(t("search.found", { count: 1 })));
+    await waitFor(() =>
+      expect(canvas.getByRole("status")).toHaveTextContent(t("search.found", { count: 1, number: "1" })),
+    );
     await userEvent.click(canvas.getByRole("button", { name: t("list.apply") }));
     await expect(canvas.getByRole("status")).toHaveTextContent(t("list.unchanged", { count: 1 }));
   },

@@ -13,7 +13,8 @@ import { paths } from "../../config/paths.ts";
 import { useAppealTasks } from "../../features/appeals/useAppealTasks.tsx";
 import { usePaymentTasks } from "../../features/payments/usePaymentTasks.tsx";
 import { MarkedServices } from "../../features/services/MarkedServices.tsx";
-import { useT } from "../../i18n/IntlProvider.tsx";
+import { formatNumber } from "../../i18n/format.ts";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { viewState } from "../../state/viewState.ts";
 import { useHasAccountLanguage } from "../session/useHasAccountLanguage.ts";
 
@@ -60,6 +61,7 @@ function TaskSection({
   isPending: boolean;
 }): ReactNode {
   const t = useT();
+  const lang = useLanguage();
   const { notificationCount: count } = useSnapshot(viewState);
   const isWaiting = isPending || count === undefined;
   const [isLate, setLate] = useState(false);
@@ -70,7 +72,14 @@ function TaskSection({
   const cards: readonly LinkCardProps[] =
     count === undefined || count === 0
       ? tasks
-      : [...tasks, { href: paths.notifications, icon: "bell", title: t("notifications.count", { count }) }];
+      : [
+          ...tasks,
+          {
+            href: paths.notifications,
+            icon: "bell",
+            title: t("notifications.count", { count, number: formatNumber(lang, count) }),
+          },
+        ];
   return (
     <SectionStack>
       <Section title={t("tasks.title")} action={action}>

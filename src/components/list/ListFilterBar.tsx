@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import type { MessageId } from "../../generated/messages/ids.ts";
 import { parseDateInput } from "../../i18n/dateInput.ts";
 import { formatDate } from "../../i18n/format.ts";
+import { formatNumber } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { FilterBar } from "./FilterBar.tsx";
 import { FilterChips } from "./FilterChips.tsx";
@@ -67,7 +68,9 @@ export function ListFilterBar<const Name extends string>({
     // Another key: a screen reader announces the same text again.
     if (repeatCount > 0) return <span key={repeatCount}>{t("list.unchanged", { count: resultCount })}</span>;
     // The empty state of the list says that there is nothing.
-    return resultCount === 0 && chips.length === 0 ? undefined : t("search.found", { count: resultCount });
+    return resultCount === 0 && chips.length === 0
+      ? undefined
+      : t("search.found", { count: resultCount, number: formatNumber(language, resultCount) });
   };
   return (
     <Stack>

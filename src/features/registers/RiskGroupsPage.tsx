@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { ListRiskGroupsParams } from "../../generated/queries/model/listRiskGroupsParams.ts";
 import { getListRiskGroupsSuspenseQueryOptions } from "../../generated/queries/risk-groups/risk-groups.ts";
-import { useT } from "../../i18n/IntlProvider.tsx";
+import { formatNumber } from "../../i18n/format.ts";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { paths } from "../../config/paths.ts";
@@ -15,6 +16,7 @@ import { NoWrap } from "../../components/text/NoWrap.tsx";
 /** Renders the risk groups of goods, each with a link to its goods. Reads `listRiskGroups`. */
 export default function RiskGroupsPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
+  const language = useLanguage();
   return (
     <PageLayout
       title={title}
@@ -49,7 +51,7 @@ export default function RiskGroupsPage({ title }: RoutePageProps): ReactNode {
               ) : (
                 <NoWrap>
                   <Link href={`${paths.goodsCode}?${new URLSearchParams({ riskGroup: String(id) }).toString()}`}>
-                    {t("riskGroups.goods", { count: productCount, code })}
+                    {t("riskGroups.goods", { count: productCount, number: formatNumber(language, productCount), code })}
                   </Link>
                 </NoWrap>
               ),

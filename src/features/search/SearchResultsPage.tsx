@@ -75,7 +75,7 @@ function ResultCount({ count, total }: FoundResults): ReactNode {
   const lang = useLanguage();
   return total > count
     ? t("search.first", { count: formatNumber(lang, count), total: formatNumber(lang, total) })
-    : t("search.found", { count });
+    : t("search.found", { count, number: formatNumber(lang, count) });
 }
 
 type ResultListProps = { word: string; onFound: (found: FoundResults) => void };

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useSearchPortal } from "../../generated/queries/search/search.ts";
+import { formatNumber } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
 import { getSearchHref } from "./searchHref.ts";
@@ -16,7 +17,9 @@ export function SpellingVariantLink({ word }: { word: string }): ReactNode {
   if (count === 0) return null;
   return (
     <p>
-      <Link href={getSearchHref(word)}>{t("search.didYouMean", { word, count })}</Link>
+      <Link href={getSearchHref(word)}>
+        {t("search.didYouMean", { word, count, number: formatNumber(lang, count) })}
+      </Link>
     </p>
   );
 }

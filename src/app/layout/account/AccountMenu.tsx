@@ -86,9 +86,10 @@ function NotificationsLink({ current }: { current: boolean }): ReactNode {
       viewState.notificationCount = undefined;
     };
   }, [unreadCount, dataUpdatedAt]);
+  const number = formatNumber(lang, count);
   const badge =
     count > 0 ? (
-      <Badge count={count > 99 ? "99+" : formatNumber(lang, count)} label={t("notifications.count", { count })} />
+      <Badge count={count > 99 ? "99+" : number} label={t("notifications.count", { count, number })} />
     ) : undefined;
   return (
     <HeaderLink
