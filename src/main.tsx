@@ -4,6 +4,7 @@ import { isClientOnlyError } from "./components/loading/ClientOnly.tsx";
 import { holdBackUntilFirstViewEnds, waitForFirstViewEnd } from "./components/loading/firstView.ts";
 import { announceHydrated } from "./components/loading/hydration.ts";
 import { reloadForNewRelease, watchForMissingChunks } from "./components/loading/release.ts";
+import { loadQueryProvider } from "./components/loading/withQueryClient.tsx";
 import { getFailure } from "./api/failure.ts";
 import {
   getStoredLanguage,
@@ -102,7 +103,8 @@ async function preloadPage(): Promise<string | undefined> {
   else if ((match.name === undefined) !== "unknown" in dataset) return undefined;
   const canonicalPath = location.pathname;
   const responses = location.search === "" ? prefetchPath(path) : undefined;
-  await Promise.all([preloadRouteView(), preloadPath(path)]);
+  // Without the query client no part of the page could be hydrated.
+  await Promise.all([loadUntilThere(loadQueryProvider), preloadRouteView(), preloadPath(path)]);
   // A skeleton would replace the heading that index.html shows from the same response.
   if ("earlyHeading" in dataset) await responses;
   return canonicalPath;

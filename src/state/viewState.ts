@@ -20,7 +20,7 @@ export const viewState: {
   /** The format in the file viewer; `undefined` while it is closed. */
   viewedFileKind: "image" | "video" | "pdf" | undefined;
   /**
-   * The last choice of a language on this page, a new object for each; `undefined` before the first one, and after a sign-in
+   * The last choice of a language on this page, a new `ref` object for each, so that a repeated choice is a change; `undefined` before the first one, and after a sign-in
    * has applied the language of the account. `isBeforeUser`: made while the user of the stored session was not known yet.
    */
   chosenLanguage: { language: Language; isBeforeUser?: boolean } | undefined;

@@ -108,7 +108,7 @@ test.for(selectCases(testedLanguages))(
 );
 
 test("announces the last two minutes and the last seconds of the session to screen readers", async () => {
-  const { context, page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  const { context, page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /401/ });
   await context.clock.install();
   await page.goto(paths.consumerRights);
   await getAccountButton(page, personas.citizen.name).waitFor();

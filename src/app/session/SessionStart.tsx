@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type ReactNode } from "react";
+import { ref } from "valtio";
 import { initSession } from "../../auth/initSession.ts";
 import { getSessionUser, getUserKey, sessionStore, type User } from "../../auth/sessionStore.ts";
 import { useUser } from "../../auth/useUser.ts";
@@ -49,7 +50,7 @@ function useAccountLanguage(): void {
     const { chosenLanguage } = viewState;
     if (chosenLanguage?.isBeforeUser === true) {
       // SessionEffects saves it.
-      viewState.chosenLanguage = { language: chosenLanguage.language };
+      viewState.chosenLanguage = ref({ language: chosenLanguage.language });
       viewState.languageAppliedFor = key;
       return;
     }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ref } from "valtio";
 import { useLocation } from "wouter";
 import { languages, parseLanguage } from "../../../i18n/language.ts";
 import { useLanguage, useT } from "../../../i18n/IntlProvider.tsx";
@@ -38,10 +39,10 @@ export function AppHeader(): ReactNode {
   const setLanguage = useSetLanguage();
   const onLanguageChange = (code: string): void => {
     const chosen = parseLanguage(code);
-    viewState.chosenLanguage = {
+    viewState.chosenLanguage = ref({
       language: chosen,
       isBeforeUser: hasStoredSession() && sessionStore.current.state === "unknown",
-    };
+    });
     pendingChangeCount += 1;
     viewState.isLoading = true;
     void setLanguage(chosen).finally(() => (viewState.isLoading = (pendingChangeCount -= 1) > 0));
