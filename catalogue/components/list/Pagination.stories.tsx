@@ -26,6 +26,11 @@ export const Middle: Story = {
     await expect(canvas.getByRole("navigation", { name: t("list.pages") })).toHaveTextContent(
       t("list.place", { first: 11, last: 20, total: 25 }),
     );
+    await expect(canvas.getByRole("status")).toHaveTextContent(t("list.place", { first: 11, last: 20, total: 25 }));
+    for (const name of [t("list.previous"), t("list.next")])
+      await expect(canvas.getByRole("button", { name })).toHaveAccessibleDescription(
+        t("list.place", { first: 11, last: 20, total: 25 }),
+      );
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: t("list.previous") })).toHaveFocus();
     await userEvent.keyboard("{Enter}");

@@ -1,5 +1,5 @@
 import "./Pagination.css";
-import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
 import { Button } from "../buttons/Button.tsx";
 
 type PaginationProps = {
@@ -31,6 +31,7 @@ export function Pagination({
   const nextButton = useRef<HTMLButtonElement>(null);
   const requestedPage = useRef<number>(undefined);
   const isForward = useRef(false);
+  const rangeId = useId();
   // It also runs when the list is shown again.
   useLayoutEffect(() => {
     if (requestedPage.current !== page) return;
@@ -47,12 +48,27 @@ export function Pagination({
   if (pageCount <= 1) return null;
   return (
     <nav className="pagination" aria-label={label}>
-      <p className="pagination-range">{rangeLabel}</p>
+      {/* Announced when the other page is there at once. Otherwise it was hidden, and the button has it as its description. */}
+      <p className="pagination-range" role="status" id={rangeId}>
+        {rangeLabel}
+      </p>
       <div className="pagination-buttons">
-        <Button ref={previousButton} icon="chevron-left" disabled={page <= 1} onClick={() => request(page - 1)}>
+        <Button
+          ref={previousButton}
+          icon="chevron-left"
+          disabled={page <= 1}
+          aria-describedby={rangeId}
+          onClick={() => request(page - 1)}
+        >
           {previousLabel}
         </Button>
-        <Button ref={nextButton} iconEnd="chevron-right" disabled={page >= pageCount} onClick={() => request(page + 1)}>
+        <Button
+          ref={nextButton}
+          iconEnd="chevron-right"
+          disabled={page >= pageCount}
+          aria-describedby={rangeId}
+          onClick={() => request(page + 1)}
+        >
           {nextLabel}
         </Button>
       </div>
