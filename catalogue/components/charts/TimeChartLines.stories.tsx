@@ -19,3 +19,22 @@ export const OneLine: Story = {
     await waitFor(() => expect(canvasElement.querySelector("svg")).not.toBeNull());
   },
 };
+
+const manyDates = Array.from({ length: 60 }, (_, index) =>
+  new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
+);
+
+export const TwoLinesOfManyDates: Story = {
+  args: {
+    dates: manyDates,
+    series: [
+      { id: "baku", label: "Bakı", values: manyDates.map((_date, index) => index) },
+      { id: "ganja", label: "Gəncə", values: manyDates.map((_date, index) => 2 * index) },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    // Both shapes: colour is not the only difference.
+    await waitFor(() => expect(canvasElement.querySelectorAll("circle.MuiLineChart-mark").length).toBeGreaterThan(10));
+    await expect(canvasElement.querySelectorAll("path.MuiLineChart-mark").length).toBeGreaterThan(10);
+  },
+};

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { formatDate, formatDayAndMonth } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/IntlProvider.tsx";
 import { MuiTheme } from "../styles/MuiTheme.tsx";
-import type { ChartSeries } from "./chartSeries.ts";
+import { selectMarks, type ChartSeries } from "./chartSeries.ts";
 
 type TimeChartLinesProps = {
   dates: readonly string[];
@@ -19,8 +19,8 @@ const colors = [
   "var(--color-line-4)",
   "var(--color-line-5)",
 ];
-/** More dates than this have no mark for each value. */
-const maxMarkedDates = 31;
+/** At most this many values of a line have a mark. */
+const maxMarks = 31;
 /** At most this many dates have a tick. */
 const maxTicks = 12;
 /** The height with a legend above, and without one. */
@@ -52,16 +52,20 @@ export default function TimeChartLines({ dates, series, formatValue }: TimeChart
           },
         ]}
         yAxis={[{ width: "auto", valueFormatter: (value: number) => formatValue(value), tickNumber: 5 }]}
-        series={series.map(({ id, label, values }) => ({
-          // The library takes a name of an object's own members, such as "constructor", for an id that it has already.
-          id: `line-${id}`,
-          label,
-          data: [...values],
-          curve: "linear",
-          connectNulls: true,
-          showMark: dates.length <= maxMarkedDates,
-          valueFormatter: (value) => (value === null ? "" : formatValue(value)),
-        }))}
+        series={series.map((line) => {
+          const marks = selectMarks(line, maxMarks);
+          return {
+            // The library takes a name of an object's own members, such as "constructor", for an id that it has already.
+            id: `line-${line.id}`,
+            label: line.label,
+            data: [...line.values],
+            curve: "linear",
+            connectNulls: true,
+            // A single line with many values needs none.
+            showMark: ({ index }) => marks.has(index) && !(hasOneLine && dates.length > maxMarks),
+            valueFormatter: (value) => (value === null ? "" : formatValue(value)),
+          };
+        })}
         slotProps={{
           tooltip: { trigger: "axis" },
           legend: { position: { vertical: "top", horizontal: "start" } },

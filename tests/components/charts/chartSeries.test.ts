@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findExtremes } from "../../../src/components/charts/chartSeries.ts";
+import { findExtremes, selectMarks } from "../../../src/components/charts/chartSeries.ts";
 
 describe("the extremes of a chart", () => {
   it("are the latest of the lowest and of the highest values of all lines", () => {
@@ -17,5 +17,16 @@ describe("the extremes of a chart", () => {
 
   it("are absent without any value", () => {
     expect(findExtremes(["2026-03-02"], [{ id: "1", label: "Baku", values: [null] }])).toBeUndefined();
+  });
+});
+
+describe("the marks of a line", () => {
+  it("are those of all values, but not of dates without one", () => {
+    expect([...selectMarks({ id: "1", label: "Baku", values: [2, null, 3] }, 2)]).toEqual([0, 2]);
+  });
+
+  it("are those of some values at equal intervals when there are many", () => {
+    const values = Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? null : index));
+    expect([...selectMarks({ id: "1", label: "Baku", values }, 5)]).toEqual([1, 21, 41, 61, 81]);
   });
 });
