@@ -5,6 +5,7 @@ import { formatDate, formatNumber } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import type { ExchangeRate } from "../../generated/contract.d.ts";
+import { roundChange } from "./roundChange.ts";
 import { RateTable } from "./RateTable.tsx";
 import { OldDataNotice } from "../../components/list/OldDataNotice.tsx";
 import { StaleNotice } from "../../components/list/StaleNotice.tsx";
@@ -15,6 +16,9 @@ import { getExchangeRatesQueryOptions, type ExchangeRatesQuery } from "./marketQ
 type ExchangeRateTableProps = ExchangeRatesQuery & {
   children?: (table: ReactNode, rates: readonly ExchangeRate[]) => ReactNode;
 };
+
+/** In full: with a part of an id, all messages of the rates would load with the home page. */
+const labels = { up: "rates.up", down: "rates.down", same: "rates.same" } as const;
 
 /** Renders the official exchange rates of a date. Reads `listExchangeRates`. */
 export function ExchangeRateTable(props: ExchangeRateTableProps): ReactNode {
@@ -42,16 +46,15 @@ function ExchangeRateTableContent({ count, date, children }: ExchangeRateTablePr
     <RateTable
       caption={t("rates.caption", { date: formatDate(lang, first.date) })}
       headers={{ currency: t("rates.currency"), value: t("rates.value"), change: t("rates.change") }}
-      rates={data.items.map(({ code, nominal, name, rate, change }) => ({
-        code: nominal === 1 ? code : `${nominal} ${code}`,
-        name,
-        value: formatNumber(lang, rate, 4),
-        change: {
-          direction: change > 0 ? "up" : change < 0 ? "down" : "same",
-          amount: formatNumber(lang, Math.abs(change), 4),
-          label: t(change > 0 ? "rates.up" : change < 0 ? "rates.down" : "rates.same"),
-        },
-      }))}
+      rates={data.items.map(({ code, nominal, name, rate, change }) => {
+        const { amount, direction } = roundChange(change, 4);
+        return {
+          code: nominal === 1 ? code : `${nominal} ${code}`,
+          name,
+          value: formatNumber(lang, rate, 4),
+          change: { direction, amount: formatNumber(lang, amount, 4), label: t(labels[direction]) },
+        };
+      })}
     />
   );
   return (

@@ -4,6 +4,7 @@ import { DateText } from "../../components/text/DateText.tsx";
 import { formatDate, formatMoney, formatNumber } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { DataTable } from "../../components/data/DataTable.tsx";
+import { roundChange } from "./roundChange.ts";
 import { TrendSummary } from "./TrendSummary.tsx";
 
 /** `hasTable` is false beside a link to the page of the product, which has the price of every date. */
@@ -19,11 +20,11 @@ export function PriceTrend({
   const previous = history.at(-1);
   if (previous === undefined) return t("prices.new");
   const points: readonly PricePoint[] = [...history, { date, avgPrice }];
-  const direction = changePercent > 0 ? "up" : changePercent < 0 ? "down" : "same";
+  const { amount, direction } = roundChange(changePercent, 1);
   const change = {
     date: formatDate(lang, previous.date),
     from: formatNumber(lang, previous.avgPrice, 2),
-    percent: formatNumber(lang, Math.abs(changePercent), Number.isInteger(changePercent) ? 0 : 1),
+    percent: formatNumber(lang, amount, Number.isInteger(amount) ? 0 : 1),
   };
   return (
     <TrendSummary

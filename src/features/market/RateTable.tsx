@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { DataTable } from "../../components/data/DataTable.tsx";
 import { Icon } from "../../components/icons/Icon.tsx";
 import type { IconName } from "../../components/icons/iconPaths.ts";
+import type { ChangeDirection } from "./roundChange.ts";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 
 /** The rate of a currency. `change.label` describes the direction as text. */
@@ -10,7 +11,7 @@ type RateRow = {
   code: string;
   name: ReactNode;
   value: ReactNode;
-  change?: { direction: "up" | "down" | "same"; amount: ReactNode; label: ReactNode } | undefined;
+  change?: { direction: ChangeDirection; amount: ReactNode; label: ReactNode } | undefined;
 };
 
 /** Props of `RateTable`. */
@@ -20,7 +21,7 @@ type RateTableProps = {
   rates: readonly RateRow[];
 };
 
-const directionIcons: Record<"up" | "down" | "same", IconName> = { up: "arrow-up", down: "arrow-down", same: "equal" };
+const directionIcons: Record<ChangeDirection, IconName> = { up: "arrow-up", down: "arrow-down", same: "equal" };
 
 /** Renders exchange rates. A change has an arrow, a number and a text, so colour is not its only sign. */
 export function RateTable({ caption, headers, rates }: RateTableProps) {

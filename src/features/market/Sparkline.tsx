@@ -1,7 +1,8 @@
 import "./Sparkline.css";
+import type { ChangeDirection } from "./roundChange.ts";
 
 /** The values, the earliest first, and the direction of the last change. */
-export type SparklineProps = { values: readonly number[]; direction: "up" | "down" | "same" };
+export type SparklineProps = { values: readonly number[]; direction: ChangeDirection };
 
 const width = 120;
 const height = 32;

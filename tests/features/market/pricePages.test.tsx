@@ -57,6 +57,16 @@ describe("the list of market prices", () => {
   });
 });
 
+describe("the change of a price", () => {
+  it("has no direction when it is rounded to nothing", async () => {
+    const price = { ...createPrice("baku", "2026-03-16"), changePercent: 0.04 };
+    const { rows } = await readPrices(<MarketPricesPage title="Prices" params={{}} />, [
+      { ...price, history: [{ date: "2026-03-09", avgPrice: 2 }] },
+    ]);
+    expect(rows[0]).toContain("unchanged since 9 March 2026");
+  });
+});
+
 describe("the prices of a product", () => {
   const page = <ProductPricesPage title="Prices" params={{ id: "bread" }} />;
   it("have their day in the heading", async () => {
