@@ -39,7 +39,7 @@ test.for(selectCases(testedLanguages))(
     expect(new URL(page.url()).searchParams.get("category")).toBe("certificates");
     await page.getByRole("searchbox", { name: messages["list.faq.filter.word"] }).fill("qqqq");
     await applyFilters(page, language);
-    await page.getByRole("heading", { level: 2, name: messages["search.nothing"] }).waitFor();
+    await page.getByRole("heading", { level: 2, name: messages["list.nothing"] }).waitFor();
   },
 );
 

@@ -93,7 +93,7 @@ test.runIf(isFullRun)("limits a text filter to the length that the backend accep
 test("resets all filters at once, also without results", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(`${paths.standards}?word=nothing+of+the+kind&status=REPLACED`);
-  await page.getByRole("heading", { level: 2, name: englishMessages["search.nothing"] }).waitFor();
+  await page.getByRole("heading", { level: 2, name: englishMessages["list.nothing"] }).waitFor();
   await waitForExpect(() => getResultCount(page).innerText()).toMatch(/^0 /);
   await getActiveFilters(page).getByRole("button", { name: englishMessages["list.reset"] }).click();
   await page.getByRole("main").getByRole("table").waitFor();

@@ -76,7 +76,7 @@ test("searches and pages a register by its URL, and shows 404 for unknown names"
   await waitForExpect(() => new URL(page.url()).searchParams.get("page")).toBe("2");
   await page.getByRole("searchbox").last().fill("no such instrument");
   await applyFilters(page);
-  await page.getByRole("heading", { level: 2, name: englishMessages["search.nothing"] }).waitFor();
+  await page.getByRole("heading", { level: 2, name: englishMessages["list.nothing"] }).waitFor();
   expect(new URL(page.url()).searchParams.get("page")).toBeNull();
   await page.goto("/registers/measurement-tools?page=99");
   await page.getByRole("button", { name: englishMessages["list.firstPage"] }).click();

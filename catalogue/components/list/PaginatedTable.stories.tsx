@@ -77,7 +77,7 @@ export const NothingFound: Story = {
   parameters: { address: "/standards?word=XYZ" },
   play: async ({ canvas, loaded }) => {
     const t = getTranslator({ loaded });
-    await expect(await canvas.findByRole("heading", { name: t("search.nothing") })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: t("list.nothing") })).toBeVisible();
   },
 };
 

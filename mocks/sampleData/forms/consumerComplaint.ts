@@ -26,7 +26,7 @@ export const consumerComplaint: readonly FormFieldEntry[] = [
       ],
       [
         "MISSING_INFORMATION",
-        localizedText("Məlumatın verilməməsi", "Непредоставление информации", "Information not provided"),
+        localizedText("Məlumatın verilməməsi", "Не дали нужных сведений", "Information not provided"),
       ],
     ],
   },

@@ -110,7 +110,7 @@ function PaginatedTableContent<Data extends PageResponse<unknown>, Query, Name e
   if (data.items.length === 0) {
     const isFiltered = Object.keys(params.filterValues).length > 0;
     return isFiltered ? (
-      <EmptyState title={t("search.nothing")}>{t("list.tryOther")}</EmptyState>
+      <EmptyState title={t("list.nothing")}>{t("list.tryOther")}</EmptyState>
     ) : (
       (emptyState ?? <EmptyState title={t("empty.information")} />)
     );

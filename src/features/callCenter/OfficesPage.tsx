@@ -60,7 +60,7 @@ function OfficeList({ filters }: { filters: Readonly<Record<"region", ListFilter
   const query = useSuspenseQuery(getOfficesQueryOptions(lang, filterValues));
   const items = useAllItems(query.data, (page) => getOfficesQueryOptions(lang, filterValues, page));
   usePublishResultCount("offices", filterValues, query.data.total);
-  if (items.length === 0) return <EmptyState title={t("search.nothing")}>{t("list.tryOther")}</EmptyState>;
+  if (items.length === 0) return <EmptyState title={t("list.nothing")}>{t("list.tryOther")}</EmptyState>;
   return (
     <>
       <StaleNotice query={query} />

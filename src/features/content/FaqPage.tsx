@@ -71,7 +71,7 @@ function FaqList({ filters }: { filters: Readonly<Record<"word" | "category", Li
   const { data } = query;
   const items = useAllItems(data, (page) => getFaqQueryOptions(lang, filterValues, page));
   usePublishResultCount("faq", filterValues, data.total);
-  if (data.items.length === 0) return <EmptyState title={t("search.nothing")}>{t("list.tryOther")}</EmptyState>;
+  if (data.items.length === 0) return <EmptyState title={t("list.nothing")}>{t("list.tryOther")}</EmptyState>;
   const topics = data.categories
     .map((category) => ({
       ...category,

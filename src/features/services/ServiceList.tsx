@@ -44,7 +44,7 @@ function ServiceListContent({ type }: { type: ServiceType }): ReactNode {
   if (data.items.length === 0 && data.total > 0) return <MissingPageState />;
   if (data.items.length === 0) {
     return Object.keys(filterValues).length > 0 ? (
-      <EmptyState title={t("search.nothing")}>{t("list.tryOther")}</EmptyState>
+      <EmptyState title={t("list.nothing")}>{t("list.tryOther")}</EmptyState>
     ) : (
       <EmptyState title={t("empty.information")} />
     );

@@ -700,6 +700,7 @@ export type MessageId =
   | "list.inForce"
   | "list.next"
   | "list.noSuchPage"
+  | "list.nothing"
   | "list.offices.filter.region"
   | "list.old"
   | "list.pages"
