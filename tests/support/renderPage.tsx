@@ -55,6 +55,9 @@ export async function renderPage(
   };
 }
 
+/** Waits until a check of the content passes: on a busy machine the scripts of a page take their time. */
+export const waitForContent = <Result,>(check: () => Result): Promise<Result> => vi.waitFor(check, { timeout: 20_000 });
+
 /** Observes nothing: jsdom has no layout. */
 class SizeObserver {
   observe = ignore;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import CallCenterPage from "../../../src/features/callCenter/CallCenterPage.tsx";
 import OfficesPage from "../../../src/features/callCenter/OfficesPage.tsx";
-import { renderPage } from "../../support/renderPage.tsx";
+import { renderPage, waitForContent } from "../../support/renderPage.tsx";
 
 const hours = [{ days: "Monday to Friday", weekdays: [1, 2, 3, 4, 5], opens: "09:00", closes: "18:00" }];
 const office = {
@@ -27,7 +27,7 @@ async function readHours(page: ReactNode, moment: string, response: object) {
   vi.setSystemTime(moment);
   const rendered = await renderPage(page, { respond: () => Response.json(response) });
   unmount = rendered.unmount;
-  return vi.waitFor(() => {
+  return waitForContent(() => {
     const row = rendered.container.querySelector("tbody tr");
     expect(row).not.toBeNull();
     const text = rendered.container.textContent.replaceAll("\u00A0", " ");

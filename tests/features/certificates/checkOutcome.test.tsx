@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import CheckCertificatePage from "../../../src/features/certificates/CheckCertificatePage.tsx";
-import { renderPage } from "../../support/renderPage.tsx";
+import { renderPage, waitForContent } from "../../support/renderPage.tsx";
 
 let unmount = (): void => undefined;
 afterEach(() => unmount());
@@ -34,14 +34,14 @@ it.each([
     respond: () => response.promise,
   });
   unmount = rendered.unmount;
-  const status = await vi.waitFor(() => {
+  const status = await waitForContent(() => {
     const found = rendered.container.querySelector("[role=status]");
     expect(found).not.toBeNull();
     return found;
   });
   expect(status?.textContent).toBe("");
   response.resolve(respond());
-  await vi.waitFor(() => expect(status?.textContent).toBe(outcome));
+  await waitForContent(() => expect(status?.textContent).toBe(outcome));
   expect(status?.isConnected).toBe(true);
   expect(rendered.container.querySelectorAll("[role=status]")).toHaveLength(1);
 });

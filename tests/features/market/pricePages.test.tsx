@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import type { ReactNode } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import MarketPricesPage from "../../../src/features/market/MarketPricesPage.tsx";
 import ProductPricesPage from "../../../src/features/market/ProductPricesPage.tsx";
 import type { MarketPrice } from "../../../src/generated/contract.d.ts";
-import { renderPage } from "../../support/renderPage.tsx";
+import { renderPage, waitForContent } from "../../support/renderPage.tsx";
 
 const createPrice = (region: string, date: string): MarketPrice => ({
   id: `bread-${region}`,
@@ -39,7 +39,7 @@ async function readPrices(page: ReactNode, prices: readonly MarketPrice[]) {
   unmount = rendered.unmount;
   const read = (selector: string): string[] =>
     [...rendered.container.querySelectorAll(selector)].map(({ textContent }) => textContent.replaceAll("\u00A0", " "));
-  return vi.waitFor(() => {
+  return waitForContent(() => {
     const rows = read("table:first-of-type tbody tr").slice(0, prices.length);
     expect(rows).toHaveLength(prices.length);
     return { rows, headings: read("h2") };

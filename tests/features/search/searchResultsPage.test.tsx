@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { navigate } from "wouter/use-browser-location";
 import SearchResultsPage from "../../../src/features/search/SearchResultsPage.tsx";
 import type { SearchResults } from "../../../src/generated/contract.d.ts";
-import { renderPage } from "../../support/renderPage.tsx";
+import { renderPage, waitForContent } from "../../support/renderPage.tsx";
 
 let unmount = (): void => undefined;
 afterEach(() => unmount());
@@ -26,7 +26,7 @@ async function renderResults(address: string, respond: (word: string) => SearchR
     respond: async ({ url }) => Response.json(await respond(new URL(url).searchParams.get("word") ?? "")),
   });
   unmount = rendered.unmount;
-  const status = await vi.waitFor(() => {
+  const status = await waitForContent(() => {
     const found = rendered.container.querySelector(".stack > [role=status]");
     expect(found).not.toBeNull();
     return found;
@@ -39,7 +39,7 @@ it.each([
   ["/?word=qwertz&place=bulletin", "4 results"],
 ])("the results at %s are counted, of more than one request: %s", async (address, text) => {
   const { readStatus } = await renderResults(address, () => createResults(100, 1250));
-  await vi.waitFor(() => expect(readStatus()).toBe(text));
+  await waitForContent(() => expect(readStatus()).toBe(text));
 });
 
 it("another search announces what it has found in the element that was there before, also nothing", async () => {
@@ -47,10 +47,10 @@ it("another search announces what it has found in the element that was there bef
   const { status, readStatus } = await renderResults("/?word=qwertz", (word) =>
     word === "qwertz" ? createResults(5) : second.promise,
   );
-  await vi.waitFor(() => expect(readStatus()).toBe("5 results"));
+  await waitForContent(() => expect(readStatus()).toBe("5 results"));
   navigate("/?word=yxcvb");
-  await vi.waitFor(() => expect(readStatus()).toBe(""));
+  await waitForContent(() => expect(readStatus()).toBe(""));
   second.resolve(createResults(0));
-  await vi.waitFor(() => expect(readStatus()).toBe("0 results"));
+  await waitForContent(() => expect(readStatus()).toBe("0 results"));
   expect(status?.isConnected).toBe(true);
 });
