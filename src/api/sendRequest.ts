@@ -3,19 +3,21 @@ import { ApiError } from "./failure.ts";
 /** How long a request may take, in milliseconds. */
 export const defaultTimeoutMs = 15_000;
 
-/** How long the transfer of a file may take, in milliseconds. */
+/** How long the download of a file may take, and the upload of one may make no progress, in milliseconds. */
 export const fileTimeoutMs = 300_000;
 
 /** The Accept header of a request that downloads a file. */
 export const fileAcceptHeader = "application/octet-stream, */*";
 
 /**
- * How a request is sent: `fetch` unless `transport` is another function; the time limit covers the whole response. With
- * `keepalive` the browser sends the request to the end although its page is left.
+ * How a request is sent: `fetch` unless `transport` is another function; the time limit covers the whole response, unless
+ * `timeout` is aborted when the time is over. With `keepalive` the browser sends the request to the end although its page is
+ * left.
  */
 export type SendOptions = {
   transport?: (request: Request, init: { signal: AbortSignal; keepalive: boolean }) => Promise<Response>;
   timeoutMs?: number;
+  timeout?: AbortSignal;
   keepalive?: boolean;
 };
 
@@ -26,10 +28,15 @@ export type SendOptions = {
  */
 export async function sendRequest(
   request: Request,
-  { transport = (input, init) => fetch(input, init), timeoutMs, keepalive = false }: SendOptions = {},
+  {
+    transport = (input, init) => fetch(input, init),
+    timeoutMs,
+    timeout: ownTimeout,
+    keepalive = false,
+  }: SendOptions = {},
 ): Promise<Response> {
   const acceptsFile = request.headers.get("accept") === fileAcceptHeader;
-  const timeout = AbortSignal.timeout(timeoutMs ?? (acceptsFile ? fileTimeoutMs : defaultTimeoutMs));
+  const timeout = ownTimeout ?? AbortSignal.timeout(timeoutMs ?? (acceptsFile ? fileTimeoutMs : defaultTimeoutMs));
   const signal = combineSignals(request.signal, timeout);
   const throwNetworkFailure = (error: unknown): never => {
     if (request.signal.aborted) throw request.signal.reason instanceof Error ? request.signal.reason : error;

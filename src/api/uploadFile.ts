@@ -14,15 +14,26 @@ export type Upload = {
 
 /**
  * Uploads a file as `uploadDocument`, with progress. Returns the document. Throws `ApiError`, or the abort reason when
- * `signal` was aborted.
+ * `signal` was aborted. However slow the connection is, the upload goes on as long as it makes progress.
  */
 export function uploadFile({ file, idempotencyKey, onProgress, signal }: Upload): Promise<Document> {
   const data = new FormData();
   data.append("file", file);
+  const timeout = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const startTimer = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => timeout.abort(), fileTimeoutMs);
+  };
+  startTimer();
+  const transport = sendWithProgress((fraction) => {
+    startTimer();
+    onProgress(fraction);
+  });
   return requestOperation("POST", "/documents", {
     data,
     headers: { "Idempotency-Key": idempotencyKey },
     signal,
-    sendOptions: { transport: sendWithProgress(onProgress), timeoutMs: fileTimeoutMs },
-  });
+    sendOptions: { transport, timeout: timeout.signal },
+  }).finally(() => clearTimeout(timer));
 }
