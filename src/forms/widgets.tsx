@@ -58,7 +58,7 @@ function CheckboxWidget(props: WidgetProps): ReactNode {
 
 function CodeWidget(props: WidgetProps): ReactNode {
   const { onChange, ...field } = getCommonProps(props);
-  return <TextField {...field} inputMode="numeric" onChange={(typed) => onChange(normaliseCode(typed))} />;
+  return <TextField {...field} isVerbatim inputMode="numeric" onChange={(typed) => onChange(normaliseCode(typed))} />;
 }
 
 function ReferenceWidget(props: WidgetProps): ReactNode {

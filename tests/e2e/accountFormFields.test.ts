@@ -151,6 +151,11 @@ test("gives each field the autocomplete token that browsers and password manager
     "one-time-code",
     "numeric",
   ]);
+  await page.goto(`${paths.faq}?dialog=forgot-password`);
+  await fillForm(page, "en", "forgotPassword", { username: personas.foreign.signIn.email });
+  await getSubmitButton(page).click();
+  await getField(page, "en", "passwordReset", "code").waitFor();
+  expect(await page.locator("form input[autocomplete=username]").inputValue()).toBe(personas.foreign.signIn.email);
 });
 
 test("normalises pasted values: a phone number with brackets, a code with spaces, a password unchanged", async () => {

@@ -35,6 +35,8 @@ export const ShownAndHidden: Story = {
     await expect(toggle).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(input).toHaveAttribute("type", "text");
+    await expect(input).toHaveAttribute("autocapitalize", "none");
+    await expect(input).toHaveAttribute("autocorrect", "off");
     await expect(canvas.getByRole("status")).toHaveTextContent(t("password.isShown"));
     await userEvent.click(canvas.getByRole("button", { name: matchName(t("password.hide"), label) }));
     await expect(input).toHaveAttribute("type", "password");

@@ -5,7 +5,10 @@ import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { TextField } from "./TextField.tsx";
 import type { TextFieldProps } from "./TextField.tsx";
 
-type PasswordFieldProps = Omit<TextFieldProps, "type" | "endAdornment" | "inputRef" | "multiline" | "inputMode"> & {
+type PasswordFieldProps = Omit<
+  TextFieldProps,
+  "type" | "isVerbatim" | "endAdornment" | "inputRef" | "multiline" | "inputMode"
+> & {
   /** The labels of the button: "Show" and "Hide". */
   showLabel: string;
   hideLabel: string;
@@ -39,6 +42,7 @@ export function PasswordField({ showLabel, hideLabel, shownStatus, hiddenStatus,
     <TextField
       {...field}
       type={isShown ? "text" : "password"}
+      isVerbatim
       inputRef={input}
       endAdornment={
         <>

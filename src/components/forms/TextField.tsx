@@ -20,6 +20,8 @@ export type TextFieldProps = FieldMessages & {
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
   multiline?: boolean | undefined;
+  /** The text is no prose, such as a password or a code: the keyboard of a phone changes nothing that is typed. */
+  isVerbatim?: boolean | undefined;
   maxLength?: number | undefined;
   /** The ids of additional descriptions, for example a list of rules. */
   additionalDescriptionIds?: string | undefined;
@@ -69,6 +71,7 @@ export function TextField(props: TextFieldProps) {
             maxLength: props.maxLength,
             // Names, addresses and codes are not in a dictionary.
             spellCheck: multiline,
+            ...(props.isVerbatim === true && { autoCapitalize: "none", autoCorrect: "off" }),
           },
         }}
       />

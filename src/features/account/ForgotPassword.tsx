@@ -38,7 +38,7 @@ export function ForgotPassword({ onDone }: { onDone: (username: string) => void 
     return (
       <>
         <DialogStep title={t("passwordReset.title")}>{t("passwordReset.sent", { address: username })}</DialogStep>
-        <PasswordResetForm onDone={() => onDone(username)}>
+        <PasswordResetForm username={username} onDone={() => onDone(username)}>
           <ResendCode
             busy={requestReset.isPending}
             failure={getFailure(requestReset.error)}

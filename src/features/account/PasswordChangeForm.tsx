@@ -4,6 +4,7 @@ import { form as changeForm } from "../../generated/forms/passwordChange.js";
 import { useChangePassword, useCheckOwnPassword } from "../../generated/queries/user/user.ts";
 import { ApiError } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
+import { ManagedUsername } from "./ManagedUsername.tsx";
 import { toFieldFailure } from "../../forms/fieldFailure.ts";
 import { useRequestSequence } from "../../state/useRequestSequence.ts";
 
@@ -38,7 +39,7 @@ export function PasswordChangeForm({
         })
       }
     >
-      {username !== undefined && <input type="text" autoComplete="username" value={username} readOnly hidden />}
+      <ManagedUsername username={username} />
     </Form>
   );
 }

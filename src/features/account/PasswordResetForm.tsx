@@ -4,13 +4,22 @@ import { form as resetForm } from "../../generated/forms/passwordReset.js";
 import { useResetPassword } from "../../generated/queries/user/user.ts";
 import { getFailure } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
+import { ManagedUsername } from "./ManagedUsername.tsx";
 import { toCodeFailure } from "../../forms/fieldFailure.ts";
 
 /**
- * Renders the form that sets a new password with a code from an e-mail (`resetPassword`). `children` holds the link to
- * another code.
+ * Renders the form that sets a new password with a code from an e-mail (`resetPassword`). Password managers read `username`,
+ * where it is known. `children` holds the link to another code.
  */
-export function PasswordResetForm({ onDone, children }: { onDone: () => void; children: ReactNode }): ReactNode {
+export function PasswordResetForm({
+  username,
+  onDone,
+  children,
+}: {
+  username?: string | undefined;
+  onDone: () => void;
+  children: ReactNode;
+}): ReactNode {
   const t = useT();
   const resetPassword = useResetPassword();
   return (
@@ -23,6 +32,7 @@ export function PasswordResetForm({ onDone, children }: { onDone: () => void; ch
         resetPassword.mutate({ data: passwords, params: { verificationCode: code } }, { onSuccess: onDone })
       }
     >
+      <ManagedUsername username={username} />
       {children}
     </Form>
   );
