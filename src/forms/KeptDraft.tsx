@@ -42,12 +42,11 @@ export function KeptDraft({ definition, owner, title, lang, filledIn, children }
   if (!isReady) return <Skeleton shape="text" label={t("state.loading")} slowMessage={t("state.stillWorking")} />;
   return (
     <>
-      {/* It keeps the focus after the choice. */}
-      <div ref={choiceRef} tabIndex={-1} className={other === undefined ? "visually-hidden" : undefined}>
+      {/* It keeps the focus after the choice. Screen readers announce a change only in a region that is already rendered. */}
+      <div ref={choiceRef} role="status" tabIndex={-1} className={other === undefined ? "visually-hidden" : undefined}>
         {other !== undefined && (
           <Banner
             tone="warning"
-            announce="polite"
             title={t("draft.other")}
             action={
               <ButtonRow>

@@ -62,8 +62,20 @@ function CodeWidget(props: WidgetProps): ReactNode {
 }
 
 function ReferenceWidget(props: WidgetProps): ReactNode {
-  const { onChange, ...field } = getCommonProps(props);
-  return <TextField {...field} autoComplete="off" onChange={(typed) => onChange(normaliseReference(typed))} />;
+  const { onChange, onBlur, ...field } = getCommonProps(props);
+  return (
+    <TextField
+      {...field}
+      isVerbatim
+      autoComplete="off"
+      onChange={(typed) => onChange(normaliseReference(typed))}
+      // A number may have blanks in it, so the last one goes when no more is typed.
+      onBlur={() => {
+        if (field.value !== field.value.trim()) onChange(field.value.trim());
+        onBlur?.();
+      }}
+    />
+  );
 }
 
 /** The widgets by the name that a layout uses. */

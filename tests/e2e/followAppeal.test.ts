@@ -21,11 +21,16 @@ test.for(selectCases(testedLanguages))(
     await page.getByLabel(messages["form.appealLookup.appealNumber.label"]).fill(number?.[0] ?? "");
     await page.getByLabel(messages["form.appealLookup.email.label"]).fill("nobody@poct.example");
     const submit = page.getByRole("button", { name: messages["follow.submit"] });
+    // Screen readers announce only what changes in a region that was there before.
+    const outcome = page.getByRole("main").getByRole("status").last();
+    await outcome.evaluate((region) => region.setAttribute("data-before", ""));
     await submit.click();
-    await page.getByRole("status").filter({ hasText: messages["follow.nothing"] }).waitFor();
+    await outcome.getByText(messages["follow.nothing"]).waitFor();
 
     await page.getByLabel(messages["form.appealLookup.email.label"]).fill(ownEmail);
     await submit.click();
+    await outcome.getByText(messages["appeal.title"].replace("{number}", number?.[0] ?? "")).waitFor();
+    expect(await outcome.getAttribute("data-before")).toBe("");
     await page.getByRole("heading", { level: 2, name: new RegExp(number?.[0] ?? "") }).waitFor();
     expect(await page.locator("main li[aria-current=step]").count()).toBe(1);
     expect(await page.getByRole("main").innerText()).not.toContain("Aysel");
@@ -46,4 +51,16 @@ test.for([403, 404, 405])("says that cases cannot be followed when the server re
   await page.getByRole("button", { name: messages["follow.submit"] }).click();
   await page.getByText(messages["follow.unavailable"]).waitFor();
   expect(getPath(page)).toBe(paths.followAppeal);
+});
+
+test("finds a case by a number that is pasted with blanks around it, also with Enter", async () => {
+  const messages = messagesByLanguage.en;
+  const { page } = await portal.newVisitor({ language: "en" });
+  const { number = "" } = portal.backend.state.appeals.find(({ id }) => id === 463) ?? {};
+  await page.goto(paths.followAppeal);
+  await page.getByLabel(messages["form.appealLookup.email.label"]).fill(ownEmail);
+  const field = page.getByLabel(messages["form.appealLookup.appealNumber.label"]);
+  await field.fill(` ${number} `);
+  await field.press("Enter");
+  await page.getByRole("heading", { level: 2, name: new RegExp(number) }).waitFor();
 });

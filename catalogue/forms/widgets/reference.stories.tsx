@@ -46,7 +46,9 @@ export const Disabled: Story = {
 export const Pasted: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("textbox"));
-    await userEvent.paste("№ 2026\u201100479");
+    await userEvent.paste("№ 2026\u201100479\t ");
+    await expect(canvas.getByRole("textbox")).toHaveValue("2026-00479\t ");
+    await userEvent.tab();
     await expect(canvas.getByRole("textbox")).toHaveValue("2026-00479");
   },
 };

@@ -67,11 +67,14 @@ function Correction({ id, title }: { id: string; title: string }): ReactNode {
   }
   return (
     <PageLayout title={title} lead={t("correction.lead", { number: appealNumber })}>
-      {!isCorrectable && (
-        <Banner tone="warning" announce="polite" title={t("correction.closed")} action={toAppeal}>
-          {closedText}
-        </Banner>
-      )}
+      {/* Screen readers announce a change only in a region that is already rendered. */}
+      <div role="status" className={isCorrectable ? "visually-hidden" : undefined}>
+        {!isCorrectable && (
+          <Banner tone="warning" title={t("correction.closed")} action={toAppeal}>
+            {closedText}
+          </Banner>
+        )}
+      </div>
       {kind === "COMPLAINT" && (
         <CorrectionForm
           id={id}

@@ -12,7 +12,7 @@ export function FollowedAppealStatus({ appeal }: { appeal: FollowedAppeal }): Re
   const { appealNumber, kind, status, withdrawnAt } = appeal;
   return (
     <Section title={t("appeal.title", { number: appealNumber })}>
-      <p role="status">
+      <p>
         <AppealStatusChip kind={kind} status={status} withdrawnAt={withdrawnAt} />
       </p>
       <AppealSummary appeal={appeal} />
