@@ -63,6 +63,11 @@ export function dismissToast(id: string): void {
   if (index >= 0) mutableToastStore.toasts.splice(index, 1);
 }
 
+/** Removes all toasts: they can name what concerns a person who has signed out. */
+export function dismissToasts(): void {
+  for (const { id } of mutableToastStore.toasts.slice()) dismissToast(id);
+}
+
 /** Pauses or resumes the timer of a toast. A resumed toast stays at least one second. */
 export function pauseToast(id: string, isPaused: boolean): void {
   const current = timers.get(id);

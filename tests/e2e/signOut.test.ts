@@ -65,6 +65,19 @@ test("signs a foreign organisation out without the identity login", async () => 
   await waitForExpect(() => page.evaluate(() => Object.keys(localStorage))).toEqual(["locale"]);
 });
 
+test("leaves no toast of the person who has signed out", async () => {
+  const { page } = await portal.newVisitor({ as: "foreign", language: "en", expectedConsoleErrors: /503/ });
+  portal.backend.state.faults.push({ operationId: "markNotificationsRead", status: 503, times: 1, delaySeconds: 0 });
+  await page.goto(paths.notifications);
+  await page.getByRole("button", { name: messagesByLanguage.en["notifications.markRead"] }).click();
+  const toasts = getToasts(page, "en").getByRole("listitem");
+  await waitForExpect(() => toasts.count()).toBe(1);
+  await getAccountButton(page, personas.foreign.name).click();
+  await page.getByRole("button", { name: messagesByLanguage.en["session.signOut"] }).click();
+  await getPageHeading(page, messagesByLanguage.en["home.title"]).waitFor();
+  await waitForExpect(() => toasts.count()).toBe(0);
+});
+
 test.for([404, 503])(
   "signs out without a toast when the server answers %i to the end of the session",
   async (status) => {

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { resolveConfirmation, requestConfirmation, confirmationStore } from "../../src/state/confirmation.ts";
-import { dismissToast, pauseToast, showToast, toastStore, defaultDurationMs } from "../../src/state/toasts.ts";
+import {
+  dismissToast,
+  dismissToasts,
+  pauseToast,
+  showToast,
+  toastStore,
+  defaultDurationMs,
+} from "../../src/state/toasts.ts";
 
 const texts = (): string[] => toastStore.toasts.map(({ text }) => text);
 const findId = (text: string): string => toastStore.toasts.find((toast) => toast.text === text)?.id ?? "";
@@ -17,6 +24,12 @@ describe("a toast", () => {
     vi.advanceTimersByTime(defaultDurationMs - 1);
     expect(texts()).toEqual(["Saxlanıldı"]);
     vi.advanceTimersByTime(1);
+    expect(texts()).toEqual([]);
+  });
+
+  it("disappears with all others, at the end of a session", () => {
+    for (const tone of ["success", "error", "info"] as const) showToast({ tone, text: tone });
+    dismissToasts();
     expect(texts()).toEqual([]);
   });
 

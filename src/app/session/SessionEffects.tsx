@@ -11,7 +11,7 @@ import { identityLoginStore } from "../../auth/identityLogin.ts";
 import { getUserKey, getSessionUser, type Session, type User } from "../../auth/sessionStore.ts";
 import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
 import { viewState } from "../../state/viewState.ts";
-import { dismissToast, showToast } from "../../state/toasts.ts";
+import { dismissToast, dismissToasts, showToast } from "../../state/toasts.ts";
 import { takeReturnPath } from "../routing/returnPath.ts";
 import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
 import { returnFocus } from "./returnFocus.ts";
@@ -72,14 +72,17 @@ function useSaveChosenLanguage(user: User | undefined): void {
   }, [chosenLanguage]);
 }
 
-/** Removes the responses of another user or account from the cache. */
+/** Removes the responses of another user or account from the cache, and the toasts of a person whose session is over. */
 function useCachePerAccount(accountKey: string | undefined): void {
   const queryClient = useQueryClient();
   const previousAccountKey = useRef(accountKey);
   useEffect(() => {
     const previous = previousAccountKey.current;
     previousAccountKey.current = accountKey;
-    if (previous !== undefined && previous !== accountKey) returnFocus(queryClient.resetQueries());
+    if (previous === undefined || previous === accountKey) return;
+    // Before the toast about the end of the session.
+    if (accountKey === undefined) dismissToasts();
+    returnFocus(queryClient.resetQueries());
   }, [accountKey, queryClient]);
 }
 
