@@ -43,6 +43,29 @@ export const Empty: Story = {
   },
 };
 
+export const Pasted: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <input aria-label="Text" />
+      </>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    const paste = (types: readonly string[]): boolean => {
+      const clipboardData = { files: [createFile("image.png", "image/png")], types };
+      return canvas
+        .getByRole("textbox", { name: "Text" })
+        .dispatchEvent(Object.assign(new Event("paste", { bubbles: true }), { clipboardData }));
+    };
+    paste(["text/plain", "Files"]);
+    await expect(args.attachments.add).not.toHaveBeenCalled();
+    paste(["Files"]);
+    await expect(args.attachments.add).toHaveBeenCalledOnce();
+  },
+};
+
 export const EveryState: Story = {
   args: {
     isErrorShown: true,

@@ -124,11 +124,17 @@ function useLastSettledFiles(files: readonly Attachment[]): readonly Attachment[
   return files.filter(({ id }) => lastIds.includes(id));
 }
 
-/** Adds the files that the user pastes into the page. */
+/**
+ * Adds the files that the user pastes into the page. Text that is pasted into a field can come with an image of itself, as
+ * from a table, and what is pasted into a dialog is not for the page.
+ */
 function usePastedFiles(add: (files: Iterable<File>) => void): void {
   useEffect(() => {
-    const onPaste = ({ clipboardData }: ClipboardEvent): void => {
-      if (clipboardData !== null && clipboardData.files.length > 0) add(clipboardData.files);
+    const onPaste = ({ clipboardData, target }: ClipboardEvent): void => {
+      if (clipboardData === null || clipboardData.files.length === 0) return;
+      const element = target instanceof Element ? target : undefined;
+      const isText = clipboardData.types.includes("text/plain") && element?.matches("input, textarea") === true;
+      if (!isText && !element?.closest("[role=dialog], dialog")) add(clipboardData.files);
     };
     document.addEventListener("paste", onPaste);
     return () => document.removeEventListener("paste", onPaste);
