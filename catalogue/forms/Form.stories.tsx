@@ -83,6 +83,23 @@ export const DisabledWithReason: Story = {
   },
 };
 
+export const RejectedAfterLaterStep: Story = {
+  args: {
+    initial: { username: "a@example.org" },
+    failure: { kind: "invalid", fields: [{ field: "username", message: text("invalid.email") }] },
+  },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const t = getTranslator({ loaded });
+    const heading = await canvas.findByRole("heading", { name: t("form.problem") });
+    await waitFor(() => expect(heading).toHaveFocus());
+    const username = canvas.getByRole("textbox", { name: t("form.signIn.username.label") });
+    await expect(username).toBeInvalid();
+    await expect(username).toHaveAccessibleDescription(expect.stringContaining(t("invalid.email")));
+    await userEvent.type(username, "g");
+    await waitFor(() => expect(username).toBeValid());
+  },
+};
+
 export const Rejected: Story = {
   args: { rejection: { kind: "offline" } },
   play: async ({ canvas, userEvent, loaded }) => {

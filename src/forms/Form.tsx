@@ -39,7 +39,7 @@ export type FormProps<Values> = {
   submitLabel: string;
   /** The request is pending. */
   isBusy?: boolean | undefined;
-  /** The failure of the last submission. Its field errors appear beside their fields. */
+  /** The failure of the last submission, or of that of a later step. Its field errors appear beside their fields. */
   failure?: Failure | undefined;
   /** Explains why the submit button is disabled while a value is invalid. Without it the button is always enabled. */
   disabledReason?: string | undefined;

@@ -53,7 +53,10 @@ export function useFormState<Values>(props: FormProps<Values>, messages: FormMes
   const isSubmitting = useRef(false);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [invalidSubmits, setInvalidSubmits] = useState(0);
-  const [submitted, setSubmitted] = useState<{ values: unknown; changeCount: number; language: string }>();
+  // A failure with which the form begins, after a later step, concerns the values with which it begins.
+  const [submitted, setSubmitted] = useState<{ values?: unknown; changeCount: number; language: string } | undefined>(
+    failure && { changeCount: 0, language },
+  );
   const { values, changeCount, isDirty, isRestored, setValues, reset } = useFormValues(definition, {
     initial,
     owner,

@@ -277,7 +277,9 @@ test("sends an appeal again with the same idempotency key after a failure, and r
     .waitFor();
   portal.backend.state.faults.push({ operationId: "sendAppeal", status: 503, times: 1, delaySeconds: 0 });
   await clickButton(page, englishMessages["apply.send"]);
-  await getHeading(page, 2, englishMessages["apply.rejected"]).waitFor();
+  await expectErrorSummary(page, "en", [], "apply.rejected");
+  expect(await getHeading(page, 2, englishMessages["apply.rejected"]).getAttribute("aria-describedby")).not.toBeNull();
+  await getMain(page).getByText(englishMessages["form.kept"]).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.reload();
   await clickButton(page, englishMessages["apply.send"]);
@@ -320,6 +322,47 @@ test.for(selectCases(testedLanguages))(
 );
 
 test("shows an unknown status as the backend sent it", async () => {
+test("leads from the last step to the values and the files that were not accepted, and says there why", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /422/ });
+  const errors = { subject: "Another subject, please.", documentIds: "The file is gone." };
+  await page.route(
+    ({ pathname }) => pathname === "/api/appeals",
+    (route) =>
+      route.fulfill({
+        status: 422,
+        json: { fields: Object.entries(errors).map(([field, message]) => ({ field, message })) },
+      }),
+    { times: 1 },
+  );
+  const label = englishMessages["form.suggestion.subject.label"];
+  const subjectError = `${label}: ${errors.subject}`;
+  const filesError = `${englishMessages["apply.documents"]}: ${errors.documentIds}`;
+  const openReview = async (): Promise<void> => {
+    await clickButton(page, englishMessages["apply.continue"]);
+    await getHeading(page, 2, englishMessages["apply.check"]).waitFor();
+  };
+  await openDocumentsStep(page);
+  await openReview();
+  await clickButton(page, englishMessages["apply.send"]);
+  await expectErrorSummary(page, "en", [subjectError, filesError], "apply.rejected");
+  await getMain(page).getByRole("link", { name: filesError }).click();
+  await getHeading(page, 2, englishMessages["apply.documents"]).waitFor();
+  await openReview();
+  await getMain(page).getByRole("link", { name: subjectError }).click();
+  await expectErrorSummary(page, "en", [subjectError]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  const subject = getMain(page).getByLabel(label);
+  expect(await subject.getAttribute("aria-invalid")).toBe("true");
+  await subject.fill("Scales in markets");
+  await waitForExpect(() => subject.getAttribute("aria-invalid")).toBeNull();
+  await clickButton(page, englishMessages["apply.continue"]);
+  await openReview();
+  expect(await getHeading(page, 2, englishMessages["apply.rejected"]).count()).toBe(0);
+  await clickButton(page, englishMessages["apply.send"]);
+  await page.waitForURL("**/receipt");
+  expect(latestAppeal()).toMatchObject({ kind: "SUGGESTION", subject: "Scales in markets" });
+});
+
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   await page.route("**/api/appeals?*", async (route) => {
     const response = await fetchWithRetry(route);

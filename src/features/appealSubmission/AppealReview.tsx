@@ -21,6 +21,8 @@ type AppealReviewProps = {
   failure: Failure | undefined;
   /** Called when the user wants to change the form or the files. */
   onEditStep: (step: "answers" | "documents") => void;
+  /** Called when the user selects a value that was not accepted, or the files that were not. */
+  onCorrectStep: (step: "answers" | "documents") => void;
   onSend: () => void;
 };
 
@@ -33,6 +35,7 @@ export function AppealReview({
   busy,
   failure,
   onEditStep,
+  onCorrectStep,
   onSend,
 }: AppealReviewProps): ReactNode {
   const t = useT();
@@ -43,7 +46,7 @@ export function AppealReview({
         <RejectionSummary
           definition={definition}
           failure={failure}
-          onFocusField={(field) => onEditStep(field === "documentIds" || !hasForm ? "documents" : "answers")}
+          onFocusField={(field) => onCorrectStep(field === "documentIds" ? "documents" : "answers")}
         />
       )}
       <p>{t("apply.checkText")}</p>

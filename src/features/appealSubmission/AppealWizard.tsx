@@ -5,6 +5,7 @@ import { useDraftChanges } from "../../forms/useDraftChanges.ts";
 import { useAttachments } from "../../components/attachments/useAttachments.ts";
 import type { FormDefinition } from "../../forms/formDefinition.ts";
 import { Form } from "../../forms/Form.tsx";
+import type { Failure } from "../../api/failure.ts";
 import type { AppealDraft, Id } from "../../generated/contract.d.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
@@ -95,7 +96,10 @@ function AppealSteps<Answers>({
   useEffect(() => {
     if (isHeldBack) returnToStep(step);
   });
-  const { isPending, failure, send } = useAppealSubmission(definition.name, owner);
+  const { isPending, getFailureOf, send } = useAppealSubmission(definition.name, owner);
+  const draft = toDraft(answers, attachments.documentIds);
+  const failure = getFailureOf(draft);
+  const answersFailure = pickFields(failure, Object.keys(definition.layout.fields));
   return (
     <>
       <StepHeader
@@ -119,6 +123,7 @@ function AppealSteps<Answers>({
                 {documentsHint}
                 <AttachmentPicker attachments={attachments} isErrorShown={hasTriedToContinue} />
               </>
+          failure={answersFailure}
             )
           }
           onSubmit={(values) => {
@@ -152,9 +157,21 @@ function AppealSteps<Answers>({
           busy={isPending}
           failure={failure}
           onEditStep={(editedStep) => goToStep(hasDocumentsStep ? editedStep : "answers")}
-          onSend={() => send(toDraft(answers, attachments.documentIds))}
+          onCorrectStep={(editedStep) => {
+            // The summary of the form takes the focus.
+            if (editedStep === "answers" && answersFailure !== undefined) returnToStep("answers");
+            else goToStep(hasDocumentsStep ? editedStep : "answers");
+          }}
+          onSend={() => send(draft)}
         />
       )}
     </>
   );
+}
+
+/** Returns the part of a failure that is about these fields; `undefined` without one. */
+function pickFields(failure: Failure | undefined, names: readonly string[]): Failure | undefined {
+  if (failure?.kind !== "invalid") return undefined;
+  const fields = failure.fields.filter(({ field }) => names.includes(field));
+  return fields.length === 0 ? undefined : { ...failure, fields };
 }

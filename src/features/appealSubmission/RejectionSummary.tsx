@@ -1,43 +1,40 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import type { Failure } from "../../api/failure.ts";
-import { getFailureMessage } from "../../api/getFailureMessage.ts";
 import { ErrorSummary } from "../../components/forms/ErrorSummary.tsx";
 import type { FormDefinition } from "../../forms/formDefinition.ts";
+import { toFormErrors } from "../../forms/formErrors.ts";
 import { joinLabel, useFormMessages } from "../../forms/formMessages.ts";
+import { useErrorTitle } from "../../forms/useErrorTitle.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 
 type RejectionSummaryProps = {
   definition: FormDefinition<unknown>;
   failure: Failure;
-  /** Called with the field of an error that the user selects. */
+  /** Called with the field of an error that the user selects, `documentIds` for the files. */
   onFocusField: (field: string) => void;
 };
 
-/** Renders why an appeal was not accepted, with a link for each rejected field, and takes the focus. */
+/** Renders why an appeal was not accepted, with a link for each rejected field and for the files, and takes the focus. */
 export function RejectionSummary({ definition, failure, onFocusField }: RejectionSummaryProps): ReactNode {
   const t = useT();
   const formMessages = useFormMessages(definition);
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => titleRef.current?.focus(), [failure]);
+  useErrorTitle(true);
 
-  // The backend prefixes the fields of the service's form with `answers`.
-  const fieldErrors =
-    failure.kind === "invalid"
-      ? failure.fields.map(({ field, message }) => ({ field: field.replace(/^answers\//, ""), message }))
-      : [];
-  const items =
-    fieldErrors.length > 0
-      ? fieldErrors.map(({ field, message }) => ({
-          fieldId: field,
-          text: joinLabel(formMessages.label(field), message),
-        }))
-      : [{ fieldId: "", text: getFailureMessage(t, failure) }];
+  const fields = [...Object.keys(definition.layout.fields), "documentIds"];
+  const { byField, formError } = toFormErrors(failure, fields, t, false);
   return (
     <ErrorSummary
       title={t("apply.rejected")}
       titleRef={titleRef}
-      items={items}
-      onFocusField={(field) => field !== "" && onFocusField(field)}
-    />
+      items={[...byField].map(([field, { text }]) => ({
+        fieldId: field,
+        text: joinLabel(field === "documentIds" ? t("apply.documents") : formMessages.label(field), text),
+      }))}
+      onFocusField={onFocusField}
+    >
+      {formError}
+    </ErrorSummary>
   );
 }

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { useLocation } from "wouter";
 import { getFailure, type Failure } from "../../api/failure.ts";
 import { getHref } from "../../config/paths.ts";
+import { areValuesEqual } from "../../forms/areValuesEqual.ts";
 import { getIdempotencyKey } from "../../forms/idempotencyKey.ts";
 import { discardDraftWhenSent } from "../../forms/sentDraft.ts";
 import { useSendAppeal } from "../../generated/queries/appeals/appeals.ts";
@@ -10,7 +11,8 @@ import type { AppealDraft } from "../../generated/contract.d.ts";
 /** The state of an appeal submission. */
 type AppealSubmission = {
   isPending: boolean;
-  failure: Failure | undefined;
+  /** Returns why a draft was not accepted; `undefined` for another one than was sent last. */
+  getFailureOf: (draft: AppealDraft) => Failure | undefined;
   send: (draft: AppealDraft) => void;
 };
 
@@ -37,5 +39,19 @@ export function useAppealSubmission(formName: string, owner: string): AppealSubm
       },
     );
   };
-  return { isPending: sendAppeal.isPending, failure: getFailure(sendAppeal.error), send };
+  const failure = withoutPrefix(getFailure(sendAppeal.error));
+  return {
+    isPending: sendAppeal.isPending,
+    getFailureOf: (draft) => (areValuesEqual(draft, sendAppeal.variables?.data) ? failure : undefined),
+    send,
+  };
 }
+
+/** Returns a failure with the fields as the form names them: the backend prefixes those of the form of a service with `answers`. */
+const withoutPrefix = (failure: Failure | undefined): Failure | undefined =>
+  failure?.kind === "invalid"
+    ? {
+        ...failure,
+        fields: failure.fields.map((error) => ({ ...error, field: error.field.replace(/^answers\//, "") })),
+      }
+    : failure;
