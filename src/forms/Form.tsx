@@ -45,6 +45,10 @@ export type FormProps<Values> = {
   disabledReason?: string | undefined;
   /** Asks for confirmation before the visitor leaves with unsaved changes, and announces a restored draft. */
   confirmsLeave?: boolean | undefined;
+  /** Files below the fields are being sent, or could not be: leaving would lose them. */
+  hasUnsentFiles?: boolean | undefined;
+  /** Called after the visitor has discarded a restored draft, to remove what it has besides the values, such as files. */
+  onStartOver?: (() => void) | undefined;
   /** Controls that are no fields of the definition, such as attachments, between the fields and the button. */
   extra?: ReactNode;
   /** Buttons or links after the submit button. */
@@ -68,6 +72,7 @@ function FormFields<Values>(props: FormProps<Values>): ReactNode {
     isBusy = false,
     disabledReason,
     confirmsLeave = false,
+    onStartOver,
     extra,
     children,
   } = props;
@@ -94,13 +99,14 @@ function FormFields<Values>(props: FormProps<Values>): ReactNode {
   const isFirstGroup = group === undefined || group === Object.keys(definition.layout.groups ?? {})[0];
   const summaryTitle = useFocusedSummary(invalidSubmits, errors.isRejected);
 
-  const onStartOver = (): void => {
+  const discardRestored = (): void => {
     startOver();
+    onStartOver?.();
     document.getElementById(getControlId(fields[0] ?? ""))?.focus();
   };
   return (
     <MuiTheme>
-      {isRestored && confirmsLeave && isFirstGroup && <DraftRestoredBanner onStartOver={onStartOver} />}
+      {isRestored && confirmsLeave && isFirstGroup && <DraftRestoredBanner onStartOver={discardRestored} />}
       {showsSummary && <FormErrorSummary errors={errors} titleRef={summaryTitle} getControlId={getControlId} />}
       <RjsfForm
         schema={definition.schema}

@@ -6,6 +6,7 @@ import { Skeleton } from "../components/loading/Skeleton.tsx";
 import { formatDateTime } from "../i18n/format.ts";
 import { useLanguage, useT } from "../i18n/IntlProvider.tsx";
 import type { DraftContent } from "./deviceDraft.ts";
+import { useUnloadWarning } from "../state/useUnloadWarning.ts";
 import { DraftStatusLine } from "./DraftStatusLine.tsx";
 import type { FormDefinition } from "./formDefinition.ts";
 import { useDraftSaving } from "./useDraftSaving.ts";
@@ -33,6 +34,7 @@ export function KeptDraft({ definition, owner, title, lang, filledIn, children }
   // The draft of another tab or device is not overwritten before the person has chosen.
   const isActive = isReady && other === undefined;
   const status = useDraftSaving(definition, owner, { isActive, title, lang, filledIn, known, offer });
+  useUnloadWarning(status?.kind === "device");
   const choiceRef = useRef<HTMLDivElement>(null);
   const focusChoice = (): void => choiceRef.current?.focus();
   const choose = (apply: () => void): void => {

@@ -2,7 +2,9 @@ import type { RJSFSchema } from "@rjsf/utils";
 import { listDocuments } from "../generated/queries/documents/documents.ts";
 import { readDraft } from "../generated/queries/drafts/drafts.ts";
 import type { Draft } from "../generated/contract.d.ts";
-import type { UploadedFile } from "../components/attachments/attachmentDraft.ts";
+import { getAccountKey } from "../auth/accountKey.ts";
+import { getSessionUser, sessionStore } from "../auth/sessionStore.ts";
+import { isOfOtherAccount, type UploadedFile } from "../components/attachments/attachmentDraft.ts";
 import type { DraftContent } from "./deviceDraft.ts";
 import { omitSensitiveFields } from "./drafts.ts";
 import { areValuesEqual } from "./areValuesEqual.ts";
@@ -74,8 +76,17 @@ export async function readServerDraft(
   return { content: { ...content, ...(files && { files }) }, savedAt: draft.updatedAt, deletedFiles };
 }
 
-/** Returns the names of the files of a draft that the server has deleted; none when it cannot be asked. */
-export async function findDeletedFiles(files: readonly UploadedFile[], signal?: AbortSignal): Promise<UploadedFile[]> {
+/**
+ * Returns the files of a draft that the server has deleted; none when it cannot be asked. The server lists the files of the
+ * account for which the person acts, so nothing is known about those of another account.
+ */
+export async function findDeletedFiles(
+  draftFiles: readonly UploadedFile[],
+  signal?: AbortSignal,
+): Promise<UploadedFile[]> {
+  const user = getSessionUser(sessionStore.current);
+  const account = user && getAccountKey(user);
+  const files = draftFiles.filter((file) => account === undefined || !isOfOtherAccount(file, account));
   if (files.length === 0) return [];
   try {
     const { items, total } = await listDocuments({ page: 1, perPage: 100 }, signal);

@@ -3,13 +3,15 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Failure } from "../api/failure.ts";
 import { useLanguage, useT } from "../i18n/IntlProvider.tsx";
 import { useUnsavedChanges } from "../state/unsavedChanges.ts";
+import { useUnloadWarning } from "../state/useUnloadWarning.ts";
 import { useValueChange } from "../state/useValueChange.ts";
 import { createFormValidator } from "./createFormValidator.ts";
-import { discardDraft } from "./drafts.ts";
+import { removeDeviceDraft } from "./deviceDraft.ts";
 import type { FormProps } from "./Form.tsx";
 import { toFormErrors } from "./formErrors.ts";
 import { findIncompleteGroup, getGroupFields } from "./formGroups.ts";
 import type { FormMessages } from "./formMessages.ts";
+import { clearIdempotencyKey } from "./idempotencyKey.ts";
 import { useAfterPointerUp } from "./useAfterPointerUp.ts";
 import { useFormValues } from "./useFormValues.ts";
 import { findIssues, type ValidationIssue } from "./validationIssues.ts";
@@ -47,6 +49,7 @@ export function useFormState<Values>(props: FormProps<Values>, messages: FormMes
     isBusy = false,
     failure,
     confirmsLeave = false,
+    hasUnsentFiles = false,
   } = props;
   const language = useLanguage();
   const afterPointerUp = useAfterPointerUp();
@@ -68,7 +71,7 @@ export function useFormState<Values>(props: FormProps<Values>, messages: FormMes
   const fields = getGroupFields(definition, group);
   const shownIssues = issues.filter(({ field }) => group === undefined || fields.includes(field));
 
-  useLeaveConfirmation(definition.draftName ?? definition.name, confirmsLeave && isDirty);
+  useLeaveConfirmation(definition.draftName ?? definition.name, owner, confirmsLeave && (isDirty || hasUnsentFiles));
   useEffect(() => {
     if (!isBusy) isSubmitting.current = false;
   }, [isBusy, failure, values]);
@@ -147,12 +150,16 @@ function useVisibleErrors(
   return mergeFieldErrors(fields, toFormErrors(failure, allFields, t, isOtherLanguage), issues, values, messages);
 }
 
-/** Asks for confirmation before the visitor leaves a form, and discards its draft when the visitor does. */
-function useLeaveConfirmation(formName: string, isRequired: boolean): void {
+/** Asks for confirmation before the visitor leaves a form, and discards its draft with its files when the visitor does. */
+function useLeaveConfirmation(draftName: string, owner: string, isRequired: boolean): void {
   const t = useT();
+  useUnloadWarning(isRequired);
   useUnsavedChanges(
     isRequired,
     { message: t("form.leave"), acceptLabel: t("form.leaveYes"), rejectLabel: t("form.leaveNo") },
-    () => discardDraft(formName),
+    () => {
+      removeDeviceDraft(draftName, owner);
+      clearIdempotencyKey(draftName);
+    },
   );
 }

@@ -8,6 +8,7 @@ import { getHref, paths } from "../../src/config/paths.ts";
 import { getAccountButton, getSignInButton, getToasts } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
+import { pdfFile } from "./support/fileFixtures.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { selectCases } from "../support/selection.ts";
 
@@ -201,6 +202,46 @@ test("fills the data of the chosen organisation into an open form, and keeps wha
   await choose(shirvan.name);
   await page.goto(getHref("apply", { id: "101" }));
   await waitForExpect(readFields).toEqual([shirvan.name, shirvan.voen, "A certificate"]);
+});
+
+test("keeps the files of a draft that belong to another account, and says before the submission that it cannot send them", async () => {
+  const messages = messagesByLanguage.en;
+  const options = { as: "representative", language: "en" } as const;
+  const { page } = await portal.newVisitor(options);
+  const choose = async (on: Page, name: string): Promise<void> => {
+    await getChoiceDialog(on, "en").getByRole("radio", { name }).check({ force: true });
+    await getApplyButton(on, "en").click();
+    await waitForExpect(() => getHeaderAccountButton(on).innerText()).toContain(name);
+  };
+  const getDraft = (): string => JSON.stringify(portal.backend.state.drafts);
+  const isOfOtherAccount = (on: Page): Locator =>
+    on.getByRole("listitem").getByText(messages["attachment.otherAccount"].replace("{size} · ", ""));
+  await page.goto(paths.suggestion);
+  await choose(page, shirvan.name);
+  await page.getByLabel(messages["form.suggestion.subject.label"]).fill("Scales");
+  await page.getByLabel(messages["form.suggestion.text.label"]).fill("One more pair.");
+  await page.getByRole("button", { name: messages["apply.continue"] }).click();
+  await page.locator("input[type=file]").setInputFiles(pdfFile("scales.pdf"));
+  await waitForExpect(getDraft).toContain("scales.pdf");
+  await getHeaderAccountButton(page).click();
+  await page.getByRole("button", { name: messages["account.change"] }).click();
+  await choose(page, khazar.name);
+  await isOfOtherAccount(page).waitFor();
+  await page.getByRole("button", { name: messages["apply.continue"] }).click();
+  await page.getByText(messages["attachment.unfinished"]).waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+
+  const { page: other } = await portal.newVisitor(options);
+  await other.goto(paths.suggestion);
+  await choose(other, khazar.name);
+  const subject = other.getByLabel(messages["form.suggestion.subject.label"]);
+  await waitForExpect(() => subject.inputValue()).toBe("Scales");
+  await subject.fill("Scales and weights");
+  await waitForExpect(getDraft).toContain("Scales and weights");
+  expect(getDraft()).toContain("scales.pdf");
+  expect(await other.getByText(messages["draft.filesGone"]).count()).toBe(0);
+  await other.getByRole("button", { name: messages["apply.continue"] }).click();
+  await isOfOtherAccount(other).waitFor();
 });
 
 test("reloads the notifications when the account changes", async () => {

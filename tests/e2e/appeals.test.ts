@@ -116,7 +116,6 @@ test("opens the last step only with all files, also by Back of the browser and f
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   const documentsHeading = getHeading(page, 2, englishMessages["apply.documents"]);
   const checkHeading = getHeading(page, 2, englishMessages["apply.check"]);
-  const alert = getMain(page).getByRole("alert");
   const input = page.locator("input[type=file]");
   const uploadRequest = Promise.withResolvers<Route>();
   await openDocumentsStep(page);
@@ -128,7 +127,7 @@ test("opens the last step only with all files, also by Back of the browser and f
   await input.setInputFiles(pdfFile("scales.pdf"));
   const heldUpload = await uploadRequest.promise;
   await page.goBack();
-  await alert.getByText(englishMessages["attachment.unfinished"]).waitFor();
+  await getMain(page).getByText(englishMessages["attachment.unfinished"]).waitFor();
   expect(await checkHeading.count()).toBe(0);
   await heldUpload.continue();
   await getMain(page).getByText(addedFileText, { exact: true }).waitFor();
@@ -147,7 +146,7 @@ test("opens the last step only with all files, also by Back of the browser and f
     updatedAt: backend.now(),
   });
   await page.goto(`${getHref("apply", { id: "101" })}?step=check`);
-  await alert.getByText(englishMessages["attachment.required"]).waitFor();
+  await getMain(page).getByText(englishMessages["attachment.required"]).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await input.setInputFiles(pdfFile("protocol.pdf"));
   await getMain(page).getByText(addedFileText, { exact: true }).waitFor();
@@ -184,6 +183,40 @@ test("uploads a failed file again, and cancels an upload in progress", async () 
   expect(await page.getByText("b.pdf").count()).toBe(0);
   await clickButton(page, englishMessages["apply.continue"]);
   await getHeading(page, 2, englishMessages["apply.check"]).waitFor();
+});
+
+test("asks before a page is left while a file is being sent, and lists afterwards the file that was not sent", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  const dialog = page.getByRole("dialog", { name: englishMessages["attachment.leave"] });
+  const input = page.locator("input[type=file]");
+  const lostFile = getMain(page).getByText(englishMessages["attachment.lost"].replace("{size} · ", ""));
+  const requests = [Promise.withResolvers<Route>(), Promise.withResolvers<Route>()];
+  let requestCount = 0;
+  await openDocumentsStep(page);
+  await page.route("**/api/documents*", (route) => requests[requestCount++]?.resolve(route), { times: 2 });
+  await input.setInputFiles(pdfFile("a.pdf"));
+  await requests[0]?.promise;
+  await page.reload();
+  await lostFile.waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await clickButton(page, englishMessages["apply.continue"]);
+  await getMain(page).getByText(englishMessages["attachment.unfinished"]).waitFor();
+  await waitForExpect(() => hasFocus(input)).toBe(true);
+
+  await input.setInputFiles(pdfFile("a.pdf"));
+  await requests[1]?.promise;
+  expect(await lostFile.count()).toBe(0);
+  const link = page.getByRole("banner").getByRole("link", { name: englishMessages["page.faq.title"] });
+  await link.click();
+  await dialog.getByRole("button", { name: englishMessages["form.leaveNo"], exact: true }).click();
+  await waitForExpect(() => dialog.count()).toBe(0);
+  await getMain(page).getByText("a.pdf").first().waitFor();
+  await link.click();
+  await dialog.getByRole("button", { name: englishMessages["form.leaveYes"], exact: true }).click();
+  await getHeading(page, 1, englishMessages["page.faq.title"]).waitFor();
+  await page.goto(`${paths.suggestion}?step=documents`);
+  await getHeading(page, 2, englishMessages["apply.documents"]).waitFor();
+  expect(await getMain(page).getByText("a.pdf").count()).toBe(0);
 });
 
 test("announces the file whose upload has just ended, and keeps the focus at a file that is sent again", async () => {
@@ -289,39 +322,6 @@ test("sends an appeal again with the same idempotency key after a failure, and r
   expect(latestAppeal()).toMatchObject({ kind: "COMPLAINT", category: "CHEATING", counterparty: { name: "Stall 14" } });
 });
 
-test("says that the number of an appeal could not be copied where the browser has no clipboard, as without HTTPS", async () => {
-  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
-  await page.goto(getHref("appealReceipt", { id: "481" }));
-  await getMain(page).getByRole("button", { name: englishMessages["receipt.copy"] }).waitFor();
-  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-  await clickButton(page, englishMessages["receipt.copy"]);
-  await getToasts(page, "en").getByText(englishMessages["receipt.copyFailed"]).waitFor();
-});
-
-test.for(selectCases(testedLanguages))(
-  "lists the user's appeals with their status, filtered and sorted, in %s",
-  async (language) => {
-    const { page } = await portal.newVisitor({ as: "citizen", language });
-    const messages = messagesByLanguage[language];
-    await page.goto(paths.appeals);
-    const table = getMain(page).getByRole("table");
-    await table.getByRole("link", { name: /-00481$/ }).waitFor();
-    await table.getByText(messages["status.withdrawn"]).waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-    await page.getByLabel(messages["list.appeals.filter.status"]).selectOption("REFUSED");
-    await clickButton(page, messages["list.apply"]);
-    // An application is refused, a complaint is not upheld.
-    await waitForExpect(() => table.getByText(messages["status.REFUSED"]).count()).toBe(1);
-    await waitForExpect(() => table.getByText(messages["status.COMPLAINT.REFUSED"]).count()).toBe(1);
-    await table.getByRole("button", { name: messages["list.appeals.appealDate"] }).click();
-    await waitForExpect(() => table.getByRole("rowheader").allInnerTexts()).toEqual([
-      expect.stringMatching(/-00385/),
-      expect.stringMatching(/-00417/),
-    ]);
-  },
-);
-
-test("shows an unknown status as the backend sent it", async () => {
 test("leads from the last step to the values and the files that were not accepted, and says there why", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /422/ });
   const errors = { subject: "Another subject, please.", documentIds: "The file is gone." };
@@ -363,6 +363,39 @@ test("leads from the last step to the values and the files that were not accepte
   expect(latestAppeal()).toMatchObject({ kind: "SUGGESTION", subject: "Scales in markets" });
 });
 
+test("says that the number of an appeal could not be copied where the browser has no clipboard, as without HTTPS", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  await page.goto(getHref("appealReceipt", { id: "481" }));
+  await getMain(page).getByRole("button", { name: englishMessages["receipt.copy"] }).waitFor();
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await clickButton(page, englishMessages["receipt.copy"]);
+  await getToasts(page, "en").getByText(englishMessages["receipt.copyFailed"]).waitFor();
+});
+
+test.for(selectCases(testedLanguages))(
+  "lists the user's appeals with their status, filtered and sorted, in %s",
+  async (language) => {
+    const { page } = await portal.newVisitor({ as: "citizen", language });
+    const messages = messagesByLanguage[language];
+    await page.goto(paths.appeals);
+    const table = getMain(page).getByRole("table");
+    await table.getByRole("link", { name: /-00481$/ }).waitFor();
+    await table.getByText(messages["status.withdrawn"]).waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.getByLabel(messages["list.appeals.filter.status"]).selectOption("REFUSED");
+    await clickButton(page, messages["list.apply"]);
+    // An application is refused, a complaint is not upheld.
+    await waitForExpect(() => table.getByText(messages["status.REFUSED"]).count()).toBe(1);
+    await waitForExpect(() => table.getByText(messages["status.COMPLAINT.REFUSED"]).count()).toBe(1);
+    await table.getByRole("button", { name: messages["list.appeals.appealDate"] }).click();
+    await waitForExpect(() => table.getByRole("rowheader").allInnerTexts()).toEqual([
+      expect.stringMatching(/-00385/),
+      expect.stringMatching(/-00417/),
+    ]);
+  },
+);
+
+test("shows an unknown status as the backend sent it", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   await page.route("**/api/appeals?*", async (route) => {
     const response = await fetchWithRetry(route);

@@ -79,6 +79,27 @@ test("keeps the input after a change of language and after a reload", async () =
   expect(await subject.inputValue()).toBe("Yarımçıq");
 });
 
+test.for(["leaves the page", "starts over"])("deletes the file with the text of a visitor who %s", async (action) => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  const messages = messagesByLanguage.en;
+  const getDraft = (): string => JSON.stringify(portal.backend.state.drafts);
+  await page.goto(paths.consumerRights);
+  await page.getByLabel(messages["form.consumerFeedback.subject.label"]).fill("Scales");
+  await page.locator("input[type=file]").setInputFiles(pdf);
+  await waitForExpect(getDraft).toContain("proof.pdf");
+  if (action === "leaves the page") {
+    await page.getByRole("banner").getByRole("link", { name: messages["page.faq.title"] }).click();
+    await page.getByRole("dialog").getByRole("button", { name: messages["form.leaveYes"], exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: messages["page.faq.title"] }).waitFor();
+  } else {
+    await page.reload();
+    await page.getByRole("button", { name: messages["form.startOver"] }).click();
+    await waitForExpect(() => page.getByText("proof.pdf").count()).toBe(0);
+  }
+  await waitForExpect(getDraft).not.toContain("proof.pdf");
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("draft:")))).toEqual([]);
+});
+
 test("can be sent once its file is uploaded, after an attempt that came too early", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /503/ });
   const messages = messagesByLanguage.en;

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { getResponseExample } from "../../mocks/operations.ts";
+import { getAccountKey } from "../../src/auth/accountKey.ts";
+import { setSession, type User } from "../../src/auth/sessionStore.ts";
 import { loadSettings } from "../../src/config/settings.ts";
 import { findDeletedFiles } from "../../src/forms/serverDraft.ts";
 
@@ -13,7 +15,10 @@ beforeEach(async () => {
   vi.stubGlobal("fetch", fetchDocuments);
   await loadSettings(() => Promise.resolve(Response.json({ apiBaseUrl: "https://portal.test/api" })));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  setSession({ state: "unknown" });
+});
 
 /** Answers the request for the documents with these ids, as the first ones of so many. */
 function listIds(ids: readonly (number | string)[], total = ids.length): void {
@@ -43,4 +48,12 @@ it("no file counts as deleted when the documents cannot be listed", async () => 
 it("a draft without files needs no request", async () => {
   expect(await findDeletedFiles([], signal)).toEqual([]);
   expect(fetchDocuments).not.toHaveBeenCalled();
+});
+
+it("nothing is known about the files of another account of the person", async () => {
+  const user = { id: 7, name: "A", surname: "B", manufacturers: [{ id: 3, selected: true }] } as unknown as User;
+  setSession({ state: "signedIn", user });
+  listIds([]);
+  const ofAccounts = files.map((file, index) => ({ ...file, account: index === 0 ? "7 " : getAccountKey(user) }));
+  expect((await findDeletedFiles(ofAccounts, signal)).map(({ fileName }) => fileName)).toEqual(["9.pdf"]);
 });

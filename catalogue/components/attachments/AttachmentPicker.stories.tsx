@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, within } from "storybook/test";
 import { matchName } from "../../support/matchName.ts";
 import { createFile } from "../../support/sampleData.ts";
@@ -15,6 +16,9 @@ const noFiles = {
   remove: fn(),
   retry: fn(),
   clear: fn(),
+  hasUnsent: false,
+  removeSent: fn(),
+  discardUnsent: fn(),
 };
 
 const meta = {
@@ -26,7 +30,7 @@ const meta = {
       </FieldStack>
     ),
   ],
-  args: { attachments: noFiles },
+  args: { attachments: noFiles, refusedCount: 0 },
 } satisfies Meta<typeof AttachmentPicker>;
 
 export default meta;
@@ -40,6 +44,32 @@ export const Empty: Story = {
     const file = createFile("a.pdf", "application/pdf");
     await userEvent.upload(input, file);
     await expect(args.attachments.add).toHaveBeenCalledWith([file]);
+  },
+};
+
+export const Refused: Story = {
+  args: { isFileMissing: true },
+  render: function Refusing(args) {
+    const [refusedCount, setRefusedCount] = useState(0);
+    return (
+      <>
+        <AttachmentPicker {...args} refusedCount={refusedCount} />
+        <button type="button" onClick={() => setRefusedCount(refusedCount + 1)}>
+          OK
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const t = getTranslator({ loaded });
+    const input = canvas.getByLabelText(t("attachment.label"));
+    await expect(input).toBeValid();
+    for (let count = 0; count < 2; count += 1) {
+      await userEvent.click(canvas.getByRole("button", { name: "OK" }));
+      await expect(input).toHaveFocus();
+      await expect(input).toBeInvalid();
+      await expect(input).toHaveAccessibleDescription(expect.stringContaining(t("attachment.required")));
+    }
   },
 };
 
@@ -68,7 +98,7 @@ export const Pasted: Story = {
 
 export const EveryState: Story = {
   args: {
-    isErrorShown: true,
+    refusedCount: 1,
     attachments: {
       ...noFiles,
       hasUnfinished: true,
@@ -77,17 +107,26 @@ export const EveryState: Story = {
         { id: "2", fileName: "b.png", size: 1_000_000, state: "sending", progress: 0.4 },
         { id: "3", fileName: "c.png", size: 1000, state: "failed", failure: { kind: "offline" } },
         { id: "4", fileName: "d.exe", size: 1000, state: "rejected", reason: "type" },
+        { id: "5", fileName: "e.pdf", size: 20_000, state: "otherAccount", documentId: 5 },
+        { id: "6", fileName: "f.mp4", size: 20_000_000, state: "lost" },
       ],
     },
   },
   play: async ({ canvas, userEvent, args, loaded }) => {
     const t = getTranslator({ loaded });
     const list = canvas.getByRole("list", { name: t("attachment.list") });
-    await expect(within(list).getAllByRole("listitem")).toHaveLength(4);
+    await expect(within(list).getAllByRole("listitem")).toHaveLength(6);
+    await expect(within(list).getAllByRole("listitem")[4]).toHaveTextContent(
+      t("attachment.otherAccount", { size: "" }).trim(),
+    );
+    await expect(within(list).getAllByRole("listitem")[5]).toHaveTextContent(t("attachment.lost", { size: "" }).trim());
     await expect(
       within(list).getByRole("progressbar", { name: t("attachment.progress", { name: "b.png" }) }),
     ).toHaveAttribute("value", "0.4");
-    await expect(canvas.getByRole("alert")).toHaveTextContent(t("attachment.unfinished"));
+    await expect(canvas.getByLabelText(t("attachment.label"))).toBeInvalid();
+    await expect(canvas.getByLabelText(t("attachment.label"))).toHaveAccessibleDescription(
+      expect.stringContaining(t("attachment.unfinished")),
+    );
     await userEvent.click(within(list).getByRole("button", { name: matchName(t("action.tryAgain"), "c.png") }));
     await expect(args.attachments.retry).toHaveBeenCalledWith("3");
     await expect(within(list).getByRole("button", { name: matchName(t("attachment.remove"), "c.png") })).toHaveFocus();

@@ -20,6 +20,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Invalid: Story = {
+  args: { error: text("attachment.required") },
+  play: async ({ canvas, loaded }) => {
+    const t = getTranslator({ loaded });
+    const input = canvas.getByLabelText(t("attachment.label"));
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(expect.stringContaining(t("attachment.required")));
+  },
+};
+
 export const Empty: Story = {
   play: async ({ canvas, userEvent, args, loaded }) => {
     const t = getTranslator({ loaded });

@@ -3,7 +3,6 @@ import { documentIds as maxFiles } from "../../generated/maxItems.ts";
 import { getFailureMessage } from "../../api/getFailureMessage.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../buttons/Button.tsx";
-import { Banner } from "../feedback/Banner.tsx";
 import { FileList, type FileListItem } from "../data/FileList.tsx";
 import { FilesField } from "../forms/FilesField.tsx";
 import { MuiTheme } from "../styles/MuiTheme.tsx";
@@ -13,22 +12,34 @@ import { acceptAttribute } from "./prepareFile.ts";
 import type { Attachment, Attachments } from "./useAttachments.ts";
 import { useFormatFileSize } from "../../i18n/useFormatFileSize.ts";
 
+type AttachmentPickerProps = {
+  attachments: Attachments;
+  /** At least one file must be attached, and none is. */
+  isFileMissing?: boolean | undefined;
+  /** How often the form could not be sent because of its files. From the first time on, the picker says why. */
+  refusedCount: number;
+};
+
 /**
  * Renders a file picker that also accepts dropped and pasted files. Each file shows its upload progress and can be cancelled,
- * retried or removed. With `isErrorShown`, says which files keep the form from being sent.
+ * retried or removed. It takes the focus when its files keep the form from being sent.
  */
 export function AttachmentPicker({
   attachments: { files, hasUnfinished, add, remove, retry },
-  isErrorShown = false,
-}: {
-  attachments: Attachments;
-  isErrorShown?: boolean;
-}): ReactNode {
+  isFileMissing = false,
+  refusedCount,
+}: AttachmentPickerProps): ReactNode {
   const t = useT();
   const formatFileSize = useFormatFileSize();
   const id = useId();
   usePastedFiles(add);
   const lastSettledFiles = useLastSettledFiles(files);
+  const shownCount = useRef(refusedCount);
+  useEffect(() => {
+    if (refusedCount > shownCount.current) document.getElementById(id)?.focus();
+    shownCount.current = refusedCount;
+  }, [refusedCount, id]);
+  const problem = isFileMissing ? t("attachment.required") : hasUnfinished ? t("attachment.unfinished") : undefined;
 
   const removeFile = (fileId: string): void => {
     remove(fileId);
@@ -57,6 +68,7 @@ export function AttachmentPicker({
         id={id}
         label={t("attachment.label")}
         hint={t("attachment.hint", { most: maxFiles })}
+        error={refusedCount > 0 ? problem : undefined}
         accept={acceptAttribute}
         chooseLabel={t("attachment.choose")}
         onAdd={add}
@@ -67,11 +79,6 @@ export function AttachmentPicker({
           {lastSettledFiles.map((file) => `${file.fileName}: ${describeState(file)}`).join("; ")}
         </span>
       </VisuallyHidden>
-      {isErrorShown && hasUnfinished && (
-        <Banner tone="error" announce="assertive">
-          {t("attachment.unfinished")}
-        </Banner>
-      )}
     </MuiTheme>
   );
 }

@@ -4,58 +4,92 @@ import type { Failure } from "../../api/failure.ts";
 import { documentIds as maxFiles } from "../../generated/maxItems.ts";
 import { useFileUploads } from "./useFileUploads.ts";
 import { prepareFile, type FileRejectionReason } from "./prepareFile.ts";
-import { storeAttachmentDraft, readAttachmentDraft, type UploadedFile } from "./attachmentDraft.ts";
+import {
+  isOfOtherAccount,
+  readAttachmentDraft,
+  readUnsentFiles,
+  storeAttachmentDraft,
+  type UnsentFile,
+  type UploadedFile,
+} from "./attachmentDraft.ts";
+import { getAccountKey } from "../../auth/accountKey.ts";
+import { getUserKey, type User } from "../../auth/sessionStore.ts";
 import type { Id } from "../../generated/contract.d.ts";
 
-/** A file of a form and its upload state. `progress` is a fraction from 0 to 1. */
+/**
+ * A file of a form and its upload state. `progress` is a fraction from 0 to 1. A `lost` file was not sent before the page was
+ * closed: only its name is left.
+ */
 export type Attachment = { id: string; fileName: string; size: number } & (
   | { state: "sending"; progress: number }
-  | { state: "uploaded"; documentId: Id }
+  | { state: "uploaded" | "otherAccount"; documentId: Id; account?: string | undefined }
   | { state: "failed"; failure: Failure }
+  | { state: "lost" }
   | { state: "rejected"; reason: FileRejectionReason | "tooMany" }
 );
 
 /** The files of a form and the operations on them. */
 export type Attachments = {
   files: readonly Attachment[];
+  /** The uploaded files, also those of another account of the person. */
   uploaded: readonly UploadedFile[];
-  /** The ids of the uploaded files. */
+  /** The ids of the uploaded files that the account can send. */
   documentIds: Id[];
-  /** A file is still being uploaded, has failed or is rejected: the form must not be sent without it. */
+  /** A file is still being uploaded, has failed, is rejected or belongs to another account: the form must not be sent without it. */
   hasUnfinished: boolean;
+  /** A file is still being uploaded, or has failed: it is lost with the page. */
+  hasUnsent: boolean;
   add: (files: Iterable<File>) => void;
   /** Removes a file from the list and aborts its upload. */
   remove: (id: string) => void;
   /** Retries a failed upload. */
   retry: (id: string) => void;
-  /** Clears the list after the form was submitted. */
+  /** Clears the list. */
   clear: () => void;
+  /** Removes files that were sent with the form. */
+  removeSent: (documentIds: readonly Id[]) => void;
+  /** Forgets the files that were not sent, when the person leaves without them. */
+  discardUnsent: () => void;
 };
 
-/** Uploads each added file separately and keeps the uploaded ones in the tab storage. */
-export function useAttachments(form: string, owner: string): Attachments {
-  const [files, setFiles] = useState<readonly Attachment[]>(() =>
-    readAttachmentDraft(form, owner).map((file) => ({ ...file, id: String(file.documentId), state: "uploaded" })),
+/**
+ * Uploads each added file separately, for the account for which the user acts, and keeps the uploaded ones in the tab storage.
+ * After a change of account they stay in the list, but no other account can send them.
+ */
+export function useAttachments(form: string, user: User): Attachments {
+  const owner = getUserKey(user);
+  const account = getAccountKey(user);
+  const [addedFiles, setFiles] = useState<readonly Attachment[]>(() => [
+    ...readAttachmentDraft(form, owner).map((file): Attachment => ({
+      ...file,
+      id: String(file.documentId),
+      state: "uploaded",
+    })),
+    ...readUnsentFiles(form, owner).map((file): Attachment => ({ ...file, id: createId(), state: "lost" })),
+  ]);
+  const files = addedFiles.map((file) =>
+    file.state === "uploaded" && isOfOtherAccount(file, account) ? { ...file, state: "otherAccount" as const } : file,
   );
-  const uploaded = files.flatMap((file) =>
-    file.state === "uploaded" ? [{ documentId: file.documentId, fileName: file.fileName, size: file.size }] : [],
-  );
-  const serialized = JSON.stringify(uploaded);
+  const uploaded = files.flatMap((file) => ("documentId" in file ? [toUploadedFile(file)] : []));
+  const unsent = files
+    .filter(({ state }) => isUnsent(state) || state === "lost")
+    .map(({ fileName, size }) => ({ fileName, size }));
+  const serialized = JSON.stringify([uploaded, unsent]);
   useEffect(
-    () => storeAttachmentDraft(form, owner, JSON.parse(serialized) as UploadedFile[]),
+    () => storeAttachmentDraft(form, owner, ...(JSON.parse(serialized) as [UploadedFile[], UnsentFile[]])),
     [form, owner, serialized],
   );
 
   const update = (id: string, next: (file: Attachment) => Attachment): void =>
     setFiles((before) => before.map((file) => (file.id === id ? next(file) : file)));
-  const { upload, abort, retry } = useFileUploads(update);
+  const { upload, abort, retry } = useFileUploads(account, update);
   const addFile = async (file: File, index: number): Promise<void> => {
     const id = createId();
     const prepared = index >= maxFiles ? "tooMany" : await prepareFile(file);
     const isRejected = typeof prepared === "string";
     const fileInfo = { id, fileName: file.name, size: file.size };
     setFiles((before) => [
-      ...before,
+      ...before.filter(({ state, fileName, size }) => state !== "lost" || fileName !== file.name || size !== file.size),
       isRejected
         ? { ...fileInfo, state: "rejected", reason: prepared }
         : { ...fileInfo, state: "sending", progress: 0 },
@@ -65,10 +99,11 @@ export function useAttachments(form: string, owner: string): Attachments {
   return {
     files,
     uploaded,
-    documentIds: uploaded.map(({ documentId }) => documentId),
-    hasUnfinished: files.length > uploaded.length,
+    documentIds: files.flatMap((file) => (file.state === "uploaded" ? [file.documentId] : [])),
+    hasUnfinished: files.some(({ state }) => state !== "uploaded"),
+    hasUnsent: files.some(({ state }) => isUnsent(state)),
     add: (added) => {
-      const acceptedCount = files.filter(({ state }) => state !== "rejected").length;
+      const acceptedCount = files.filter(({ state }) => state !== "rejected" && state !== "lost").length;
       for (const [index, file] of [...added].entries()) void addFile(file, acceptedCount + index);
     },
     remove: (id) => {
@@ -80,5 +115,17 @@ export function useAttachments(form: string, owner: string): Attachments {
       storeAttachmentDraft(form, owner, []);
       setFiles([]);
     },
+    removeSent: (sentIds) =>
+      setFiles((before) => before.filter((file) => !("documentId" in file && sentIds.includes(file.documentId)))),
+    discardUnsent: () => storeAttachmentDraft(form, owner, uploaded),
   };
 }
+
+const isUnsent = (state: Attachment["state"]): boolean => state === "sending" || state === "failed";
+
+const toUploadedFile = ({ documentId, fileName, size, account }: UploadedFile): UploadedFile => ({
+  documentId,
+  fileName,
+  size,
+  ...(account !== undefined && { account }),
+});

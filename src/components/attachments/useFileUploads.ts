@@ -10,8 +10,11 @@ type FileUploads = {
   retry: (id: string) => void;
 };
 
-/** Uploads files and reports their states through `update`. Aborts all uploads when the component is unmounted. */
-export function useFileUploads(update: (id: string, next: (file: Attachment) => Attachment) => void): FileUploads {
+/** Uploads files for an account and reports their states through `update`. Aborts all uploads when the component is unmounted. */
+export function useFileUploads(
+  account: string,
+  update: (id: string, next: (file: Attachment) => Attachment) => void,
+): FileUploads {
   const sources = useRef(new Map<string, { file: File; controller: AbortController }>());
   useEffect(() => {
     const { current } = sources;
@@ -30,7 +33,7 @@ export function useFileUploads(update: (id: string, next: (file: Attachment) => 
         onProgress: (progress) =>
           update(id, (previous) => (previous.state === "sending" ? { ...previous, progress } : previous)),
       });
-      update(id, (previous) => ({ ...pickFileInfo(previous), state: "uploaded", documentId }));
+      update(id, (previous) => ({ ...pickFileInfo(previous), state: "uploaded", documentId, account }));
     } catch (error) {
       const failure = getFailure(error);
       if (controller.signal.aborted) return;

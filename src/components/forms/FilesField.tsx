@@ -1,13 +1,13 @@
 import "./FileField.css";
 import type { ReactNode } from "react";
 import { Icon } from "../icons/Icon.tsx";
+import type { FieldMessages } from "./fieldDescription.ts";
 import { getDescribedBy } from "./fieldDescription.ts";
 import { Field } from "./Field.tsx";
 
-type FilesFieldProps = {
+type FilesFieldProps = FieldMessages & {
   id: string;
   label: ReactNode;
-  hint: ReactNode;
   /** The `accept` attribute. */
   accept: string;
   /** "Choose files or drop them here". */
@@ -16,10 +16,10 @@ type FilesFieldProps = {
 };
 
 /** Renders a native file input under our own text. It has no state: the caller lists the files. */
-export function FilesField({ id, label, hint, accept, chooseLabel, onAdd }: FilesFieldProps) {
+export function FilesField({ id, label, hint, error, accept, chooseLabel, onAdd }: FilesFieldProps) {
   return (
-    <Field id={id} label={label} hint={hint}>
-      <div className="file-field">
+    <Field id={id} label={label} hint={hint} error={error}>
+      <div className="file-field" data-invalid={error ? true : undefined}>
         <span className="file-field-choose">
           <Icon name="upload" />
           {chooseLabel}
@@ -29,7 +29,8 @@ export function FilesField({ id, label, hint, accept, chooseLabel, onAdd }: File
           type="file"
           multiple
           accept={accept}
-          aria-describedby={getDescribedBy(id, { hint })}
+          aria-describedby={getDescribedBy(id, { hint, error })}
+          aria-invalid={error ? true : undefined}
           onChange={({ currentTarget }) => {
             onAdd([...(currentTarget.files ?? [])]);
             // Without this, selecting a removed file again would fire no change event.

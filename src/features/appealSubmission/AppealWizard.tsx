@@ -15,6 +15,8 @@ import { getApplicantName } from "./getApplicantName.ts";
 import { getOrganisationValues } from "./getPrefilledValues.ts";
 import { StepHeader } from "../../components/navigation/StepHeader.tsx";
 import { useUrlSteps } from "../../components/navigation/useUrlSteps.ts";
+import { useUnloadWarning } from "../../state/useUnloadWarning.ts";
+import { useUnsavedChanges } from "../../state/unsavedChanges.ts";
 import { useValueChange } from "../../state/useValueChange.ts";
 import { useAppealAnswers } from "./useAppealAnswers.ts";
 import { useAppealSubmission } from "./useAppealSubmission.ts";
@@ -80,7 +82,14 @@ function AppealSteps<Answers>({
     ...(hasDocumentsStep ? (["documents"] as const) : []),
   ];
   const steps: readonly [WizardStep, ...WizardStep[]] = [firstStep ?? "check", ...nextSteps, "check"];
-  const attachments = useAttachments(definition.name, owner);
+  const attachments = useAttachments(definition.name, user);
+  // The draft keeps everything else.
+  useUnloadWarning(attachments.hasUnsent);
+  useUnsavedChanges(
+    attachments.hasUnsent,
+    { message: t("attachment.leave"), acceptLabel: t("form.leaveYes"), rejectLabel: t("form.leaveNo") },
+    attachments.discardUnsent,
+  );
   const isFileMissing = requiresFiles && attachments.files.length === 0;
   const lastStep = attachments.hasUnfinished || isFileMissing ? steps.length - 2 : steps.length - 1;
   // No step opens before the form is complete, and the last one not before the files are.
@@ -88,9 +97,9 @@ function AppealSteps<Answers>({
     lastIndex: isComplete ? lastStep : 0,
   });
   useDraftChanges(definition.name, owner, attachments.uploaded, step);
-  const [hasTriedToContinue, setHasTriedToContinue] = useState(isHeldBack && isComplete);
+  const [refusedCount, setRefusedCount] = useState(isHeldBack && isComplete ? 1 : 0);
   useValueChange(isHeldBack, () => {
-    if (isHeldBack && isComplete) setHasTriedToContinue(true);
+    if (isHeldBack && isComplete) setRefusedCount(refusedCount + 1);
   });
   // The step stays open when its files are finished, until the person continues.
   useEffect(() => {
@@ -114,6 +123,7 @@ function AppealSteps<Answers>({
           definition={definition}
           initial={prefilledValues}
           owner={owner}
+          failure={answersFailure}
           // Forward of the browser, after the answers have been emptied.
           showsErrors={isHeldBack}
           submitLabel={t("apply.continue")}
@@ -121,15 +131,16 @@ function AppealSteps<Answers>({
             hasDocumentsStep ? undefined : (
               <>
                 {documentsHint}
-                <AttachmentPicker attachments={attachments} isErrorShown={hasTriedToContinue} />
+                <AttachmentPicker attachments={attachments} refusedCount={refusedCount} />
               </>
-          failure={answersFailure}
             )
           }
           onSubmit={(values) => {
             setSubmittedValues(values);
-            setHasTriedToContinue(!hasDocumentsStep);
-            if (!hasDocumentsStep && attachments.hasUnfinished) return false;
+            if (!hasDocumentsStep && attachments.hasUnfinished) {
+              setRefusedCount(refusedCount + 1);
+              return false;
+            }
             goToStep(hasDocumentsStep ? "documents" : "check");
             return undefined;
           }}
@@ -140,10 +151,10 @@ function AppealSteps<Answers>({
           attachments={attachments}
           documentsHint={documentsHint}
           isFileMissing={isFileMissing}
-          isErrorShown={hasTriedToContinue}
+          refusedCount={refusedCount}
           onContinue={(canContinue) => {
-            setHasTriedToContinue(true);
             if (canContinue) goToStep("check");
+            else setRefusedCount(refusedCount + 1);
           }}
           onBack={hasForm ? () => goToStep("answers") : undefined}
         />

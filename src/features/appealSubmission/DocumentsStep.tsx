@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { AttachmentPicker } from "../../components/attachments/AttachmentPicker.tsx";
 import type { Attachments } from "../../components/attachments/useAttachments.ts";
-import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
+import { useErrorTitle } from "../../forms/useErrorTitle.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 
 /** Props of `DocumentsStep`. */
@@ -13,8 +13,8 @@ type DocumentsStepProps = {
   documentsHint: ReactNode;
   /** Whether a file must be attached, and none is. */
   isFileMissing: boolean;
-  /** Whether the error message is shown: after the first attempt to continue. */
-  isErrorShown: boolean;
+  /** How often the user could not continue because of the files. */
+  refusedCount: number;
   onContinue: (canContinue: boolean) => void;
   /** Without it there is no step to go back to. */
   onBack: (() => void) | undefined;
@@ -25,22 +25,19 @@ export function DocumentsStep({
   attachments,
   documentsHint,
   isFileMissing,
-  isErrorShown,
+  refusedCount,
   onContinue,
   onBack,
 }: DocumentsStepProps): ReactNode {
   const t = useT();
+  const canContinue = !attachments.hasUnfinished && !isFileMissing;
+  useErrorTitle(refusedCount > 0 && !canContinue);
   return (
     <>
       {documentsHint}
-      <AttachmentPicker attachments={attachments} isErrorShown={isErrorShown} />
-      {isErrorShown && isFileMissing && (
-        <Banner tone="error" announce="assertive">
-          {t("attachment.required")}
-        </Banner>
-      )}
+      <AttachmentPicker attachments={attachments} isFileMissing={isFileMissing} refusedCount={refusedCount} />
       <ButtonRow>
-        <Button tone="primary" onClick={() => onContinue(!attachments.hasUnfinished && !isFileMissing)}>
+        <Button tone="primary" onClick={() => onContinue(canContinue)}>
           {t("apply.continue")}
         </Button>
         {onBack !== undefined && <Button onClick={onBack}>{t("apply.back")}</Button>}

@@ -1,7 +1,9 @@
 import { useMemo, useRef, useState, type ReactNode } from "react";
 import { getFailure } from "../../api/failure.ts";
+import { getUserKey, type User } from "../../auth/sessionStore.ts";
 import { AttachmentPicker } from "../../components/attachments/AttachmentPicker.tsx";
 import { useAttachments } from "../../components/attachments/useAttachments.ts";
+import { loadDraft } from "../../forms/drafts.ts";
 import { Form } from "../../forms/Form.tsx";
 import { getIdempotencyKey } from "../../forms/idempotencyKey.ts";
 import { discardDraftWhenSent } from "../../forms/sentDraft.ts";
@@ -14,12 +16,13 @@ type AppealMessageFormProps = {
   id: string;
   /** The name of the form, by which its draft is stored. */
   formName: string;
-  owner: string;
+  user: User;
 };
 
 /** Renders the form of a message on an appeal, with file uploads (`sendAppealMessage`). */
-export default function AppealMessageForm({ id, formName, owner }: AppealMessageFormProps): ReactNode {
+export default function AppealMessageForm({ id, formName, user }: AppealMessageFormProps): ReactNode {
   const t = useT();
+  const owner = getUserKey(user);
   const definition = useMemo(
     (): typeof messageForm => ({
       ...messageForm,
@@ -28,10 +31,10 @@ export default function AppealMessageForm({ id, formName, owner }: AppealMessage
     }),
     [formName, t],
   );
-  const attachments = useAttachments(formName, owner);
+  const attachments = useAttachments(formName, user);
   const send = useSendAppealMessage({ mutation: discardDraftWhenSent(formName, owner) });
   const [sentCount, setSentCount] = useState(0);
-  const [hasTriedToSend, setHasTriedToSend] = useState(false);
+  const [refusedCount, setRefusedCount] = useState(0);
   const formRef = useRef<HTMLDivElement>(null);
   return (
     <div ref={formRef} tabIndex={-1} role="group" aria-label={t("messages.write")}>
@@ -44,17 +47,23 @@ export default function AppealMessageForm({ id, formName, owner }: AppealMessage
         failure={getFailure(send.error)}
         submitLabel={t("messages.send")}
         confirmsLeave
-        extra={<AttachmentPicker attachments={attachments} isErrorShown={hasTriedToSend} />}
+        hasUnsentFiles={attachments.hasUnsent}
+        onStartOver={attachments.clear}
+        extra={<AttachmentPicker attachments={attachments} refusedCount={refusedCount} />}
         onSubmit={({ text }) => {
-          setHasTriedToSend(true);
-          if (attachments.hasUnfinished) return false;
+          if (attachments.hasUnfinished) {
+            setRefusedCount(refusedCount + 1);
+            return false;
+          }
           const data = { text, documentIds: attachments.documentIds };
           send.mutate(
             { id, data, headers: { "Idempotency-Key": getIdempotencyKey(formName, data) } },
             {
               onSuccess: () => {
-                attachments.clear();
-                setHasTriedToSend(false);
+                attachments.removeSent(data.documentIds);
+                setRefusedCount(0);
+                // What was typed while the message was being sent is another one.
+                if (loadDraft(formName, owner) !== undefined) return;
                 // The pressed button goes with the sent message.
                 if (formRef.current?.contains(document.activeElement) === true) formRef.current.focus();
                 setSentCount((count) => count + 1);

@@ -75,7 +75,7 @@ function Conversation({ id, user }: { id: string; user: User }): ReactNode {
           resetKey={id}
           fallback={<Skeleton shape="text" label={t("state.loading")} slowMessage={t("state.stillWorking")} />}
         >
-          <AppealMessageForm id={id} formName={formName} owner={getUserKey(user)} />
+          <AppealMessageForm id={id} formName={formName} user={user} />
         </LazyBoundary>
       )}
     </Section>

@@ -35,11 +35,11 @@ function FeedbackFields({ kind, user }: { kind: FeedbackKind; user: User }): Rea
   const owner = getUserKey(user);
   const { form } = feedbackKinds[kind];
   const initial = useRequestedCategory(form, owner);
-  const attachments = useAttachments(form.name, owner);
+  const attachments = useAttachments(form.name, user);
   useDraftChanges(form.name, owner, attachments.uploaded);
   const sendFeedback = useSendFeedback({ mutation: discardDraftWhenSent(form.name, owner) });
   const [registeredFeedback, setRegisteredFeedback] = useState<Feedback>();
-  const [hasTriedToSend, setHasTriedToSend] = useState(false);
+  const [refusedCount, setRefusedCount] = useState(0);
 
   if (registeredFeedback !== undefined)
     return <RegisteredFeedback feedback={registeredFeedback} onSendAnother={() => setRegisteredFeedback(undefined)} />;
@@ -52,10 +52,14 @@ function FeedbackFields({ kind, user }: { kind: FeedbackKind; user: User }): Rea
       failure={getFailure(sendFeedback.error)}
       submitLabel={t("feedback.send")}
       confirmsLeave
-      extra={<AttachmentPicker attachments={attachments} isErrorShown={hasTriedToSend} />}
+      hasUnsentFiles={attachments.hasUnsent}
+      onStartOver={attachments.clear}
+      extra={<AttachmentPicker attachments={attachments} refusedCount={refusedCount} />}
       onSubmit={(values) => {
-        setHasTriedToSend(true);
-        if (attachments.hasUnfinished) return false;
+        if (attachments.hasUnfinished) {
+          setRefusedCount(refusedCount + 1);
+          return false;
+        }
         const data = {
           type: kind,
           ...values,
@@ -65,8 +69,8 @@ function FeedbackFields({ kind, user }: { kind: FeedbackKind; user: User }): Rea
           { data, headers: { "Idempotency-Key": getIdempotencyKey(form.name, data) } },
           {
             onSuccess: (feedback) => {
-              attachments.clear();
-              setHasTriedToSend(false);
+              attachments.removeSent(data.documentIds ?? []);
+              setRefusedCount(0);
               setRegisteredFeedback(feedback);
             },
           },
