@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { storeAttachmentDraft } from "../../src/components/attachments/attachmentDraft.ts";
 import { loadSettings } from "../../src/config/settings.ts";
 import { setSession, type User } from "../../src/auth/sessionStore.ts";
-import { clearDraftState, readDeviceDraft, updateDraftState } from "../../src/forms/deviceDraft.ts";
+import { clearDraftState, readDeviceDraft, removeDeviceDraft, updateDraftState } from "../../src/forms/deviceDraft.ts";
 import { saveDraft } from "../../src/forms/drafts.ts";
 import { getIdempotencyKey } from "../../src/forms/idempotencyKey.ts";
 import { discardDraftWhenSent } from "../../src/forms/sentDraft.ts";
@@ -27,12 +27,13 @@ beforeEach(async () => {
   saveDraft(form, owner, answers);
 });
 afterEach(() => {
+  removeDeviceDraft(form, owner);
   vi.unstubAllGlobals();
   setSession({ state: "unknown" });
 });
 
 /** Sends the form, leaves its page before the response, and waits until no request is pending. */
-async function sendAndLeave(respond: () => Promise<unknown>): Promise<void> {
+async function sendAndLeave(respond: () => Promise<unknown>, change = (): void => undefined): Promise<void> {
   const response = Promise.withResolvers<void>();
   const observer = new MutationObserver(new QueryClient(), {
     mutationFn: () => response.promise.then(respond),
@@ -41,6 +42,8 @@ async function sendAndLeave(respond: () => Promise<unknown>): Promise<void> {
   const leave = observer.subscribe(() => undefined);
   const sending = observer.mutate(undefined).catch(() => undefined);
   leave();
+  await vi.waitFor(() => expect(observer.getCurrentResult().status).toBe("pending"));
+  change();
   response.resolve();
   await sending;
 }
@@ -69,4 +72,25 @@ it.each<[string, () => void]>([
   await sendAndLeave(() => Promise.resolve({}));
   expect(readDeviceDraft(form, owner)).toBeUndefined();
   expect(requests).toEqual([]);
+});
+
+it("what is typed while the form is being sent stays, and is another form with another key", async () => {
+  const key = getIdempotencyKey(form, answers);
+  const later = { subject: "Scales and weights" };
+  await sendAndLeave(
+    () => Promise.resolve({}),
+    () => saveDraft(form, owner, later),
+  );
+  expect(readDeviceDraft(form, owner)).toEqual({ answers: later });
+  expect(getIdempotencyKey(form, answers)).not.toBe(key);
+  expect(requests).toEqual([]);
+});
+
+it("a file that is added while the form is being sent stays, without what was sent", async () => {
+  const [sent, later] = [1, 2].map((documentId) => ({ documentId, fileName: "a.pdf", size: 10 }));
+  await sendAndLeave(
+    () => Promise.resolve({}),
+    () => storeAttachmentDraft(form, owner, [sent!, later!]),
+  );
+  expect(readDeviceDraft(form, owner)).toEqual({ files: [later] });
 });
