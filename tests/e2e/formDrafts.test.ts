@@ -31,6 +31,15 @@ const getComplaintText = (page: Page): Locator =>
 const getFieldValue = (page: Page, language: Language, form: string, field: string): Promise<string> =>
   getField(page, language, form, field).inputValue();
 
+/** Signs out in English, which has to be confirmed. Returns the confirmation. */
+async function openSignOutConfirmation(page: Page, name: string): Promise<Locator> {
+  await getAccountButton(page, name).click();
+  await page.getByRole("button", { name: messagesByLanguage.en["session.signOut"] }).click();
+  const dialog = page.getByRole("dialog", { name: messagesByLanguage.en["form.leave"] });
+  await dialog.waitFor();
+  return dialog;
+}
+
 test("restores a draft after a reload, announces it, lets the user discard it, and never stores passwords", async () => {
   const language = "az";
   const { page } = await portal.newVisitor({ language, viewport: { width: 360, height: 740 } });
@@ -155,20 +164,49 @@ test("restores the draft after the session expired for the same user, and for no
   expect(await readStorage(page)).not.toContain("Nordvik Group");
 });
 
-test("removes drafts on sign-out", async () => {
+test("removes drafts on sign-out, after a confirmation", async () => {
   const { page } = await portal.newVisitor({ as: "foreign", language: "en" });
   await page.goto(paths.personalInfo);
   await fillForm(page, "en", "personalInfo", { surname: "Lind" });
   expect(await readStorage(page)).toContain("Lind");
-  await getAccountButton(page, personas.foreign.name).click();
-  await page.getByRole("button", { name: messagesByLanguage.en["session.signOut"] }).click();
-  const leaveButton = page
-    .getByRole("dialog")
-    .getByRole("button", { name: messagesByLanguage.en["form.leaveYes"], exact: true });
-  await getPageHeading(page, messagesByLanguage.en["home.title"]).or(leaveButton).first().waitFor();
-  if (await leaveButton.isVisible()) await leaveButton.click();
+  const dialog = await openSignOutConfirmation(page, personas.foreign.name);
+  await dialog.getByRole("button", { name: messagesByLanguage.en["form.leaveNo"], exact: true }).click();
+  await waitForExpect(() => dialog.count()).toBe(0);
+  expect(await getFieldValue(page, "en", "personalInfo", "surname")).toBe("Lind");
+  expect(await getAccountButton(page, personas.foreign.name).count()).toBe(1);
+  await openSignOutConfirmation(page, personas.foreign.name);
+  await dialog.getByRole("button", { name: messagesByLanguage.en["form.leaveYes"], exact: true }).click();
   await getPageHeading(page, messagesByLanguage.en["home.title"]).waitFor();
+  expect(await dialog.count()).toBe(0);
   expect(await readStorage(page)).not.toContain("Lind");
+});
+
+test("asks before a sign-out removes a draft that the server does not have, and signs out at once with one that it has", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /503/ });
+  await page.goto(paths.complaint);
+  // A browser asks only about a page with which somebody has interacted.
+  await getComplaintText(page).click();
+  await getComplaintText(page).fill("First");
+  await page.getByText(messagesByLanguage.en["draft.savedAt"].replace("{time}", ""), { exact: false }).waitFor();
+  portal.backend.state.faults.push({ operationId: "keepDraft", status: 503, times: 100, delaySeconds: 0 });
+  await getComplaintText(page).fill("First and second");
+  await page.getByText(messagesByLanguage.en["draft.savedOnDevice"]).waitFor();
+  // The browser asks too, before the tab is closed.
+  const closing = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  expect((await closing).type()).toBe("beforeunload");
+  await (await closing).dismiss();
+  const dialog = await openSignOutConfirmation(page, personas.citizen.name);
+  await dialog.getByRole("button", { name: messagesByLanguage.en["form.leaveNo"], exact: true }).click();
+  await waitForExpect(() => dialog.count()).toBe(0);
+  expect(await getComplaintText(page).inputValue()).toBe("First and second");
+
+  portal.backend.state.faults.length = 0;
+  await getComplaintText(page).fill("First, second and third");
+  await page.getByText(messagesByLanguage.en["draft.savedAt"].replace("{time}", ""), { exact: false }).waitFor();
+  await getAccountButton(page, personas.citizen.name).click();
+  await page.getByRole("button", { name: messagesByLanguage.en["session.signOut"] }).click();
+  await getPageHeading(page, messagesByLanguage.en["home.title"]).waitFor();
 });
 
 test("keeps step, values, validation messages and focus when the language changes", async () => {
