@@ -28,59 +28,140 @@ The server writes a secret to a file that only your account can read, and this c
 another computer, set MOCK_CONTROL_SECRET to the secret that it printed.
 `;
 
-/** Returns the control request of a command. Missing or invalid arguments end the process. */
-type ControlCommand = (
-  args: readonly string[],
-) => { path: string; body?: unknown } | Promise<{ path: string; body?: unknown }>;
+type ControlRequest = { path: string; body?: unknown };
+
+/** The most arguments of a command, and its control request. Missing or invalid arguments end the process. */
+type ControlCommand = {
+  maxArguments: number;
+  toRequest: (args: readonly string[]) => ControlRequest | Promise<ControlRequest>;
+};
 
 /** Returns an argument; exits with an error when it is missing. */
 const requireArgument = (argument: string | undefined, description: string): string =>
   argument ?? exitWithError(`Missing argument: ${description}. See --help.`, 2);
 
+/** Returns an argument; exits with an error when it is none of the names. */
+const requireName = (argument: string, description: string, names: readonly string[]): string =>
+  names.includes(argument)
+    ? argument
+    : exitWithError(`${description} is one of ${names.join(", ")}, not "${argument}".`, 2);
+
+// The modules with the names are loaded only by the commands that take one.
+const requirePersona = async (argument: string): Promise<string> =>
+  requireName(argument, "PERSONA", Object.keys((await import("../store/personas.ts")).personas));
+
+const requireScenario = async (argument: string): Promise<string> =>
+  requireName(argument, "SCENARIO", Object.keys((await import("./scenarios.ts")).scenarios));
+
+const requireOperation = async (argument: string): Promise<string> =>
+  (await import("../operations.ts")).operations.some(({ id }) => id === argument)
+    ? argument
+    : exitWithError(`The contract has no operation "${argument}".`, 2);
+
 const parseCount = (argument: string, name: string): number =>
   /^\d+$/.test(argument) ? Number(argument) : exitWithError(`${name} is a number, not "${argument}".`, 2);
+
+const parseFaultStatus = (argument: string): number =>
+  /^(0|[2-5]\d\d)$/.test(argument)
+    ? Number(argument)
+    : exitWithError(`STATUS is a number from 200 to 599, or 0, not "${argument}".`, 2);
 
 const requireDurationSeconds = (argument: string): number =>
   parseDurationSeconds(argument) ??
   exitWithError(`A duration is a number with s, m, h or d, such as 15m, not "${argument}".`, 2);
 
+async function readSnapshot(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, "utf8")) as unknown;
+  } catch {
+    return exitWithError(`${file} cannot be read as JSON.`, 2);
+  }
+}
+
 const commands: Readonly<Record<string, ControlCommand>> = {
-  push: ([type = "QUESTION", persona = "citizen"]) => ({ path: "push", body: { type, persona } }),
-  persona: ([persona]) => ({ path: "session", body: { persona: requireArgument(persona, "PERSONA") } }),
-  scenario: ([scenario]) => ({ path: "scenario", body: { name: requireArgument(scenario, "SCENARIO") } }),
-  clock: ([duration]) => ({
-    path: "clock",
-    body: { advanceSeconds: requireDurationSeconds(requireArgument(duration, "DURATION, such as 15m")) },
-  }),
-  expire: ([what = "access"]) => ({ path: "expire", body: { what } }),
-  latency: ([duration, operationId]) => ({
-    path: "latency",
-    body: { seconds: requireDurationSeconds(requireArgument(duration, "DURATION, such as 2s")), operationId },
-  }),
-  fault: ([operationId, status, times = "1"]) => ({
-    path: "fault",
-    body: {
-      operationId: requireArgument(operationId, "OPERATION"),
-      status: parseCount(requireArgument(status, "STATUS"), "STATUS"),
-      times: parseCount(times, "TIMES"),
-    },
-  }),
-  appeal: ([appealNumber, status]) => ({
-    path: "appeal",
-    body: { appealNumber: requireArgument(appealNumber, "NUMBER"), status },
-  }),
-  status: ([state]) => ({ path: "status", body: { state: requireArgument(state, "OK, DEGRADED or DOWN") } }),
-  export: ([file]) => (requireArgument(file, "FILE"), { path: "state" }),
-  import: async ([file = ""]) => ({
-    path: "state",
-    body: await readFile(requireArgument(file || undefined, "FILE"), "utf8").then(
-      (text) => JSON.parse(text) as unknown,
-      () => exitWithError(`${file} cannot be read as JSON.`, 2),
-    ),
-  }),
-  reset: () => ({ path: "reset", body: {} }),
-  outbox: () => ({ path: "outbox" }),
-  stats: () => ({ path: "stats" }),
+  push: {
+    maxArguments: 2,
+    toRequest: async ([type = "QUESTION", persona = "citizen"]) => ({
+      path: "push",
+      body: {
+        type: requireName(type, "The type of a notification", ["QUESTION", "INFORMATION"]),
+        persona: await requirePersona(persona),
+      },
+    }),
+  },
+  persona: {
+    maxArguments: 1,
+    toRequest: async ([persona]) => ({
+      path: "session",
+      body: { persona: await requirePersona(requireArgument(persona, "PERSONA")) },
+    }),
+  },
+  scenario: {
+    maxArguments: 1,
+    toRequest: async ([scenario]) => ({
+      path: "scenario",
+      body: { name: await requireScenario(requireArgument(scenario, "SCENARIO")) },
+    }),
+  },
+  clock: {
+    maxArguments: 1,
+    toRequest: ([duration]) => ({
+      path: "clock",
+      body: { advanceSeconds: requireDurationSeconds(requireArgument(duration, "DURATION, such as 15m")) },
+    }),
+  },
+  expire: {
+    maxArguments: 1,
+    toRequest: ([what = "access"]) => ({
+      path: "expire",
+      body: { what: requireName(what, "What expires", ["access", "refresh", "all"]) },
+    }),
+  },
+  latency: {
+    maxArguments: 2,
+    toRequest: async ([duration, operation]) => ({
+      path: "latency",
+      body: {
+        seconds: requireDurationSeconds(requireArgument(duration, "DURATION, such as 2s")),
+        ...(operation !== undefined && { operationId: await requireOperation(operation) }),
+      },
+    }),
+  },
+  fault: {
+    maxArguments: 3,
+    toRequest: async ([operation, status, times = "1"]) => ({
+      path: "fault",
+      body: {
+        status: parseFaultStatus(requireArgument(status, operation === undefined ? "OPERATION" : "STATUS")),
+        times: parseCount(times, "TIMES"),
+        operationId: await requireOperation(operation ?? ""),
+      },
+    }),
+  },
+  appeal: {
+    maxArguments: 2,
+    toRequest: ([appealNumber, status]) => ({
+      path: "appeal",
+      body: { appealNumber: requireArgument(appealNumber, "NUMBER"), status },
+    }),
+  },
+  status: {
+    maxArguments: 1,
+    toRequest: ([state]) => ({
+      path: "status",
+      body: {
+        state: requireName(requireArgument(state, "OK, DEGRADED or DOWN"), "The status", ["OK", "DEGRADED", "DOWN"]),
+      },
+    }),
+  },
+  export: { maxArguments: 1, toRequest: ([file]) => (requireArgument(file, "FILE"), { path: "state" }) },
+  import: {
+    maxArguments: 1,
+    toRequest: async ([file]) => ({ path: "state", body: await readSnapshot(requireArgument(file, "FILE")) }),
+  },
+  reset: { maxArguments: 0, toRequest: () => ({ path: "reset", body: {} }) },
+  outbox: { maxArguments: 0, toRequest: () => ({ path: "outbox" }) },
+  stats: { maxArguments: 0, toRequest: () => ({ path: "stats" }) },
 };
 
 /** Runs `npm run mock:control`. */
@@ -99,24 +180,30 @@ export const run: Command = async (args) => {
   const origin = URL.parse(flags.at ?? "http://localhost:4173");
   if (origin === null || !/^https?:$/.test(origin.protocol))
     exitWithError(`--at takes an address such as http://localhost:4173, not "${flags.at}".`, 2);
-  const { path, body } = await command(commandArgs);
+  const [surplus] = commandArgs.slice(command.maxArguments);
+  if (surplus !== undefined) exitWithError(`Unexpected argument "${surplus}" of ${name}. See --help.`, 2);
+  const { path, body } = await command.toRequest(commandArgs);
 
   const secret = await findControlSecret(origin);
   const response = await fetch(new URL(controlPath + path, origin), {
     redirect: "error",
     headers: secret === undefined ? {} : { [controlSecretHeader]: secret },
     ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
-  }).catch(() => exitWithError(`No mock backend responds at ${origin.origin}. Start one with npm start, or set --at.`));
+  }).catch(() =>
+    exitWithError(
+      `No mock backend responds at ${origin.origin}. Start one with npm start -- --control or npm run dev, or set --at.`,
+    ),
+  );
   const result = (await response.json().catch(() => undefined)) as Readonly<Record<string, unknown>> | undefined;
+  if (response.status === 400)
+    exitWithError(`The mock backend rejected "${[name, ...commandArgs].join(" ")}". See --help.`, 2);
   if (!response.ok || result === undefined)
     exitWithError(
-      response.status === 400
-        ? `The mock backend rejected "${[name, ...commandArgs].join(" ")}". See --help.`
-        : response.status === 403
-          ? `${origin.origin} did not accept the secret. Set MOCK_CONTROL_SECRET to the one that it printed. See --help.`
-          : response.status === 404 && result?.["code"] === "NO_SUCH_CALL"
-            ? `${origin.origin} accepts no control requests. Start it with npm start -- --control.`
-            : `${origin.origin} responded with ${response.status}: it is not a mock backend.`,
+      response.status === 403
+        ? `${origin.origin} did not accept the secret. Set MOCK_CONTROL_SECRET to the one that it printed. See --help.`
+        : response.status === 404 && result?.["code"] === "NO_SUCH_CALL"
+          ? `${origin.origin} accepts no control requests. Start it with npm start -- --control.`
+          : `${origin.origin} responded with ${response.status}: it is not a mock backend.`,
     );
   if (name === "export") await writeFile(commandArgs[0] ?? "", `${JSON.stringify(result)}\n`);
   // Prints only the token, for use in a shell: CONTRACT_TOKEN=$(npm run -s mock:control -- persona director)

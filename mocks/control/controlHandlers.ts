@@ -56,11 +56,13 @@ export function createControlHandlers(
     http.get(`${origin}${controlPath}${name}`, () => transaction(() => Promise.resolve(Response.json(read()))));
 
   return [
-    post("push", ({ persona, type }) =>
-      typeof persona === "string" && isPersonaId(persona)
-        ? { id: store.pushNotification(persona, type === "QUESTION" ? questionNotification : welcomeNotification).id }
-        : undefined,
-    ),
+    post("push", ({ persona, type }) => {
+      const notification =
+        type === "QUESTION" ? questionNotification : type === "INFORMATION" ? welcomeNotification : undefined;
+      return notification !== undefined && typeof persona === "string" && isPersonaId(persona)
+        ? { id: store.pushNotification(persona, notification).id }
+        : undefined;
+    }),
     post("reset", () => {
       store.reset();
       return {};
@@ -79,7 +81,7 @@ export function createControlHandlers(
     post("fault", ({ operationId, status = 500, times = 1, delaySeconds = 0 }) => {
       if (
         !isOperationId(operationId) ||
-        typeof status !== "number" ||
+        !isFaultStatus(status) ||
         typeof times !== "number" ||
         typeof delaySeconds !== "number"
       )
@@ -156,5 +158,9 @@ export function createControlHandlers(
     })),
   ];
 }
+
+/** Returns whether a value is a status that a response can have, or 0 for a dropped connection. */
+const isFaultStatus = (value: unknown): value is number =>
+  typeof value === "number" && Number.isInteger(value) && (value === 0 || (value >= 200 && value <= 599));
 
 const isOperationId = (value: unknown): value is OperationId => operations.some(({ id }) => id === value);

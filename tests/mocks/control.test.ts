@@ -171,6 +171,9 @@ describe("the control API", () => {
   it.each([
     ["latency", { seconds: -1 }],
     ["latency", { seconds: 1, operationId: "nothing" }],
+    ["push", { persona: "citizen", type: "QUESTON" }],
+    ["fault", { operationId: "readUser", status: 999 }],
+    ["fault", { operationId: "readUser", status: 100 }],
     ["session", { persona: "nobody" }],
     ["session", {}],
     ["scenario", { name: "rain" }],
