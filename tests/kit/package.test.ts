@@ -24,10 +24,15 @@ afterAll(async () => {
 type ProgramResult = { code: number; stdout: string; stderr: string };
 
 /** Runs a program in a folder of another repository and without the network. */
-const runProgram = (program: string, args: readonly string[]): Promise<ProgramResult> =>
+const runProgram = (
+  program: string,
+  args: readonly string[],
+  addedEnv: Readonly<Record<string, string>> = {},
+): Promise<ProgramResult> =>
   new Promise((resolve) => {
     const env = {
       ...process.env,
+      ...addedEnv,
       npm_config_cache: join(scratch, "cache"),
       npm_config_update_notifier: "false",
       CONTRACT_TOKEN: "",
@@ -50,8 +55,9 @@ const runWithNpx = (...args: string[]): Promise<ProgramResult> =>
   runProgram("npx", ["--yes", "--offline", `file:${file}`, ...args]);
 
 /** Runs the installed package, which starts sooner. */
-const runPackage = (...args: string[]): Promise<ProgramResult> =>
-  runProgram(join(scratch, "installed/node_modules/.bin/portal-contract"), args);
+const runPackage = (...args: string[]): Promise<ProgramResult> => runProgram(getInstalledProgram(), args);
+
+const getInstalledProgram = (): string => join(scratch, "installed/node_modules/.bin/portal-contract");
 
 describe("the package of the contract kit", () => {
   it("has the version of the contract", () =>
@@ -81,6 +87,7 @@ describe("the package of the contract kit", () => {
     [["lint"], "lint needs the repository of the portal"],
     [["diff"], "diff needs a file, such as your copy of the contract."],
     [["mock"], "mock needs the repository of the portal"],
+    [["package"], "package needs the repository of the portal"],
     [["verify"], "The package contains no mock backend: verify needs a URL"],
     [["verify", "https://host.example", "--seed", "x"], '--seed takes an integer of up to 9 digits, not "x".'],
     [["verify", "https://host.example", "--budget", "5"], '--budget takes a time such as 30s, 500ms or 2m, not "5".'],
@@ -89,6 +96,16 @@ describe("the package of the contract kit", () => {
     const { code, stderr } = await runPackage(...args);
     expect(stderr).toContain(message);
     expect(code).toBe(2);
+  });
+
+  it.each(["18.19.0", "20.11.1"])("says that Node %s is too old, without a stack trace", async (version) => {
+    const preload = join(scratch, "oldNode.mjs");
+    await writeFile(preload, `Object.defineProperty(process, "versions", { value: { node: "${version}" } });\n`);
+    expect(await runProgram(getInstalledProgram(), ["--help"], { NODE_OPTIONS: `--import=${preload}` })).toEqual({
+      code: 2,
+      stdout: "",
+      stderr: `✗ Node ${version} is too old: portal-contract needs Node 20.12.0 or newer.\n`,
+    });
   });
 
   it("lists the changes since a copy of the contract", async () => {

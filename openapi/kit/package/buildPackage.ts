@@ -1,14 +1,14 @@
 import { execFile } from "node:child_process";
-import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { Plugin } from "vite";
 import { bundleFile } from "../../../codegen/contractFiles.ts";
 import { repositoryRoot } from "../../../codegen/scratchTree.ts";
 import { readContract } from "../contract/document.ts";
 
-const programFile = "dist/portal-contract.mjs";
+const [startFile, programFile] = ["dist/start.mjs", "dist/portal-contract.mjs"];
 
 /** The oldest Node that runs the program. */
 const oldestNode = "20.12.0";
@@ -23,7 +23,7 @@ export async function buildPackage(folder: string): Promise<string> {
   const scratch = await mkdtemp(join(tmpdir(), "package-"));
   try {
     const libraries = await bundleProgram(join(scratch, "dist"));
-    await chmod(join(scratch, programFile), 0o755);
+    await writeFile(join(scratch, startFile), createStart(), { mode: 0o755 });
     for (const path of [bundleFile, ...contractPaths, ...contractFolders])
       await cp(join(repositoryRoot, path), join(scratch, path), { recursive: true });
     await writeFile(join(scratch, "package.json"), createManifest(info.version));
@@ -97,16 +97,25 @@ async function bundleProgram(outDir: string): Promise<readonly string[]> {
       emptyOutDir: true,
       target: `node${oldestNode}`,
       rolldownOptions: {
-        output: {
-          entryFileNames: "portal-contract.mjs",
-          codeSplitting: false,
-          banner: "#!/usr/bin/env node",
-        },
+        output: { entryFileNames: basename(programFile), codeSplitting: false },
       },
     },
   });
   return [...libraries].toSorted();
 }
+
+/** Returns the module that starts the program: an older Node could not even load that, and would print a stack trace. */
+const createStart = (): string => {
+  const [major, minor] = oldestNode.split(".");
+  return `#!/usr/bin/env node
+const [major, minor] = process.versions.node.split(".").map(Number);
+if (major < ${major} || (major === ${major} && minor < ${minor})) {
+  console.error(\`✗ Node \${process.versions.node} is too old: portal-contract needs Node ${oldestNode} or newer.\`);
+  process.exit(2);
+}
+await import("./${basename(programFile)}");
+`;
+};
 
 const createManifest = (version: string): string =>
   `${JSON.stringify(
@@ -116,7 +125,7 @@ const createManifest = (version: string): string =>
       description: "Tests a server against the contract of the public service portal",
       license: "UNLICENSED",
       type: "module",
-      bin: { "portal-contract": programFile },
+      bin: { "portal-contract": startFile },
       engines: { node: `>=${oldestNode}` },
     },
     null,

@@ -12,7 +12,7 @@ const help = `Checks a server against the contract of the portal, which this pac
   portal-contract proxy URL    forward requests to a server, and log violations by client and server
   portal-contract diff FILE    list the changes since a contract file, such as your copy, and the breaking ones
 
-Each verb has --help. diff, and the workflows of verify, need the command redocly of @redocly/cli. lint, mock, coverage, docs, export and mutants need the repository of the portal.
+Each verb has --help. diff, and the workflows of verify, need the command redocly of @redocly/cli. lint, mock, coverage, docs, export, package and mutants need the repository of the portal.
 Exit codes: 0 no violation, 1 violations found, 2 wrong usage.
 `;
 
@@ -36,7 +36,7 @@ await runCommand(() =>
         proxy: asCommand(proxy),
         diff: asCommand(diff),
         ...Object.fromEntries(
-          ["lint", "mock", "coverage", "docs", "export", "mutants"].map((name) => [name, refuse(name)]),
+          ["lint", "mock", "coverage", "docs", "export", "package", "mutants"].map((name) => [name, refuse(name)]),
         ),
       },
     },

@@ -5,8 +5,8 @@ import { repositoryRoot } from "../../../codegen/scratchTree.ts";
 import { buildPackage } from "../package/buildPackage.ts";
 import type { Verb } from "../verb.ts";
 
-const help = `Writes the contract with verify, proxy and diff as an npm package, for the repository of a backend. It needs Node 20 or
-newer, no other package and no network. diff and the workflows of verify need the command redocly of @redocly/cli.
+const help = `Writes the contract with verify, proxy and diff as an npm package, for the repository of a backend. It needs Node 20.12
+or newer, no other package and no network. diff and the workflows of verify need the command redocly of @redocly/cli.
 
   npm run contract -- package               write .cache/contract/package/portal-contract-VERSION.tgz
   npm run contract -- package --out FOLDER  write it into another folder
