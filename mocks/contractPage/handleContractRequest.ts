@@ -12,7 +12,7 @@ const readAsset = (name: string): Promise<string> => readFile(join(pageFolder, n
 
 /** The files of the contract page, with their content types. */
 const files: Readonly<Record<string, [type: string, read: (origin: URL) => Promise<string>]>> = {
-  "/contract": ["text/html", async () => renderContractPage(await readContract())],
+  "/contract": ["text/html", async ({ origin }) => renderContractPage(await readContract(), `${origin}/api`)],
   "/contract/page.mjs": ["text/javascript", () => readAsset("page.mjs")],
   "/contract/page.css": ["text/css", () => readAsset("page.css")],
   "/contract/openapi.json": ["application/json", async () => JSON.stringify(await readContract())],

@@ -59,13 +59,19 @@ describe("the .http collection", () => {
 });
 
 describe("the contract page", () => {
-  const html = renderContractPage(contract);
+  const html = renderContractPage(contract, "https://portal.example/api");
 
   it("has each operation once, with a form", () => {
     const ids = [...html.matchAll(/<details id="(\w+)" class="operation">/g)].map(([, id = ""]) => id);
     expect(new Set(ids)).toEqual(new Set(listOperations(contract).map(({ id }) => id)));
     expect(ids).toHaveLength(listOperations(contract).length);
     expect(html.match(/ data-method="/g)).toHaveLength(ids.length);
+  });
+
+  it("has samples for the server that shows the page", () => {
+    const addresses = [...html.matchAll(/curl -i -X \w+ (?:'|&#x27;)(.*?\/api)\//g)].map(([, address]) => address);
+    expect(new Set(addresses)).toEqual(new Set(["https://portal.example/api"]));
+    expect(addresses).toHaveLength(listOperations(contract).length);
   });
 
   it("has no inline script, style or event handler", () =>

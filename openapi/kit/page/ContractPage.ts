@@ -7,7 +7,13 @@ import { createCurlSample } from "./createCurlSample.ts";
 type Tag = { name: string; description?: string; "x-proposed"?: boolean };
 
 /** Renders the reference of the contract: each operation with its parameters, examples and a form that sends it. */
-export function ContractPage({ document }: { document: OpenApiDocument & { tags?: readonly Tag[] } }): ReactNode {
+export function ContractPage({
+  document,
+  apiUrl,
+}: {
+  document: OpenApiDocument & { tags?: readonly Tag[] };
+  apiUrl: string;
+}): ReactNode {
   const operations = listOperations(document);
   const { info, tags = [] } = document;
   const inTag = ({ name }: Tag): ContractOperation[] =>
@@ -50,7 +56,7 @@ export function ContractPage({ document }: { document: OpenApiDocument & { tags?
           { key: tag.name, "aria-labelledby": `tag-${tag.name}` },
           h("h2", { id: `tag-${tag.name}` }, tag.name, tag["x-proposed"] === true ? " (proposed)" : ""),
           h("p", null, tag.description),
-          inTag(tag).map((operation) => h(Operation, { key: operation.id, operation, document })),
+          inTag(tag).map((operation) => h(Operation, { key: operation.id, operation, document, apiUrl })),
         ),
       ),
       h(LiveFeed, { document }),
@@ -58,7 +64,15 @@ export function ContractPage({ document }: { document: OpenApiDocument & { tags?
   );
 }
 
-function Operation({ operation, document }: { operation: ContractOperation; document: OpenApiDocument }): ReactNode {
+function Operation({
+  operation,
+  document,
+  apiUrl,
+}: {
+  operation: ContractOperation;
+  document: OpenApiDocument;
+  apiUrl: string;
+}): ReactNode {
   const { id, method, path, summary, parameters, requestBody, responses, bearerAuth } = operation;
   const description = document.paths[path]?.[method.toLowerCase()]?.description;
   const [example] = Object.values(requestBody?.examples ?? {});
@@ -70,7 +84,7 @@ function Operation({ operation, document }: { operation: ContractOperation; docu
     h("p", null, description),
     bearerAuth === "none" ? null : h("p", null, `Access token: ${bearerAuth}.`),
     h("h4", null, "Sample"),
-    h("pre", null, createCurlSample(operation)),
+    h("pre", null, createCurlSample(operation, apiUrl)),
     h(
       "form",
       { "data-method": method, "data-path": path, "data-bearer": bearerAuth, "aria-label": `Try ${id}` },

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { OpenApiDocument } from "../contract/document.ts";
 import { ContractPage } from "./ContractPage.ts";
 
-/** Returns the reference of the contract as HTML. Its script and its stylesheet are files, as the policy of pages requires. */
-export const renderContractPage = (document: OpenApiDocument): string =>
+/** Returns the reference of the contract as HTML, with samples for the API at a URL. Its script and its stylesheet are files, as the policy of pages requires. */
+export const renderContractPage = (document: OpenApiDocument, apiUrl: string): string =>
   `<!doctype html>${renderToStaticMarkup(
     h(
       "html",
@@ -20,6 +20,6 @@ export const renderContractPage = (document: OpenApiDocument): string =>
         h("link", { rel: "stylesheet", href: "/contract/page.css" }),
         h("script", { type: "module", src: "/contract/page.mjs" }),
       ),
-      h("body", null, h(ContractPage, { document })),
+      h("body", null, h(ContractPage, { document, apiUrl })),
     ),
   )}`;
