@@ -17,23 +17,19 @@ const help = `Packages, releases and checks a portal.
 Each verb has --help.
 `;
 
+/** The verbs. */
+export const verbs: Readonly<Record<string, Command>> = {
+  package: async (rest) => (await import("./package.ts")).run(rest),
+  release: async (rest) => (await import("./release.ts")).run(rest),
+  gateway: async (rest) => (await import("./gateway/command.ts")).run(rest),
+  renderer: async (rest) => (await import("./renderer/command.ts")).run(rest),
+  check: async (rest) => (await import("../tests/deploy/check.ts")).run(rest),
+  images: async (rest) => (await import("../tests/deploy/images.ts")).run(rest),
+  tag: async (rest) => (await import("./tagVersion.ts")).run(rest),
+  "reconnect-load": async (rest) => (await import("./reconnectLoad.ts")).run(rest),
+  "renderer-load": async (rest) => (await import("../tests/deploy/rendererLoad.ts")).run(rest),
+  "data-inventory": async (rest) => (await import("../tests/dataInventory/command.ts")).run(rest),
+};
+
 /** Runs `npm run deploy`. */
-export const run: Command = (args) =>
-  runVerb(
-    {
-      help,
-      verbs: {
-        package: async (rest) => (await import("./package.ts")).run(rest),
-        release: async (rest) => (await import("./release.ts")).run(rest),
-        gateway: async (rest) => (await import("./gateway/command.ts")).run(rest),
-        renderer: async (rest) => (await import("./renderer/command.ts")).run(rest),
-        check: async (rest) => (await import("../tests/deploy/check.ts")).run(rest),
-        images: async (rest) => (await import("../tests/deploy/images.ts")).run(rest),
-        tag: async (rest) => (await import("./tagVersion.ts")).run(rest),
-        "reconnect-load": async (rest) => (await import("./reconnectLoad.ts")).run(rest),
-        "renderer-load": async (rest) => (await import("../tests/deploy/rendererLoad.ts")).run(rest),
-        "data-inventory": async (rest) => (await import("../tests/dataInventory/command.ts")).run(rest),
-      },
-    },
-    args,
-  );
+export const run: Command = (args) => runVerb({ help, verbs }, args);

@@ -3,14 +3,18 @@ import { exitWithError } from "../codegen/command.ts";
 
 /** Starts a server on a port. Throws an error with a hint when the port is in use or not permitted. */
 export async function listen(server: Server, port: number, host?: string): Promise<void> {
+  // Not the next one: "npm start" serves the other portal there.
+  const otherPort = port > 65_000 ? port - 10 : port + 10;
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "EADDRINUSE")
         reject(
-          new Error(`Port ${port} is already in use. Stop the other process, or choose a port: --port ${port + 1}`),
+          new Error(
+            `Port ${port} is already in use. Stop the other process, or choose a port, such as PORT=${otherPort}.`,
+          ),
         );
       else if (error.code === "EACCES")
-        reject(new Error(`This account may not use port ${port}. Choose a port above 1023: --port 4173`));
+        reject(new Error(`This account may not use port ${port}. Choose a port above 1023, such as PORT=4173.`));
       else reject(error);
     });
     server.listen(port, host, resolve);

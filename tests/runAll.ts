@@ -192,7 +192,10 @@ async function runStep({ name, command: [program = "", ...args], resultsFile }: 
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data: Buffer) => (output += data.toString()));
   const isOk = await new Promise<boolean>((resolve) => {
-    child.on("error", () => resolve(false));
+    child.on("error", ({ message }) => {
+      output += message;
+      resolve(false);
+    });
     child.on("close", (code) => resolve(code === 0));
   });
   const mark = isOk ? styleText("green", "✓") : styleText("red", "✗");

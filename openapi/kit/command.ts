@@ -2,8 +2,8 @@ import type { Command } from "../../codegen/command.ts";
 import { runVerb } from "../../codegen/commandLine.ts";
 import type { Verb } from "./verb.ts";
 
-/** Each verb is imported only when it is used, because some of them load a server. */
-const verbs: Readonly<Record<string, () => Promise<{ verb: Verb }>>> = {
+/** The verbs. Each is imported only when it is used, because some of them load a server. */
+export const verbs: Readonly<Record<string, () => Promise<{ verb: Verb }>>> = {
   lint: () => import("./verbs/lint.ts"),
   diff: () => import("./verbs/diff.ts"),
   mock: () => import("./verbs/mock.ts"),

@@ -1,5 +1,9 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { parseCommandLine, parseFlags, runVerb } from "../../codegen/commandLine.ts";
+import { repositoryRoot } from "../../codegen/scratchTree.ts";
 
 const help = "Counts words.\n";
 const options = {
@@ -149,4 +153,24 @@ describe("options that npm kept for itself", () => {
   it("are none when npm passed all of them", () => {
     expect(() => parseUnderNpm("words", ["--quiet"], {})).not.toThrow();
   });
+});
+
+describe("the help of a command", () => {
+  const commands = execFileSync("git", ["ls-files", "*.ts"], { cwd: repositoryRoot, encoding: "utf8" })
+    .trim()
+    .split("\n")
+    .flatMap((path): [string, string[], string][] => {
+      const text = readFileSync(join(repositoryRoot, path), "utf8");
+      const [, ownHelp] = /^const help = `([^]*?)`;/m.exec(text) ?? [];
+      const names = [...text.matchAll(/(?:"([\w-]+)"|\b(\w+)): \{ type: "(?:string|boolean)"/g)];
+      return ownHelp === undefined ? [] : [[path, names.map(([, quoted, plain = ""]) => quoted ?? plain), ownHelp]];
+    });
+
+  it.each(commands)("names each option: %s", (path, names, ownHelp) => {
+    // `npm run check` passes it to the script of `npm test`.
+    const internal = path === "tests/runAll.ts" ? ["fast"] : [];
+    expect(names.filter((name) => !internal.includes(name) && !ownHelp.includes(`--${name}`))).toEqual([]);
+  });
+
+  it("is found", () => expect(commands.length).toBeGreaterThan(30));
 });
