@@ -250,7 +250,7 @@ export interface paths {
         get: operations["readDraft"];
         /**
          * Save the draft of a form
-         * @description Saves the current values of a form each time the user pauses. The request replaces the previous draft. With the `ETag` of this operation or of readDraft in `If-Match`, it does not replace what another tab or device has saved since. With null as `data` it deletes the draft, which the client does after submission. The server deletes drafts that have not changed for 60 days. When saving fails, the user can continue to fill in the form.
+         * @description Saves the current values of a form each time the user pauses. The request replaces the previous draft. With the `ETag` of this operation or of readDraft in `If-Match`, it neither replaces nor deletes what another tab or device has saved since, not even in a form that had no draft before. With null as `data` it deletes the draft, which the client does after submission. The server deletes drafts that have not changed for 60 days. When saving fails, the user can continue to fill in the form.
          */
         put: operations["keepDraft"];
         post?: never;

@@ -23,6 +23,7 @@ import { nextValueFaults } from "./classes/nextValues.ts";
 import { parameterFaults } from "./classes/parameters.ts";
 import { passwordRuleFaults } from "./classes/passwordRules.ts";
 import { passwordFaults } from "./classes/passwords.ts";
+import { personalPromiseFaults } from "./classes/personalPromises.ts";
 import { persistenceFaults } from "./classes/persistence.ts";
 import { robustnessFaults } from "./classes/robustness.ts";
 import { roleFaults } from "./classes/roles.ts";
@@ -73,6 +74,7 @@ export const seededFaults: readonly SeededFault[] = [
   ...otherConditionFaults,
   ...harmfulFaults,
   ...neglectedTimeFaults,
+  ...personalPromiseFaults,
   ...contentSentenceFaults,
   ...accountSentenceFaults,
   ...hiddenFaults,

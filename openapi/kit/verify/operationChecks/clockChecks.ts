@@ -58,6 +58,29 @@ const draftChecks: readonly ContractCheck[] = [
       await fetchBody(context, "keepDraft", { ...auth, path, body: { data: null } });
     }
   }),
+  defineCheck("keeps a draft that has changed within 60 days, however old it is", async (context) => {
+    const request = { ...(await getCitizenAuth(context)), path: { formKey: "contract-changed" } };
+    const keep = (data: object | null): Promise<unknown> =>
+      fetchBody(context, "keepDraft", { ...request, body: { data } });
+    const data = { subject: createUniqueName() };
+    await runEarlier(context, (draftDays + 10) * daySeconds, () => keep({ subject: "First" }));
+    await runEarlier(context, (draftDays / 2) * daySeconds, () => keep(data));
+    const [read, items] = [
+      await fetchBody(context, "readDraft", request),
+      await fetchItems(context, "listDrafts", { token: request.token }),
+    ];
+    const listed = items.find(({ formKey }) => formKey === request.path.formKey);
+    for (const [place, draft] of [
+      ["", read],
+      [" in the list", listed],
+    ] as const)
+      assertContract(
+        isDeepStrictEqual(draft?.["data"], data),
+        `the draft of ${draftDays + 10} days ago that has changed ${draftDays / 2} days ago${place}: ${JSON.stringify(data)}`,
+        draft?.["data"],
+      );
+    await keep(null);
+  }),
 ];
 
 /** Returns the check that a key is known 23 hours later. */

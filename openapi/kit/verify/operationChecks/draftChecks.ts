@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 import type { ByOperation } from "../../contract/operationId.ts";
 import {
   assertContract,
-  CheckSkipped,
   expectRefusal,
   expectResponse,
   fetchBody,
@@ -108,18 +107,6 @@ const fieldCountCheck = defineCheck("keeps a draft of as many fields as a form m
   const larger = { ...request, body: { data: create(count + 1) }, lang: "en" } as const;
   await expectRefusal(context, operation, larger, 400, 413, 422);
   await fetchBody(context, "keepDraft", { ...request, body: { data: null } });
-});
-
-const deletedVersionCheck = defineCheck("refuses an update of a draft that was deleted meanwhile", async (context) => {
-  const operation = getOperation(context, "keepDraft");
-  const request = await createValidRequestFor(context, "keepDraft");
-  const read = { token: request.token, path: request.path ?? {} };
-  await fetchBody(context, "keepDraft", request);
-  const { headers } = await expectResponse(context, getOperation(context, "readDraft"), read, 200);
-  const tag = headers.get("etag");
-  if (tag === null) throw new CheckSkipped("the response of readDraft has no ETag");
-  await fetchBody(context, "keepDraft", { ...request, body: { data: null } });
-  await expectRefusal(context, operation, { ...request, headers: { "If-Match": tag }, lang: "az" }, 412);
 });
 
 /** How many drafts are saved, so that their list has several pages. */
@@ -228,6 +215,5 @@ export const draftChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
     pageCheck,
     createLastTimeCheck("keepDraft", "updatedAt"),
     createLostUpdateCheck("keepDraft", "readDraft"),
-    deletedVersionCheck,
   ],
 } satisfies ByOperation<readonly ContractCheck[]>;

@@ -9,6 +9,7 @@ import { correctionChecks } from "./correctionChecks.ts";
 import { credentialChecks } from "./credentialChecks.ts";
 import { documentChecks } from "./documentChecks.ts";
 import { draftChecks } from "./draftChecks.ts";
+import { draftVersionChecks } from "./draftVersionChecks.ts";
 import { evaluationChecks } from "./evaluationChecks.ts";
 import { feedbackChecks } from "./feedbackChecks.ts";
 import { formAnswerChecks } from "./formAnswerChecks.ts";
@@ -57,6 +58,7 @@ const checkTables: readonly Readonly<Record<string, readonly ContractCheck[]>>[]
 
 /** Tables of checks that run once, and not for an administrator too. */
 const singleCheckTables: typeof checkTables = [
+  draftVersionChecks,
   handedOverSessionChecks,
   holidayChecks,
   keyTimeChecks,
