@@ -23,7 +23,8 @@ import {
  */
 export type FeedTarget = { url: string; destination: string; timeoutMs: number; isAssumed?: boolean };
 
-const messageSchemaPointer = "#/components/schemas/NotificationMessage";
+/** The schema of a pushed message in the contract. */
+export const messageSchemaPointer = "#/components/schemas/NotificationMessage";
 
 /** How long a check waits for a message that must not come. */
 const silenceMs = 300;

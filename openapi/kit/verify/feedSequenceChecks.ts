@@ -10,6 +10,7 @@ import {
 } from "./check.ts";
 import { withFeedConnection, type FeedTarget } from "./feedChecks.ts";
 import { createFeedWindowChecks } from "./feedWindowChecks.ts";
+import { listNotices, readNoticeId } from "./pushedNotices.ts";
 
 /** The number of messages that are pushed one after the other. */
 const pushCount = 3;
@@ -28,10 +29,8 @@ function requirePush({ personas: { sources } }: VerifyContext): () => Promise<vo
   return sources.triggerPush;
 }
 
-const readId = (message: unknown): unknown => (isFields(message) ? message["id"] : undefined);
-
 const readListedIds = async (context: VerifyContext, token: string): Promise<unknown[]> =>
-  (await fetchBody<readonly unknown[]>(context, "readNotifications", { token })).map(readId);
+  (await listNotices(context, token)).map(readNoticeId);
 
 /** Returns the version and the heartbeats of the CONNECTED frame, and whether the connection stays open with them. */
 async function connectWithHeartbeats(
@@ -82,13 +81,13 @@ export const createFeedSequenceChecks = (target: FeedTarget): readonly ContractC
         while (ids.length < pushCount) {
           const message = await next();
           assertContract(message !== undefined, `${pushCount} messages`, `${ids.length} messages`);
-          ids.push(readId(message));
+          ids.push(readNoticeId(message));
         }
         const extra = await next(repetitionMs);
         assertContract(
-          new Set(ids).size === ids.length && (extra === undefined || !ids.includes(readId(extra))),
+          new Set(ids).size === ids.length && (extra === undefined || !ids.includes(readNoticeId(extra))),
           "each message once",
-          [...ids, ...(extra === undefined ? [] : [readId(extra)])],
+          [...ids, ...(extra === undefined ? [] : [readNoticeId(extra)])],
         );
         // The list has the newest first.
         const listed = (await readListedIds(context, token)).filter((id) => ids.includes(id)).toReversed();
@@ -111,7 +110,7 @@ export const createFeedSequenceChecks = (target: FeedTarget): readonly ContractC
           const second = await nextOfSecond();
           if (second === undefined) throw new CheckSkipped("the messages of --push are for another user");
           const first = await nextOfFirst();
-          assertContract(readId(first) === readId(second), "the same message in both windows", first);
+          assertContract(readNoticeId(first) === readNoticeId(second), "the same message in both windows", first);
         }),
       );
     },

@@ -1,8 +1,9 @@
-import { isFields } from "../../../src/api/readers/fields.ts";
 import { assertContract, CheckSkipped, fetchBody, type ContractCheck, type VerifyContext } from "./check.ts";
 import { withFeedConnection, type FeedTarget } from "./feedChecks.ts";
 import { signIn } from "./operationChecks/checkHelpers.ts";
 import { changePassword, resetPassword } from "./passwordChecks/passwordRequests.ts";
+import { findAdministrator } from "./personas.ts";
+import { pushToList, readNoticeId } from "./pushedNotices.ts";
 
 /** How long a check waits for a message that must not come. */
 const silenceMs = 200;
@@ -11,12 +12,7 @@ const silenceMs = 200;
 const deliveryMs = 200;
 const longestDeliveryMs = 2000;
 
-/** How often the list is read until a pushed message stands in it. */
-const maxReadings = 10;
-
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-const readId = (message: unknown): unknown => (isFields(message) ? message["id"] : undefined);
 
 /** Returns the value of a text in JSON; `undefined` for another text, which is another finding. */
 function parse(text: string): unknown {
@@ -26,9 +22,6 @@ function parse(text: string): unknown {
     return undefined;
   }
 }
-
-const readListedIds = async (context: VerifyContext, token: string): Promise<readonly unknown[]> =>
-  (await fetchBody<readonly unknown[]>(context, "readNotifications", { token })).map(readId);
 
 /** Returns the check that a session which a new password has ended gets no more messages: somebody else may have it. */
 const createEndedSessionCheck = (target: FeedTarget): ContractCheck => ({
@@ -67,25 +60,66 @@ async function findRepeated(
   pauseMs: number,
 ): Promise<string | undefined> {
   const token = await context.personas.citizen(context);
-  const before = new Set(await readListedIds(context, token));
-  await triggerPush();
-  let added: readonly unknown[] = [];
-  for (let reading = 0; added.length === 0 && reading < maxReadings; reading += 1) {
-    if (reading > 0) await wait(deliveryMs);
-    added = (await readListedIds(context, token)).filter((id) => id !== undefined && !before.has(id));
-  }
-  if (added.length === 0) throw new CheckSkipped("the messages of --push are for another user");
+  const added = (await pushToList(context, token, triggerPush)).map(readNoticeId);
   await wait(pauseMs);
   let repeated: string | undefined;
   await withFeedConnection(target, token, async ({ readAll }) => {
-    repeated = (await readAll()).find((text) => added.includes(readId(parse(text))));
+    repeated = (await readAll()).find((text) => added.includes(readNoticeId(parse(text))));
   });
   return repeated;
 }
 
+/** Returns the check that a window of each kind of user is open for what their list gets. */
+const createEveryUserCheck = (target: FeedTarget): ContractCheck => ({
+  name: "delivers what the list gets, to a user with a password and to an administrator",
+  run: async (context) => {
+    const { pushTo } = context.personas.sources;
+    if (pushTo === undefined) throw new CheckSkipped("requires messages to an account with a password; see --push");
+    const administrator = await findAdministrator(context);
+    const tokens = {
+      "a user with a password": (await context.personas.account(context)).token,
+      ...(administrator !== undefined && { "an administrator": administrator }),
+    };
+    for (const [name, token] of Object.entries(tokens)) {
+      const { email } = await fetchBody(context, "readUser", { token });
+      if (typeof email !== "string" || email === "") continue;
+      await withFeedConnection(target, token, async ({ next }) => {
+        const added = await pushToList(context, token, () => pushTo(email));
+        assertContract((await next()) !== undefined, `a message to the open window of ${name}`, { listed: added });
+      });
+    }
+  },
+});
+
+/** Returns the check that a window goes on with the tokens of a renewed session. */
+const createRenewedSessionCheck = (target: FeedTarget): ContractCheck => ({
+  name: "delivers what the list gets, to a session that was renewed",
+  run: async (context) => {
+    const { secrets, sources } = context.personas;
+    const { triggerPush } = sources;
+    if (triggerPush === undefined) throw new CheckSkipped("requires pushed messages; set --push to trigger them");
+    const session = await context.personas.openNewSession(context);
+    await withFeedConnection(target, session.token, async ({ next: nextOfEarlier }) => {
+      const renewed = await fetchBody(context, "renewSession", { query: { refreshToken: session.refreshToken } });
+      const token = secrets.add("CONTRACT_TOKEN", String(renewed["accessToken"]));
+      await withFeedConnection(target, token, async ({ next }) => {
+        const added = await pushToList(context, token, triggerPush);
+        assertContract((await next()) !== undefined, "a message to the window with the token of the renewed session", {
+          listed: added,
+        });
+        // A server may close the connection with the earlier token.
+        if ((await nextOfEarlier()) === undefined)
+          context.notes.add("no message to the window that was open before the session was renewed");
+      });
+    });
+  },
+});
+
 /** Returns the checks of what a connection delivers after its session has ended, and of what was pushed before it. */
 export const createFeedSessionChecks = (target: FeedTarget): readonly ContractCheck[] => [
   createEndedSessionCheck(target),
+  createEveryUserCheck(target),
+  createRenewedSessionCheck(target),
   {
     name: "does not repeat what was pushed while no client was connected",
     run: async (context) => {

@@ -1,4 +1,6 @@
 import { isFields, type Fields } from "../../../src/api/readers/fields.ts";
+import { findWrongLanguageTexts, languages } from "../contract/language.ts";
+import { flattenSchema } from "../contract/operations.ts";
 import {
   assertContract,
   CheckSkipped,
@@ -9,7 +11,8 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "./check.ts";
-import { withFeedConnection, type FeedConnection, type FeedTarget } from "./feedChecks.ts";
+import { messageSchemaPointer, withFeedConnection, type FeedConnection, type FeedTarget } from "./feedChecks.ts";
+import { assertArrivesUnread, listNotices, readNoticeId } from "./pushedNotices.ts";
 import { createValidRequest } from "./requests.ts";
 import { readUserLanguage } from "./userLanguage.ts";
 
@@ -20,8 +23,6 @@ function requirePush({ personas: { sources } }: VerifyContext): () => Promise<vo
   if (sources.triggerPush === undefined) throw new CheckSkipped("requires pushed messages; set --push to trigger them");
   return sources.triggerPush;
 }
-
-const readId = (message: unknown): unknown => (isFields(message) ? message["id"] : undefined);
 
 /** Opens one connection for each token, and passes them all to `use`. */
 const withConnections = (
@@ -51,9 +52,6 @@ async function listChannels(context: VerifyContext, token: string): Promise<read
   return items.filter(isFields);
 }
 
-const listNotices = async (context: VerifyContext, token: string): Promise<readonly Fields[]> =>
-  (await fetchBody<readonly unknown[]>(context, "readNotifications", { token })).filter(isFields);
-
 /** What a message has in common with its entry in the list. */
 const pickTexts = ({ type, title, description }: Fields): string => JSON.stringify({ type, title, description });
 
@@ -64,11 +62,11 @@ async function sendMessage(
   token: string,
 ): Promise<{ notice: Fields; message: unknown } | undefined> {
   const operation = getOperation(context, "sendAppealMessage");
-  const known = new Set((await listNotices(context, token)).map(readId).map(String));
+  const known = new Set((await listNotices(context, token)).map(readNoticeId).map(String));
   const request = await createValidRequest(context, operation);
   const { status } = await context.client.send(operation, request);
   if (status !== 200) throw new CheckSkipped("no message can be sent on an appeal");
-  const notice = (await listNotices(context, token)).find((entry) => !known.has(String(readId(entry))));
+  const notice = (await listNotices(context, token)).find((entry) => !known.has(String(readNoticeId(entry))));
   // A service may answer later, or without a notice.
   return notice === undefined ? undefined : { notice, message: await next() };
 }
@@ -87,7 +85,7 @@ export const createFeedWindowChecks = (target: FeedTarget): readonly ContractChe
       await withConnections(target, tokens, async (connections) => {
         await triggerPush();
         const ids: unknown[] = [];
-        for (const { next } of connections) ids.push(readId(await next()));
+        for (const { next } of connections) ids.push(readNoticeId(await next()));
         if (ids.every((id) => id === undefined)) throw new CheckSkipped("the messages of --push are for another user");
         assertContract(
           ids.every((id) => id === ids[0]),
@@ -95,8 +93,42 @@ export const createFeedWindowChecks = (target: FeedTarget): readonly ContractChe
           ids.map((id) => id ?? "none").join(", "),
         );
         const extra = await connections.at(-1)?.next(silenceMs);
-        assertContract(extra === undefined || readId(extra) !== ids[0], "the message once", extra);
+        assertContract(extra === undefined || readNoticeId(extra) !== ids[0], "the message once", extra);
       });
+    },
+  },
+  {
+    name: "leaves what it pushes to an open window unread",
+    run: async (context) => {
+      const triggerPush = requirePush(context);
+      const token = await context.personas.citizen(context);
+      await withFeedConnection(target, token, async () => assertArrivesUnread(context, token, triggerPush));
+    },
+  },
+  {
+    name: "pushes each message in the language that was chosen while the window was open",
+    run: async (context) => {
+      requireWrites(context);
+      const triggerPush = requirePush(context);
+      const token = await context.personas.citizen(context);
+      const before = await readUserLanguage(context, token);
+      const choose = (isoCode: string): Promise<unknown> =>
+        fetchBody(context, "chooseLanguage", { token, body: { isoCode } });
+      try {
+        await withFeedConnection(target, token, async ({ next }) => {
+          for (const lang of languages) {
+            await choose(lang);
+            await triggerPush();
+            const message = await next();
+            if (!isFields(message)) throw new CheckSkipped("the messages of --push are for another user");
+            const schema = flattenSchema(context.document, { $ref: messageSchemaPointer });
+            const wrong = findWrongLanguageTexts(context.document, schema, message, lang);
+            assertContract(wrong.length === 0, `a message in ${lang}, which was chosen before it was pushed`, message);
+          }
+        });
+      } finally {
+        await choose(before);
+      }
     },
   },
   {
@@ -138,7 +170,7 @@ export const createFeedWindowChecks = (target: FeedTarget): readonly ContractChe
               if (message === undefined) throw new CheckSkipped("the messages of --push are for another user");
               const received = await foreign.next(silenceMs);
               assertContract(
-                received === undefined || readId(received) !== readId(message),
+                received === undefined || readNoticeId(received) !== readNoticeId(message),
                 "no message of another person",
                 received,
               );
@@ -173,10 +205,11 @@ export const createFeedWindowChecks = (target: FeedTarget): readonly ContractChe
             if (sent === undefined || sent.notice["type"] === "QUESTION") return;
             const { notice, message } = sent;
             assertContract(isFields(message), `the notice of the list in the feed: ${pickTexts(notice)}`, "no message");
-            if (!isFields(message) || (notice["id"] !== undefined && readId(message) !== readId(notice))) return;
+            if (!isFields(message) || (notice["id"] !== undefined && readNoticeId(message) !== readNoticeId(notice)))
+              return;
             const lang = await readUserLanguage(context, token);
             const listed = (await fetchBody<readonly Fields[]>(context, "readNotifications", { token, lang })).find(
-              (entry) => readId(entry) === readId(notice),
+              (entry) => readNoticeId(entry) === readNoticeId(notice),
             );
             assertContract(
               listed === undefined || pickTexts(listed) === pickTexts(message),

@@ -1,7 +1,14 @@
-import { defineFaults } from "../fault.ts";
+import { translate } from "../../../../mocks/store/localizedText.ts";
+import type { MockStore } from "../../../../mocks/store/mockStore.ts";
+import { isChosen, getNotificationSettings } from "../../../../mocks/store/notificationSettings.ts";
+import { questionNotification, type NotificationRecord } from "../../../../mocks/store/notifications.ts";
+import { authenticate, type Principal } from "../../../../mocks/store/sessions.ts";
+import { defineFaults, type FeedConnection, type FrameHandler, type RequestHandler } from "../fault.ts";
+import { feedFault } from "../feedSeeds.ts";
+import { getCommand, getHeader, getMessage, withFrameBody } from "../frames.ts";
 import { getPrincipal } from "../recordOwners.ts";
 import { answer, bodyOf, getPathPart, parseJson, withHeaderOf, withLastPart } from "../seeds.ts";
-import { hourMs } from "../sentenceSeeds.ts";
+import { hourMs, renew } from "../sentenceSeeds.ts";
 import type { FaultRequest } from "../fault.ts";
 
 const citizen = { as: "citizen" } as const;
@@ -20,6 +27,45 @@ const withoutVersion = (request: FaultRequest): FaultRequest => {
   headers.delete("if-match");
   return { ...request, headers };
 };
+
+/** Does something after each notification of the mock backend, from the first request on. */
+const afterEachNotification =
+  (act: (notification: NotificationRecord, store: MockStore) => void): (() => RequestHandler) =>
+  () => {
+    let isListening = false;
+    return (request, { send, store }) => {
+      if (!isListening) store.onNotification((notification) => act(notification, store));
+      isListening = true;
+      return send(request);
+    };
+  };
+
+/** Adds an e-mail to the outbox about each notification that a user has not chosen, when the server takes it for chosen. */
+const mailsAlso = (takesForChosen: (notification: NotificationRecord, store: MockStore) => boolean) =>
+  afterEachNotification((notification, store) => {
+    const account = store.state.accounts.find(({ id }) => id === notification.accountId);
+    if (account === undefined || isChosen(store, notification, "email") || !takesForChosen(notification, store)) return;
+    const { language, email } = account;
+    const at = new Date(store.now()).toISOString();
+    const [subject, text] = [translate(notification.title, language), translate(notification.description, language)];
+    store.addToOutbox({ to: email, subject, text, at });
+  });
+
+/** Changes or drops the messages of a connection by the user who has opened it. */
+const byUser =
+  (treat: (frame: string, principal: Principal | undefined, connection: FeedConnection) => void) =>
+  (connection: FeedConnection): FrameHandler => {
+    let principal: Principal | undefined;
+    return {
+      fromClient: (frame) => {
+        const token = /Bearer (\S+)/.exec(getHeader(frame, "Authorization") ?? "")?.[1];
+        if (token !== undefined) principal = structuredClone(authenticate(connection.store, token));
+        connection.sendToServer(frame);
+      },
+      fromServer: (frame) =>
+        getCommand(frame) === "MESSAGE" ? treat(frame, principal, connection) : connection.sendToClient(frame),
+    };
+  };
 
 /** Faults against promises of the personal sections that hold for each of several ways, persons or states. */
 export const personalPromiseFaults = [
@@ -105,5 +151,124 @@ export const personalPromiseFaults = [
         return (await call("readDraft", request)).text;
       },
     },
+  }),
+  ...defineFaults("messages", {
+    "mail-by-any-switch": {
+      operationId: "updateNotificationSettings",
+      description: "Sends e-mails about every kind of event when the user has chosen them for one.",
+      breaks: "contract",
+      createHandler: mailsAlso(({ accountId, event }, store) =>
+        getNotificationSettings(store, accountId).some((row) => event !== undefined && row.email),
+      ),
+      observe: async ({ call, store }) => {
+        await call("readNotificationSettings", citizen);
+        store.pushNotification("citizen", questionNotification);
+        return store.outbox.map(({ subject }) => subject);
+      },
+    },
+    "answers-always-mailed": {
+      operationId: "updateNotificationSettings",
+      description: "Sends an e-mail about each answer of the service, whatever the user has chosen.",
+      breaks: "contract",
+      createHandler: mailsAlso(({ event }) => event === "APPEAL_MESSAGE"),
+      observe: async ({ call, store }) => {
+        const items = [{ event: "APPEAL_MESSAGE", email: false, sms: false, push: false }];
+        await call("updateNotificationSettings", { ...citizen, body: { items } });
+        await call("sendAppealMessage", { ...citizen, path: 481, body: { text: "Where is the bench?" } });
+        return store.outbox.map(({ subject }) => subject);
+      },
+    },
+  }),
+  ...defineFaults("persistence", {
+    "read-in-the-second-of-the-last-reading": {
+      operationId: "markNotificationsRead",
+      description: "Marks as read what arrives in the second in which the list was opened.",
+      breaks: "contract",
+      createHandler: () => {
+        const opened = new Map<number, number>();
+        const toSecond = (time: number): number => Math.floor(time / 1000);
+        return answer(
+          ["markNotificationsRead", "readNotifications", "countNotifications"],
+          (request, { send, store }) => {
+            const account = getPrincipal(request, store)?.account;
+            if (account === undefined) return send(request);
+            if (request.operationId === "markNotificationsRead") opened.set(account.id, toSecond(store.now()));
+            for (const notice of store.state.notifications)
+              if (notice.accountId === account.id && toSecond(notice.createdAt) <= (opened.get(account.id) ?? 0))
+                notice.isRead = true;
+            return send(request);
+          },
+        )();
+      },
+      observe: async ({ call, store }) => {
+        await call("markNotificationsRead", citizen);
+        store.pushNotification("citizen", questionNotification);
+        return (await call("countNotifications", citizen)).text;
+      },
+    },
+    "read-while-a-window-is-open": feedFault(
+      "Counts a notification as read when a window of the user was open to receive it.",
+      byUser((frame, _principal, { sendToClient, store }) => {
+        const notice = store.state.notifications.find(({ id }) => id === getMessage(frame)["id"]);
+        if (notice !== undefined) notice.isRead = true;
+        sendToClient(frame);
+      }),
+      "contract",
+      async ({ call, readFeed, getSession, store }) => {
+        const act = (): unknown => store.pushNotification("citizen", questionNotification);
+        await readFeed({ token: getSession("citizen").accessToken, act });
+        return (await call("countNotifications", citizen)).text;
+      },
+    ),
+  }),
+  ...defineFaults("feed", {
+    "language-of-the-connection": feedFault(
+      "Pushes messages in the language that the user had when the window was opened.",
+      byUser((frame, principal, { sendToClient, store }) => {
+        const message = getMessage(frame);
+        const notice = store.state.notifications.find(({ id }) => id === message["id"]);
+        const lang = principal?.account.language;
+        if (notice === undefined || lang === undefined) return sendToClient(frame);
+        const { title, description } = notice;
+        const texts = { title: translate(title, lang), description: translate(description, lang) };
+        sendToClient(withFrameBody(frame, JSON.stringify({ ...message, ...texts })));
+      }),
+      "contract",
+      async ({ call, readFeed, getSession, store }) =>
+        readFeed({
+          token: getSession("citizen").accessToken,
+          act: async () => {
+            await call("chooseLanguage", { ...citizen, body: { isoCode: "ru" } });
+            store.pushNotification("citizen", questionNotification);
+          },
+        }),
+    ),
+    "messages-by-personal-number": feedFault(
+      "Delivers nothing to users with a password, who have no personal identification number.",
+      byUser((frame, principal, { sendToClient }) => {
+        if (principal?.account.foreign !== true) sendToClient(frame);
+      }),
+      "contract",
+      async ({ readFeed, getSession, store }) =>
+        readFeed({
+          token: getSession("foreign").accessToken,
+          act: () => store.pushNotification("foreign", questionNotification),
+        }),
+    ),
+    "silent-after-a-renewal": feedFault(
+      "Confirms the subscription with the token of a renewed session, and delivers nothing to it.",
+      byUser((frame, principal, { sendToClient }) => {
+        if (principal?.session.usedRefreshTokens.length === 0) sendToClient(frame);
+      }),
+      "contract",
+      async (caller) => {
+        const session = caller.getSession("citizen");
+        await renew(caller, session.refreshToken);
+        return caller.readFeed({
+          token: session.accessToken,
+          act: () => caller.store.pushNotification("citizen", questionNotification),
+        });
+      },
+    ),
   }),
 ];

@@ -8,6 +8,7 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
+import { assertArrivesUnread } from "../pushedNotices.ts";
 import { defineCheck, getCitizenAuth, readPerson, type JsonBody } from "./checkHelpers.ts";
 import { mailChecks } from "./notificationMailChecks.ts";
 
@@ -224,6 +225,16 @@ export const notificationChecks: Readonly<Record<string, readonly ContractCheck[
         "0",
         `${JSON.stringify(remaining)} counted, ${unread} in the list`,
       );
+    }),
+    defineCheck("leaves unread what arrives afterwards", async (context) => {
+      const { advanceClock, triggerPush } = context.personas.sources;
+      if (triggerPush === undefined) throw new CheckSkipped("requires --push");
+      const { token } = await getCitizenAuth(context);
+      for (const seconds of [0, 2])
+        await assertArrivesUnread(context, token, async () => {
+          await advanceClock?.(seconds);
+          await triggerPush();
+        });
     }),
   ],
   updateNotificationSettings: [

@@ -6,7 +6,9 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
+import { listNotices } from "../pushedNotices.ts";
 import { createUniqueName } from "../random.ts";
+import { createValidRequest } from "../requests.ts";
 import { defineCheck, getCitizenAuth, type JsonBody } from "./checkHelpers.ts";
 
 /** How long a check waits for an e-mail that a server may send later. */
@@ -26,51 +28,88 @@ async function findRecipient(context: VerifyContext): Promise<Recipient> {
   return { token, email, contacts: { email, phoneNumber, note } };
 }
 
-/** Runs with a function that chooses e-mails for all kinds of events, or for none, and restores the settings. */
+/** Runs with a function that chooses the kinds of events about which e-mails are sent, and restores the settings. */
 async function withChoice(
   context: VerifyContext,
   token: string,
-  run: (choose: (isChosen: boolean) => Promise<unknown>) => Promise<void>,
+  run: (choose: (isChosen: (event: string) => boolean) => Promise<unknown>, events: readonly string[]) => Promise<void>,
 ): Promise<void> {
-  const { items } = await fetchBody<{ items: readonly object[] }>(context, "readNotificationSettings", { token });
+  const { items } = await fetchBody<{ items: readonly { event: string }[] }>(context, "readNotificationSettings", {
+    token,
+  });
   const update = (changed: readonly object[]): Promise<unknown> =>
     fetchBody(context, "updateNotificationSettings", { token, body: { items: changed } });
   try {
-    await run((email) => update(items.map((channels) => ({ ...channels, email }))));
+    await run(
+      (isChosen) => update(items.map((channels) => ({ ...channels, email: isChosen(channels.event) }))),
+      items.map(({ event }) => event),
+    );
   } finally {
     await update(items);
   }
 }
 
+/** What lets a server notify a person, and whether a notification is of the kind of event about which it does. */
+type Trigger = { run: () => Promise<unknown>; isOfItsKind: (notice: JsonBody) => boolean };
+
+/** The kind of event of a question, which requests an evaluation. */
+const questionEvent = "EVALUATION";
+
+const isQuestion = ({ type }: JsonBody): boolean => type === "QUESTION";
+
+/** Lets the server push a question. Of other kinds of pushed messages, nobody knows whether they can be chosen. */
+const pushQuestion = ({ personas }: VerifyContext): Trigger => ({
+  run: async () => personas.sources.triggerPush?.(),
+  isOfItsKind: isQuestion,
+});
+
+/** Sends a message on an appeal, which the service may answer at once. Whichever kind of event an answer is, it is no question. */
+async function sendMessageForAnswer(context: VerifyContext): Promise<Trigger> {
+  const operation = getOperation(context, "sendAppealMessage");
+  const request = await createValidRequest(context, operation);
+  return {
+    run: async () => {
+      const { status } = await context.client.send(operation, request);
+      if (status !== 200) throw new CheckSkipped("no message can be sent on an appeal");
+    },
+    isOfItsKind: (notice) => !isQuestion(notice),
+  };
+}
+
 /**
- * Lets the server push a message. Resolves to the number of e-mails that were added for an address; to `undefined` when the message is
- * for another person, or of a kind that cannot be chosen: only a question is certain to be of one that can.
+ * Lets the server notify a person. Resolves to the number of e-mails that were added for an address; to `undefined` when there is
+ * no notification of this kind, such as one for another person.
  */
-async function countPushedMails(
+async function countMailsAbout(
   context: VerifyContext,
   token: string,
   address: string,
+  trigger: Trigger,
   waitMs = 0,
 ): Promise<number | undefined> {
-  const { countMails, sources } = context.personas;
-  const readNewest = async (): Promise<JsonBody | undefined> =>
-    (await fetchBody<readonly JsonBody[]>(context, "readNotifications", { token }))[0];
-  const [before, newest] = [await countMails(address), await readNewest()];
-  await sources.triggerPush?.();
+  const { countMails } = context.personas;
+  const [before, newest] = [await countMails(address), (await listNotices(context, token))[0]];
+  await trigger.run();
   let after = await countMails(address);
   if (waitMs > 0 && after === before) {
     await new Promise((resolve) => setTimeout(resolve, waitMs));
     after = await countMails(address);
   }
-  const pushed = await readNewest();
-  const isOwn = pushed?.["type"] === "QUESTION" && JSON.stringify(pushed) !== JSON.stringify(newest);
+  const added = (await listNotices(context, token))[0];
+  const isOwn = added !== undefined && trigger.isOfItsKind(added) && JSON.stringify(added) !== JSON.stringify(newest);
   return isOwn ? after - before : undefined;
 }
 
 /** Throws `ContractViolation` when an e-mail is sent to an address again and again: one of an earlier message may arrive late. */
-async function assertNoMail(context: VerifyContext, token: string, address: string, expected: string): Promise<void> {
+async function assertNoMail(
+  context: VerifyContext,
+  token: string,
+  address: string,
+  trigger: Trigger,
+  expected: string,
+): Promise<void> {
   for (let repetition = 0; repetition < 2; repetition += 1) {
-    if (((await countPushedMails(context, token, address)) ?? 0) === 0) return;
+    if (((await countMailsAbout(context, token, address, trigger)) ?? 0) === 0) return;
     await new Promise((resolve) => setTimeout(resolve, lateMailMs));
   }
   assertContract(false, expected, "an e-mail to this address for each notification");
@@ -80,12 +119,24 @@ async function assertNoMail(context: VerifyContext, token: string, address: stri
 export const mailChecks: readonly ContractCheck[] = [
   defineCheck("sends a notification by e-mail only as chosen", async (context) => {
     const { token, email } = await findRecipient(context);
-    await withChoice(context, token, async (choose) => {
-      await choose(false);
-      await assertNoMail(context, token, email, "no e-mail about a notification, as chosen");
-      await choose(true);
-      if ((await countPushedMails(context, token, email, mailMs)) === 0)
+    await withChoice(context, token, async (choose, events) => {
+      const question = pushQuestion(context);
+      await choose(() => false);
+      await assertNoMail(context, token, email, question, "no e-mail about a notification, as chosen");
+      await choose(() => true);
+      if ((await countMailsAbout(context, token, email, question, mailMs)) === 0)
         context.notes.add("no e-mail about a notification, although it is chosen");
+      if (!events.includes(questionEvent)) return;
+      const isOther = (event: string): boolean => event !== questionEvent;
+      await choose(isOther);
+      const onlyOther = "no e-mail about a request to evaluate: e-mails are chosen for the other kinds of events";
+      await assertNoMail(context, token, email, question, onlyOther);
+      const answer = await sendMessageForAnswer(context);
+      if ((await countMailsAbout(context, token, email, answer, mailMs)) === 0)
+        context.notes.add("no e-mail about an answer, although it is chosen for this kind of event");
+      await choose((event) => !isOther(event));
+      const onlyQuestions = "no e-mail about an answer: e-mails are chosen for requests to evaluate only";
+      await assertNoMail(context, token, email, answer, onlyQuestions);
     });
   }),
   defineCheck("sends a notification to the address that the user has entered last", async (context) => {
@@ -98,8 +149,8 @@ export const mailChecks: readonly ContractCheck[] = [
       const user = await fetchBody(context, "readUser", { token });
       if (user["email"] !== next) throw new CheckSkipped("the server keeps the address until it is confirmed");
       await withChoice(context, token, async (choose) => {
-        await choose(true);
-        await assertNoMail(context, token, email, "no e-mail to the address from before");
+        await choose(() => true);
+        await assertNoMail(context, token, email, pushQuestion(context), "no e-mail to the address from before");
       });
     } finally {
       await context.client.send(update, { token, body: contacts });
