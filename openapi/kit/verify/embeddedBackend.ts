@@ -167,14 +167,17 @@ function addExpiredCertificate({ state, now }: MockStore): void {
   const issued = state.documents.find(
     ({ owner, certificate }) => owner === "organisation:504" && certificate !== undefined,
   );
-  if (issued?.certificate === undefined) return;
+  if (issued?.certificate === undefined || issued.content.kind !== "issued") return;
+  const number = "S-2021-00599";
+  const { pdf } = issued.content;
+  const content = { ...issued.content, pdf: { ...pdf, heading: `${pdf.heading} ${number}` } };
   const certificate = {
     ...issued.certificate,
-    number: "S-2021-00599",
+    number,
     issueDate: addDays(toIsoDate(now()), -1200),
     validUntil: addDays(toIsoDate(now()), -105),
   };
-  state.documents.push({ ...issued, id: 8199, certificate });
+  state.documents.push({ ...issued, id: 8199, certificate, content });
 }
 
 /** Asks for a document that is missing for an appeal of the first persona. */

@@ -1,18 +1,42 @@
+import type { DocumentRecord } from "../../../../mocks/store/documents.ts";
+import { isFileOfDraft } from "../../../../mocks/store/drafts.ts";
 import { translate } from "../../../../mocks/store/localizedText.ts";
 import type { MockStore } from "../../../../mocks/store/mockStore.ts";
 import { isChosen, getNotificationSettings } from "../../../../mocks/store/notificationSettings.ts";
 import { questionNotification, type NotificationRecord } from "../../../../mocks/store/notifications.ts";
 import { authenticate, type Principal } from "../../../../mocks/store/sessions.ts";
-import { defineFaults, type FeedConnection, type FrameHandler, type RequestHandler } from "../fault.ts";
+import type { Caller } from "../caller.ts";
+import {
+  defineFaults,
+  type FaultRequest,
+  type FaultResponse,
+  type FeedConnection,
+  type FrameHandler,
+  type RequestHandler,
+} from "../fault.ts";
 import { feedFault } from "../feedSeeds.ts";
 import { getCommand, getHeader, getMessage, withFrameBody } from "../frames.ts";
+import { answerFirst, createPdf } from "../observers.ts";
 import { getPrincipal } from "../recordOwners.ts";
-import { answer, bodyOf, getPathPart, parseJson, withHeaderOf, withLastPart } from "../seeds.ts";
+import {
+  answer,
+  bodyOf,
+  changeObject,
+  changeSuccess,
+  createResponse,
+  getEntries,
+  getLang,
+  getPathPart,
+  getToken,
+  parseJson,
+  withHeaderOf,
+  withLastPart,
+} from "../seeds.ts";
 import { hourMs, renew } from "../sentenceSeeds.ts";
-import type { FaultRequest } from "../fault.ts";
 
 const citizen = { as: "citizen" } as const;
 const draft = { ...citizen, path: "orchard" };
+const remark = { type: "CONSUMER_RIGHTS", category: "CHEATING", subject: "Apples", description: "They are old." };
 
 /** Returns a request that reads the draft which another one saves. */
 const toReading = (request: FaultRequest): FaultRequest => {
@@ -50,6 +74,47 @@ const mailsAlso = (takesForChosen: (notification: NotificationRecord, store: Moc
     const [subject, text] = [translate(notification.title, language), translate(notification.description, language)];
     store.addToOutbox({ to: email, subject, text, at });
   });
+
+/** Keeps a key with a refusal of what another request has had, and answers it again. */
+const keepsConflicts = (operationId: string) => (): RequestHandler => {
+  const refused = new Map<string, FaultResponse>();
+  return answer([operationId], async (request, { send }) => {
+    const key = `${request.headers.get("idempotency-key")} ${getToken(request)}`;
+    const response = refused.get(key) ?? (await send(request));
+    if (request.headers.has("idempotency-key") && response.status === 409) refused.set(key, response);
+    return response;
+  })();
+};
+
+/** Deletes uploaded files before each request about files. */
+const deletesFiles = (isOver: (document: DocumentRecord, store: MockStore) => boolean): (() => RequestHandler) =>
+  answer(["listDocuments", "downloadDocument", "sendAppeal"], (request, { send, store }) => {
+    const { state } = store;
+    state.documents = state.documents.filter(
+      (document) => document.content.kind !== "uploaded" || !isOver(document, store),
+    );
+    return send(request);
+  });
+
+/** Returns the statuses with which two files are downloaded some time after they were uploaded and used. */
+const observeFilesLater =
+  (laterMs: number, use: (caller: Caller, documentIds: readonly unknown[]) => unknown = () => undefined) =>
+  async (caller: Caller): Promise<unknown> => {
+    const { call, upload, store, getSession } = caller;
+    const token = getSession("citizen").accessToken;
+    store.advanceClock(-laterMs / 1000);
+    const documentIds = [];
+    for (const name of ["first.pdf", "second.pdf"])
+      documentIds.push((await upload("citizen", createPdf(name))).at("id"));
+    await use(caller, documentIds);
+    store.advanceClock(laterMs / 1000);
+    const statuses = [];
+    for (const id of documentIds) statuses.push((await call("downloadDocument", { token, path: Number(id) })).status);
+    return statuses;
+  };
+
+const findRequestedDocument = (request: FaultRequest, store: MockStore): DocumentRecord | undefined =>
+  store.state.documents.find(({ id }) => String(id) === getPathPart(request, -2));
 
 /** Changes or drops the messages of a connection by the user who has opened it. */
 const byUser =
@@ -149,6 +214,173 @@ export const personalPromiseFaults = [
           store.advanceClock(days * 86_400);
         }
         return (await call("readDraft", request)).text;
+      },
+    },
+  }),
+  ...defineFaults("drafts-and-files", {
+    "unused-file-for-half-a-day": {
+      operationId: "uploadDocument",
+      description: "Deletes a file that nothing names after twelve hours.",
+      breaks: "contract",
+      createHandler: deletesFiles(
+        ({ id, attached, createdAt }, store) =>
+          attached !== true && !isFileOfDraft(store, id) && createdAt < store.now() - 12 * hourMs,
+      ),
+      observe: observeFilesLater(18 * hourMs),
+    },
+    "first-file-of-a-draft": {
+      operationId: "keepDraft",
+      description: "Keeps only the first of the files that a draft names, and deletes the others after a day.",
+      breaks: "contract",
+      createHandler: deletesFiles(
+        ({ id, attached, createdAt }, store) =>
+          attached !== true &&
+          createdAt < store.now() - 24 * hourMs &&
+          store.state.drafts.every(({ data }) => getEntries(data["files"])[0]?.["documentId"] !== id),
+      ),
+      observe: observeFilesLater(30 * hourMs, ({ call, getSession }, documentIds) =>
+        call("keepDraft", {
+          token: getSession("citizen").accessToken,
+          path: "orchard",
+          body: { data: { files: documentIds.map((documentId) => ({ documentId })) } },
+        }),
+      ),
+    },
+    "first-file-of-an-appeal": {
+      operationId: "sendAppeal",
+      description: "Attaches only the first file to an appeal, and deletes the others after a day.",
+      breaks: "contract",
+      createHandler: answer(["sendAppeal"], async (request, { send, store }) => {
+        const response = await send(request);
+        const { documentIds } = (parseJson(request.body) ?? {}) as { documentIds?: readonly unknown[] };
+        for (const document of store.state.documents)
+          if (response.status === 200 && documentIds?.slice(1).includes(document.id)) delete document.attached;
+        return response;
+      }),
+      observe: observeFilesLater(30 * hourMs, ({ call, getSession }, documentIds) =>
+        call("sendAppeal", {
+          token: getSession("citizen").accessToken,
+          body: { kind: "SUGGESTION", subject: "Bench", text: "Put a bench at the gate.", documentIds },
+        }),
+      ),
+    },
+    "certificate-as-document-pdf": {
+      operationId: "downloadDocument",
+      description: "Saves every certificate under the name document.pdf.",
+      breaks: "contract",
+      createHandler: changeSuccess(["downloadDocument"], (response, request, { store }) =>
+        findRequestedDocument(request, store)?.certificate === undefined
+          ? undefined
+          : withHeaderOf(response, "content-disposition", 'attachment; filename="document.pdf"'),
+      ),
+      observe: async ({ call, store }) => {
+        const issued = store.state.documents.findLast(({ certificate }) => certificate !== undefined);
+        const { headers } = await call("downloadDocument", { as: "director", path: issued?.id ?? 0 });
+        return headers.get("content-disposition");
+      },
+    },
+    "certificate-of-the-first-appeal": {
+      operationId: "downloadDocument",
+      description: "Returns the person's first certificate for each of them.",
+      breaks: "contract",
+      createHandler: answer(["downloadDocument"], (request, { send, store }) => {
+        const requested = findRequestedDocument(request, store);
+        const first = store.state.documents.find(
+          ({ owner, certificate }) => owner === requested?.owner && certificate !== undefined,
+        );
+        if (requested?.certificate === undefined || first === undefined) return send(request);
+        const url = new URL(request.url);
+        url.pathname = url.pathname.replace(/[^/]+(?=\/file$)/, String(first.id));
+        return send({ ...request, url });
+      }),
+      observe: async ({ call, store }) => {
+        const issued = store.state.documents.findLast(({ certificate }) => certificate !== undefined);
+        return (await call("downloadDocument", { as: "director", path: issued?.id ?? 0 })).bytes.length;
+      },
+    },
+  }),
+  ...defineFaults("robustness", {
+    "message-of-the-retry": {
+      operationId: "sendFeedback",
+      description: "Writes the message of the receipt in the language of each retry.",
+      breaks: "contract",
+      createHandler: changeObject(["sendFeedback"], (body, request) => {
+        body["message"] = { az: "Müraciətiniz alındı.", ru: "Обращение получено.", en: "We have received it." }[
+          getLang(request)
+        ];
+      }),
+      observe: async ({ call }) => {
+        const sent = { ...citizen, headers: { "idempotency-key": "orchard-orchard-01" }, body: remark };
+        await call("sendFeedback", sent);
+        return (await call("sendFeedback", { ...sent, query: { lang: "ru" } })).at("message");
+      },
+    },
+    "key-of-a-taken-time": {
+      operationId: "requestCallback",
+      description: "Answers 409 again when the key of a request for a taken time is sent with a free one.",
+      breaks: "contract",
+      createHandler: keepsConflicts("requestCallback"),
+      observe: async ({ call }) => {
+        const slots = getEntries((await call("readCallCenter", citizen)).at("slots")).filter(({ free }) => free);
+        const book = (index: number, key: string) =>
+          call("requestCallback", {
+            ...citizen,
+            headers: { "idempotency-key": key },
+            body: { phoneNumber: "+994505550111", slot: slots[index]?.["id"], topic: "Bench" },
+          });
+        await book(0, "orchard-orchard-01");
+        await book(0, "orchard-orchard-02");
+        return (await book(1, "orchard-orchard-02")).status;
+      },
+    },
+    "key-of-a-second-evaluation": {
+      operationId: "sendEvaluation",
+      description: "Answers 409 again when the key of a second evaluation is sent with an evaluation of the portal.",
+      breaks: "contract",
+      createHandler: keepsConflicts("sendEvaluation"),
+      observe: async (caller) => {
+        const { call } = caller;
+        const appeals = getEntries((await call("listAppeals", { ...citizen, query: { perPage: 100 } })).at("items"));
+        const headers = { "idempotency-key": "orchard-orchard-01" };
+        const questionnaires = getEntries((await call("listQuestionnaires", { query: { perPage: 100 } })).at("items"));
+        for (const { id } of appeals) {
+          const evaluationId = (await call("readAppeal", { ...citizen, path: Number(id) })).at("evaluationId");
+          const found = questionnaires.find((list) => list["id"] === evaluationId);
+          if (found === undefined) continue;
+          const answers = getEntries(found["questions"]).map((question) => ({
+            questionId: question["id"],
+            answer: "NO",
+          }));
+          const body = { questionnaireId: evaluationId, appealId: id, answers };
+          await call("sendEvaluation", { ...citizen, body });
+          await call("sendEvaluation", { ...citizen, headers, body });
+          break;
+        }
+        return (await call("sendEvaluation", { ...citizen, headers, body: await answerFirst(caller) })).status;
+      },
+    },
+    "one-key-for-everybody": {
+      operationId: "sendEvaluation",
+      description: "Keeps a key of an evaluation for everybody: that of somebody else is not counted, or refused.",
+      breaks: "contract",
+      createHandler: () => {
+        const known = new Map<string, { sent: string; response: FaultResponse }>();
+        return answer(["sendEvaluation"], async (request, { send }) => {
+          const [key, sent] = [request.headers.get("idempotency-key"), new TextDecoder().decode(request.body)];
+          const earlier = known.get(key ?? "");
+          if (earlier !== undefined && earlier.sent === sent) return earlier.response;
+          if (earlier !== undefined)
+            return createResponse(422, { status: 422, code: "KEY_REUSED", message: "Bu açar artıq istifadə olunub." });
+          const response = await send(request);
+          if (key !== null && response.status === 200) known.set(key, { sent, response });
+          return response;
+        })();
+      },
+      observe: async (caller) => {
+        const sent = { headers: { "idempotency-key": "orchard-orchard-01" }, body: await answerFirst(caller) };
+        await caller.call("sendEvaluation", sent);
+        await caller.call("sendEvaluation", { ...sent, ...citizen });
+        return (await caller.call("readEvaluationSummary")).text;
       },
     },
   }),
