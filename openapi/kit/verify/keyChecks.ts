@@ -1,16 +1,20 @@
 import { isDeepStrictEqual } from "node:util";
 import { isFields } from "../../../src/api/readers/fields.ts";
+import type { ByOperation } from "../contract/operationId.ts";
 import { flattenSchema, listFieldNames, type ContractOperation } from "../contract/operations.ts";
 import {
   assertContract,
   CheckSkipped,
   expectResponse,
+  fetchBody,
+  fetchItems,
   skipWhenRateLimited,
   type ContractCheck,
   type VerifyContext,
 } from "./check.ts";
 import type { OperationRequest } from "./contractClient.ts";
 import { asOtherPerson } from "./otherPersonChecks.ts";
+import { withToken } from "./effects.ts";
 import { createUniqueName } from "./random.ts";
 import { createValidRequest } from "./requests.ts";
 import { openOtherSession } from "./writeChecks.ts";
@@ -50,6 +54,35 @@ const listRefused = (
     : []),
 ];
 
+/** Returns requests of a person for something that only one request can have, and that another one has had. */
+type ConflictFactory = (context: VerifyContext, request: OperationRequest) => Promise<readonly OperationRequest[]>;
+
+const conflictFactories: Readonly<Record<string, ConflictFactory>> = {
+  requestCallback: async (context, { token = "", ...request }) => {
+    const { slots } = await fetchBody<{ slots: readonly { id: unknown; free: boolean }[] }>(context, "readCallCenter", {
+      token,
+    });
+    const taken = slots.find(({ free }) => !free);
+    const body = { ...(request.body as object), slot: taken?.id };
+    return taken === undefined ? [] : [{ ...request, token, body }];
+  },
+  sendEvaluation: async (context) => {
+    const token = await context.personas.citizen(context);
+    const appeals = await fetchItems(context, "listAppeals", { token });
+    const evaluated = appeals.find((appeal) => appeal["evaluated"] === true);
+    if (evaluated === undefined) return [];
+    const { id, serviceId } = await fetchBody(context, "readAppeal", { token, path: { id: String(evaluated["id"]) } });
+    const questionnaires = await fetchItems(context, "listQuestionnaires");
+    const found = questionnaires.find(
+      (list) => serviceId !== undefined && String(list["serviceId"]) === String(serviceId),
+    );
+    if (found === undefined) return [];
+    const questions = found["questions"] as readonly { id: unknown }[];
+    const answers = questions.map((question) => ({ questionId: question.id, answer: "YES" }));
+    return [{ token, body: { questionnaireId: found["id"], appealId: id, answers } }];
+  },
+} satisfies ByOperation<ConflictFactory>;
+
 /** Checks that the key of a refused request can be sent with the corrected one, as a client does whose form was refused. */
 const createRefusedKeyCheck = (operation: ContractOperation): ContractCheck => ({
   name: "accepts the Idempotency-Key of a refused request with the corrected one",
@@ -58,14 +91,16 @@ const createRefusedKeyCheck = (operation: ContractOperation): ContractCheck => (
     for (let index = 0; ; index += 1) {
       // Another one each time: two requests cannot book one time.
       const valid = await createValidRequest(person, operation);
-      const refused = listRefused(context, operation, valid)[index];
+      const conflicts = (await conflictFactories[operation.id]?.(person, valid)) ?? [];
+      const refused = [...conflicts, ...listRefused(context, operation, valid)][index];
       if (refused === undefined) return;
       const headers = { "Idempotency-Key": `contract-${createUniqueName()}` };
       const { status } = await context.client.send(operation, { ...refused, headers, lang: "en" });
       skipWhenRateLimited(status);
       // That it is accepted is another finding.
       if (status < 400) continue;
-      const corrected = { ...valid, headers };
+      // A key belongs to the account that has sent it.
+      const corrected = { ...valid, ...withToken(refused), headers };
       const first = await expectResponse(context, operation, corrected, 200);
       const again = await expectResponse(context, operation, corrected, 200);
       assertContract(

@@ -21,7 +21,9 @@ import {
   toPath,
   type JsonBody,
 } from "./checkHelpers.ts";
+import type { OperationRequest } from "../contractClient.ts";
 import { assertUnlessOthers, repeatOnce } from "../othersChanges.ts";
+import { createUniqueName } from "../random.ts";
 import { unknownId } from "../unknownId.ts";
 
 type Items<Item> = { total: number; items: readonly Item[] };
@@ -271,6 +273,22 @@ export const evaluationChecks: Readonly<Record<string, readonly ContractCheck[]>
         answers: (request.body as { answers: object[] }).answers.map((answer) => ({ ...answer, answer: "NO" })),
       },
     })),
+    defineCheck("keeps the Idempotency-Key of each account and of requests without a token apart", async (context) => {
+      const operation = getOperation(context, "sendEvaluation");
+      const { body } = await createValidRequestFor(context, "sendEvaluation");
+      const { answers } = body as { answers: readonly JsonBody[] };
+      const headers = { "Idempotency-Key": `contract-${createUniqueName()}` };
+      const create = (caller: { token?: string }, answer: string): OperationRequest => ({
+        ...caller,
+        headers,
+        body: { ...(body as JsonBody), answers: answers.map((item) => ({ ...item, answer })) },
+        lang: "en",
+      });
+      const callers = [{}, ...(await listPersons(context))];
+      for (const [index, caller] of callers.entries())
+        await expectResponse(context, operation, create(caller, answerKinds[index] ?? "YES"), 200);
+      await expectResponse(context, operation, create({}, "PARTIALLY"), 422);
+    }),
     defineCheck("takes comments only where the question allows one", async (context) => {
       const operation = getOperation(context, "sendEvaluation");
       const items = await fetchItems(context, "listQuestionnaires");
