@@ -5,7 +5,7 @@ import type { ContractClient } from "./contractClient.ts";
 import type { Personas } from "./personas.ts";
 
 /** An organisation that a user represents. */
-export type Account = { selectedCertNumber?: string; selected?: boolean };
+export type Account = { selectedCertNumber?: string; selected?: boolean; name?: string };
 
 /** Reads the organisations that a user represents. */
 export const readAccounts = async (context: VerifyContext, token: string): Promise<readonly Account[]> =>
@@ -35,6 +35,21 @@ export async function chooseAccount(context: VerifyContext, token: string, certN
   const query = certNumber === undefined ? {} : { certNumber };
   const choice = await fetchBody<{ token?: string }>(context, "chooseAccount", { token, query });
   return choice.token === undefined ? token : context.personas.secrets.add("CONTRACT_TOKEN", choice.token);
+}
+
+/**
+ * Runs with a token of a new session for each account that the person may act for: first the citizen, without a certificate
+ * number, then the organisations.
+ */
+export async function forEachAccount(
+  context: VerifyContext,
+  run: (token: string, certNumber: string | undefined) => Promise<void>,
+): Promise<void> {
+  let { token } = await context.personas.openNewSession(context);
+  for (const certNumber of [undefined, ...(await requireCertNumbers(context, token))]) {
+    token = await chooseAccount(context, token, certNumber);
+    await run(token, certNumber);
+  }
 }
 
 /**

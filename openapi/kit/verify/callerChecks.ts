@@ -1,4 +1,4 @@
-import { chooseAccount, readAccounts, requireCertNumbers } from "./accountChoice.ts";
+import { forEachAccount, readAccounts } from "./accountChoice.ts";
 import type { ByOperation, OperationId } from "../contract/operationId.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import {
@@ -140,15 +140,6 @@ const isPersonalReading = ({ dataOf, method, isMutating, bearerAuth, responses }
 /** Reads the certificate number of the organisation for which a user acts; `undefined` when they act for themselves. */
 const readSelected = async (context: VerifyContext, token: string): Promise<string | undefined> =>
   (await readAccounts(context, token)).find(({ selected }) => selected === true)?.selectedCertNumber;
-
-/** Runs with a token of a new session for each account that the person may act for: first the citizen, then the organisations. */
-async function forEachAccount(context: VerifyContext, run: (token: string) => Promise<void>): Promise<void> {
-  let { token } = await context.personas.openNewSession(context);
-  for (const certNumber of [undefined, ...(await requireCertNumbers(context, token))]) {
-    token = await chooseAccount(context, token, certNumber);
-    await run(token);
-  }
-}
 
 /** The operations that read or change one entry of a list by its id. */
 const readersOf: Readonly<Record<string, readonly OperationId[]>> = {

@@ -384,6 +384,50 @@ export const personalPromiseFaults = [
       },
     },
   }),
+  ...defineFaults("access", {
+    "feedback-for-the-usual-account": {
+      operationId: "sendFeedback",
+      description: "Stores feedback for the account that the person has at sign-in, whichever they act for.",
+      breaks: "contract",
+      createHandler: answer(["sendFeedback"], async (request, { send, store }) => {
+        const response = await send(request);
+        const [account, sent] = [getPrincipal(request, store)?.account, bodyOf(response)];
+        const usual = account?.organisations.find(
+          ({ selectedCertNumber }) => selectedCertNumber === account.defaultCertNumber,
+        );
+        const stored = store.state.feedbacks.find(({ id }) => id === sent["id"]);
+        if (usual !== undefined && stored !== undefined) stored.owner = `organisation:${usual.id}`;
+        return response;
+      }),
+      observe: async ({ call }) => {
+        const token = String((await call("chooseAccount", { as: "director" })).at("token"));
+        await call("sendFeedback", { token, body: remark });
+        return (await call("listFeedbacks", { token })).at("total");
+      },
+    },
+    "applicant-is-the-first-organisation": {
+      operationId: "sendAppeal",
+      description: "Names the person's first organisation as the applicant of what they send for another one.",
+      breaks: "contract",
+      createHandler: answer(["sendAppeal"], async (request, { send, store }) => {
+        const response = await send(request);
+        const principal = getPrincipal(request, store);
+        const [first] = principal?.account.organisations ?? [];
+        const stored = store.state.appeals.find(({ id }) => id === bodyOf(response)["id"]);
+        if (principal?.session.certNumber !== undefined && first !== undefined && stored !== undefined)
+          stored.applicant = first.name;
+        return response;
+      }),
+      observe: async ({ call, store }) => {
+        const account = store.state.accounts.find(({ persona }) => persona === "director");
+        const certNumber = account?.organisations.at(-1)?.selectedCertNumber ?? "";
+        const token = String((await call("chooseAccount", { as: "director", query: { certNumber } })).at("token"));
+        const body = { kind: "SUGGESTION", subject: "Bench", text: "Put a bench at the gate." };
+        const path = Number((await call("sendAppeal", { token, body })).at("id"));
+        return (await call("readAppeal", { token, path })).at("applicant");
+      },
+    },
+  }),
   ...defineFaults("messages", {
     "mail-by-any-switch": {
       operationId: "updateNotificationSettings",

@@ -14,11 +14,11 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
-import { chooseAccount, requireCertNumbers } from "../accountChoice.ts";
+import { chooseAccount, forEachAccount, readAccounts, requireCertNumbers } from "../accountChoice.ts";
 import { findAdministrator, type Personas } from "../personas.ts";
 import { createUniqueName } from "../random.ts";
 import { sampleMessage, sampleSuggestion, uploadSampleDocument } from "../requests.ts";
-import { createValidRequestFor, defineCheck, toPath, type JsonBody } from "./checkHelpers.ts";
+import { containsName, createValidRequestFor, defineCheck, toPath, type JsonBody } from "./checkHelpers.ts";
 
 /** Opens a session of a person who represents an organisation. Throws `CheckSkipped` when the user represents none. */
 async function openSession(context: VerifyContext): Promise<{ token: string; certNumber: string }> {
@@ -98,6 +98,46 @@ const keyCheck = defineCheck(
   },
 );
 
+/** The lists of what is sent for an account. */
+const sentLists = { sendAppeal: "listAppeals", sendFeedback: "listFeedbacks" } as const;
+
+/** Returns the check that what is sent belongs to the account for which the person acts, whichever is the first or the usual one. */
+const createSentEntryCheck = (id: keyof typeof sentLists): ContractCheck =>
+  defineCheck("stores what is sent for the account that the person acts for", async (context) => {
+    requireWrites(context);
+    const { body } = await createValidRequestFor(context, id);
+    const ofOthers: unknown[] = [];
+    await forEachAccount(context, async (token, certNumber) => {
+      const sent = await fetchBody(context, id, { token, body });
+      const listed = (await fetchItems(context, sentLists[id], { token })).map((entry) => String(entry["id"]));
+      const account = certNumber === undefined ? "the person" : `the organisation ${certNumber}`;
+      assertContract(
+        listed.includes(String(sent["id"])),
+        `the entry ${String(sent["id"])} in the list of ${account}, for whom it was sent`,
+        listed,
+      );
+      const foreign = ofOthers.find((other) => listed.includes(String(other)));
+      assertContract(
+        foreign === undefined,
+        `no entry in the list of ${account} that was sent for another account`,
+        foreign,
+      );
+      ofOthers.push(sent["id"]);
+      if (id !== "sendAppeal") return;
+      const { surname } = await fetchBody(context, "readUser", { token });
+      const organisation = (await readAccounts(context, token)).find(
+        ({ selectedCertNumber }) => selectedCertNumber === certNumber,
+      );
+      const name = certNumber === undefined ? surname : organisation?.name;
+      const { applicant } = await fetchBody(context, "readAppeal", { token, path: toPath(sent) });
+      assertContract(
+        name === undefined || name === "" || containsName(applicant, name),
+        `${String(name)}, for whom the appeal was sent, as the applicant`,
+        applicant,
+      );
+    });
+  });
+
 const publishedFileCheck = defineCheck("refuses a published file as a report", async (context) => {
   requireWrites(context);
   const posts = await context.client.send(getOperation(context, "listPosts"), { query: largestPage });
@@ -161,7 +201,8 @@ const evaluationChecks: readonly ContractCheck[] = [
 /** Checks that what belongs to a person and to the organisation they act for cannot be used for each other, by operationId. */
 export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   ...Object.fromEntries(Object.keys(createFileRequests).map((id) => [id, [createPersonalFileCheck(id)]])),
-  sendFeedback: [createPersonalFileCheck("sendFeedback"), keyCheck],
+  sendAppeal: [createPersonalFileCheck("sendAppeal"), createSentEntryCheck("sendAppeal")],
+  sendFeedback: [createPersonalFileCheck("sendFeedback"), keyCheck, createSentEntryCheck("sendFeedback")],
   submitReport: [createPersonalFileCheck("submitReport"), publishedFileCheck],
   sendEvaluation: evaluationChecks,
 };

@@ -86,6 +86,13 @@ export const toPath = (entry: JsonBody): { id: string } => ({ id: String(entry["
 /** Returns a text for a comparison that ignores case. */
 export const toComparable = (text: unknown): string => String(text).normalize("NFC").toLocaleLowerCase("az");
 
+/** Returns a name without quotation marks and spaces, which differ between registers. */
+export const toLetters = (name: unknown): string => String(name).replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+/** Returns whether a name is a part of another one, in any letter case and with any quotation marks. */
+export const containsName = (name: unknown, part: unknown): boolean =>
+  toLetters(toComparable(name)).includes(toLetters(toComparable(part)));
+
 /** Checks that an update of what somebody has changed meanwhile is refused, when the server tells its versions apart. */
 export const createLostUpdateCheck = (id: string, readId: string): ContractCheck =>
   defineCheck("refuses an update of what has changed since it was read", async (context) => {

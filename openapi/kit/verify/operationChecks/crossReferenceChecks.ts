@@ -24,6 +24,7 @@ import {
 } from "../check.ts";
 import { uploadSampleDocument } from "../requests.ts";
 import {
+  containsName,
   dayMs,
   decidedStatuses,
   defineCheck,
@@ -31,6 +32,7 @@ import {
   listPersons,
   listStates,
   toComparable,
+  toLetters,
   toPath,
   type JsonBody,
 } from "./checkHelpers.ts";
@@ -48,9 +50,6 @@ async function readOwnAppeals(context: VerifyContext, auth: { token: string }): 
     appeals.push(await fetchBody(context, "readAppeal", { ...auth, path: toPath(entry) }));
   return appeals;
 }
-
-/** Returns a name without quotation marks and spaces, which differ between registers. */
-const toLetters = (name: unknown): string => String(name).replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 const certificateCheck = defineCheck("finds the certificate of each issued document", async (context) => {
   for (const auth of await listPersons(context)) {
@@ -144,8 +143,7 @@ const applicantCheck = defineCheck(
       const names = owners.filter((name) => name !== undefined && name !== "");
       for (const { applicant, appealNumber } of await readOwnAppeals(context, auth))
         assertContract(
-          names.length === 0 ||
-            names.some((name) => toLetters(toComparable(applicant)).includes(toLetters(toComparable(name)))),
+          names.length === 0 || names.some((name) => containsName(applicant, name)),
           `one of ${names.join(", ")} as the applicant of ${String(appealNumber)}`,
           applicant,
         );
