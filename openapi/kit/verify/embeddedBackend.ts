@@ -180,12 +180,16 @@ function addExpiredCertificate({ state, now }: MockStore): void {
   state.documents.push({ ...issued, id: 8199, certificate, content });
 }
 
-/** Asks for a document that is missing for an appeal of the first persona. */
-function addDocumentRequest({ state }: MockStore): void {
-  const open = state.appeals.find((appeal) => appeal.owner === "organisation:504" && !isAppealClosed(appeal));
+/** Asks for a document that is missing for an appeal of the first persona, and for a second one of the other persona. */
+function addDocumentRequests({ state }: MockStore): void {
   const [request] = state.appealMessages;
-  if (open !== undefined && request !== undefined)
-    state.appealMessages.push({ ...request, id: 7399, appealId: open.id, needsDocument: true });
+  for (const [index, owner] of (["organisation:504", "person:1001"] as const).entries()) {
+    const open = state.appeals.find(
+      (appeal) => appeal.owner === owner && appeal.id !== request?.appealId && !isAppealClosed(appeal),
+    );
+    if (open !== undefined && request !== undefined)
+      state.appealMessages.push({ ...request, id: 7398 + index, appealId: open.id, needsDocument: true });
+  }
 }
 
 /** Starts a mock backend with its feed on a free port. Its automatic notifications are off, so that the feed contains only triggered ones. */
@@ -200,7 +204,7 @@ export async function startEmbeddedBackend(
   addUntranslatedReport(store);
   addSmallFees(store);
   addExpiredCertificate(store);
-  addDocumentRequest(store);
+  addDocumentRequests(store);
   const middleware = mockBackendMiddleware({ store });
   const server = createServer((request, response) =>
     middleware(request, response, () => response.writeHead(404).end()),

@@ -126,7 +126,7 @@ const momentFields: Readonly<Record<string, string>> = {
 } satisfies ByOperation<string>;
 
 /** A difference that no clock and no slow server explains, but a wrong time zone does. */
-const zoneMs = 45 * 60_000;
+export const zoneMs = 45 * 60_000;
 
 /** Returns the check that the time of what has just happened is that of the server, in its time zone. */
 export function createMomentChecks(operation: ContractOperation): readonly ContractCheck[] {

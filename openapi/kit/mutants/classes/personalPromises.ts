@@ -1,6 +1,8 @@
+import { isAppealClosed } from "../../../../mocks/store/appeals.ts";
+import { toIsoDateTime } from "../../../../mocks/store/calendar.ts";
 import type { DocumentRecord } from "../../../../mocks/store/documents.ts";
 import { isFileOfDraft } from "../../../../mocks/store/drafts.ts";
-import { translate } from "../../../../mocks/store/localizedText.ts";
+import { localizedText, translate } from "../../../../mocks/store/localizedText.ts";
 import type { MockStore } from "../../../../mocks/store/mockStore.ts";
 import { isChosen, getNotificationSettings } from "../../../../mocks/store/notificationSettings.ts";
 import { questionNotification, type NotificationRecord } from "../../../../mocks/store/notifications.ts";
@@ -16,11 +18,12 @@ import {
 } from "../fault.ts";
 import { feedFault } from "../feedSeeds.ts";
 import { getCommand, getHeader, getMessage, withFrameBody } from "../frames.ts";
-import { answerFirst, createPdf } from "../observers.ts";
+import { answerFirst, createPdf, sendSuggestion } from "../observers.ts";
 import { getPrincipal } from "../recordOwners.ts";
 import {
   answer,
   bodyOf,
+  changeJson,
   changeObject,
   changeSuccess,
   createResponse,
@@ -28,15 +31,29 @@ import {
   getLang,
   getPathPart,
   getToken,
+  isObject,
   parseJson,
   withHeaderOf,
   withLastPart,
+  type JsonObject,
 } from "../seeds.ts";
 import { hourMs, renew } from "../sentenceSeeds.ts";
 
 const citizen = { as: "citizen" } as const;
 const draft = { ...citizen, path: "orchard" };
 const remark = { type: "CONSUMER_RIGHTS", category: "CHEATING", subject: "Apples", description: "They are old." };
+
+const suggestion = { kind: "SUGGESTION", subject: "Bench", text: "Put a bench at the gate." };
+
+/** Returns what a person gets of a corrected appeal who follows it by its number. */
+const observeFollowedCorrection = async (caller: Caller): Promise<unknown> => {
+  const { call } = caller;
+  const path = await sendSuggestion(caller);
+  await call("correctAppeal", { ...citizen, path, body: { ...suggestion, text: "Put two benches there." } });
+  const appealNumber = (await call("readAppeal", { ...citizen, path })).at("appealNumber");
+  const email = (await call("readUser", citizen)).at("email");
+  return (await call("findAppeal", { body: { appealNumber, email } })).text;
+};
 
 /** Returns a request that reads the draft which another one saves. */
 const toReading = (request: FaultRequest): FaultRequest => {
@@ -260,7 +277,7 @@ export const personalPromiseFaults = [
       observe: observeFilesLater(30 * hourMs, ({ call, getSession }, documentIds) =>
         call("sendAppeal", {
           token: getSession("citizen").accessToken,
-          body: { kind: "SUGGESTION", subject: "Bench", text: "Put a bench at the gate.", documentIds },
+          body: { ...suggestion, documentIds },
         }),
       ),
     },
@@ -422,9 +439,146 @@ export const personalPromiseFaults = [
         const account = store.state.accounts.find(({ persona }) => persona === "director");
         const certNumber = account?.organisations.at(-1)?.selectedCertNumber ?? "";
         const token = String((await call("chooseAccount", { as: "director", query: { certNumber } })).at("token"));
-        const body = { kind: "SUGGESTION", subject: "Bench", text: "Put a bench at the gate." };
-        const path = Number((await call("sendAppeal", { token, body })).at("id"));
+        const path = Number((await call("sendAppeal", { token, body: suggestion })).at("id"));
         return (await call("readAppeal", { token, path })).at("applicant");
+      },
+    },
+  }),
+  ...defineFaults("values", {
+    "correction-at-the-receipt": {
+      operationId: "correctAppeal",
+      description: "Names the time of the receipt in the step of a correction.",
+      breaks: "contract",
+      createHandler: changeObject(["readAppeal"], (body) => {
+        for (const step of getEntries(body["history"]))
+          if (step["correction"] === true) step["at"] = body["appealDate"];
+      }),
+      observe: async ({ call, store, getSession }) => {
+        const token = getSession("citizen").accessToken;
+        store.advanceClock(-3 * 86_400);
+        const path = Number((await call("sendAppeal", { token, body: suggestion })).at("id"));
+        store.advanceClock(3 * 86_400);
+        await call("correctAppeal", { token, path, body: { ...suggestion, text: "Put two benches there." } });
+        return (await call("readAppeal", { token, path })).at("history");
+      },
+    },
+    "withdrawn-appeal-waits-for-a-document": {
+      operationId: "withdrawAppeal",
+      description: "Goes on waiting for a document after the withdrawal, because nobody has sent it.",
+      breaks: "contract",
+      createHandler: changeJson(["readAppeal", "listAppeals", "withdrawAppeal"], (body, _request, { store }) => {
+        for (const appeal of isObject(body) && Array.isArray(body["items"]) ? getEntries(body) : [body as JsonObject])
+          if (store.state.appealMessages.some((message) => message.needsDocument && message.appealId === appeal["id"]))
+            appeal["needsDocument"] = true;
+        return body;
+      }),
+      observe: async ({ call }) => {
+        await call("withdrawAppeal", { ...citizen, path: 481 });
+        return (await call("readAppeal", { ...citizen, path: 481 })).at("needsDocument");
+      },
+    },
+    "receipt-at-the-correction": {
+      operationId: "findAppeal",
+      description: "Returns the time of the last correction as the time of the receipt to whoever follows an appeal.",
+      breaks: "contract",
+      createHandler: changeObject(["findAppeal"], (body, _request, { store }) => {
+        const { appeal } = body;
+        if (!isObject(appeal)) return;
+        const found = store.state.appeals.find(({ number }) => number === appeal["appealNumber"]);
+        const corrected = found?.steps.findLast(({ isCorrection }) => isCorrection)?.at;
+        if (corrected !== undefined) appeal["appealDate"] = toIsoDateTime(corrected + 60_000);
+      }),
+      observe: observeFollowedCorrection,
+    },
+  }),
+  ...defineFaults("access", {
+    "correction-for-whoever-follows": {
+      operationId: "findAppeal",
+      description: "Marks the steps of corrections for whoever follows an appeal.",
+      breaks: "contract",
+      createHandler: changeObject(["findAppeal"], (body, _request, { store }) => {
+        const { appeal } = body;
+        if (!isObject(appeal)) return;
+        const found = store.state.appeals.find(({ number }) => number === appeal["appealNumber"]);
+        appeal["history"] = found?.steps.map(({ status, at, isCorrection }) => ({
+          status,
+          at: toIsoDateTime(at),
+          ...(isCorrection && { correction: true }),
+        }));
+      }),
+      observe: observeFollowedCorrection,
+    },
+  }),
+  ...defineFaults("persistence", {
+    "notice-about-a-withdrawn-complaint": {
+      operationId: "withdrawAppeal",
+      description: "Notifies the sender of a withdrawn complaint of its decision three weeks later.",
+      breaks: "contract",
+      createHandler: () => {
+        const notified = new Set<number>();
+        return answer(["readNotifications"], (request, { send, store }) => {
+          for (const { id, number, kind, withdrawnAt = Infinity, accountId } of store.state.appeals) {
+            if (kind !== "COMPLAINT" || withdrawnAt > store.now() - 21 * 24 * hourMs || notified.has(id)) continue;
+            notified.add(id);
+            const text = localizedText(`${number}: cavab hazırdır`, `${number}: ответ готов`, `${number}: answered`);
+            store.pushNotification(accountId, { type: "INFORMATION", title: text, description: text });
+          }
+          return send(request);
+        })();
+      },
+      observe: async ({ call, store, getSession }) => {
+        const token = getSession("citizen").accessToken;
+        store.advanceClock(-30 * 86_400);
+        await call("withdrawAppeal", { token, path: 476 });
+        store.advanceClock(30 * 86_400);
+        return (await call("readNotifications", { token })).at("0.title");
+      },
+    },
+    "withdrawn-complaint-is-taken-up": {
+      operationId: "withdrawAppeal",
+      description: "Goes on with a complaint that was withdrawn a day or more after its receipt.",
+      breaks: "contract",
+      createHandler: answer(["readAppeal", "listAppeals"], (request, { send, store }) => {
+        for (const { kind, steps, withdrawnAt = Infinity } of store.state.appeals)
+          if (
+            kind === "COMPLAINT" &&
+            steps.length === 1 &&
+            withdrawnAt > (steps[0]?.at ?? 0) + 24 * hourMs &&
+            withdrawnAt < store.now() - 7 * 24 * hourMs
+          )
+            steps.push({ status: "IN_PROCESS", at: withdrawnAt + 24 * hourMs });
+        return send(request);
+      }),
+      observe: async ({ call, store, getSession }) => {
+        const token = getSession("citizen").accessToken;
+        store.advanceClock(-10 * 86_400);
+        const counterparty = { name: "Orchard" };
+        const body = { ...suggestion, kind: "COMPLAINT", category: "CHEATING", counterparty };
+        const path = Number((await call("sendAppeal", { token, body })).at("id"));
+        store.advanceClock(1.5 * 86_400);
+        await call("withdrawAppeal", { token, path });
+        store.advanceClock(8.5 * 86_400);
+        return (await call("readAppeal", { token, path })).at("status");
+      },
+    },
+    "file-after-the-decision-is-lost": {
+      operationId: "sendAppealMessage",
+      description: "Leaves the file of a message out of an appeal that is decided or withdrawn.",
+      breaks: "contract",
+      createHandler: answer(["sendAppealMessage"], async (request, { send, store }) => {
+        const response = await send(request);
+        const appeal = store.state.appeals.find(({ id }) => String(id) === getPathPart(request, -2));
+        const { documentIds } = (parseJson(request.body) ?? {}) as { documentIds?: readonly unknown[] };
+        if (appeal !== undefined && isAppealClosed(appeal))
+          for (const document of store.state.documents)
+            if (documentIds?.includes(document.id)) delete document.appealNumber;
+        return response;
+      }),
+      observe: async ({ call, upload }) => {
+        await call("withdrawAppeal", { ...citizen, path: 476 });
+        const documentIds = [(await upload("citizen", createPdf("bench.pdf"))).at("id")];
+        await call("sendAppealMessage", { ...citizen, path: 476, body: { text: "A file.", documentIds } });
+        return getEntries((await call("readAppeal", { ...citizen, path: 476 })).at("documents")).length;
       },
     },
   }),

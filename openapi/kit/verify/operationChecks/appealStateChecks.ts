@@ -8,7 +8,7 @@ import {
   type VerifyContext,
 } from "../check.ts";
 import { createUniqueName } from "../random.ts";
-import { sampleMessage, sampleSuggestion } from "../requests.ts";
+import { sampleMessage, sampleSuggestion, uploadSampleDocument } from "../requests.ts";
 import {
   decidedStatuses,
   defineCheck,
@@ -28,14 +28,23 @@ const readEarliestAppeals = (context: VerifyContext, auth: { token: string }): P
 
 /** Checks that the sender may write also after the end of an appeal. */
 export const lateMessageCheck = defineCheck(
-  "takes messages on a decided and on a withdrawn appeal",
+  "takes messages, with and without files, on a decided and on a withdrawn appeal",
   async (context) => {
     let isChecked = false;
     for (const auth of await listPersons(context))
-      for (const appeal of listStates((await readEarliestAppeals(context, auth)).filter(isOver))) {
+      for (const [index, appeal] of listStates((await readEarliestAppeals(context, auth)).filter(isOver)).entries()) {
         isChecked = true;
         const request = { ...auth, path: toPath(appeal) };
-        const { id } = await fetchBody(context, "sendAppealMessage", { ...request, body: sampleMessage });
+        // One with a file for each person: a server limits how many files they upload.
+        const documentIds = index === 0 ? [await uploadSampleDocument(context, auth.token)] : [];
+        const body = { ...sampleMessage, ...(index === 0 && { documentIds }) };
+        const { id } = await fetchBody(context, "sendAppealMessage", { ...request, body });
+        const { documents } = await fetchBody<{ documents: readonly JsonBody[] }>(context, "readAppeal", request);
+        assertContract(
+          documentIds.every((file) => documents.some((document) => String(document["id"]) === String(file))),
+          `the file ${documentIds.join()} of a message on the appeal ${String(appeal["appealNumber"])}, which is over`,
+          documents,
+        );
         const items = await fetchItems(context, "listAppealMessages", request);
         assertContract(
           items.some((message) => String(message["id"]) === String(id)),
@@ -135,3 +144,31 @@ export const reviewedAppealsCheck = defineCheck(
       );
   },
 );
+
+/**
+ * Checks that a withdrawal ends the wait for a document. It withdraws one of several appeals of the other person that wait for
+ * one, the latest of them.
+ */
+export const neededDocumentCheck = defineCheck("waits for no document after the withdrawal", async (context) => {
+  requireWrites(context);
+  const auth = { token: await context.personas.otherCitizen(context) };
+  const waiting = (await readEarliestAppeals(context, auth)).filter(
+    (appeal) => !isOver(appeal) && appeal["needsDocument"] === true,
+  );
+  const appeal = waiting.at(-1);
+  if (appeal === undefined || waiting.length === 1)
+    throw new CheckSkipped("only one appeal of the other user, or none, waits for a document");
+  const request = { ...auth, path: toPath(appeal) };
+  const receipt = await fetchBody(context, "withdrawAppeal", request);
+  const listed = (await readEarliestAppeals(context, auth)).find(({ id }) => String(id) === String(appeal["id"]));
+  for (const [where, found] of [
+    ["withdrawAppeal", receipt],
+    ["readAppeal", await fetchBody(context, "readAppeal", request)],
+    ["listAppeals", listed],
+  ] as const)
+    assertContract(
+      found?.["needsDocument"] !== true,
+      `no needsDocument in ${where}: the processing ends with the withdrawal, and the service waits for nothing`,
+      found,
+    );
+});

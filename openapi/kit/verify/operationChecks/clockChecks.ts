@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { isFields } from "../../../../src/api/readers/fields.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
 import {
   assertContract,
@@ -13,6 +14,7 @@ import {
 import { generatePassword } from "../personas.ts";
 import { createUniqueName } from "../random.ts";
 import { sampleSuggestion } from "../requests.ts";
+import { zoneMs } from "../sessionChecks.ts";
 import { daySeconds, hourSeconds, runEarlier } from "../serverClock.ts";
 import {
   assertCode,
@@ -204,6 +206,18 @@ const correctionChecks: readonly ContractCheck[] = [
           `${name} as before the correction: ${String(sent[name])}`,
           read[name],
         );
+      const steps = Array.isArray(read["history"]) ? read["history"].filter(isFields) : [];
+      const step = steps.findLast(({ correction }) => correction === true);
+      // That it is missing is another finding.
+      if (step === undefined) return;
+      const draft = { token, path: { formKey: "contract-verification-time" } };
+      const { updatedAt } = await fetchBody(context, "keepDraft", { ...draft, body: { data: { a: "b" } } });
+      await fetchBody(context, "keepDraft", { ...draft, body: { data: null } });
+      assertContract(
+        Math.abs(Date.parse(String(step["at"])) - Date.parse(String(updatedAt))) < zoneMs,
+        `the time of the correction near ${String(updatedAt)}, and not that of the receipt, in its step`,
+        step,
+      );
     },
   ),
 ];

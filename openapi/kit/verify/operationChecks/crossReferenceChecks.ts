@@ -1,5 +1,10 @@
 import { accountChecks } from "./accountChecks.ts";
-import { lateMessageCheck, reviewedAppealsCheck, separateMessagesCheck } from "./appealStateChecks.ts";
+import {
+  lateMessageCheck,
+  neededDocumentCheck,
+  reviewedAppealsCheck,
+  separateMessagesCheck,
+} from "./appealStateChecks.ts";
 import { otherFormsCheck } from "./applicationChecks.ts";
 import { contentTypeCheck, fileLimitCheck } from "./documentChecks.ts";
 import { firstResponseChecks } from "./firstResponseChecks.ts";
@@ -385,7 +390,7 @@ const ownChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   ],
   listObligations: [createPaymentServiceCheck("listObligations")],
   listPaidPayments: [createPaymentServiceCheck("listPaidPayments")],
-  withdrawAppeal: [decidedCheck, reviewedAppealsCheck],
+  withdrawAppeal: [decidedCheck, neededDocumentCheck, reviewedAppealsCheck],
   correctAppeal: [takenUpCheck],
   uploadDocument: [contentTypeCheck, fileLimitCheck],
   sendAppeal: [otherFormsCheck],

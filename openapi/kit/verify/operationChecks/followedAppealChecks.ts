@@ -111,6 +111,39 @@ const senderChecks: readonly ContractCheck[] = [
     const expected = describe({ appealNumber, status, history });
     assertContract(describe(found) === expected, expected, text.slice(0, 300), curl);
   }),
+  defineCheck(
+    "shows a corrected appeal to its sender, with the correction as a step or without it",
+    async (context) => {
+      const { token, id, appealNumber, email } = await sendOwnAppeal(context);
+      if (email === undefined) throw new CheckSkipped("readUser returned no e-mail address");
+      const path = { id };
+      const before = await fetchBody(context, "readAppeal", { token, path });
+      const correction = { token, path, body: { ...sampleSuggestion, text: "Corrected." } };
+      const { status } = await context.client.send(getOperation(context, "correctAppeal"), correction);
+      if (status !== 200) throw new CheckSkipped("the appeal can no longer be corrected");
+      const read = await fetchBody(context, "readAppeal", { token, path });
+      const { body, text, curl } = await follow(context, appealNumber, email);
+      const { appeal } = body as { appeal?: JsonBody };
+      const steps = Array.isArray(read["history"]) ? read["history"].filter(isFields) : [];
+      const show = (history: readonly JsonBody[]): string =>
+        JSON.stringify(history.map((step) => [step["status"], step["at"]]));
+      const expected = [steps, steps.filter((step) => step["correction"] !== true)].map(show);
+      const found = show(Array.isArray(appeal?.["history"]) ? appeal["history"].filter(isFields) : []);
+      assertContract(
+        expected.includes(found),
+        `the steps ${[...new Set(expected)].join(", or ")}`,
+        text.slice(0, 300),
+        curl,
+      );
+      for (const name of ["status", "appealDate", "dueDate"])
+        assertContract(
+          appeal?.[name] === before[name],
+          `${name} ${String(before[name])}, as before the correction`,
+          text.slice(0, 300),
+          curl,
+        );
+    },
+  ),
   // Last, because it withdraws the appeal of the other checks.
   defineCheck("shows the withdrawal of an appeal to its sender", async (context) => {
     const { token, id, appealNumber, email } = await sendOwnAppeal(context);
