@@ -3,6 +3,7 @@ import { accountSentenceFaults } from "./classes/accountSentences.ts";
 import { availabilityFaults } from "./classes/availability.ts";
 import { boundaryFaults } from "./classes/boundaries.ts";
 import { changedRuleFaults } from "./classes/changedRules.ts";
+import { comparedResponseFaults } from "./classes/comparedResponses.ts";
 import { conditionFaults } from "./classes/conditions.ts";
 import { contentSentenceFaults } from "./classes/contentSentences.ts";
 import { draftFaults } from "./classes/drafts.ts";
@@ -66,6 +67,7 @@ export const seededFaults: readonly SeededFault[] = [
   ...messageFaults,
   ...changedRuleFaults,
   ...conditionFaults,
+  ...comparedResponseFaults,
   ...laterPartFaults,
   ...unusualRequestFaults,
   ...nextValueFaults,

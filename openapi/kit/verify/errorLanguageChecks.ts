@@ -90,7 +90,7 @@ function selectErrors(operation: ContractOperation, recordedCalls: readonly Reco
   );
 }
 
-/** Checks that each error is translated, and in Azerbaijani for a request without a language. */
+/** Checks that each error is translated, and in Azerbaijani for a request without a language, whatever the browser prefers. */
 const createTranslatedErrorCheck = (
   operation: ContractOperation,
   recordedCalls: readonly RecordedCall[],
@@ -103,7 +103,8 @@ const createTranslatedErrorCheck = (
       const received = new Map<string, Language>();
       for (const lang of [...languages, undefined]) {
         const { lang: _lang, ...rest } = request;
-        const again = await context.client.send(operation, { ...rest, ...(lang && { lang }) });
+        const headers = { ...rest.headers, "accept-language": "ru,en;q=0.5" };
+        const again = await context.client.send(operation, lang ? { ...rest, lang } : { ...rest, headers });
         // Its reason may be gone.
         if (again.status !== response.status || !isFields(again.body)) break;
         const [error] = context.validator.responseErrors(operation, again, lang ?? "az");

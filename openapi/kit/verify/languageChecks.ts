@@ -130,17 +130,24 @@ export function createTranslationChecks(
     {
       name: "writes texts in the language of lang, and not of Accept-Language",
       run: async (context) => {
-        const request = await createValidRequest(context, operation);
-        const ask = (acceptLanguage: string): Promise<OperationResponse> => {
+        const { lang: _lang, ...request } = await createValidRequest(context, operation);
+        const ask = (acceptLanguage: string, lang?: Language): Promise<OperationResponse> => {
           const headers = { ...request.headers, "accept-language": acceptLanguage };
-          return context.client.send(operation, { ...request, headers, lang: "az" });
+          return context.client.send(operation, { ...request, headers, ...(lang && { lang }) });
         };
         const isSame = (one: OperationResponse, another: OperationResponse): boolean =>
           hasSameContent(context, operation, one, another);
-        const [first, other, again] = [await ask("az"), await ask("ru,en;q=0.5"), await ask("az")];
+        const first = await ask("az", "az");
+        const others = [await ask("ru,en;q=0.5", "az"), await ask("ru,en;q=0.5")];
         // What differs by itself, such as a time, says nothing.
-        if (first.status !== 200 || other.status !== 200 || !isSame(first, again)) return;
-        assertContract(isSame(other, first), first.text.slice(0, 300), other.text.slice(0, 300), other.curl);
+        if (first.status !== 200 || !isSame(first, await ask("az", "az"))) return;
+        for (const other of others)
+          assertContract(
+            other.status !== 200 || isSame(other, first),
+            `the same in Azerbaijani, since no response depends on Accept-Language: ${first.text.slice(0, 300)}`,
+            other.text.slice(0, 300),
+            other.curl,
+          );
       },
     },
     {

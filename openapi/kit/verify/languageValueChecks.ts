@@ -34,9 +34,12 @@ const hasOwnLanguage = (document: OpenApiDocument, { properties = {} }: SchemaOb
   properties["lang"] !== undefined &&
   Object.values(properties).every((property) => flattenSchema(document, property)["x-localised"] !== true);
 
+/** Returns what stands for a text: a text that is empty in one language is empty in each. */
+const omitText = (text: string): string => (text.trim() === "" ? "" : anyText);
+
 /** Returns a localised value without its texts: a text, or the options of a uiSchema that are texts. */
 function omitUiTexts(value: unknown, isText = true): unknown {
-  if (typeof value === "string") return isText ? anyText : value;
+  if (typeof value === "string") return isText ? omitText(value) : value;
   if (Array.isArray(value)) return value.map((item) => omitUiTexts(item, isText));
   if (!isFields(value)) return value;
   return Object.fromEntries(
@@ -45,7 +48,7 @@ function omitUiTexts(value: unknown, isText = true): unknown {
 }
 
 /**
- * Returns a value as it has to be in every language: each localised text and each address is `anyText`, `lang` is left out but
+ * Returns a value as it has to be in every language: each localised text and each address is `anyText` unless it is empty, `lang` is left out but
  * for files, and the entries of a list are in the order of their values, because names are sorted by the alphabet of the language. A list
  * whose order the contract states stays as it is.
  */
@@ -57,7 +60,7 @@ function omitTexts(
 ): unknown {
   const schema = flattenSchema(document, unresolved);
   if (isInOwnLanguage && typeof value === "string" && schema.format === undefined && schema.enum === undefined)
-    return anyText;
+    return omitText(value);
   if (schema["x-localised"] === true) return omitUiTexts(value);
   if (String(schema.format).startsWith("uri")) return anyText;
   if (Array.isArray(value)) {
@@ -145,7 +148,7 @@ export function createLanguageValueChecks(
             const hasChanged = findDifference(expected, omit(await read(first))) !== undefined;
             assertContract(
               hasChanged,
-              `the same ${path} in ${lang} as in ${first}`,
+              `the same ${path} in ${lang} as in ${first}, and texts that are not empty in one of them`,
               response.text.slice(0, 300),
               response.curl,
             );

@@ -1,5 +1,5 @@
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
-import { listLocalisedTexts } from "../contract/language.ts";
+import { listLocalisedTexts, type Language } from "../contract/language.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
 import { assertContract, largestPage, type ContractCheck } from "./check.ts";
 import { listItemSchema, readListPage, readSamples, type Item } from "./listPages.ts";
@@ -98,6 +98,42 @@ const createOtherCodeCheck = (
   },
 });
 
+/** In which language a word is searched for, and from which other one it comes. */
+const languagePairs: readonly (readonly [Language, Language])[] = [
+  ["ru", "az"],
+  ["en", "az"],
+  ["az", "en"],
+];
+
+/** Checks that a search by words finds no entry by the texts that it has in another language. */
+const createOtherLanguageCheck = (operation: ContractOperation, description: string): ContractCheck => ({
+  name: "finds no entry by a word of another language",
+  run: async (context) => {
+    for (const [lang, other] of languagePairs) {
+      const all = await readListPage(context, operation, largestPage, lang);
+      if (all.total > 100) return;
+      const texts = normalize(readTexts(all.items).join(" "));
+      const translated = new Set(all.items.filter((item) => item["lang"] === undefined).map(getKey));
+      const items = (await readSamples(context, operation, other)).filter((item) => translated.has(getKey(item)));
+      const samples = items.flatMap((item) => {
+        const word = listNamedFields([item], description)
+          .flatMap((name) => readTexts(item[name]).flatMap((text) => listWords(text, 6)))
+          // No entry has a form of the word in this language, as it can have a name.
+          .find((candidate) => !texts.includes(normalize(candidate).slice(0, stemLength)));
+        return word === undefined ? [] : [{ item, word }];
+      });
+      for (const { item, word } of samples.slice(0, maxWords)) {
+        const found = await search(context, operation, word, lang);
+        assertContract(
+          found.items.every((entry) => getKey(entry) !== getKey(item)),
+          `only entries that contain the word in ${lang}: no text of the list has "${word}", a word in ${other}`,
+          found.items[0],
+        );
+      }
+    }
+  },
+});
+
 /** Returns the checks of the fields of a search whose parameter says that it returns only entries with the words in them. */
 export function createSearchFieldChecks(
   document: OpenApiDocument,
@@ -105,6 +141,10 @@ export function createSearchFieldChecks(
 ): readonly ContractCheck[] {
   const { description = "" } = operation.parameters.find(({ name }) => name === "word") ?? {};
   return selectsByWords(description)
-    ? [createOtherFieldCheck(document, operation, description), createOtherCodeCheck(document, operation, description)]
+    ? [
+        createOtherFieldCheck(document, operation, description),
+        createOtherCodeCheck(document, operation, description),
+        createOtherLanguageCheck(operation, description),
+      ]
     : [];
 }
