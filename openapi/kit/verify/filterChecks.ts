@@ -13,7 +13,7 @@ import { findOwnWord, namesField } from "./searchChecks.ts";
 type Filter = { read: (item: Item) => string | undefined; satisfies: (item: Item, value: string) => boolean };
 
 /** An order of a list, and a function that throws `ContractViolation` when entries are not in it. */
-type Sort = { sort: string; assertSorted: (items: readonly Item[]) => void };
+export type Sort = { sort: string; assertSorted: (items: readonly Item[]) => void };
 
 /** The parameters of a list that are no filters by a field, or are checked elsewhere. */
 const otherParameters = ["lang", "page", "perPage", "sort", "word"];
@@ -24,7 +24,8 @@ function readField(item: Item, name: string): string | undefined {
   return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 }
 
-const createFilter = (name: string): Filter => {
+/** Returns how a field is compared with the value of its filter. */
+export const createFilter = (name: string): Filter => {
   const read = (item: Item): string | undefined => readField(item, name);
   // Prices and rates of a day without any are those of the day before.
   if (name === "date") return { read, satisfies: (item, value) => (read(item) ?? "") <= value };
@@ -44,6 +45,33 @@ const maxLaterCodes = 3;
 /** The most values of a filter that are requested. */
 const maxValues = 8;
 
+/** A list that one page can have, with the query that selects its entries. */
+type JudgedList = { base: Readonly<Record<string, string>>; all: Page };
+
+/**
+ * Reads a list whose entries are compared one by one. Of one with more entries than a page can have, those with a value of
+ * another filter than those that are judged; all of it when no value selects few enough.
+ */
+export async function readJudgedList(
+  context: VerifyContext,
+  operation: ContractOperation,
+  judged: readonly string[],
+  { query = {}, lang }: { query?: Readonly<Record<string, string>>; lang?: Language } = {},
+): Promise<JudgedList> {
+  const all = await readListPage(context, operation, { ...query, ...largestPage }, lang);
+  if (all.total <= largestPage.perPage) return { base: {}, all };
+  for (const { name, values, description } of listFilters(context.document, operation)) {
+    if (judged.includes(name)) continue;
+    const words = name === "word" ? listWordGroups(all.items, description).flat() : [];
+    for (const value of [...new Set([...values, ...listValues(all.items, name), ...words])].slice(0, maxValues)) {
+      const base = { [name]: value };
+      const part = await readListPage(context, operation, { ...query, ...base, ...largestPage }, lang);
+      if (part.total > 1 && part.total <= largestPage.perPage) return { base, all: part };
+    }
+  }
+  return { base: {}, all };
+}
+
 async function checkFilter(
   context: VerifyContext,
   operation: ContractOperation,
@@ -51,7 +79,7 @@ async function checkFilter(
   enumValues: readonly string[],
 ): Promise<void> {
   const { read, satisfies } = createFilter(name);
-  const all = await readListPage(context, operation, largestPage);
+  const { base, all } = await readJudgedList(context, operation, [name]);
   const foundValues = all.items.flatMap((item) => read(item) ?? []);
   const values = enumValues.length > 0 ? enumValues : [...new Set(foundValues)];
   const codes = name === "goodsCode" ? all.items.map((item) => String(item[name])) : [];
@@ -67,14 +95,15 @@ async function checkFilter(
   const laterCodes = codes.slice(-maxLaterCodes).flatMap((code) => [code.slice(0, 6), code]);
   const beginningValues = [...beginnings, ...new Set(laterCodes)];
   for (const value of [...values.slice(0, maxValues), ...middles.slice(0, maxValues), ...beginningValues]) {
-    const { items, total } = await readListPage(context, operation, { [name]: value, ...largestPage });
+    const { items, total } = await readListPage(context, operation, { ...base, [name]: value, ...largestPage });
     const wrongItem = items.find((item) => !satisfies(item, value));
     assertContract(wrongItem === undefined, `only entries with ${name} ${value}`, wrongItem);
     const count = all.items.filter((item) => satisfies(item, value)).length;
     if (all.total > 100 || name === "date") continue;
     assertContract(total === count, `all ${count} entries with ${name} ${value}`, `${total} entries`);
-    for (const lang of values.includes(value) ? otherLanguages : []) {
-      const translated = await readListPage(context, operation, { [name]: value, perPage: 1 }, lang);
+    // A word is one of its language.
+    for (const lang of values.includes(value) && base["word"] === undefined ? otherLanguages : []) {
+      const translated = await readListPage(context, operation, { ...base, [name]: value, perPage: 1 }, lang);
       assertContract(translated.total === count, `${count} entries with ${name} ${value} in ${lang}`, translated.total);
     }
     const expected = all.items.filter((item) => satisfies(item, value)).map((item) => JSON.stringify(item));
@@ -99,17 +128,19 @@ async function checkHiddenFilter(
   name: string,
   values: readonly string[],
 ): Promise<void> {
-  const all = await readListPage(context, operation, largestPage);
+  const { base, all } = await readJudgedList(context, operation, [name]);
   if (all.total === 0 || all.total > 100) return;
   const texts = all.items.map((item) => JSON.stringify(item));
   const totals: number[] = [];
+  const selected: string[] = [];
   for (const value of values) {
-    const { items, total } = await readListPage(context, operation, { [name]: value, ...largestPage });
+    const { items, total } = await readListPage(context, operation, { ...base, [name]: value, ...largestPage });
     const other = items.find((item) => !texts.includes(JSON.stringify(item)));
     assertContract(other === undefined, `only entries of the full list for ${name} ${value}`, other);
     totals.push(total);
-    for (const lang of otherLanguages) {
-      const translated = await readListPage(context, operation, { [name]: value, perPage: 1 }, lang);
+    selected.push(...items.map((item) => JSON.stringify(item)));
+    for (const lang of base["word"] === undefined ? otherLanguages : []) {
+      const translated = await readListPage(context, operation, { ...base, [name]: value, perPage: 1 }, lang);
       assertContract(translated.total === total, `${total} entries with ${name} ${value} in ${lang}`, translated.total);
     }
   }
@@ -120,6 +151,11 @@ async function checkHiddenFilter(
     `fewer than all ${all.total} entries for each of ${name} ${values.join(", ")}`,
     totals,
   );
+  const lost = texts.find((text) => !selected.includes(text));
+  assertContract(lost === undefined, `each entry for one of ${name} ${values.join(", ")}`, lost?.slice(0, 300));
+  const shared = selected.find((text, index) => selected.indexOf(text) !== index);
+  if (shared !== undefined)
+    context.notes.add(`an entry for several of ${name} ${values.join(", ")}: ${shared.slice(0, 200)}`);
 }
 
 /** A query of a list and the entries that it selects. */
@@ -134,7 +170,11 @@ async function readSelections(
   operation: ContractOperation,
   { name, values: enumValues, description }: ListFilter,
   all: Page,
-  { maxCount = maxCombinedValues, lang = "az" }: { maxCount?: number; lang?: Language } = {},
+  {
+    maxCount = maxCombinedValues,
+    lang = "az",
+    base = {},
+  }: { maxCount?: number; lang?: Language; base?: Readonly<Record<string, string>> } = {},
 ): Promise<readonly Selection[]> {
   const values = [...enumValues, ...listValues(all.items, name)];
   // One value of each field that has the words, since a server may combine only one of them with another filter.
@@ -144,7 +184,7 @@ async function readSelections(
   for (const group of groups) {
     const found: Selection[] = [];
     for (const value of [...new Set(group)].slice(0, maxValues)) {
-      const query = { [name]: value };
+      const query = { ...base, [name]: value };
       const { items, total } = await readListPage(context, operation, { ...query, ...largestPage }, lang);
       if (total > 0 && total < all.total) found.push({ query, items, total });
       if (found.length === count) break;
@@ -155,13 +195,13 @@ async function readSelections(
 }
 
 /** A filter of a list as the contract describes it, with the values of its enumeration, if it has one. */
-type ListFilter = { name: string; values: readonly string[]; description: string };
+export type ListFilter = { name: string; values: readonly string[]; description: string };
 
 /** The fields whose words a search finds, besides those that the contract names. */
 const searchedFields = ["title", "name", "question", "designation", "registryNumber"];
 
 /** Returns words of each field that a search finds; of a field that the contract names, those that no other field has first. */
-function listWordGroups(items: readonly Item[], description: string): string[][] {
+export function listWordGroups(items: readonly Item[], description: string): string[][] {
   const named = [...new Set(items.flatMap((item) => Object.keys(item)))].filter((field) =>
     namesField(description, field),
   );
@@ -185,13 +225,13 @@ async function checkCombinedFilters(
   filters: readonly ListFilter[],
   lang: Language,
 ): Promise<void> {
-  const all = await readListPage(context, operation, largestPage, lang);
+  const { base, all } = await readJudgedList(context, operation, [], { lang });
   if (all.total > 100) return;
   // The texts of another language matter only to the words.
   const maxCount = lang === "az" || filters.some(({ name }) => name === "word") ? maxCombinedValues : 1;
   const selections: (readonly Selection[])[] = [];
-  for (const filter of filters)
-    selections.push(await readSelections(context, operation, filter, all, { maxCount, lang }));
+  for (const filter of filters.filter(({ name }) => !(name in base)))
+    selections.push(await readSelections(context, operation, filter, all, { maxCount, lang, base }));
   for (const [index, lefts] of selections.entries())
     for (const rights of selections.slice(index + 1))
       for (const left of lefts)
@@ -223,8 +263,8 @@ async function checkFilterOnPages(
   for (const filter of filters) {
     // Only several entries have an order.
     const selections = await readSelections(context, operation, filter, all, { maxCount: maxValues });
-    const [selection] = selections.toSorted((a, b) => b.total - a.total);
-    if (selection === undefined || selection.total > 100) continue;
+    const [selection] = selections.filter(({ total }) => total <= 100).toSorted((a, b) => b.total - a.total);
+    if (selection === undefined) continue;
     const { query, items, total } = selection;
     const perPage = Math.max(1, Math.ceil(total / 2));
     const found: Item[] = [];
@@ -286,30 +326,34 @@ const createDayOnPagesCheck = (
           translated.items,
         );
       }
-      if (total < 2 || total > 100) continue;
-      const perPage = Math.ceil(total / 2);
+      const { base, all } = await readJudgedList(context, operation, [], { query: { date } });
+      if (all.total < 2 || all.total > 100) continue;
+      const perPage = Math.ceil(all.total / 2);
       const found = [
-        ...(await readListPage(context, operation, { date, page: 1, perPage })).items,
-        ...(await readListPage(context, operation, { date, page: 2, perPage })).items,
+        ...(await readListPage(context, operation, { ...base, date, page: 1, perPage })).items,
+        ...(await readListPage(context, operation, { ...base, date, page: 2, perPage })).items,
       ];
-      const position = found.findIndex((item, index) => JSON.stringify(item) !== JSON.stringify(items[index]));
+      const position = found.findIndex((item, index) => JSON.stringify(item) !== JSON.stringify(all.items[index]));
       assertContract(
         position === -1,
-        `the entries of ${date} on two pages of ${perPage}, such as ${JSON.stringify(items[position])}`.slice(0, 300),
+        `the entries of ${date} on two pages of ${perPage}, such as ${JSON.stringify(all.items[position])}`.slice(
+          0,
+          300,
+        ),
         found[position],
       );
       const queries = [
         ...sorts.map(({ sort }) => ({ sort })),
         ...filters.flatMap(({ name }) =>
-          listValues(items, name)
+          listValues(name in base ? [] : all.items, name)
             .slice(0, 1)
             .map((value) => ({ [name]: value })),
         ),
       ];
       for (const query of queries) {
-        const selected = await readListPage(context, operation, { ...query, date, ...largestPage });
+        const selected = await readListPage(context, operation, { ...base, ...query, date, ...largestPage });
         const [name = "", value = ""] = Object.entries(query)[0] ?? [];
-        const expected = items.filter((item) => name === "sort" || createFilter(name).satisfies(item, value));
+        const expected = all.items.filter((item) => name === "sort" || createFilter(name).satisfies(item, value));
         const texts = new Set(expected.map((item) => JSON.stringify(item)));
         const other = selected.items.find((item) => !texts.has(JSON.stringify(item)));
         assertContract(other === undefined, `only entries of ${date} with ${name} ${value}`, other);
@@ -363,6 +407,27 @@ const createChoicesCheck = (operation: ContractOperation): ContractCheck => ({
   },
 });
 
+/** Returns the filters of a list besides the one by a day, also the search by words. */
+export const listFilters = (document: OpenApiDocument, { parameters }: ContractOperation): readonly ListFilter[] =>
+  parameters
+    .filter(({ name, in: location }) => location === "query" && !["lang", "page", "perPage", "sort"].includes(name))
+    .filter(({ name, required = false }) => name !== "date" && !required)
+    .map(({ name, schema, description = "" }) => ({ name, values: listEnumValues(document, schema), description }));
+
+/** Returns the orders of a list. */
+export const listSorts = (
+  document: OpenApiDocument,
+  operation: ContractOperation,
+  itemSchema: SchemaObject,
+): readonly Sort[] =>
+  operation.parameters
+    .filter(({ name }) => name === "sort")
+    .flatMap(({ schema }) => listEnumValues(document, schema))
+    .map((sort) => ({
+      sort,
+      assertSorted: (items: readonly Item[]) => assertOrder(document, operation, itemSchema, sort, items),
+    }));
+
 /** Returns one check for each filter of a list: every entry satisfies it, and none that does is missing. */
 export const createFilterChecks = (
   document: OpenApiDocument,
@@ -372,17 +437,8 @@ export const createFilterChecks = (
   const filters = operation.parameters.filter(
     ({ name, in: location }) => location === "query" && !otherParameters.includes(name),
   );
-  const listed = operation.parameters
-    .filter(({ name, in: location }) => location === "query" && !["lang", "page", "perPage", "sort"].includes(name))
-    .filter(({ name, required = false }) => name !== "date" && !required)
-    .map(({ name, schema, description = "" }) => ({ name, values: listEnumValues(document, schema), description }));
-  const sorts = operation.parameters
-    .filter(({ name }) => name === "sort")
-    .flatMap(({ schema }) => listEnumValues(document, schema))
-    .map((sort) => ({
-      sort,
-      assertSorted: (items: readonly Item[]) => assertOrder(document, operation, itemSchema, sort, items),
-    }));
+  const listed = listFilters(document, operation);
+  const sorts = listSorts(document, operation, itemSchema);
   return [
     ...filters.flatMap(({ name, schema }): ContractCheck[] => {
       const values = listEnumValues(document, schema);

@@ -1,5 +1,5 @@
 import { defineFaults, type RequestHandler } from "../fault.ts";
-import { createPage, readAllEntries } from "../lists.ts";
+import { arrangeEntries, createPage, readAllEntries } from "../lists.ts";
 import { observeResponse } from "../observers.ts";
 import { answer, changeEntries, changeObject, changeRequest, getLang, isObject, withQuery } from "../seeds.ts";
 
@@ -30,6 +30,26 @@ const languageOfBrowser = (operationId: string): (() => RequestHandler) =>
 
 /** Faults that only a comparison of several responses shows. */
 export const comparedResponseFaults = [
+  ...defineFaults("lists", {
+    "no-total-after-the-last-page": {
+      operationId: "listPosts",
+      description: "Counts the posts in the rows of the page, so that a page after the last one has the total 0.",
+      breaks: "contract",
+      createHandler: changeObject(["listPosts"], (body) => {
+        if (Array.isArray(body["items"]) && body["items"].length === 0) body["total"] = 0;
+      }),
+      observe: observeResponse("listPosts", { query: { page: 7, perPage: 50 } }),
+    },
+    "documents-of-the-empty-page": {
+      operationId: "listDocuments",
+      description: "Returns the number of the documents on the page as the total when the page is empty.",
+      breaks: "contract",
+      createHandler: changeObject(["listDocuments"], (body) => {
+        if (Array.isArray(body["items"]) && body["items"].length === 0) body["total"] = body["items"].length;
+      }),
+      observe: observeResponse("listDocuments", { as: "citizen", query: { page: 900 } }),
+    },
+  }),
   ...defineFaults("searches", {
     "azerbaijani-titles-of-standards": {
       operationId: "listStandards",
@@ -79,6 +99,72 @@ export const comparedResponseFaults = [
         if (getLang(request) === "en" && isObject(image)) image["alt"] = "";
       }),
       observe: observeResponse("listPosts", { query: { lang: "en" } }),
+    },
+  }),
+  ...defineFaults("filters", {
+    "information-in-both-portals": {
+      operationId: "listServices",
+      description: "Lists the services that only inform in every portal.",
+      breaks: "contract",
+      createHandler: arrangeEntries("listServices", async (entries, request, backend) => {
+        const portal = request.url.searchParams.get("competitionQualityType");
+        if (portal === null) return entries;
+        const all = await readAllEntries(withQuery(request, { competitionQualityType: undefined }), backend);
+        return all.entries.filter(
+          ({ id, type }) => type === "INFORMATIVE" || entries.some((entry) => entry["id"] === id),
+        );
+      }),
+      observe: observeResponse("listServices", { query: { competitionQualityType: "1", perPage: 50 } }),
+    },
+    "information-in-no-portal": {
+      operationId: "listServices",
+      description: "Lists the services that only inform in no portal.",
+      breaks: "contract",
+      createHandler: arrangeEntries("listServices", (entries, request) =>
+        request.url.searchParams.has("competitionQualityType")
+          ? entries.filter(({ type }) => type !== "INFORMATIVE")
+          : entries,
+      ),
+      observe: observeResponse("listServices", { query: { competitionQualityType: "2", perPage: 50 } }),
+    },
+    "no-word-with-type-and-portal": {
+      operationId: "listServices",
+      description: "Ignores the words when a type and a portal are asked for too.",
+      breaks: "contract",
+      createHandler: changeRequest("listServices", (request) =>
+        request.url.searchParams.has("type") && request.url.searchParams.has("competitionQualityType")
+          ? withQuery(request, { word: undefined })
+          : request,
+      ),
+      observe: observeResponse("listServices", {
+        query: { type: "E_SERVICE", competitionQualityType: "1", word: "üfüqi" },
+      }),
+    },
+    "latest-prices-of-region-and-category": {
+      operationId: "listMarketPrices",
+      description: "Ignores the day when a region and a category are asked for too.",
+      breaks: "contract",
+      createHandler: changeRequest("listMarketPrices", (request) =>
+        request.url.searchParams.has("region") && request.url.searchParams.has("category")
+          ? withQuery(request, { date: undefined })
+          : request,
+      ),
+      observe: observeResponse("listMarketPrices", {
+        query: { region: "ganja", category: "bread", date: "2026-10-12" },
+      }),
+    },
+    "two-filters-unsorted": {
+      operationId: "listMarketPrices",
+      description: "Ignores the order when a region and a category are asked for.",
+      breaks: "contract",
+      createHandler: changeRequest("listMarketPrices", (request) =>
+        request.url.searchParams.has("region") && request.url.searchParams.has("category")
+          ? withQuery(request, { sort: undefined })
+          : request,
+      ),
+      observe: observeResponse("listMarketPrices", {
+        query: { region: "shaki", category: "vegetables", sort: "avgPrice.asc" },
+      }),
     },
   }),
 ];
