@@ -3,6 +3,7 @@ import { accountSentenceFaults } from "./classes/accountSentences.ts";
 import { availabilityFaults } from "./classes/availability.ts";
 import { boundaryFaults } from "./classes/boundaries.ts";
 import { changedRuleFaults } from "./classes/changedRules.ts";
+import { comparedDayFaults } from "./classes/comparedDays.ts";
 import { comparedResponseFaults } from "./classes/comparedResponses.ts";
 import { conditionFaults } from "./classes/conditions.ts";
 import { contentSentenceFaults } from "./classes/contentSentences.ts";
@@ -68,6 +69,7 @@ export const seededFaults: readonly SeededFault[] = [
   ...changedRuleFaults,
   ...conditionFaults,
   ...comparedResponseFaults,
+  ...comparedDayFaults,
   ...laterPartFaults,
   ...unusualRequestFaults,
   ...nextValueFaults,

@@ -53,18 +53,37 @@ const createLatestDayCheck = (id: string): ContractCheck =>
       context.notes.add(`nothing for ${today}, although ${yesterday} has the entries of an earlier day`);
   });
 
-/** Returns the check that the entries of a day are the latest ones from its beginning in Baku, which is four hours before that in UTC. */
-const createNightCheck = (id: string): ContractCheck =>
+/**
+ * Returns the check that a day has begun at 01:00 in Baku, when it is still the day before in UTC: its entries are the latest
+ * ones, and until there are any, those of an earlier day are in force. `isAlwaysInForce` when the contract leaves no choice.
+ */
+const createNightCheck = (id: string, isAlwaysInForce: boolean): ContractCheck =>
   defineCheck("returns the latest entries without a date at night too", async (context) => {
-    for (const day of listPastDays(3)) {
-      const read = (query: { date?: string }): Promise<readonly JsonBody[]> =>
-        runAt(context, toTimeOfDay(day, "01:00"), () => fetchItems(context, id, { query }));
-      const ofDay = (await read({ date: day })).find(({ date }) => date === day);
-      if (ofDay === undefined) continue;
-      const latest = (await read({})).map(({ date }) => String(date));
+    const [newest] = (await fetchItems(context, id))
+      .map(({ date }) => String(date))
+      .toSorted((a, b) => (a < b ? 1 : -1));
+    if (newest === undefined) throw new CheckSkipped("the list is empty");
+    const read = (query: { date?: string }): Promise<readonly JsonBody[]> => fetchItems(context, id, { query });
+    for (const day of listPastDays(new Date(newest).getUTCDay() || 7)) {
+      const before = getBakuDate(new Date(toTimeOfDay(day, "12:00") - dayMs));
+      const atNoon = await runAt(context, toTimeOfDay(day, "12:00"), () => read({}));
+      const atNight = await runAt(context, toTimeOfDay(day, "01:00"), async () => ({
+        latest: (await read({})).map(({ date }) => String(date)),
+        ofDay: (await read({ date: day })).map(({ date }) => String(date)),
+        ofDayBefore: (await read({ date: before })).map(({ date }) => String(date)),
+      }));
+      const { latest, ofDay, ofDayBefore } = atNight;
+      const time = `at 01:00 of ${day} in Baku`;
       assertContract(
-        latest.some((date) => date >= day),
-        `the entries of ${day} without a date at 01:00 of this day in Baku, as with it`,
+        atNoon.length === 0 || latest.length > 0,
+        `the latest entries without a date ${time}, as at noon`,
+        "none",
+      );
+      const hasEarlier = isAlwaysInForce ? ofDayBefore.length > 0 : ofDayBefore.some((date) => date < before);
+      assertContract(!hasEarlier || ofDay.length > 0, `entries for ${day} ${time}, as there are for ${before}`, "none");
+      assertContract(
+        !ofDay.includes(day) || latest.some((date) => date >= day),
+        `the entries of ${day} without a date ${time}, as with it`,
         [...new Set(latest)],
       );
     }
@@ -110,13 +129,13 @@ export const latestDayChecks: Readonly<Record<string, readonly ContractCheck[]>>
   listMarketPrices: [
     createLatestCheck("listMarketPrices"),
     createLatestDayCheck("listMarketPrices"),
-    createNightCheck("listMarketPrices"),
+    createNightCheck("listMarketPrices", false),
     productCheck,
   ],
   listExchangeRates: [
     createLatestCheck("listExchangeRates"),
     createLatestDayCheck("listExchangeRates"),
-    createNightCheck("listExchangeRates"),
+    createNightCheck("listExchangeRates", true),
   ],
   readExchangeRateHistory: [historyCheck],
 } satisfies ByOperation<readonly ContractCheck[]>;

@@ -9,8 +9,6 @@ import {
 } from "../check.ts";
 import { createStatusCheck, createValidRequestFor, dayMs, defineCheck } from "./checkHelpers.ts";
 
-type Items<Item> = { total: number; items: readonly Item[] };
-
 /** How many entries of a list are compared with another operation. */
 const maxCompared = 20;
 
@@ -20,13 +18,19 @@ const isNear = (first: number, second: number): boolean => Math.abs(first - seco
 /** Of how many days the history is compared with the list: a week, with its weekend. */
 const maxComparedDays = 8;
 
+/** Of how many earlier days it is compared too, before the newest rates. */
+const earlierDays = [20, 30, 40, 60];
+
+/** The days that the history of months has at least, where the rates of these days are known. */
+const historyDays = 60;
+
 /** Returns the day so many days after another one, both as ISO 8601 dates. */
 const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 
 type Rate = { code: string; date: string; rate: number; change: number; nominal: number };
 
-type RateHistory = { nominal: number; items: readonly { date: string; rate: number }[] };
+type RateHistory = { code: string; nominal: number; items: readonly { date: string; rate: number }[] };
 
 /** Returns the history of the rates of a currency. */
 const readRates = (context: VerifyContext, code: string): Promise<RateHistory> =>
@@ -38,7 +42,12 @@ function assertRate({ code, date, rate, change, nominal }: Rate, history: RateHi
   const [before, today] = [history.items[index - 1], history.items[index]];
   if (today === undefined) {
     const first = history.items[0]?.date ?? date;
-    assertContract(date < first, `the rate of ${code} of ${date} in its history`, "none of this day");
+    const covered = addDays(history.items.at(-1)?.date ?? date, -historyDays);
+    assertContract(
+      date < first && date < covered,
+      `the rate of ${code} of ${date} in its history, which has the days of the last months`,
+      `none of this day; the first one is ${first}`,
+    );
     return;
   }
   assertContract(
@@ -54,17 +63,26 @@ function assertRate({ code, date, rate, change, nominal }: Rate, history: RateHi
     );
 }
 
-/** How many days without rates are compared. */
-const maxUnpublishedDays = 2;
+/** How many of the latest gaps between days with rates, and of the longest ones, are compared. */
+const maxGaps = 2;
 
-/** Returns the latest days with rates that a day without rates follows, each with that day, as ISO 8601 dates. */
-const listGaps = (days: readonly string[]): readonly { lastDay: string; nextDay: string }[] =>
-  days
-    .flatMap((lastDay, index) => {
-      const nextDay = addDays(lastDay, 1);
-      return (days[index + 1] ?? nextDay) > nextDay ? [{ lastDay, nextDay }] : [];
-    })
-    .slice(-maxUnpublishedDays);
+/** How many days of a gap are compared, besides the last one. */
+const maxGapDays = 4;
+
+/** The last day before a gap between days with rates, the days without any, and the next day with rates. */
+type Gap = { lastDay: string; daysBetween: readonly string[]; nextDay: string };
+
+/** Returns the latest gaps between days with rates, such as weekends, and the longest ones, such as holidays. */
+function listGaps(days: readonly string[]): readonly Gap[] {
+  const gaps = days.flatMap((lastDay, index): Gap[] => {
+    const nextDay = days[index + 1] ?? addDays(lastDay, 1);
+    const length = Math.round((Date.parse(nextDay) - Date.parse(lastDay)) / dayMs) - 1;
+    const daysBetween = Array.from({ length }, (_, position) => addDays(lastDay, position + 1));
+    return length > 0 ? [{ lastDay, daysBetween, nextDay }] : [];
+  });
+  const longest = gaps.toSorted((a, b) => a.daysBetween.length - b.daysBetween.length).slice(-maxGaps);
+  return [...new Set([...gaps.slice(-maxGaps), ...longest])];
+}
 
 /** Checks that the rates of a day without a publication are those of the last day before it. */
 const unpublishedDayCheck = defineCheck(
@@ -73,22 +91,25 @@ const unpublishedDayCheck = defineCheck(
     const [first] = await fetchItems<Rate>(context, "listExchangeRates");
     if (first === undefined) return;
     const history = await readRates(context, first.code);
-    for (const { lastDay, nextDay } of listGaps(history.items.map(({ date }) => date))) {
-      const readDay = (date: string): Promise<readonly Rate[]> =>
-        fetchItems<Rate>(context, "listExchangeRates", { query: { date } });
-      const items = await readDay(nextDay);
-      const found = items.find(({ code }) => code === first.code);
-      assertContract(
-        found?.date === lastDay,
-        `the rate of ${first.code} of ${lastDay} on ${nextDay}, with its date`,
-        found,
-      );
-      for (const rate of await readDay(lastDay)) {
-        const next = items.find(({ code }) => code === rate.code);
-        // A currency may have rates on other days.
-        if (next?.date === nextDay) continue;
-        const expected = JSON.stringify(rate);
-        assertContract(JSON.stringify(next) === expected, `on ${nextDay} the rate of ${lastDay}: ${expected}`, next);
+    const readDay = (date: string): Promise<readonly Rate[]> =>
+      fetchItems<Rate>(context, "listExchangeRates", { query: { date } });
+    for (const { lastDay, daysBetween } of listGaps(history.items.map(({ date }) => date))) {
+      const ofLastDay = await readDay(lastDay);
+      for (const day of new Set([...daysBetween.slice(0, maxGapDays), ...daysBetween.slice(-1)])) {
+        const items = await readDay(day);
+        const found = items.find(({ code }) => code === first.code);
+        assertContract(
+          found?.date === lastDay,
+          `the rate of ${first.code} of ${lastDay} on ${day}, since the last ones before it are in force, with their own date`,
+          found,
+        );
+        for (const rate of ofLastDay) {
+          const next = items.find(({ code }) => code === rate.code);
+          // A currency may have rates on other days.
+          if (next !== undefined && next.date > lastDay) continue;
+          const expected = JSON.stringify(rate);
+          assertContract(JSON.stringify(next) === expected, `on ${day} the rate of ${lastDay}: ${expected}`, next);
+        }
       }
     }
   },
@@ -108,9 +129,15 @@ const rateChecks: readonly ContractCheck[] = [
       .toSorted()
       .at(-1);
     if (newest === undefined) return;
-    for (let days = 1; days <= maxComparedDays; days += 1) {
-      const query = { date: addDays(newest, -days) };
-      for (const rate of await fetchItems<Rate>(context, "listExchangeRates", { query })) {
+    const published = [...histories.values()].flatMap(({ items: points }) => points.map(({ date }) => date));
+    const days = [
+      ...Array.from({ length: maxComparedDays }, (_, index) => addDays(newest, -index - 1)),
+      ...earlierDays.map((count) => addDays(newest, -count)),
+      // The rates after holidays have changed since the last day before them.
+      ...listGaps([...new Set(published)].toSorted()).map(({ nextDay }) => nextDay),
+    ];
+    for (const date of new Set(days)) {
+      for (const rate of await fetchItems<Rate>(context, "listExchangeRates", { query: { date } })) {
         const history = histories.get(rate.code);
         if (history !== undefined) assertRate(rate, history);
       }
@@ -120,6 +147,17 @@ const rateChecks: readonly ContractCheck[] = [
 
 /** How much a rate changes from one day to the next at most, unless its unit is another one. */
 const maxDailyFactor = 3;
+
+/** Returns the history of a currency whose rate changes; of the first one when none does. */
+async function findChangingHistory(context: VerifyContext): Promise<RateHistory | undefined> {
+  const histories: RateHistory[] = [];
+  for (const { code } of (await fetchItems<Rate>(context, "listExchangeRates")).slice(0, maxCompared)) {
+    const history = await readRates(context, code);
+    if (history.items.some(({ rate }) => rate !== history.items[0]?.rate)) return history;
+    histories.push(history);
+  }
+  return histories[0];
+}
 
 const historyChecks: readonly ContractCheck[] = [
   defineCheck("returns the rates of all days for the same number of units", async (context) => {
@@ -158,13 +196,12 @@ const historyChecks: readonly ContractCheck[] = [
     );
   }),
   defineCheck("returns only days on which a rate was published", async (context) => {
-    const { path = {} } = await createValidRequestFor(context, "readExchangeRateHistory");
-    const history = await fetchBody<Items<{ date: string; rate: number }>>(context, "readExchangeRateHistory", {
-      path,
-    });
-    for (const point of history.items.slice(-maxComparedDays)) {
+    const history = await findChangingHistory(context);
+    if (history === undefined) return;
+    const newest = history.items.at(-1)?.date ?? "";
+    for (const point of history.items.filter(({ date }) => date >= addDays(newest, -historyDays))) {
       const items = await fetchItems<Rate>(context, "listExchangeRates", { query: { date: point.date } });
-      const published = items.find(({ code }) => code === path["id"]);
+      const published = items.find(({ code }) => code === history.code);
       if (published === undefined) continue;
       assertContract(
         published.date === point.date && isNear(published.rate, point.rate),
@@ -236,7 +273,9 @@ const marketPriceChecks: readonly ContractCheck[] = [
   }),
   defineCheck("returns the prices of an earlier day as the history does", async (context) => {
     const latest = await readPrices(context);
-    for (const pastDay of latest[0]?.history.slice(-2).map((point) => point.date) ?? [])
+    const { history: points = [] } = latest[0] ?? {};
+    const compared = [points[0], points[Math.floor(points.length / 2)], ...points.slice(-2)];
+    for (const pastDay of new Set(compared.flatMap((point) => point?.date ?? [])))
       for (const { id, product, date, avgPrice } of await readPrices(context, { date: pastDay })) {
         const { history = [] } = latest.find((price) => String(price.id) === String(id)) ?? {};
         const point = history.find((earlier) => earlier.date === date);

@@ -204,7 +204,7 @@ export function useListExchangeRatesSuspense<TData = Awaited<ReturnType<typeof l
 
 
 /**
- * Returns the official rates of one currency on the days of the last months, at most a year, for a chart. Returns 404 for a currency without an official rate.
+ * Returns the official rates of one currency on the days of the last months, at most a year, for a chart. It has at least those of the last two months that are known. Returns 404 for a currency without an official rate.
  * @summary Read the history of an exchange rate
  */
 export const readExchangeRateHistory = (
