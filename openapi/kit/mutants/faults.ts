@@ -4,6 +4,7 @@ import { availabilityFaults } from "./classes/availability.ts";
 import { boundaryFaults } from "./classes/boundaries.ts";
 import { changedRuleFaults } from "./classes/changedRules.ts";
 import { comparedDayFaults } from "./classes/comparedDays.ts";
+import { comparedEntryFaults } from "./classes/comparedEntries.ts";
 import { comparedResponseFaults } from "./classes/comparedResponses.ts";
 import { conditionFaults } from "./classes/conditions.ts";
 import { contentSentenceFaults } from "./classes/contentSentences.ts";
@@ -69,6 +70,7 @@ export const seededFaults: readonly SeededFault[] = [
   ...changedRuleFaults,
   ...conditionFaults,
   ...comparedResponseFaults,
+  ...comparedEntryFaults,
   ...comparedDayFaults,
   ...laterPartFaults,
   ...unusualRequestFaults,

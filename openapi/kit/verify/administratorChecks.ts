@@ -6,12 +6,14 @@ import {
   getOperation,
   largestPage,
   requireWrites,
+  skipWhenRateLimited,
   type ContractCheck,
   type VerifyContext,
 } from "./check.ts";
 import { getOperationChecks } from "./operationChecks/operationChecks.ts";
 import type { Personas } from "./personas.ts";
-import { sampleSuggestion } from "./requests.ts";
+import { createValidRequest, sampleSuggestion } from "./requests.ts";
+import { createUnknownId } from "./unknownId.ts";
 import { createValidCaseChecks } from "./validCases.ts";
 
 /** The personas of a run in which the user with a state identity is an administrator. */
@@ -32,7 +34,7 @@ async function asAdministrator(context: VerifyContext): Promise<VerifyContext> {
   return { ...context, personas: administrator };
 }
 
-/** The operations on fees and reports, which an administrator does not have. */
+/** The operations on fees and reports, of which an administrator has none. */
 const operationsOnFeesAndReports: readonly string[] = [
   "startPayment",
   "downloadReceipt",
@@ -59,15 +61,37 @@ const createOwnListCheck = (operation: ContractOperation): ContractCheck => ({
   },
 });
 
+/** Checks that an administrator may ask for a fee or a report: an id that names none is unknown, and not forbidden. */
+const createAllowedRoleCheck = (operation: ContractOperation): ContractCheck => ({
+  name: "allows an administrator to ask for what they do not have",
+  run: async (context) => {
+    const token = await context.personas.administrator(context);
+    const { path, body } = await createValidRequest(context, operation);
+    const request = { token, path: { id: createUnknownId(path?.["id"]) }, lang: "ru" } as const;
+    // A server may judge the file first, which is another person's.
+    const statuses = body === undefined ? [404] : [404, 422];
+    const { status, curl } = await context.client.send(operation, body === undefined ? request : { ...request, body });
+    skipWhenRateLimited(status);
+    assertContract(
+      statuses.includes(status),
+      `status ${statuses.join(" or ")} for an unknown id, since the roles that may call the operation are ${operation.roles?.join(" and ")}`,
+      String(status),
+      curl,
+    );
+  },
+});
+
 /** Returns the checks that an administrator may do for themselves what every user with a state identity may, and no more. */
 export const createAdministratorChecks = (operation: ContractOperation): readonly ContractCheck[] =>
-  operation.roles?.includes("ADMIN") === true && !operationsOnFeesAndReports.includes(operation.id)
-    ? [
-        ...[...createValidCaseChecks(operation), ...getOperationChecks(operation.id)].map((check): ContractCheck => ({
-          ...check,
-          name: `${check.name}, for an administrator`,
-          run: async (context) => check.run(await asAdministrator(context)),
-        })),
-        ...(listsOwnEntries(operation) ? [createOwnListCheck(operation)] : []),
-      ]
-    : [];
+  operation.roles?.includes("ADMIN") !== true
+    ? []
+    : operationsOnFeesAndReports.includes(operation.id)
+      ? [createAllowedRoleCheck(operation)]
+      : [
+          ...[...createValidCaseChecks(operation), ...getOperationChecks(operation.id)].map((check): ContractCheck => ({
+            ...check,
+            name: `${check.name}, for an administrator`,
+            run: async (context) => check.run(await asAdministrator(context)),
+          })),
+          ...(listsOwnEntries(operation) ? [createOwnListCheck(operation)] : []),
+        ];

@@ -55,9 +55,9 @@ const startChecks: readonly ContractCheck[] = [
     const { token } = await getCitizenAuth(context);
     const readIds = async (id: string): Promise<readonly string[]> =>
       (await fetchItems(context, id, { token })).map((item) => String(item["id"]));
-    // Earlier checks may have started the payment of each of them.
+    // Earlier checks may have started the payment of each of them. A server may limit how many are started.
     const used = listUsedObligations(context);
-    const [next] = await readIds("listObligations");
+    const [next] = used.length > 0 ? [] : await readIds("listObligations");
     if (next !== undefined) await fetchBody(context, "startPayment", { token, path: { id: next } });
     const ids = [...(await readIds("listObligations")), ...(await readIds("listPaidPayments"))];
     for (const id of [...used, ...(next === undefined ? [] : [next])])
@@ -76,6 +76,12 @@ const startChecks: readonly ContractCheck[] = [
     if (second === undefined) throw new CheckSkipped("the user has only one amount to pay");
     const other = { token, path: { id: second }, headers, lang: "en" } as const;
     await expectRefusal(context, getOperation(context, "startPayment"), other, 422);
+    const { redirectUrl } = await fetchBody(context, "startPayment", { token, path: { id: second } });
+    assertContract(
+      redirectUrl !== one["redirectUrl"],
+      `another URL for ${second} than for ${first}: the URL of the payment page of each`,
+      redirectUrl,
+    );
   }),
 ];
 

@@ -156,6 +156,31 @@ const severalPossessorsCheck = defineCheck(
   },
 );
 
+/** Checks that everybody reads the new details after an update, but for what only the organisation itself gets. */
+const publicDetailsCheck = defineCheck("shows everybody the details that were saved", async (context) => {
+  const { body, token, path = {} } = await createValidRequestFor(context, "updatePossessor");
+  const readers = [{}, { token: (await context.personas.freshAccount(context)).token }];
+  // What a server keeps for everybody from here on would be old.
+  for (const reader of readers) await fetchBody(context, "readPossessor", { ...reader, path });
+  const name = createUniqueName();
+  const sent = {
+    ...(body as JsonBody),
+    name: `Harbour ${name}`,
+    address: `Quay ${name}, Baku`,
+    country: `Land ${name}`,
+  };
+  await fetchBody(context, "updatePossessor", { token, path, body: sent });
+  const own = await fetchBody(context, "readPossessor", { token, path });
+  for (const reader of readers) {
+    const details = await fetchBody(context, "readPossessor", { ...reader, path });
+    for (const [field, value] of Object.entries(sent)) {
+      if (own[field] !== value || field === "description") continue;
+      if (details[field] === undefined) context.notes.add(`no ${field} of the organisation for everybody`);
+      else assertContract(details[field] === value, `the ${field} "${String(value)}" for everybody`, details[field]);
+    }
+  }
+});
+
 /** Checks of the registration of persons and organisations, by operationId. */
 export const registrationChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   registerUser: [
@@ -175,6 +200,7 @@ export const registrationChecks: Readonly<Record<string, readonly ContractCheck[
       const { description } = await fetchBody(context, "readPossessor", { token, path });
       assertContract(description === "Changed", "the data that was sent", description);
     }),
+    publicDetailsCheck,
     severalPossessorsCheck,
   ],
   lookUpTaxpayer: [

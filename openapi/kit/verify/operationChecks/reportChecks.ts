@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { ByOperation } from "../../contract/operationId.ts";
 import { assertContract, CheckSkipped, fetchBody, fetchItems, type ContractCheck } from "../check.ts";
 import { uploadSampleDocument } from "../requests.ts";
@@ -11,7 +12,25 @@ import {
 } from "./checkHelpers.ts";
 import { unknownId } from "../unknownId.ts";
 
-type ListedReport = { id: string | number; dueDate: string; submittedAt?: string; documentId?: string | number };
+type ListedReport = {
+  id: string | number;
+  title: string;
+  period: unknown;
+  dueDate: string;
+  submittedAt?: string;
+  documentId?: string | number;
+};
+
+/** Throws `ContractViolation` when a submission has changed what the report is about, or when it is due. */
+function assertSameReport(before: ListedReport | undefined, after: JsonBody | undefined): void {
+  if (before === undefined || after === undefined) return;
+  for (const name of ["title", "period", "dueDate"] as const)
+    assertContract(
+      isDeepStrictEqual(after[name], before[name]),
+      `the ${name} as before the submission: ${JSON.stringify(before[name])}`,
+      after[name],
+    );
+}
 
 const submissionChecks: readonly ContractCheck[] = [
   defineCheck("accepts a report after its due date", async (context) => {
@@ -23,7 +42,7 @@ const submissionChecks: readonly ContractCheck[] = [
     if (report === undefined) throw new CheckSkipped("the server names no report whose due date has passed");
     // A file belongs to one report.
     const body = { documentId: await uploadSampleDocument(context) };
-    await fetchBody(context, "submitReport", { ...request, path: { id: report.id }, body });
+    assertSameReport(report, await fetchBody(context, "submitReport", { ...request, path: { id: report.id }, body }));
   }),
   defineCheck("replaces the file when a report is submitted again", async (context) => {
     const request = await createValidRequestFor(context, "submitReport");
@@ -47,7 +66,9 @@ export const reportChecks: Readonly<Record<string, readonly ContractCheck[]>> = 
       const before = await readReports();
       await fetchBody(context, "submitReport", request);
       const items = await readReports();
-      const found = items.find(({ id }) => id === request.path?.["id"]);
+      const isSubmitted = ({ id }: ListedReport): boolean => id === request.path?.["id"];
+      const found = items.find(isSubmitted);
+      assertSameReport(before.find(isSubmitted), found);
       assertContract(
         found?.documentId === (request.body as JsonBody)["documentId"] && found?.submittedAt !== undefined,
         "the file that was sent",

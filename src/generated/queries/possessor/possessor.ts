@@ -135,7 +135,7 @@ export const useRegisterPossessor = <TError = BadRequestResponse | TooLargeRespo
       return useMutation(getRegisterPossessorMutationOptions(options), queryClient);
     }
     /**
- * Returns the details of the organisation for the personal information page. Only a user of the organisation gets its description: ids are short numbers that anybody can try. Returns 404 for an unknown id.
+ * Returns the details of the organisation for the personal information page. Only a user of the organisation gets its description and its tax number: ids are short numbers that anybody can try. Returns 404 for an unknown id.
  * @summary Read a possessor
  */
 export const readPossessor = (
