@@ -2,7 +2,7 @@ import type { Office, Region } from "../../src/generated/contract.d.ts";
 import { isSameId } from "../../src/config/isSameId.ts";
 import { callCenterMessages } from "../sampleData/callCenterMessages.ts";
 import { offices, type OfficeEntry } from "../sampleData/offices.ts";
-import { addDays, toIsoDate, type IsoDate } from "../store/calendar.ts";
+import { addDays, getWeekday, toIsoDate, type IsoDate } from "../store/calendar.ts";
 import { getFallbackLang, translate, type Language } from "../store/localizedText.ts";
 import { isHoliday } from "../store/workingDays.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
@@ -16,7 +16,7 @@ const toRegion = ({ id, region }: OfficeEntry, lang: Language): Region => ({ id,
 const listHolidays = (today: IsoDate): IsoDate[] =>
   Array.from({ length: listedDays }, (_, index) => addDays(today, index)).filter(isHoliday);
 
-function toOffice(entry: OfficeEntry, lang: Language, closedDates: IsoDate[]): Office {
+function toOffice(entry: OfficeEntry, lang: Language, holidays: readonly IsoDate[]): Office {
   const { id, title, address, hours, region: _region, ...rest } = entry;
   return {
     ...rest,
@@ -29,7 +29,7 @@ function toOffice(entry: OfficeEntry, lang: Language, closedDates: IsoDate[]): O
       weekdays: [...weekdays],
       ...times,
     })),
-    closedDates,
+    closedDates: holidays.filter((day) => hours.some(({ weekdays }) => weekdays.includes(getWeekday(day)))),
     ...getFallbackLang(title, lang),
   };
 }
@@ -37,11 +37,11 @@ function toOffice(entry: OfficeEntry, lang: Language, closedDates: IsoDate[]): O
 /** Handlers of the offices. */
 export const officeHandlers = {
   listOffices: ({ store, lang, query }) => {
-    const closedDates = listHolidays(toIsoDate(store.now()));
+    const holidays = listHolidays(toIsoDate(store.now()));
     const found = offices.filter(({ id }) => query.region === undefined || isSameId(id, query.region));
     return ok({
       ...paginate(
-        found.map((entry) => toOffice(entry, lang, closedDates)),
+        found.map((entry) => toOffice(entry, lang, holidays)),
         query,
       ),
       regions: offices.map((entry) => toRegion(entry, lang)),

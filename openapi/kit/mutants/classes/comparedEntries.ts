@@ -1,3 +1,4 @@
+import { offices } from "../../../../mocks/sampleData/offices.ts";
 import { getOwner } from "../../../../mocks/store/owners.ts";
 import type { ReportRecord } from "../../../../mocks/store/reports.ts";
 import { isSameId } from "../../../../src/config/isSameId.ts";
@@ -8,8 +9,11 @@ import {
   answer,
   bodyOf,
   cacheResponses,
+  changeEntries,
   changeObject,
   createResponse,
+  getEntries,
+  getLang,
   getPathPart,
   getToken,
   withJson,
@@ -42,6 +46,10 @@ const observeSubmission: NonNullable<FaultDefinition["observe"]> = async ({ call
   await call("submitReport", { as: "director", path: Number(id), body: { documentId } });
   return (await call("listReports", { as: "director", query: { perPage: 100 } })).text;
 };
+
+/** The days of the next month. */
+const listNextDays = (now: number): string[] =>
+  Array.from({ length: 30 }, (_, index) => new Date(now + index * 86_400_000).toISOString().slice(0, 10));
 
 /** Faults that only a comparison of an entry with another one shows, or with itself before or for another reader. */
 export const comparedEntryFaults = [
@@ -93,6 +101,48 @@ export const comparedEntryFaults = [
         if (from < today) report.period = { from, to: today };
       }),
       observe: observeSubmission,
+    },
+    "closed-on-closed-weekdays": {
+      operationId: "listOffices",
+      description: "Lists each Sunday among the closed days of an office that is never open on Sundays.",
+      breaks: "contract",
+      createHandler: changeObject(["listOffices"], (body, _request, { store }) => {
+        const sundays = listNextDays(store.now()).filter((day) => new Date(day).getUTCDay() === 0);
+        for (const office of getEntries(body["items"]))
+          office["closedDates"] = [...new Set([...[office["closedDates"]].flat().map(String), ...sundays])].toSorted();
+      }),
+    },
+    "holidays-of-the-head-office": {
+      operationId: "listOffices",
+      description: "Lists the closed days of the first office only.",
+      breaks: "contract",
+      createHandler: changeEntries(["listOffices"], (office, index) => {
+        if (index > 0) office["closedDates"] = [];
+      }),
+      observe: async ({ call, store }) => {
+        store.advanceClock(30 * 86_400);
+        return (await call("listOffices", {})).text;
+      },
+    },
+    "every-office-at-the-first-one": {
+      operationId: "listOffices",
+      description: "Returns the coordinates of the first office for each office that has some.",
+      breaks: "contract",
+      createHandler: changeEntries(["listOffices"], (office) => {
+        const [first] = offices;
+        if (office["latitude"] !== undefined)
+          Object.assign(office, { latitude: first?.latitude, longitude: first?.longitude });
+      }),
+    },
+    "week-on-saturday-in-russian": {
+      operationId: "listOffices",
+      description: "Names the days of all opening hours as those of the first ones in Russian.",
+      breaks: "contract",
+      createHandler: changeEntries(["listOffices"], (office, _index, request) => {
+        const [first, ...others] = getEntries(office["hours"]);
+        if (getLang(request) === "ru") for (const hours of others) hours["days"] = first?.["days"];
+      }),
+      observe: observeResponse("listOffices", { query: { lang: "ru" } }),
     },
   }),
   ...defineFaults("persistence", {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { languages } from "../../contract/language.ts";
 import { assertContract, fetchItems, type ContractCheck, type VerifyContext } from "../check.ts";
 import { dayMs, defineCheck, type JsonBody } from "./checkHelpers.ts";
@@ -10,6 +11,9 @@ export type ClosedDays = { time: number; byOffice: ReadonlyMap<string, readonly 
 
 /** How many days ago the closed days are read too, where the clock of the server can be changed. */
 const earlierDays = [10, 20, 30, 40, 50, 60];
+
+/** How many days ago they are read to see the closed days of a year, with holidays on every weekday. */
+const yearOfDays = Array.from({ length: 12 }, (_, index) => (index + 1) * 30);
 
 /** The days that are announced, and by how many days the clocks of both sides may differ. */
 const announcedDays = 30;
@@ -80,7 +84,85 @@ const closedDaysCheck = defineCheck("announces the closed days of the next 30 da
   assertContract(listed === undefined, `no closed day ${past} on the day after it`, listed);
 });
 
-/** Checks of the offices: their order, addresses and closed days. */
+/** The opening hours of an office. */
+type Hours = { days: string; weekdays?: readonly number[] };
+
+/** Returns the weekdays on which an office is open; \`undefined\` when it does not say all of them as numbers. */
+function readWeekdays({ hours }: JsonBody): readonly number[] | undefined {
+  const weekdays = (hours as readonly Hours[]).map((entry) => entry.weekdays);
+  return weekdays.includes(undefined) ? undefined : weekdays.flatMap((days) => days ?? []);
+}
+
+/** Checks that an office lists only days on which it would be open, and that no office forgets a day of the head office. */
+const openWeekdaysCheck = defineCheck(
+  "lists in closedDates the days on which an office would be open",
+  async (context) => {
+    const now = Date.now();
+    const canReadEarlier = context.personas.sources.advanceClock !== undefined;
+    const offices = await fetchItems<JsonBody>(context, "listOffices");
+    const readings = [await readClosedDays(context, now)];
+    for (const days of canReadEarlier ? yearOfDays : [])
+      readings.push(await readClosedDays(context, now - days * dayMs));
+    for (const { byOffice } of readings)
+      for (const office of offices) {
+        const weekdays = readWeekdays(office);
+        if (weekdays === undefined) continue;
+        const isOpen = (day: string): boolean => weekdays.includes(new Date(day).getUTCDay() || 7);
+        const listed = byOffice.get(String(office["id"])) ?? [];
+        const other = listed.find((day) => !isOpen(day));
+        assertContract(
+          other === undefined,
+          `in closedDates of office ${String(office["id"])} only days on which it is closed in spite of its opening hours`,
+          other,
+        );
+        const missing = byOffice.get(String(offices[0]?.["id"]))?.find((day) => isOpen(day) && !listed.includes(day));
+        if (missing !== undefined)
+          context.notes.add(`office ${String(office["id"])} does not list ${missing}, a closed day of the head office`);
+      }
+  },
+);
+
+/** Checks that offices in different regions are at different places. */
+const placeCheck = defineCheck("returns the place of each office, and not of another one", async (context) => {
+  const places = new Map<string, JsonBody>();
+  const offices = await fetchItems<JsonBody>(context, "listOffices");
+  const located = offices.filter(({ latitude, longitude }) => latitude !== undefined && longitude !== undefined);
+  for (const office of located) {
+    const place = JSON.stringify([office["latitude"], office["longitude"]]);
+    const other = places.get(place);
+    assertContract(
+      other === undefined || isDeepStrictEqual(other["region"], office["region"]),
+      `another latitude and longitude of the entrance of office ${String(office["id"])} than of ${String(other?.["id"])}, in another region`,
+      place,
+    );
+    places.set(place, office);
+  }
+  const isRounded = located.every(
+    ({ latitude, longitude }) => Number.isInteger(latitude) && Number.isInteger(longitude),
+  );
+  if (located.length > 1 && isRounded) context.notes.add("the coordinates of every office are whole degrees");
+});
+
+/** Checks that the days of opening hours are different texts when they are different days, in each language. */
+const daysCheck = defineCheck("names different days of the opening hours by different texts", async (context) => {
+  for (const lang of languages)
+    for (const { id, hours } of await fetchItems<JsonBody>(context, "listOffices", { lang })) {
+      const byText = new Map<string, string>();
+      for (const { days, weekdays } of hours as readonly Hours[]) {
+        if (weekdays === undefined) continue;
+        const numbers = weekdays.toSorted((a, b) => a - b).join(", ");
+        const earlier = byText.get(days) ?? numbers;
+        assertContract(
+          earlier === numbers,
+          `the same days in the text and in weekdays, in ${lang}: "${days}" for ${earlier} at office ${String(id)}`,
+          numbers,
+        );
+        byText.set(days, numbers);
+      }
+    }
+});
+
+/** Checks of the offices: their order, addresses, places, hours and closed days. */
 export const officeChecks: readonly ContractCheck[] = [
   defineCheck("returns the head office first", async (context) => {
     const items = await fetchItems<{ title: string }>(context, "listOffices", { lang: "en" });
@@ -101,4 +183,7 @@ export const officeChecks: readonly ContractCheck[] = [
       }
   }),
   closedDaysCheck,
+  openWeekdaysCheck,
+  placeCheck,
+  daysCheck,
 ];
