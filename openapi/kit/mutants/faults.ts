@@ -3,6 +3,7 @@ import { accountSentenceFaults } from "./classes/accountSentences.ts";
 import { availabilityFaults } from "./classes/availability.ts";
 import { boundaryFaults } from "./classes/boundaries.ts";
 import { changedRuleFaults } from "./classes/changedRules.ts";
+import { changedStateFaults } from "./classes/changedStates.ts";
 import { comparedDayFaults } from "./classes/comparedDays.ts";
 import { comparedEntryFaults } from "./classes/comparedEntries.ts";
 import { comparedResponseFaults } from "./classes/comparedResponses.ts";
@@ -72,6 +73,7 @@ export const seededFaults: readonly SeededFault[] = [
   ...comparedResponseFaults,
   ...comparedEntryFaults,
   ...comparedDayFaults,
+  ...changedStateFaults,
   ...laterPartFaults,
   ...unusualRequestFaults,
   ...nextValueFaults,

@@ -17,11 +17,12 @@ import type { Personas } from "./personas.ts";
 import { createValidRequest } from "./requests.ts";
 
 /** The operations that add an entry to a list and read one of its entries, by the id of the list. */
-const entryOperations: Readonly<Record<string, { add: OperationId; read?: OperationId }>> = {
+const entryOperations: Readonly<Record<string, { add?: OperationId; read?: OperationId }>> = {
   listAppeals: { add: "sendAppeal", read: "readAppeal" },
   listDocuments: { add: "uploadDocument", read: "downloadDocument" },
   listFeedbacks: { add: "sendFeedback" },
-} satisfies ByOperation<{ add: OperationId; read?: OperationId }>;
+  listPaidPayments: { read: "downloadReceipt" },
+} satisfies ByOperation<{ add?: OperationId; read?: OperationId }>;
 
 /** An organisation as its representatives see it. Each of them has a certificate of their own. */
 type SharedAccount = Account & { voen?: string };
@@ -64,8 +65,16 @@ const createSharedListCheck = ({ id }: ContractOperation): ContractCheck =>
       if (missing !== undefined && seen.length < largestPage.perPage)
         context.notes.add(`another representative of the organisation does not see its entry ${missing}`);
 
-      const asPerson = await chooseAsColleague(context, asRepresentative);
       const { add, read } = entryOperations[id] ?? {};
+      const shared = ofOrganisation.find((entry) => seen.includes(entry));
+      if (read !== undefined && shared !== undefined) {
+        const request = { token: asRepresentative, path: { id: shared } };
+        const { status, curl } = await context.client.send(getOperation(context, read), request);
+        if (status !== 200)
+          context.notes.add(`another representative sees ${shared}, and ${read} answers ${status}`, curl);
+      }
+
+      const asPerson = await chooseAsColleague(context, asRepresentative);
       if (add !== undefined && context.allowWrites && (await readIds(asPerson)).length === 0) {
         const colleague = { ...context, personas: { ...personas, citizen: () => Promise.resolve(asPerson) } };
         await fetchBody(context, add, await createValidRequest(colleague, getOperation(context, add)));

@@ -7,6 +7,7 @@ import { attachStompServer, mockBackendMiddleware } from "../../../mocks/httpSer
 import { isAppealClosed } from "../../../mocks/store/appeals.ts";
 import { addDays, toIsoDate } from "../../../mocks/store/calendar.ts";
 import { createMockStore, type MockStore, type MockStoreOptions } from "../../../mocks/store/mockStore.ts";
+import { completeCheckout } from "../../../mocks/store/payments.ts";
 import { questionNotification } from "../../../mocks/store/notifications.ts";
 import type { PersonaSources } from "./personas.ts";
 
@@ -41,6 +42,14 @@ export const startStoreSources = (store: MockStore): Promise<RunningSources> =>
       return Promise.resolve();
     },
     advanceClock: (seconds) => Promise.resolve(store.advanceClock(seconds)),
+    setServiceState: (state) => {
+      store.state.serviceStatus = { state, since: store.now() };
+      return Promise.resolve();
+    },
+    endPayment: (pageUrl, outcome) => {
+      completeCheckout(store, new URL(pageUrl, "http://localhost").searchParams.get("order") ?? "", outcome);
+      return Promise.resolve();
+    },
     privileges: store.state.accounts.find((account) => account.persona === persona)?.privileges,
   });
 
@@ -56,6 +65,11 @@ export async function startRemoteSources(baseUrl: string): Promise<RunningSource
     readMails: async () => (await sendRequest("outbox")).json(),
     triggerPush: async () => void (await sendRequest("push", { persona, type: "QUESTION" })),
     advanceClock: async (advanceSeconds) => void (await sendRequest("clock", { advanceSeconds })),
+    setServiceState: async (state) => void (await sendRequest("status", { state })),
+    endPayment: async (pageUrl, outcome) => {
+      const body = new URLSearchParams({ outcome });
+      await fetch(new URL(pageUrl, baseUrl), { method: "POST", body, redirect: "manual" });
+    },
   });
 }
 
@@ -70,7 +84,10 @@ async function startSources({
 }: {
   readMails: () => Promise<unknown>;
   advanceClock: (seconds: number) => Promise<void>;
-} & Pick<PersonaSources, "triggerPush" | "pushTo" | "expireToken" | "privileges">): Promise<RunningSources> {
+} & Pick<
+  PersonaSources,
+  "triggerPush" | "pushTo" | "expireToken" | "setServiceState" | "endPayment" | "privileges"
+>): Promise<RunningSources> {
   let advancedSeconds = 0;
   const path = `/${randomBytes(16).toString("hex")}`;
   const server = createServer((request, response) => {

@@ -30,6 +30,10 @@ export type PersonaSources = {
   expireToken?: ((token: string) => Promise<void>) | undefined;
   /** Lets the clock of the server advance. */
   advanceClock?: ((seconds: number) => Promise<void>) | undefined;
+  /** Sets the reported state of the service. */
+  setServiceState?: ((state: "OK" | "DEGRADED" | "DOWN") => Promise<void>) | undefined;
+  /** Completes or cancels the payment on the page with this URL. */
+  endPayment?: ((pageUrl: string, outcome: "paid" | "cancelled") => Promise<void>) | undefined;
   /** The privileges of the user with a state identity in the other portal, where they are known. */
   privileges?: readonly string[] | undefined;
   /** Makes the server push a notification to the user with a state identity. */

@@ -8,16 +8,13 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
-import { setTimeout } from "node:timers/promises";
 import { languages, type Language } from "../../contract/language.ts";
 import { readListPage } from "../listPages.ts";
 import { listCommonWords } from "../orderChecks.ts";
 import { defineCheck } from "./checkHelpers.ts";
 import { officeChecks } from "./officeChecks.ts";
 import { postChecks } from "./postChecks.ts";
-
-/** A status that began in this time, in milliseconds, is read again. The clock of the server may differ. */
-const newStatusMs = 3_600_000;
+import { statusChecks } from "./statusChecks.ts";
 
 type Items<Item> = { total: number; items: readonly Item[] };
 
@@ -165,17 +162,7 @@ const standardChecks: readonly ContractCheck[] = [
 
 /** Checks of what everybody can read: posts, questions, lists and the status of the service, by operationId. */
 export const contentChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
-  readServiceStatus: [
-    defineCheck("keeps the time at which the status began", async (context) => {
-      const read = () => fetchBody<{ state: string; since: string }>(context, "readServiceStatus", {});
-      const first = await read();
-      if (Math.abs(Date.now() - Date.parse(first.since)) > newStatusMs) return;
-      // Later than the second of the first request.
-      await setTimeout(1100);
-      const second = await read();
-      assertContract(second.since === first.since || second.state !== first.state, `since ${first.since}`, second);
-    }),
-  ],
+  readServiceStatus: statusChecks,
   readPost: postChecks,
   listFaq: faqChecks,
   listRiskGroups: riskGroupChecks,

@@ -10,6 +10,7 @@ import { credentialChecks } from "./credentialChecks.ts";
 import { documentChecks } from "./documentChecks.ts";
 import { draftChecks } from "./draftChecks.ts";
 import { draftVersionChecks } from "./draftVersionChecks.ts";
+import { endedPaymentChecks } from "./endedPaymentChecks.ts";
 import { evaluationChecks } from "./evaluationChecks.ts";
 import { feedbackChecks } from "./feedbackChecks.ts";
 import { formAnswerChecks } from "./formAnswerChecks.ts";
@@ -59,6 +60,7 @@ const checkTables: readonly Readonly<Record<string, readonly ContractCheck[]>>[]
 /** Tables of checks that run once, and not for an administrator too. */
 const singleCheckTables: typeof checkTables = [
   draftVersionChecks,
+  endedPaymentChecks,
   handedOverSessionChecks,
   holidayChecks,
   keyTimeChecks,

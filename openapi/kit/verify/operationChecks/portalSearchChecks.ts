@@ -70,6 +70,23 @@ const searchCheck = defineCheck("finds services, news, articles and questions by
       }
 });
 
+/** Notes a result that does not name the language of its texts, as the list with the same entry does. */
+const resultLanguageCheck = defineCheck("names the language of a result that is not translated", async (context) => {
+  for (const { id, field, queries } of searchedLists)
+    for (const { query } of queries)
+      for (const lang of languages) {
+        const items = await readProposedItems(context, id, { query, lang });
+        const entry = items.find((item) => item["lang"] !== undefined && item["lang"] !== lang);
+        if (entry === undefined) continue;
+        const word = String(entry[field]).slice(0, 200);
+        for (const result of await fetchItems(context, "searchPortal", { query: { word }, lang }))
+          if (result["title"] === entry[field] && result["lang"] !== entry["lang"])
+            context.notes.add(
+              `lang ${String(entry["lang"])} of the result "${word}" in ${lang}, as in ${id}: ${String(result["lang"])}`,
+            );
+      }
+});
+
 /** Returns the words of a text, without markup. */
 const readWords = (html: unknown): readonly string[] =>
   String(html)
@@ -163,5 +180,6 @@ export const portalSearchChecks: Readonly<Record<string, readonly ContractCheck[
     fullTextCheck,
     otherTextCheck,
     bestMatchCheck,
+    resultLanguageCheck,
   ],
 } satisfies ByOperation<readonly ContractCheck[]>;

@@ -1,3 +1,4 @@
+import { isFields } from "../../../../src/api/readers/fields.ts";
 import { languages, type Language } from "../../contract/language.ts";
 import {
   assertContract,
@@ -28,10 +29,15 @@ const relatedCheck = defineCheck("relates a post to others that can be read, as 
   const list = getOperation(context, "listPosts");
   const names = Object.keys(listItemSchema(context.document, list)?.properties ?? {});
   for (const lang of languages) {
-    const { items } = await readListPage(context, list, largestPage, lang);
+    const { items, total } = await readListPage(context, list, largestPage, lang);
     for (const { id, related } of await readPosts(context, items, lang))
       for (const post of related) {
         const listed = items.find((item) => String(item["id"]) === String(post["id"]));
+        assertContract(
+          listed !== undefined || total > items.length,
+          `post ${String(post["id"])}, to which ${String(id)} leads, in the list: the posts of all sections are listed together`,
+          items.map((item) => item["id"]),
+        );
         const expected = listed ?? (await fetchBody<Item>(context, "readPost", { path: toPath(post), lang }));
         const other = names.find((name) => JSON.stringify(expected[name]) !== JSON.stringify(post[name]));
         assertContract(
@@ -74,5 +80,40 @@ const contentCheck = defineCheck(
   },
 );
 
+/** How many pictures are loaded, and the time for each of them. */
+const maxPictures = 10;
+const timeoutMs = 30_000;
+
+/** Returns the URLs of the pictures of a post and of those related to it, below the address of the API. */
+function listPictures(context: VerifyContext, post: PostInFull): readonly string[] {
+  const base = new URL(`${context.client.baseUrl.replace(/\/$/, "")}/`);
+  return [post, ...post.related].flatMap(({ image }) => {
+    const { url } = isFields(image) ? image : {};
+    const address = typeof url === "string" ? new URL(url, base) : undefined;
+    // The portal has pictures of its own, and another server may have others.
+    return address?.href.startsWith(base.href) === true ? [address.href] : [];
+  });
+}
+
+/** Checks that the pictures of posts exist. */
+const pictureCheck = defineCheck("names only pictures that exist", async (context) => {
+  const { items } = await readListPage(context, getOperation(context, "listPosts"), largestPage);
+  const posts = await readPosts(context, items, "az");
+  const urls = [...items.map((item) => ({ related: [], content: "", ...item })), ...posts].flatMap((post) =>
+    listPictures(context, post),
+  );
+  for (const url of [...new Set(urls)].slice(0, maxPictures)) {
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+    const type = response.headers.get("content-type") ?? "";
+    await response.body?.cancel();
+    assertContract(
+      response.status === 200 && type.startsWith("image/"),
+      `an image, since ${url} is the URL of the image of a post`,
+      `status ${response.status} with the type ${type}`,
+      `curl -i ${url}`,
+    );
+  }
+});
+
 /** Checks of a post in full. */
-export const postChecks: readonly ContractCheck[] = [relatedCheck, contentCheck];
+export const postChecks: readonly ContractCheck[] = [relatedCheck, contentCheck, pictureCheck];
