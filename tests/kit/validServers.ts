@@ -1,9 +1,10 @@
 import { crc32 } from "node:zlib";
 import { getAppealStatus } from "../../mocks/store/appeals.ts";
 import { transitionAppeal } from "../../mocks/store/appealWorkflow.ts";
-import { addDays } from "../../mocks/store/calendar.ts";
+import { addDays, toIsoDate } from "../../mocks/store/calendar.ts";
 import { questionNotification } from "../../mocks/store/notifications.ts";
 import type { FaultRequest, FaultResponse, RequestHandler } from "../../openapi/kit/mutants/fault.ts";
+import { arrangeEntries } from "../../openapi/kit/mutants/lists.ts";
 import {
   answer,
   bodyOf,
@@ -24,6 +25,12 @@ import {
   withToken,
   type JsonObject,
 } from "../../openapi/kit/mutants/seeds.ts";
+
+/** Returns a price and another one of the same product. */
+export const copyPrice = (price: JsonObject): readonly JsonObject[] => [
+  price,
+  { ...price, id: `${String(price["id"])}-2` },
+];
 
 /** A server that does in an unusual way what the contract leaves open. `verify` must find nothing in the operation. */
 export type ValidServer = {
@@ -403,6 +410,75 @@ const contentServers: readonly ValidServer[] = [
   },
 ];
 
+/** The operations on rates, by which a server publishes them at another time. */
+const rateOperations = ["listExchangeRates", "readExchangeRateHistory"];
+
+/** Returns a server whose rates are those of the days that it knows, in the list and in the history. */
+const withRatesOf = (findLastDay: (now: number) => { first: string; last: string }): ValidServer["createHandler"] =>
+  answer(rateOperations, async (request, { send, store }) => {
+    const { first, last } = findLastDay(store.now());
+    const date = request.url.searchParams.get("date") ?? toIsoDate(store.now());
+    if (request.operationId === "readExchangeRateHistory") {
+      const response = await send(request);
+      const body = bodyOf(response);
+      const items = getEntries(body["items"]).filter(
+        (point) => String(point["date"]) >= first && String(point["date"]) <= last,
+      );
+      return response.status === 200 ? withJson(response, { ...body, items }) : response;
+    }
+    const isToday = last < date && date <= toIsoDate(store.now());
+    const response = await send(isToday ? withQuery(request, { date: last }) : request);
+    const isKnown =
+      response.status !== 200 || getEntries(parseJson(response.body)).every((rate) => String(rate["date"]) >= first);
+    return isKnown ? response : withJson(response, { ...bodyOf(response), items: [], total: 0 });
+  });
+
+/** Servers with other days and numbers of prices, rates and offices. */
+const sectionServers: readonly ValidServer[] = [
+  ...rateOperations.map((operationId) => ({
+    name: "publishes the rates of a day at eleven o'clock",
+    operationId,
+    createHandler: withRatesOf((now) => ({ first: "", last: toIsoDate(now - 11 * 3_600_000) })),
+  })),
+  ...rateOperations.map((operationId) => ({
+    name: "knows the rates of the last five weeks",
+    operationId,
+    createHandler: withRatesOf((now) => ({ first: toIsoDate(Date.now() - 35 * 86_400_000), last: toIsoDate(now) })),
+  })),
+  {
+    name: "has no prices for a day on which none were recorded",
+    operationId: "listMarketPrices",
+    createHandler: changeObject(["listMarketPrices"], (body, { url }) => {
+      const date = url.searchParams.get("date");
+      if (date !== null && getEntries(body["items"]).some((price) => price["date"] !== date))
+        Object.assign(body, { items: [], total: 0 });
+    }),
+  },
+  {
+    name: "has more prices than a page",
+    operationId: "listMarketPrices",
+    createHandler: arrangeEntries("listMarketPrices", (entries) => entries.flatMap(copyPrice)),
+  },
+  {
+    name: "does not say on which weekdays its offices are open, and where they are",
+    operationId: "listOffices",
+    createHandler: changeEntries(["listOffices"], (office) => {
+      for (const hours of getEntries(office["hours"])) delete hours["weekdays"];
+      delete office["latitude"];
+      delete office["longitude"];
+    }),
+  },
+  {
+    name: "has its pictures on another server",
+    operationId: "readPost",
+    createHandler: changeEntries(["listPosts", "readPost"], ({ image, related }) => {
+      const posts = Array.isArray(related) ? related.filter(isObject) : [];
+      for (const picture of [image, ...posts.map((post) => post["image"])])
+        if (isObject(picture)) picture["url"] = `https://pictures.invalid${String(picture["url"])}`;
+    }),
+  },
+];
+
 /** The servers that `verify` must not blame. */
 export const validServers: readonly ValidServer[] = [
   ...strictServers,
@@ -412,4 +488,5 @@ export const validServers: readonly ValidServer[] = [
   ...openServers,
   ...contentServers,
   ...secondServers,
+  ...sectionServers,
 ];

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { findFaults, type JsonObject, type FaultyResponse } from "./verifyFault.ts";
+import { arrangeEntries } from "../../openapi/kit/mutants/lists.ts";
+import { copyPrice } from "./validServers.ts";
+import { findFaults, findFaultsOf, type JsonObject, type FaultyResponse } from "./verifyFault.ts";
 
 /** A page of a list in a response, to be changed. */
 type ListBody = { total: number; items: JsonObject[] };
@@ -44,6 +46,19 @@ describe("verify of a list", () => {
   ])("names a filter of %s that is ignored: %s", async (operationId, name) => {
     const lines = await findFaults(operationId, { changeRequest: changeUrl((query) => query.delete(name)) });
     expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^filters by ${name}: `)));
+  });
+
+  it("names a filter that loses entries of a list with more of them than a page", async () => {
+    const lines = await findFaultsOf(
+      "listMarketPrices",
+      {
+        createHandler: arrangeEntries("listMarketPrices", (entries, { url }) =>
+          entries.flatMap(copyPrice).slice(url.searchParams.has("region") ? 1 : 0),
+        ),
+      },
+      { valuesPerField: 1 },
+    );
+    expect(lines).toContainEqual(expect.stringMatching(/^filters by region: expected: all \d+ entries/));
   });
 
   it("names a filter that loses entries", async () => {
