@@ -353,7 +353,7 @@ export interface paths {
         };
         /**
          * Read the history of an exchange rate
-         * @description Returns the official rates of one currency on the days of the last months, at most a year, for a chart. Returns 404 for a currency without an official rate.
+         * @description Returns the official rates of one currency on the days of the last months, at most a year, for a chart. It has at least those of the last two months that are known. Returns 404 for a currency without an official rate.
          */
         get: operations["readExchangeRateHistory"];
         put?: never;
@@ -661,7 +661,7 @@ export interface paths {
         };
         /**
          * Read a possessor
-         * @description Returns the details of the organisation for the personal information page. Only a user of the organisation gets its description: ids are short numbers that anybody can try. Returns 404 for an unknown id.
+         * @description Returns the details of the organisation for the personal information page. Only a user of the organisation gets its description and its tax number: ids are short numbers that anybody can try. Returns 404 for an unknown id.
          */
         get: operations["readPossessor"];
         put?: never;
@@ -922,7 +922,7 @@ export interface paths {
         get?: never;
         /**
          * Submit a report
-         * @description Submits a report with a previously uploaded file. A second submission replaces the file. A report can be submitted after its due date. Returns 404 for a report of another organisation.
+         * @description Submits a report with a previously uploaded file. A second submission replaces the file. A report can be submitted after its due date, which stays as it is. Returns 404 for a report of another organisation.
          */
         put: operations["submitReport"];
         post?: never;
@@ -1711,7 +1711,7 @@ export interface components {
         };
         /**
          * Competition or quality
-         * @description The portal that an entry belongs to. '1' is the competition portal, '2' the quality portal.
+         * @description The portal that an entry belongs to. '1' is the competition portal, '2' the quality portal. Each entry belongs to one of them.
          * @enum {string}
          */
         CompetitionQualityType: "1" | "2";
