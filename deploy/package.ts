@@ -71,9 +71,7 @@ export async function createPackage(
   // Files of the bundler itself begin with a dot.
   await cp(build, site, { recursive: true, filter: (path) => !relative(build, path).startsWith(".") });
   await writeFile(join(site, "third-party-notices.txt"), notices ?? (await readLicenceNotices()));
-  // The shell has every inline script and style of the other pages, except the style of rendered ones.
-  const policyPage = ["shell.html", "index.html"].map((file) => join(site, file)).find(existsSync) ?? "";
-  const html = (await readFile(policyPage, "utf8")) + renderPolicyElements(getRendererFolder(build));
+  const html = await readPolicyHtml(site, getRendererFolder(build));
   await writePublicOrigin(site, origin, hasFeeds);
   if (!hasStubPages) await writeFile(join(site, "config.json"), `${JSON.stringify(defaultSettings)}\n`);
   await Promise.all(
@@ -94,6 +92,15 @@ export async function createPackage(
   const id = await hashFolder(folder);
   await writeFile(join(folder, "id"), `${id}\n`);
   return id;
+}
+
+/**
+ * Returns the text with all inline scripts and styles that the policy of pages allows. The shell has those of the other pages,
+ * except the style of rendered ones.
+ */
+export async function readPolicyHtml(site: string, rendererFolder: string): Promise<string> {
+  const page = ["shell.html", "index.html"].map((file) => join(site, file)).find(existsSync) ?? "";
+  return (await readFile(page, "utf8")) + renderPolicyElements(rendererFolder);
 }
 
 /**

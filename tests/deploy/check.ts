@@ -8,6 +8,7 @@ import { buildIfStale } from "../../deploy/build.ts";
 import { createPackage } from "../../deploy/package.ts";
 import { parsePortalName, portalNames, type PortalName } from "../../deploy/portalName.ts";
 import { deployRelease } from "../../deploy/release.ts";
+import { getRendererFolder } from "../../deploy/renderer/recordTemplates.ts";
 import { runDeployedE2e } from "./deployedE2e.ts";
 import { startNginxSite, type NginxSite } from "./nginxSite.ts";
 import { loadEveryPage } from "./pageLoads.ts";
@@ -80,7 +81,7 @@ async function checkPortal(
     site = await startNginxSite(join(releases, "current"), folder);
     await checkSettings(site);
     if (!skipsBrowser) await checkPages(site);
-    await checkResponses(site, await readPackageContents(build));
+    await checkResponses(site, await readPackageContents(build, getRendererFolder(build)));
     await checkReleaseUnderLoad(site, build, folder, releases);
   } finally {
     await site?.close();

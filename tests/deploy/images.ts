@@ -164,7 +164,8 @@ async function checkSite({ earlier, web }: Readonly<Record<"earlier" | "web", Mo
       [files.length > 50, missing],
       [true, []],
     );
-    await checkResponses(site, await readPackageContents(join(web.rootFolder, "srv/portal/site")));
+    const packageFolder = join(web.rootFolder, "srv/portal");
+    await checkResponses(site, await readPackageContents(join(packageFolder, "site"), join(packageFolder, "renderer")));
   } finally {
     await site.close();
     await rm(folder, { recursive: true, force: true });

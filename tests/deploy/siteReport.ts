@@ -1,7 +1,8 @@
-import { readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual, styleText } from "node:util";
 import { createContentSecurityPolicy } from "../../deploy/headers.ts";
+import { readPolicyHtml } from "../../deploy/package.ts";
 import { scoreHeaders } from "./headerScore.ts";
 import type { NginxSite } from "./nginxSite.ts";
 import { createSiteChecks, type PackageContents } from "./siteChecks.ts";
@@ -27,10 +28,10 @@ export function reportCheck(name: string, actual: unknown, expected: unknown): v
   );
 }
 
-/** Reads the policy and the file names that the checks need from a build. */
-export async function readPackageContents(build: string): Promise<PackageContents> {
-  const html = await readFile(join(build, "index.html"), "utf8");
-  const files = await readdir(join(build, "assets"));
+/** Reads the policy and the file names that the checks need from a site. */
+export async function readPackageContents(site: string, rendererFolder: string): Promise<PackageContents> {
+  const html = await readPolicyHtml(site, rendererFolder);
+  const files = await readdir(join(site, "assets"));
   const named = (pattern: RegExp): string => `/assets/${files.find((file) => pattern.test(file)) ?? "missing"}`;
   return {
     pagePolicy: createContentSecurityPolicy({ html, upgradeInsecureRequests: true }),
