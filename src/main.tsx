@@ -45,7 +45,7 @@ async function bootstrap(root: HTMLElement): Promise<void> {
 
   const [messages, preloadedPath] = await Promise.all([
     loadUntilThere(() => loadInitialMessages(language)),
-    isPrerenderedFor(root, language) ? preloadPage().catch(() => undefined) : undefined,
+    isPrerenderedFor(root, language) ? loadUntilThere(preloadPage).catch(() => undefined) : undefined,
   ]);
   // The visitor may have navigated while the page was loaded.
   const isHydrating = location.pathname === preloadedPath;
@@ -104,7 +104,7 @@ async function preloadPage(): Promise<string | undefined> {
   const canonicalPath = location.pathname;
   const responses = location.search === "" ? prefetchPath(path) : undefined;
   // Without the query client no part of the page could be hydrated.
-  await Promise.all([loadUntilThere(loadQueryProvider), preloadRouteView(), preloadPath(path)]);
+  await Promise.all([loadQueryProvider(), preloadRouteView(), preloadPath(path)]);
   // A skeleton would replace the heading that index.html shows from the same response.
   if ("earlyHeading" in dataset) await responses;
   return canonicalPath;
@@ -117,13 +117,14 @@ function logError(error: unknown): void {
 
 /**
  * Loads a chunk without which nothing is rendered, again and again until it is there: the prerendered page stays readable
- * meanwhile. A chunk that a newer release has removed reloads the page instead.
+ * meanwhile. A chunk that a newer release has removed reloads the page instead. Rejects with an error that is none of the network.
  */
 async function loadUntilThere<T>(load: () => Promise<T>): Promise<T> {
   for (let delayMs = 1000; ; delayMs = Math.min(delayMs * 2, 30_000)) {
     try {
       return await load();
     } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
       console.error(error);
       await reloadForNewRelease(error);
       // Better in another language than nothing.

@@ -49,6 +49,6 @@ export const SomeRowsMissing: Story = {
       canvas.getByRole("button", { name: matchName(t("download.csv"), ":", t("page.standards.title")) }),
     );
     await waitFor(() => expect(toastStore.toasts.at(-1)?.tone).toBe("error"));
-    expect(toastStore.toasts.at(-1)?.text.replaceAll(/[^0-9]/g, "")).toMatch(/^(130000|300001)$/);
+    await expect(toastStore.toasts.at(-1)?.text.replaceAll(/[^0-9]/g, "")).toMatch(/^(130000|300001)$/);
   },
 };
