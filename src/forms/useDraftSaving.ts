@@ -17,7 +17,9 @@ import { useValueChange } from "../state/useValueChange.ts";
 import { createDraftSaver, isRefusedAsChanged, mayPass, type DraftStatus } from "./draftSaver.ts";
 import { subscribeToDraft } from "./drafts.ts";
 import type { FormDefinition } from "./formDefinition.ts";
-import { isDraftKey, readServerDraft, selectDraft, type ServerDraft } from "./serverDraft.ts";
+import { readServerDraft } from "./readServerDraft.ts";
+import { selectDraft } from "./selectDraft.ts";
+import { isDraftKey, type ServerDraft } from "./serverDraft.ts";
 import type { StoredDraft } from "./useStoredDraft.ts";
 
 /** How the draft in this tab is saved on the server. */

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import type { UploadedFile } from "../components/attachments/attachmentDraft.ts";
 import { readDeviceDraft, readDraftState, storeServerDraft, updateDraftState } from "./deviceDraft.ts";
 import type { FormDefinition } from "./formDefinition.ts";
-import { isDraftKey, readServerDraft, selectDraft, type KnownDraft, type ServerDraft } from "./serverDraft.ts";
+import { readServerDraft } from "./readServerDraft.ts";
+import { selectDraft, type KnownDraft } from "./selectDraft.ts";
+import { isDraftKey, type ServerDraft } from "./serverDraft.ts";
 
 /** The draft with which a form begins, and another one between which the person chooses. */
 export type StoredDraft = {

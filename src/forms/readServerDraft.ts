@@ -1,0 +1,44 @@
+import type { RJSFSchema } from "@rjsf/utils";
+import { getAccountKey } from "../auth/accountKey.ts";
+import { getSessionUser, sessionStore } from "../auth/sessionStore.ts";
+import { isOfOtherAccount, type UploadedFile } from "../components/attachments/attachmentDraft.ts";
+import { isSameId } from "../config/isSameId.ts";
+import { listDocuments } from "../generated/queries/documents/documents.ts";
+import { readDraft } from "../generated/queries/drafts/drafts.ts";
+import { readDraftContent, type ServerDraft } from "./serverDraft.ts";
+
+/** Reads the draft of a form from the server (`readDraft`). Resolves with `undefined` when it has none. */
+export async function readServerDraft(
+  form: string,
+  schema: RJSFSchema,
+  signal?: AbortSignal,
+): Promise<ServerDraft | undefined> {
+  const draft = await readDraft(form, undefined, signal);
+  const content = readDraftContent(draft, schema);
+  if (content === undefined) return undefined;
+  const deletedFiles = await findDeletedFiles(content.files ?? [], signal);
+  const files = content.files?.filter((file) => !deletedFiles.includes(file));
+  return { content: { ...content, ...(files && { files }) }, savedAt: draft.updatedAt, deletedFiles };
+}
+
+/**
+ * Returns the files of a draft that the server has deleted; none when it cannot be asked. The server lists the files of the
+ * account for which the person acts, so nothing is known about those of another account.
+ */
+export async function findDeletedFiles(
+  draftFiles: readonly UploadedFile[],
+  signal?: AbortSignal,
+): Promise<UploadedFile[]> {
+  const user = getSessionUser(sessionStore.current);
+  const account = user && getAccountKey(user);
+  const files = draftFiles.filter((file) => account === undefined || !isOfOtherAccount(file, account));
+  if (files.length === 0) return [];
+  try {
+    const { items, total } = await listDocuments({ page: 1, perPage: 100 }, signal);
+    // Of a longer list only a part is known.
+    if (total > items.length) return [];
+    return files.filter(({ documentId }) => items.every(({ id }) => !isSameId(id, documentId)));
+  } catch {
+    return [];
+  }
+}
