@@ -20,13 +20,15 @@ const azMonths = [
   "dekabr",
 ];
 
-const timeZone = "Asia/Baku";
+/** The time zone of all dates and times. */
+export const timeZone = "Asia/Baku";
 /** BCP 47 tags for `Intl`, where they differ from the code of the language. */
 const intlTags: Readonly<Partial<Record<Language, string>>> = { az: "en-GB", en: "en-GB" };
-const getIntlTag = (language: Language): string => intlTags[language] ?? language;
+/** Returns the BCP 47 tag of a language for `Intl`. */
+export const getIntlTag = (language: Language): string => intlTags[language] ?? language;
 
 /** Returns a function that calls `create` once for each key: a formatter takes as long to create as for dozens of values. */
-function createOnce<Key, Format>(create: (key: Key) => Format): (key: Key) => Format {
+export function createOnce<Key, Format>(create: (key: Key) => Format): (key: Key) => Format {
   const formats = new Map<Key, Format>();
   return (key) => {
     const format = formats.get(key) ?? create(key);
@@ -48,9 +50,6 @@ const getPartsFormat = createOnce(
     }),
 );
 const getDateFormat = createOnce((tag: string) => new Intl.DateTimeFormat(tag, { timeZone, dateStyle: "long" }));
-const getDayFormat = createOnce(
-  (tag: string) => new Intl.DateTimeFormat(tag, { timeZone, day: "numeric", month: "short" }),
-);
 const getNumberFormat = createOnce((tag: string) =>
   createOnce(
     (fractionDigits: number) =>
@@ -58,7 +57,8 @@ const getNumberFormat = createOnce((tag: string) =>
   ),
 );
 
-const getDateTimeParts = (moment: Date): Record<string, string> =>
+/** Returns the parts of a moment in Baku as digits: `year`, `month`, `day`, `hour` and `minute`. */
+export const getDateTimeParts = (moment: Date): Record<string, string> =>
   Object.fromEntries(
     getPartsFormat("en-GB")
       .formatToParts(moment)
@@ -76,18 +76,6 @@ export function formatDate(language: Language, iso: string): string {
   const formatted = getDateFormat(getIntlTag(language)).format(moment).replace(" ", "\u00A0");
   // No line break before the abbreviation of "year".
   return language === "ru" ? formatted.replace(" г.", "\u00A0г.") : formatted;
-}
-
-/** Formats the day and the month of a date, for the axis of a chart: `28 may`, `28 мая`, `28 May`. */
-export function formatDayAndMonth(language: Language, iso: string): string {
-  const moment = new Date(iso);
-  if (Number.isNaN(moment.getTime())) return iso;
-  if (language === "az") {
-    const { day, month } = getDateTimeParts(moment);
-    // "iyun" and "iyul" without their "u": the first three letters are the same.
-    return `${Number(day)}\u00A0${azMonths[Number(month) - 1]?.replace("iyu", "iy").slice(0, 3)}`;
-  }
-  return getDayFormat(getIntlTag(language)).format(moment).replace(" ", "\u00A0");
 }
 
 /** Formats a date with its time: `28 may 2025, 14:05`. */

@@ -4,12 +4,12 @@ import {
   createComparator,
   formatDate,
   formatDateTime,
-  formatDayAndMonth,
   formatMoney,
   formatMoneyRange,
   formatNumber,
   lowerCase,
 } from "../../src/i18n/format.ts";
+import { formatDayAndMonth } from "../../src/i18n/formatDayAndMonth.ts";
 import { defaultLanguage, languages, parseLanguage } from "../../src/i18n/language.ts";
 import { languageCodes } from "../../src/generated/languages.ts";
 

@@ -1,6 +1,7 @@
 import { LineChart } from "@mui/x-charts/LineChart";
 import type { ReactNode } from "react";
-import { formatDate, formatDayAndMonth } from "../../i18n/format.ts";
+import { formatDate } from "../../i18n/format.ts";
+import { formatDayAndMonth } from "../../i18n/formatDayAndMonth.ts";
 import { useLanguage } from "../../i18n/IntlProvider.tsx";
 import { MuiTheme } from "../styles/MuiTheme.tsx";
 import { selectMarks, type ChartSeries } from "./chartSeries.ts";
