@@ -151,7 +151,7 @@ test("keeps the focus in the header of a table while it is loading in another or
   const sort = page.getByRole("columnheader", { name: englishMessages["list.prices.avgPrice"] }).getByRole("button");
   await sort.waitFor();
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/prices/public?*sort=*", async (route) => {
+  await page.route("**/market-prices/public?*sort=*", async (route) => {
     await isReleased;
     await route.continue();
   });
