@@ -43,7 +43,7 @@ import { toPayment } from "./payments.ts";
 import { isSameId } from "../../src/config/isSameId.ts";
 
 /** The maximum number of appeals that an account may send within the rate limit window. */
-const maxAppealsPerWindow = 40;
+const maxAppealsPerWindow = 60;
 
 /** Returns the representation of an appeal in lists. */
 function toAppeal(store: MockStore, appeal: AppealRecord, lang: Language): Appeal {

@@ -19,7 +19,7 @@ import { getOwner } from "../store/owners.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
 
 /** The maximum number of files that an account may upload within the rate limit window. */
-const maxUploadsPerWindow = 60;
+const maxUploadsPerWindow = 80;
 
 /** The types that a browser may render inline. All other files are sent as `application/octet-stream`. */
 const inlineMimeTypes = new Set(["application/pdf", "image/jpeg", "image/png", "video/mp4"]);
