@@ -63,15 +63,15 @@ export const authHandlers = {
   },
 
   signOut: ({ store, body: { refreshToken }, example }) => {
-    endSessions(
-      store,
+    const ended = store.state.sessions.find(
       (session) =>
         session.refreshToken === refreshToken || session.usedRefreshTokens.some(({ token }) => token === refreshToken),
     );
+    endSessions(store, ({ signInId }) => signInId === ended?.signInId);
     return ok(example);
   },
 
-  // The old token pair stays valid until it expires, since requests in flight still carry it.
+  // The old token pair stays valid until it expires or the user signs out, since requests in flight still carry it.
   chooseAccount: ({ store, principal: { session, account }, query: { certNumber }, example }) => {
     const isTheirs = ({ selectedCertNumber }: { selectedCertNumber: string }): boolean =>
       selectedCertNumber === certNumber;
@@ -84,6 +84,7 @@ export const authHandlers = {
         createSession(store, account, {
           certNumber,
           signedInAt: session.signedInAt,
+          replaces: session,
         }),
       ),
     });

@@ -78,7 +78,7 @@ export type MockStore = {
 };
 
 /** Increased with each change of the state's shape, so that older snapshots are rejected. */
-const snapshotVersion = 7;
+const snapshotVersion = 8;
 
 const defaultConfig: MockStoreConfig = {
   accessTokenLifetimeSeconds: 15 * 60,

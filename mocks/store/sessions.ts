@@ -7,19 +7,21 @@ import type { MockStore } from "./mockStore.ts";
 export type Principal = { session: SessionRecord; account: Account };
 
 /**
- * Creates a session with a new token pair. `like` copies the represented organisation and the sign-in time of an
- * earlier session.
+ * Creates a session with a new token pair. `previousSession` has the represented organisation and the sign-in time of an
+ * earlier session; the new one ends with the session that it replaces.
  */
 export function createSession(
   store: MockStore,
   account: Account,
-  previousSession?: { certNumber?: string | undefined; signedInAt: number },
+  previousSession?: { certNumber?: string | undefined; signedInAt: number; replaces?: SessionRecord },
 ): SessionRecord {
+  const id = store.nextId();
   const certNumber = previousSession === undefined ? account.defaultCertNumber : previousSession.certNumber;
   const signedInAt = previousSession?.signedInAt ?? store.now();
   const session: SessionRecord = {
-    id: store.nextId(),
+    id,
     accountId: account.id,
+    signInId: previousSession?.replaces?.signInId ?? id,
     signedInAt,
     ...issueTokenPair(store, signedInAt),
     usedRefreshTokens: [],

@@ -26,6 +26,8 @@ export type IssuedTokens = { accessToken: string; refreshToken: string };
 export type SessionRecord = {
   id: number;
   accountId: number;
+  /** The id of the session whose tokens these replace since an account was chosen; its own id before. Both end together. */
+  signInId: number;
   /** The time of sign-in. */
   signedInAt: number;
   accessToken: string;

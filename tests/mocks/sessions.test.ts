@@ -43,6 +43,20 @@ describe("a session", () => {
     expect((await call("renewSession", { query: { refreshToken: refreshed.refreshToken } })).status).toBe(401);
   });
 
+  it("ends at the sign-out with the tokens from before a choice of account, and leaves other sessions open", async () => {
+    const { call, signIn } = createTestBackend();
+    const [first, other] = [await signIn("director"), await signIn("director")];
+    const second = expectOk(await call("chooseAccount", { token: first.token }));
+    const third = expectOk(await call("chooseAccount", { token: String(second.token) }));
+    expectOk(await call("readUser", { token: first.token }));
+    expectOk(await call("signOut", { body: { refreshToken: String(third.refreshToken) } }));
+    for (const { token, refreshToken } of [first, second, third]) {
+      expectProblem(401, await call("readUser", { token: String(token) }));
+      expectProblem(401, await call("renewSession", { query: { refreshToken: String(refreshToken) } }));
+    }
+    expectOk(await call("readUser", { token: other.token }));
+  });
+
   it("ends after the lifetime of the refresh token", async () => {
     const { call, signIn, store } = createTestBackend({ refreshTokenLifetimeSeconds: 3600 });
     const { refreshToken } = await signIn("citizen");

@@ -582,6 +582,28 @@ export const personalPromiseFaults = [
       },
     },
   }),
+  ...defineFaults("sessions", {
+    "tokens-from-before-the-choice-survive": {
+      operationId: "signOut",
+      description: "Ends only the tokens since the last choice of an account, and not those from before.",
+      breaks: "contract",
+      createHandler: answer(["signOut"], async (request, { send, store }) => {
+        const { refreshToken } = (parseJson(request.body) ?? {}) as { refreshToken?: unknown };
+        const sessions = [...store.state.sessions];
+        const ended = sessions.find((session) => session.refreshToken === refreshToken);
+        const response = await send(request);
+        const kept = sessions.filter(({ id, signInId }) => signInId === ended?.signInId && id !== ended.id);
+        store.state.sessions = [...store.state.sessions, ...kept];
+        return response;
+      }),
+      observe: async ({ call, getSession }) => {
+        const token = getSession("director").accessToken;
+        const chosen = await call("chooseAccount", { token });
+        await call("signOut", { body: { refreshToken: chosen.at("refreshToken") } });
+        return (await call("readUser", { token })).status;
+      },
+    },
+  }),
   ...defineFaults("messages", {
     "mail-by-any-switch": {
       operationId: "updateNotificationSettings",

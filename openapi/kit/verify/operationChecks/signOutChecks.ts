@@ -130,6 +130,14 @@ export const signOutChecks: readonly ContractCheck[] = [
     const chosen = addTokens(context, await fetchBody(context, "chooseAccount", { token: session.token }), session);
     await signOut(context, chosen);
     await expectEnded(context, chosen);
+    for (const { id, request } of [
+      { id: "readUser", request: { token: session.token } },
+      { id: "renewSession", request: { query: { refreshToken: session.refreshToken } } },
+    ]) {
+      const { status, curl } = await context.client.send(getOperation(context, id), { ...request, lang: "en" });
+      if (status < 400)
+        context.notes.add("the tokens from before the choice of an account do not end with their session", curl);
+    }
   }),
   defineCheck("ends a session also with the refresh token that was used last", async (context) => {
     const session = await context.personas.openNewSession(context);

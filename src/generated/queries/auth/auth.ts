@@ -119,7 +119,7 @@ export const useSignIn = <TError = BadRequestResponse | WrongCredentialsResponse
       return useMutation(getSignInMutationOptions(options), queryClient);
     }
     /**
- * Selects the account that the user acts for, one of the organisations they may represent or themselves. The client sends it once after sign-in, and again when the user switches accounts. When the response contains tokens, they replace the tokens of the session.
+ * Selects the account that the user acts for, one of the organisations they may represent or themselves. The client sends it once after sign-in, and again when the user switches accounts. When the response contains tokens, they replace the tokens of the session. Those from before may stay valid for requests that are on their way, and end with the session.
  * @summary Choose the account to act for
  */
 export const chooseAccount = (
