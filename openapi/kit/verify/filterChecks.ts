@@ -321,7 +321,7 @@ const createDayOnPagesCheck = (
       for (const lang of otherLanguages) {
         const translated = await readListPage(context, operation, { date, ...largestPage }, lang);
         assertContract(
-          translated.total === total && toValues(translated.items) === toValues(items),
+          translated.total === total && (total > 100 || toValues(translated.items) === toValues(items)),
           `the ${total} entries of ${date} in ${lang} too`,
           translated.items,
         );

@@ -15,6 +15,7 @@ import { readKey } from "./consistencyChecks.ts";
 import type { OperationRequest, OperationResponse } from "./contractClient.ts";
 import { findListOf, listItemSchema } from "./listPages.ts";
 import { listPersons, listStates, toPath } from "./operationChecks/checkHelpers.ts";
+import { hasSameOrder } from "./orderChecks.ts";
 import { createValidRequest } from "./requests.ts";
 
 /** How many entries of a public list are compared one by one. */
@@ -133,7 +134,11 @@ export function createLanguageValueChecks(
     {
       name: "returns the same in every language, but for the texts",
       run: async (context) => {
-        const omit = ({ body }: OperationResponse): unknown => omitTexts(document, schema, body);
+        // In another order, the largest page of a longer list has other entries.
+        const isOtherPage = (body: unknown): boolean =>
+          isList && isFields(body) && Number(body["total"]) > largestPage.perPage && !hasSameOrder(document, operation);
+        const omit = ({ body }: OperationResponse): unknown =>
+          omitTexts(document, schema, isOtherPage(body) && isFields(body) ? { ...body, items: [] } : body);
         const [first = "az", ...others] = languages;
         for (const request of await listRequests(context, operation)) {
           const query = { ...request.query, ...(isList && largestPage) };

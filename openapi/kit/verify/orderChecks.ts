@@ -4,7 +4,7 @@ import { languages, type Language } from "../contract/language.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import { assertContract, largestPage, type ContractCheck, type VerifyContext } from "./check.ts";
-import { listEnumValues, readListPage, type Item } from "./listPages.ts";
+import { listEnumValues, listItemSchema, readListPage, type Item } from "./listPages.ts";
 import { listWords, readTexts } from "./searchChecks.ts";
 
 type Compare = (a: unknown, b: unknown) => number;
@@ -84,6 +84,14 @@ export function listCommonWords(items: readonly Item[]): readonly string[] {
 /** Returns whether a list is sorted by a text that each language has. */
 const isLocalised = (document: OpenApiDocument, itemSchema: SchemaObject, sort: string): boolean =>
   flattenSchema(document, itemSchema.properties?.[sort.split(".")[0] ?? ""] ?? {})["x-localised"] === true;
+
+/** Returns whether the contract states an order of a list, unless `sort` asks for another one, that is the same in each language. */
+export function hasSameOrder(document: OpenApiDocument, operation: ContractOperation): boolean {
+  const { schema = {} } = operation.parameters.find(({ name }) => name === "sort") ?? {};
+  const order = flattenSchema(document, schema)["default"] ?? statedOrders[operation.id];
+  if (order === undefined) return listsInFixedOrder.includes(operation.id);
+  return !isLocalised(document, listItemSchema(document, operation) ?? {}, String(order));
+}
 
 /** Throws `ContractViolation` when entries are not in the order of a value of `sort`. */
 export function assertOrder(
