@@ -843,7 +843,7 @@ export interface paths {
         put?: never;
         /**
          * Choose the account to act for
-         * @description Selects the account that the user acts for, one of the organisations they may represent or themselves. The client sends it once after sign-in, and again when the user switches accounts. When the response contains tokens, they replace the tokens of the session.
+         * @description Selects the account that the user acts for, one of the organisations they may represent or themselves. The client sends it once after sign-in, and again when the user switches accounts. When the response contains tokens, they replace the tokens of the session. Those from before may stay valid for requests that are on their way, and end with the session.
          */
         post: operations["chooseAccount"];
         delete?: never;
