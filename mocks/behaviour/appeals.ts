@@ -243,7 +243,8 @@ export const appealHandlers = {
     return appeal === undefined ? { status: 404 } : ok(await toAppealDetail(store, appeal, lang));
   },
 
-  findAppeal: ({ store, clientAddress, body: { appealNumber, email } }) => {
+  findAppeal: ({ store, clientAddress, body: { appealNumber: entered, email } }) => {
+    const appealNumber = entered.trim();
     const rateLimitKey = getClientKey("follow", clientAddress);
     const retryAfterSeconds = getRetryAfterSeconds(store, rateLimitKey, maxCodeAttempts);
     if (retryAfterSeconds > 0) return { status: 429, retryAfterSeconds };
