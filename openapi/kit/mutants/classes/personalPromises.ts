@@ -1,5 +1,5 @@
 import { isAppealClosed } from "../../../../mocks/store/appeals.ts";
-import { toIsoDateTime } from "../../../../mocks/store/calendar.ts";
+import { addDays, toIsoDate, toIsoDateTime } from "../../../../mocks/store/calendar.ts";
 import type { DocumentRecord } from "../../../../mocks/store/documents.ts";
 import { isFileOfDraft } from "../../../../mocks/store/drafts.ts";
 import { localizedText, translate } from "../../../../mocks/store/localizedText.ts";
@@ -7,6 +7,7 @@ import type { MockStore } from "../../../../mocks/store/mockStore.ts";
 import { isChosen, getNotificationSettings } from "../../../../mocks/store/notificationSettings.ts";
 import { questionNotification, type NotificationRecord } from "../../../../mocks/store/notifications.ts";
 import { authenticate, type Principal } from "../../../../mocks/store/sessions.ts";
+import { isHoliday } from "../../../../mocks/store/workingDays.ts";
 import type { Caller } from "../caller.ts";
 import {
   defineFaults,
@@ -19,10 +20,12 @@ import {
 import { feedFault } from "../feedSeeds.ts";
 import { getCommand, getHeader, getMessage, withFrameBody } from "../frames.ts";
 import { answerFirst, createPdf, sendSuggestion } from "../observers.ts";
+import { foreignEmail, foreignPassword, requestReset, resetWith } from "../passwordCalls.ts";
 import { getPrincipal } from "../recordOwners.ts";
 import {
   answer,
   bodyOf,
+  cacheResponses,
   changeJson,
   changeObject,
   changeSuccess,
@@ -37,7 +40,7 @@ import {
   withLastPart,
   type JsonObject,
 } from "../seeds.ts";
-import { hourMs, renew } from "../sentenceSeeds.ts";
+import { hourMs, otherPassword, renew } from "../sentenceSeeds.ts";
 
 const citizen = { as: "citizen" } as const;
 const draft = { ...citizen, path: "orchard" };
@@ -601,6 +604,117 @@ export const personalPromiseFaults = [
         const chosen = await call("chooseAccount", { token });
         await call("signOut", { body: { refreshToken: chosen.at("refreshToken") } });
         return (await call("readUser", { token })).status;
+      },
+    },
+  }),
+  ...defineFaults("values", {
+    "calls-on-holidays": {
+      operationId: "readCallCenter",
+      description: "Offers times for a call on every weekday, also on public holidays.",
+      breaks: "contract",
+      createHandler: changeObject(["readCallCenter"], (body, request, { store }) => {
+        if (getPrincipal(request, store) === undefined) return;
+        const added = [];
+        for (let days = 1; days <= 3; days += 1) {
+          const day = addDays(toIsoDate(store.now()), days);
+          if (!isHoliday(day)) continue;
+          const [from, to] = [`${day}T13:00:00+04:00`, `${day}T13:30:00+04:00`];
+          added.push({ id: `holiday-${day}`, from, to, free: true });
+        }
+        const start = ({ from }: JsonObject): number => Date.parse(String(from));
+        body["slots"] = [...added, ...getEntries(body["slots"])].toSorted((a, b) => start(a) - start(b));
+      }),
+      observe: async ({ call, store, getSession }) => {
+        const token = getSession("citizen").accessToken;
+        // The day before a holiday.
+        store.advanceClock((Date.UTC(2026, 10, 8, 8) - store.now()) / 1000);
+        return (await call("readCallCenter", { token })).at("slots.0");
+      },
+    },
+  }),
+  ...defineFaults("password-rules", {
+    "reset-forgets-earlier-passwords": {
+      operationId: "checkOwnPassword",
+      description: "Forgets the earlier passwords of a user who resets theirs.",
+      breaks: "contract",
+      createHandler: answer(["resetPassword"], async (request, { send, store }) => {
+        const response = await send(request);
+        const { newPassword } = (parseJson(request.body) ?? {}) as { newPassword?: string };
+        for (const account of store.state.accounts)
+          if (response.status === 200 && newPassword !== undefined && account.passwords.at(-1) === newPassword)
+            account.passwords = [newPassword];
+        return response;
+      }),
+      observe: async (caller) => {
+        await requestReset(caller, foreignEmail);
+        const status = await resetWith(caller, "", otherPassword);
+        const token = (await caller.call("signIn", { body: { username: foreignEmail, password: otherPassword } })).at(
+          "token",
+        );
+        const query = { pass: foreignPassword };
+        return [status, (await caller.call("checkOwnPassword", { token: String(token), query })).text];
+      },
+    },
+  }),
+  ...defineFaults("inputs", {
+    "time-that-has-passed": {
+      operationId: "requestCallback",
+      description: "Books a time of the same day that has passed.",
+      breaks: "contract",
+      createHandler: answer(["requestCallback"], async (request, { send, store }) => {
+        const response = await send(request);
+        const body = parseJson(request.body);
+        const day = toIsoDate(store.now()).replaceAll("-", "");
+        if (response.status !== 422 || !isObject(body) || !String(body["slot"]).startsWith(day)) return response;
+        store.advanceClock(-9 * 3600);
+        const accepted = await send(request);
+        store.advanceClock(9 * 3600);
+        return accepted.status === 200 ? accepted : response;
+      }),
+      observe: async ({ call, store, getSession }) => {
+        const token = getSession("citizen").accessToken;
+        const slots = getEntries((await call("readCallCenter", { token })).at("slots"));
+        const slot = slots.find(({ free }) => free)?.["id"];
+        store.advanceClock(8 * 3600);
+        getSession("citizen").accessExpiresAt = store.now() + hourMs;
+        const body = { phoneNumber: "+994505550111", slot, topic: "Bench" };
+        return (await call("requestCallback", { token, body })).status;
+      },
+    },
+    "answers-by-position": {
+      operationId: "sendEvaluation",
+      description: "Takes the answers of an evaluation in the order of the questions, and refuses any other order.",
+      breaks: "contract",
+      createHandler: answer(["sendEvaluation"], async (request, { send }) => {
+        const body = parseJson(request.body);
+        const ids = isObject(body) ? getEntries(body["answers"]).map(({ questionId }) => Number(questionId)) : [];
+        const isOrdered = ids.every((id, index) => index === 0 || id > (ids[index - 1] ?? 0));
+        return isOrdered
+          ? send(request)
+          : createResponse(422, { status: 422, message: "Cavablar sualların sırası ilə verilməlidir." });
+      }),
+      observe: async (caller) => {
+        const body = await answerFirst(caller);
+        return (
+          await caller.call("sendEvaluation", { body: { ...body, answers: getEntries(body["answers"]).toReversed() } })
+        ).status;
+      },
+    },
+  }),
+  ...defineFaults("persistence", {
+    "summary-of-another-language": {
+      operationId: "sendEvaluation",
+      description: "Keeps the summary of the results in English and Russian until the next day.",
+      breaks: "contract",
+      createHandler: cacheResponses(
+        ["readEvaluationSummary"],
+        (request) => `${request.url.search}${getLang(request) === "az" ? Math.random() : ""}`,
+      ),
+      observe: async (caller) => {
+        const read = () => caller.call("readEvaluationSummary", { query: { lang: "ru" } });
+        await read();
+        await caller.call("sendEvaluation", { body: await answerFirst(caller) });
+        return (await read()).text;
       },
     },
   }),

@@ -1,6 +1,7 @@
 import type { ByOperation } from "../../contract/operationId.ts";
 import { getBakuDate, getBakuWeekday } from "../../../../src/i18n/bakuCalendar.ts";
 import {
+  assertContract,
   CheckSkipped,
   fetchBody,
   fetchItems,
@@ -8,6 +9,7 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
+import { findToken } from "../personas.ts";
 import { asSenderOrUser } from "../otherPersonChecks.ts";
 import { sampleSuggestion } from "../requests.ts";
 import { runAt, toTimeOfDay } from "../serverClock.ts";
@@ -50,8 +52,11 @@ function listSharedDays({ byOffice }: ClosedDays): readonly string[] {
   return first.filter((day) => others.every((days) => days.includes(day)));
 }
 
-const openNowCheck = defineCheck("takes public holidays into account", async (context) => {
-  const read = (): Promise<{ openNow: boolean; hours: readonly Hours[] }> => fetchBody(context, "readCallCenter", {});
+type CallCenter = { openNow: boolean; hours: readonly Hours[]; slots: readonly { from: string }[] };
+
+const openNowCheck = defineCheck("takes public holidays into account, in the times for a call too", async (context) => {
+  const token = await findToken(context.personas.citizen(context));
+  const read = (): Promise<CallCenter> => fetchBody(context, "readCallCenter", token === undefined ? {} : { token });
   const { hours } = await read();
   const today = getBakuDate();
   const days = (await readYear(context)).flatMap(listSharedDays).filter((day) => day < today);
@@ -61,8 +66,17 @@ const openNowCheck = defineCheck("takes public holidays into account", async (co
     if (listed === undefined || others.length > 0 || askedDays === maxAskedDays) continue;
     askedDays += 1;
     const [opens, closes] = [toTimeOfDay(day, listed.opens), toTimeOfDay(day, listed.closes)];
-    if ((await runAt(context, (opens + closes) / 2, read)).openNow)
+    if ((await runAt(context, (opens + closes) / 2, read)).openNow) {
       context.notes.add(`openNow: true on ${day}, on which all offices are closed, as on a public holiday`);
+      continue;
+    }
+    const { slots } = await runAt(context, opens - dayMs, read);
+    const [slot] = slots.filter(({ from }) => getBakuDate(new Date(from)) === day);
+    assertContract(
+      slot === undefined,
+      `only times for a call within the opening hours, and none on ${day}, on which openNow is false at noon`,
+      slot,
+    );
   }
 });
 

@@ -49,13 +49,14 @@ export const createChangeRequest = (
   lang: "en",
 });
 
-/** Replaces the password of an account by another one. */
-export type PasswordReplacement = (context: VerifyContext, account: TestAccount) => Promise<void>;
+/** Replaces the password of an account by another one, and resolves to it. */
+export type PasswordReplacement = (context: VerifyContext, account: TestAccount) => Promise<string>;
 
 /** Changes the password in the session of the account. */
 export const changePassword: PasswordReplacement = async (context, account) => {
   const newPassword = addPassword(context);
   await fetchBody(context, "changePassword", createChangeRequest(account, account.password, newPassword));
+  return newPassword;
 };
 
 /** Resets the password with a code from an e-mail. */
@@ -64,6 +65,7 @@ export const resetPassword: PasswordReplacement = async (context, { username }) 
   const query = { verificationCode: await context.personas.readMailedCode(username) };
   const newPassword = addPassword(context);
   await fetchBody(context, "resetPassword", { query, body: { newPassword, repeatedPassword: newPassword } });
+  return newPassword;
 };
 
 /** Changes the password of an account several times. Resolves to its passwords, the first one first. */

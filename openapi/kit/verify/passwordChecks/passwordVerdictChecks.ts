@@ -4,6 +4,7 @@ import type { ByOperation } from "../../contract/operationId.ts";
 import { flattenSchema } from "../../contract/operations.ts";
 import {
   assertContract,
+  CheckSkipped,
   ContractViolation,
   fetchBody,
   getOperation,
@@ -17,11 +18,14 @@ import { generatePassword } from "../personas.ts";
 import { createUniqueName, randomHex } from "../random.ts";
 import { createPasswords, newPasswordPointer } from "./boundaryPasswords.ts";
 import {
+  addPassword,
+  assertRejected,
   changeSeveralTimes,
   createChangeRequest,
   createLongPassword,
   listPasswordsWithName,
   person,
+  resetPassword,
   shortName,
   weakPassword,
 } from "./passwordRequests.ts";
@@ -195,6 +199,31 @@ export const passwordVerdictChecks = {
         await fetchBody(context, "changePassword", createChangeRequest(account, password, next));
         await assertRefused(next, "present");
         await assertRefused(password, "earlier");
+      },
+    },
+    {
+      name: "rejects each password that the user had before a reset",
+      run: async (context) => {
+        const account = await context.personas.freshAccount(context);
+        const { username, password } = account;
+        const second = addPassword(context);
+        await fetchBody(context, "changePassword", createChangeRequest(account, password, second));
+        const third = await resetPassword(context, account);
+        const { status, body } = await context.client.send(getOperation(context, "signIn"), {
+          body: { username, password: third },
+        });
+        if (status >= 300 || !isFields(body))
+          throw new CheckSkipped("the server does not take the new password from the body");
+        const token = context.personas.secrets.add("CONTRACT_ACCOUNT_TOKEN", String(body["token"]));
+        for (const pass of [password, second, third])
+          await assertNotAccepted(
+            context,
+            "checkOwnPassword",
+            { token, query: { pass } },
+            "a password from before a reset",
+          );
+        const change = createChangeRequest({ token }, third, second);
+        await assertRejected(context, "changePassword", change, "the password from before a reset");
       },
     },
     createPasswordCheckRule("checkOwnPassword", undefined),

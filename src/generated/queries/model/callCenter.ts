@@ -27,7 +27,7 @@ export interface CallCenter {
      */
   chatUrl?: string;
   /**
-     * The time slots of the coming days for a callback, within the opening hours, the earliest first. Empty without a signed-in user.
+     * The time slots of the coming days for a callback, within the opening hours and on no public holiday, the earliest first. Empty without a signed-in user.
      * @maxItems 200
      */
   slots: CallbackSlot[];
