@@ -12,7 +12,7 @@ import { assertUnlessOthers, repeatOnce } from "../othersChanges.ts";
 import { findAdministrator } from "../personas.ts";
 import { findCallbackSlot } from "../requests.ts";
 import { getBakuTime, getBakuWeekday } from "../../../../src/i18n/bakuCalendar.ts";
-import { openingHoursChecks } from "./openingHoursChecks.ts";
+import { openingHoursChecks, passedSlotCheck } from "./openingHoursChecks.ts";
 import { asOtherPerson } from "../otherPersonChecks.ts";
 import {
   createIdempotencyCheck,
@@ -165,5 +165,6 @@ export const callCenterChecks: Readonly<Record<string, readonly ContractCheck[]>
     }),
     createIdempotencyCheck("requestCallback", withChangedField("topic")),
     bookingCheck,
+    passedSlotCheck,
   ],
 } satisfies ByOperation<readonly ContractCheck[]>;

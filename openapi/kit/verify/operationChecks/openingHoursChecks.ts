@@ -1,10 +1,18 @@
 import { getBakuDate, getBakuTime, getBakuWeekday } from "../../../../src/i18n/bakuCalendar.ts";
-import { assertContract, fetchBody, type ContractCheck } from "../check.ts";
+import {
+  assertContract,
+  CheckSkipped,
+  fetchBody,
+  getOperation,
+  skipWhenRateLimited,
+  type ContractCheck,
+} from "../check.ts";
 import { listPastDays, minuteMs, runAt, toTimeOfDay } from "../serverClock.ts";
 import { dayMs, defineCheck, getCitizenAuth } from "./checkHelpers.ts";
 
 type Hours = { opens: string; closes: string; weekdays?: readonly number[] };
-type CallCenter = { openNow: boolean; hours: readonly Hours[]; slots: readonly { from: string; free: boolean }[] };
+type Slot = { id: string | number; from: string; free: boolean };
+type CallCenter = { openNow: boolean; hours: readonly Hours[]; slots: readonly Slot[] };
 
 /** How many days back the call center is asked whether it is open: some of them may be holidays. */
 const maxDays = 9;
@@ -85,6 +93,34 @@ const openingHoursCheck = defineCheck("opens and closes at the stated times of e
   }
   const closedDay = [7, 6, 5, 4, 3, 2, 1].find((weekday) => !listed.includes(weekday));
   if (closedDay !== undefined) await assertClosed(toTimeOfDay(listPastDays(closedDay)[0] ?? "", "12:00"));
+});
+
+/** Checks that a time that was free in the morning cannot be booked in the evening. */
+export const passedSlotCheck = defineCheck("books no time that has passed", async (context) => {
+  const auth = await getCitizenAuth(context);
+  const read = (): Promise<CallCenter> => fetchBody<CallCenter>(context, "readCallCenter", auth);
+  const [first] = (await read()).hours;
+  const weekday = first?.weekdays?.[0];
+  if (first === undefined || weekday === undefined) throw new CheckSkipped("the opening hours name no weekdays");
+  for (const day of listPastDays(weekday)) {
+    const [opensMs, lateMs] = [toTimeOfDay(day, first.opens), toTimeOfDay(day, first.closes) - marginMs];
+    const { slots } = await runAt(context, opensMs - marginMs, read);
+    const slot = slots.find(({ from, free }) => free && getBakuDate(new Date(from)) === day);
+    if (slot === undefined || Date.parse(slot.from) > lateMs - marginMs) continue;
+    const body = { phoneNumber: "+994505550142", slot: slot.id, topic: "Contract verification" };
+    const { status, text, curl } = await runAt(context, lateMs, () =>
+      context.client.send(getOperation(context, "requestCallback"), { ...auth, body, lang: "en" }),
+    );
+    skipWhenRateLimited(status);
+    assertContract(
+      status >= 400,
+      `a refusal at ${getBakuTime(new Date(lateMs))}: only a free time slot of the coming days can be booked, and not that of ${slot.from}`,
+      `${status} ${text.slice(0, 200)}`,
+      curl,
+    );
+    return;
+  }
+  throw new CheckSkipped("the call center has no free time on the same day");
 });
 
 /** Checks of the opening hours of the call center, for servers whose clock can be changed. */
