@@ -11,6 +11,7 @@ import {
   changeEntries,
   changeJson,
   changeObject,
+  changeResponse,
   createResponse,
   getEntries,
   getLang,
@@ -323,6 +324,18 @@ const openServers: readonly ValidServer[] = [
         return response;
       };
     },
+  },
+  {
+    name: "sends the version of a draft only when the draft is read",
+    operationId: "keepDraft",
+    createHandler: changeResponse(["keepDraft"], ({ headers }) => headers.delete("etag")),
+  },
+  {
+    name: "gives a PDF no name when it is downloaded",
+    operationId: "downloadDocument",
+    createHandler: changeResponse(["downloadDocument"], ({ headers }) => {
+      if (headers.get("content-type") === "application/pdf") headers.set("content-disposition", "attachment");
+    }),
   },
   ...["countNotifications", "markNotificationsRead"].map((operationId) => ({
     name: "does not say which notifications are read",

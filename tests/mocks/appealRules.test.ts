@@ -337,7 +337,7 @@ const limited: readonly [
   count: number,
   request: (persona: PersonaId) => TestRequest,
 ][] = [
-  ["sendAppeal", 40, () => ({ body: suggestion })],
+  ["sendAppeal", 60, () => ({ body: suggestion })],
   [
     "sendAppealMessage",
     60,
@@ -348,7 +348,7 @@ const limited: readonly [
     40,
     () => ({ body: { type: "CONSUMER_RIGHTS", category: "CHEATING", subject: "Çəki", description: "Az gəldi." } }),
   ],
-  ["uploadDocument", 60, () => ({ formFields: { file: testFiles.pdf() } })],
+  ["uploadDocument", 80, () => ({ formFields: { file: testFiles.pdf() } })],
   ["startPayment", 20, (persona) => ({ path: { id: persona === "citizen" ? 6098 : 6101 } })],
 ];
 

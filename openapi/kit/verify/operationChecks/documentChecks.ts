@@ -181,7 +181,7 @@ const downloadChecks: readonly ContractCheck[] = [
           `${bytes.length} bytes`,
         );
         if (file.certificateNumber === undefined) continue;
-        const [same] = [...certificates.values()].filter((other) => Buffer.compare(other.bytes, bytes) === 0);
+        const same = [...certificates.values()].find((other) => Buffer.compare(other.bytes, bytes) === 0);
         assertContract(
           same === undefined || same.certificateNumber === file.certificateNumber,
           `the certificate ${file.certificateNumber}, as it was issued`,

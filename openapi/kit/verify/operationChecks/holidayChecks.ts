@@ -71,7 +71,7 @@ const openNowCheck = defineCheck("takes public holidays into account, in the tim
       continue;
     }
     const { slots } = await runAt(context, opens - dayMs, read);
-    const [slot] = slots.filter(({ from }) => getBakuDate(new Date(from)) === day);
+    const slot = slots.find(({ from }) => getBakuDate(new Date(from)) === day);
     assertContract(
       slot === undefined,
       `only times for a call within the opening hours, and none on ${day}, on which openNow is false at noon`,
