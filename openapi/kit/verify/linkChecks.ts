@@ -96,20 +96,20 @@ const asUser = async (context: VerifyContext): Promise<OperationRequest> => ({
   token: await context.personas.citizen(context),
 });
 
-/** Follows the id of a public file to its download, which needs a session. */
+/** Follows the ids of public files to their download, which needs a session. Each language may have files of its own. */
 const createPublicFileCheck = (operation: ContractOperation): ContractCheck => ({
   name: "names only files that a user may download",
   run: async (context) => {
-    const { items } = await readListPage(context, operation, largestPage);
-    const ids = items.flatMap((item) => item["documentId"] ?? []);
     const { token } = await asUser(context);
-    for (const id of ids.slice(0, maxFollowed))
-      await expectResponse(
-        context,
-        getOperation(context, "downloadDocument"),
-        { token, path: { id: String(id) } },
-        200,
-      );
+    const known = new Set<string>();
+    for (const lang of languages) {
+      const { items } = await readListPage(context, operation, largestPage, lang);
+      const ids = items.flatMap(({ documentId }) => (documentId === undefined ? [] : String(documentId)));
+      for (const id of ids.filter((candidate) => !known.has(candidate)).slice(0, maxFollowed)) {
+        known.add(id);
+        await expectResponse(context, getOperation(context, "downloadDocument"), { token, path: { id }, lang }, 200);
+      }
+    }
   },
 });
 
