@@ -18,9 +18,9 @@ afterAll(async () => void (await Promise.all(cleanups.map((close) => close()))))
 /**
  * What cannot be tested from outside the browser: what needs a request that changes the clock of the mock backend, a second
  * organisation or a certificate that has ended, which only the embedded mock backend gives the user, a colleague in the user's
- * organisation, whom only it has, or an appeal that waits for a document after the other checks have answered it. The
- * administrator has no documents before another operation sends one. The service in the browser takes up an appeal within
- * minutes.
+ * organisation, whom only it has, the page of the bank, which is another page there, or an appeal that waits for a document
+ * after the other checks have answered it. The administrator has no documents before another operation sends one. The service
+ * in the browser takes up an appeal within minutes.
  */
 const untestable = new RegExp(
   [
@@ -30,6 +30,7 @@ const untestable = new RegExp(
     "no certificate of the user has ended",
     "the service takes up an appeal within ten days",
     "the colleague does not represent the organisation for which the user acts",
+    "no payment of this server can be completed",
     String.raw`for an administrator: .*\blistDocuments returned no suitable item`,
   ].join("|"),
 );

@@ -47,8 +47,8 @@ export const startStoreSources = (store: MockStore): Promise<RunningSources> =>
       return Promise.resolve();
     },
     endPayment: (pageUrl, outcome) => {
-      completeCheckout(store, new URL(pageUrl, "http://localhost").searchParams.get("order") ?? "", outcome);
-      return Promise.resolve();
+      const order = new URL(pageUrl, "http://localhost").searchParams.get("order") ?? "";
+      return Promise.resolve(completeCheckout(store, order, outcome));
     },
     privileges: store.state.accounts.find((account) => account.persona === persona)?.privileges,
   });
@@ -68,7 +68,8 @@ export async function startRemoteSources(baseUrl: string): Promise<RunningSource
     setServiceState: async (state) => void (await sendRequest("status", { state })),
     endPayment: async (pageUrl, outcome) => {
       const body = new URLSearchParams({ outcome });
-      await fetch(new URL(pageUrl, baseUrl), { method: "POST", body, redirect: "manual" });
+      const { status } = await fetch(new URL(pageUrl, baseUrl), { method: "POST", body, redirect: "manual" });
+      return status === 303;
     },
   });
 }

@@ -32,8 +32,8 @@ export type PersonaSources = {
   advanceClock?: ((seconds: number) => Promise<void>) | undefined;
   /** Sets the reported state of the service. */
   setServiceState?: ((state: "OK" | "DEGRADED" | "DOWN") => Promise<void>) | undefined;
-  /** Completes or cancels the payment on the page with this URL. */
-  endPayment?: ((pageUrl: string, outcome: "paid" | "cancelled") => Promise<void>) | undefined;
+  /** Completes or cancels the payment on the page with this URL. Resolves to whether it was open, and the server has such a page. */
+  endPayment?: ((pageUrl: string, outcome: "paid" | "cancelled") => Promise<boolean>) | undefined;
   /** The privileges of the user with a state identity in the other portal, where they are known. */
   privileges?: readonly string[] | undefined;
   /** Makes the server push a notification to the user with a state identity. */
