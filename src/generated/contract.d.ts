@@ -1630,7 +1630,7 @@ export interface components {
              * @example +994125550100
              */
             phoneNumber: string;
-            /** @description The time slots of the coming days for a callback, within the opening hours, the earliest first. Empty without a signed-in user. */
+            /** @description The time slots of the coming days for a callback, within the opening hours and on no public holiday, the earliest first. Empty without a signed-in user. */
             slots: components["schemas"]["CallbackSlot"][];
         };
         /**
