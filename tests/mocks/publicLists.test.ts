@@ -118,7 +118,7 @@ describe("the offices", () => {
     const { items } = expectOk(await backend.call("listOffices", {}));
     // It is a Saturday, on which only some offices would be open.
     const isOpenOnSaturdays = ({ hours }: (typeof items)[number]): boolean =>
-      hours.some(({ weekdays }) => weekdays.includes(6));
+      hours.some(({ weekdays }) => weekdays?.includes(6) === true);
     expect(items.map((office) => office.closedDates)).toEqual(
       items.map((office) => (isOpenOnSaturdays(office) ? closedDates : [])),
     );
