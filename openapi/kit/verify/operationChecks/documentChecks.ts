@@ -124,11 +124,12 @@ type ListedFile = {
 
 const isCertificate = ({ certificateNumber }: ListedFile): boolean => certificateNumber !== undefined;
 
-/** Returns files of a list in which this run has added the first ones: some of both ends, certificates, and one of an appeal. */
+/** Returns files of a list in which this run has added the first ones: some of both ends, the largest, certificates, one of an appeal. */
 const selectFiles = (items: readonly ListedFile[]): readonly ListedFile[] => [
   ...new Set([
     ...items.slice(0, maxRead / 2),
     ...items.slice(-maxRead / 2),
+    ...items.toSorted((a, b) => b.size - a.size).slice(0, 1),
     ...items.filter(isCertificate).slice(0, 2),
     ...items.filter((file) => file.appealNumber !== undefined && !isCertificate(file)).slice(-1),
   ]),
