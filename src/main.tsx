@@ -115,12 +115,15 @@ function logError(error: unknown): void {
   if (getFailure(error) === undefined) console.error(error);
 }
 
+/** The time after which a script that could not be loaded is requested again. */
+const retryDelayMs = 5000;
+
 /**
  * Loads a chunk without which nothing is rendered, again and again until it is there: the prerendered page stays readable
  * meanwhile. A chunk that a newer release has removed reloads the page instead. Rejects with an error that is none of the network.
  */
 async function loadUntilThere<T>(load: () => Promise<T>): Promise<T> {
-  for (let delayMs = 1000; ; delayMs = Math.min(delayMs * 2, 30_000)) {
+  for (;;) {
     try {
       return await load();
     } catch (error) {
@@ -130,7 +133,7 @@ async function loadUntilThere<T>(load: () => Promise<T>): Promise<T> {
       // Better in another language than nothing.
       delete dataset["pageMismatch"];
       await new Promise((resolve) => {
-        setTimeout(resolve, delayMs);
+        setTimeout(resolve, retryDelayMs);
         addEventListener("online", resolve, { once: true });
       });
     }

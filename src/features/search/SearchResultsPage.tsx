@@ -58,8 +58,8 @@ export default function SearchResultsPage({ title }: RoutePageProps): ReactNode 
           <p>{t("search.prompt")}</p>
         ) : (
           <>
-            {/* Outside the boundary: a live region must exist before its text changes. */}
-            <p role="status">{found?.word === word && <ResultCount {...found} />}</p>
+            {/* Outside the boundary: a live region must exist before its text changes. The space keeps its line free. */}
+            <p role="status">{found?.word === word ? <ResultCount {...found} /> : "\u00A0"}</p>
             <QueryBoundary shape="list">
               <ResultList word={word} onFound={setFound} />
             </QueryBoundary>

@@ -3,7 +3,6 @@ import { ref } from "valtio";
 import { useLocation } from "wouter";
 import { languages, parseLanguage } from "../../../i18n/language.ts";
 import { useLanguage, useT } from "../../../i18n/IntlProvider.tsx";
-import { hasStoredSession, sessionStore } from "../../../auth/sessionStore.ts";
 import { fallbackPath, paths } from "../../../config/paths.ts";
 import { portal } from "../../../config/portal.ts";
 import { PortalSearch } from "../../../features/search/PortalSearch.tsx";
@@ -41,7 +40,8 @@ export function AppHeader(): ReactNode {
     const chosen = parseLanguage(code);
     viewState.chosenLanguage = ref({
       language: chosen,
-      isBeforeUser: hasStoredSession() && sessionStore.current.state === "unknown",
+      // Set by index.html, until SessionStart has restored the session.
+      isBeforeUser: "signedIn" in document.documentElement.dataset,
     });
     pendingChangeCount += 1;
     viewState.isLoading = true;
