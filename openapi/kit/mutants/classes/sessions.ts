@@ -17,6 +17,22 @@ export const sessionFaults = defineFaults("sessions", {
       return (await call("signInWithIdentity", identityQuery("citizen-once-only-77"))).status;
     },
   },
+  "identity-code-before-the-last": {
+    operationId: "signInWithIdentity",
+    description: "Remembers only the last used code, so that an earlier one signs in again.",
+    breaks: "contract",
+    createHandler: changeRequest("signInWithIdentity", (request, { store }) => {
+      store.state.usedIdentityCodes = store.state.usedIdentityCodes.slice(-1);
+      return request;
+    }),
+    observe: async ({ call }) => {
+      const codes = ["citizen-pear-tree-11", "citizen-plum-tree-22", "citizen-pear-tree-11"];
+      const statuses: number[] = [];
+      // oxlint-disable-next-line no-await-in-loop -- one sign-in after the other
+      for (const code of codes) statuses.push((await call("signInWithIdentity", identityQuery(code))).status);
+      return statuses;
+    },
+  },
   "redirect-not-checked": {
     operationId: "signInWithIdentity",
     description: "Accepts a redirect that is not a URI.",

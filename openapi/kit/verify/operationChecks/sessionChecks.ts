@@ -256,6 +256,12 @@ export const sessionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
       await fetchBody(context, "signInWithIdentity", request);
       await expectResponse(context, getOperation(context, "signInWithIdentity"), request, 401);
     }),
+    defineCheck("accepts a code once, also when another one has been used since", async (context) => {
+      const request = await createValidRequestFor(context, "signInWithIdentity");
+      await fetchBody(context, "signInWithIdentity", request);
+      await fetchBody(context, "signInWithIdentity", await createValidRequestFor(context, "signInWithIdentity"));
+      await expectResponse(context, getOperation(context, "signInWithIdentity"), request, 401);
+    }),
     defineCheck("accepts a code once of several requests at the same time", async (context) => {
       const request = await createValidRequestFor(context, "signInWithIdentity");
       const operation = getOperation(context, "signInWithIdentity");

@@ -153,7 +153,7 @@ export const passwordVerdictChecks = {
           // Their first letters have other small letters in Azerbaijani.
           ["Irina", "İlqar"],
         ] as const)
-          for (const part of [name, surname, name.toLowerCase()])
+          for (const part of [name, surname, name.toLowerCase(), surname.toLocaleLowerCase("az")])
             for (const pass of [`${part}#2026Aa`, `2026#Aa${part}x`])
               assertContract(
                 !(await isPasswordAccepted(context, "checkNewPassword", { query: { pass, name, surname } })),

@@ -24,6 +24,9 @@ import {
 } from "../../seeds.ts";
 import { otherPassword, hourMs } from "../../sentenceSeeds.ts";
 
+/** Returns whether a lower-case text has an i with a separate dot, which İ becomes. */
+const hasDottedLetter = (text: string): boolean => text.includes("i\u0307");
+
 /** Removes spaces around the passwords of a body. */
 const trimPasswords = (operationId: string): (() => RequestHandler) =>
   changeRequest(operationId, (request) => {
@@ -134,6 +137,22 @@ export const passwordsSentenceFaults = defineFaults("account-sentences", {
     }),
     observe: observeResponse("checkNewPassword", {
       query: { pass: "2026#AaIngridX", name: "Ingrid", surname: "Berg" },
+    }),
+  },
+  "dotted-letter-in-names": {
+    operationId: "checkNewPassword",
+    description: "Does not find a name with İ in a password with i, because the small letter of İ has two code points.",
+    breaks: "contract",
+    createHandler: changeObject(["checkNewPassword"], (body, { url }) => {
+      const [pass = "", ...names] = ["pass", "name", "surname"].map((key) =>
+        (url.searchParams.get(key) ?? "").toLowerCase(),
+      );
+      if (body["valid"] !== false || names.some((name) => pass.includes(name)) || !names.some(hasDottedLetter)) return;
+      body["valid"] = true;
+      delete body["reason"];
+    }),
+    observe: observeResponse("checkNewPassword", {
+      query: { pass: "2026#Aaibrahim", name: "İbrahim", surname: "Berg" },
     }),
   },
   "underscore-is-a-letter": {
