@@ -5,6 +5,7 @@ import { isOfOtherAccount, type UploadedFile } from "../components/attachments/a
 import { isSameId } from "../config/isSameId.ts";
 import { listDocuments } from "../generated/queries/documents/documents.ts";
 import { readDraft } from "../generated/queries/drafts/drafts.ts";
+import { maxPerPage } from "../components/list/maxPerPage.ts";
 import { readDraftContent, type ServerDraft } from "./serverDraft.ts";
 
 /** Reads the draft of a form from the server (`readDraft`). Resolves with `undefined` when it has none. */
@@ -34,7 +35,7 @@ export async function findDeletedFiles(
   const files = draftFiles.filter((file) => account === undefined || !isOfOtherAccount(file, account));
   if (files.length === 0) return [];
   try {
-    const { items, total } = await listDocuments({ page: 1, perPage: 100 }, signal);
+    const { items, total } = await listDocuments({ page: 1, perPage: maxPerPage }, signal);
     // Of a longer list only a part is known.
     if (total > items.length) return [];
     return files.filter(({ documentId }) => items.every(({ id }) => !isSameId(id, documentId)));

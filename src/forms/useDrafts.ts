@@ -3,6 +3,7 @@ import { getUserKey, type User } from "../auth/sessionStore.ts";
 import { useKeepDraft, useListDrafts } from "../generated/queries/drafts/drafts.ts";
 import { useLanguage } from "../i18n/IntlProvider.tsx";
 import { removeDeviceDraft } from "./deviceDraft.ts";
+import { maxPerPage } from "../components/list/maxPerPage.ts";
 import { listDrafts, type ListedDraft } from "./listedDrafts.ts";
 
 type Drafts = {
@@ -21,7 +22,7 @@ export function useDrafts(user: User): Drafts {
   const keepDraft = useKeepDraft();
   // A server without the operation has no drafts. A draft changes outside of the cache, so every visit asks again.
   const query = useListDrafts(
-    { page: 1, perPage: 100, lang },
+    { page: 1, perPage: maxPerPage, lang },
     { query: { meta: { errorDisplay: "silent" }, refetchOnMount: "always" } },
   );
   return {

@@ -20,8 +20,9 @@ export const viewState: {
   /** The format in the file viewer; `undefined` while it is closed. */
   viewedFileKind: "image" | "video" | "pdf" | undefined;
   /**
-   * The last choice of a language on this page, a new `ref` object for each, so that a repeated choice is a change; `undefined` before the first one, and after a sign-in
-   * has applied the language of the account. `isBeforeUser`: made while the user of the stored session was not known yet.
+   * The last choice of a language on this page, a new `ref` object for each, so that a repeated choice is a change.
+   * `undefined` before the first one, and after a sign-in has applied the language of the account. `isBeforeUser`: made while
+   * the user of the stored session was not known yet.
    */
   chosenLanguage: { language: Language; isBeforeUser?: boolean } | undefined;
   /** The key of the user whose account language the page has, or could not load; `undefined` while nobody is signed in. */

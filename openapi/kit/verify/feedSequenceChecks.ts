@@ -10,7 +10,7 @@ import {
 } from "./check.ts";
 import { withFeedConnection, type FeedTarget } from "./feedChecks.ts";
 import { createFeedWindowChecks } from "./feedWindowChecks.ts";
-import { listNotices, readNoticeId } from "./pushedNotices.ts";
+import { listNotifications, readNotificationId } from "./pushedNotifications.ts";
 
 /** The number of messages that are pushed one after the other. */
 const pushCount = 3;
@@ -30,7 +30,7 @@ function requirePush({ personas: { sources } }: VerifyContext): () => Promise<vo
 }
 
 const readListedIds = async (context: VerifyContext, token: string): Promise<unknown[]> =>
-  (await listNotices(context, token)).map(readNoticeId);
+  (await listNotifications(context, token)).map(readNotificationId);
 
 /** Returns the version and the heartbeats of the CONNECTED frame, and whether the connection stays open with them. */
 async function connectWithHeartbeats(
@@ -81,13 +81,13 @@ export const createFeedSequenceChecks = (target: FeedTarget): readonly ContractC
         while (ids.length < pushCount) {
           const message = await next();
           assertContract(message !== undefined, `${pushCount} messages`, `${ids.length} messages`);
-          ids.push(readNoticeId(message));
+          ids.push(readNotificationId(message));
         }
         const extra = await next(repetitionMs);
         assertContract(
-          new Set(ids).size === ids.length && (extra === undefined || !ids.includes(readNoticeId(extra))),
+          new Set(ids).size === ids.length && (extra === undefined || !ids.includes(readNotificationId(extra))),
           "each message once",
-          [...ids, ...(extra === undefined ? [] : [readNoticeId(extra)])],
+          [...ids, ...(extra === undefined ? [] : [readNotificationId(extra)])],
         );
         // The list has the newest first.
         const listed = (await readListedIds(context, token)).filter((id) => ids.includes(id)).toReversed();
@@ -110,7 +110,11 @@ export const createFeedSequenceChecks = (target: FeedTarget): readonly ContractC
           const second = await nextOfSecond();
           if (second === undefined) throw new CheckSkipped("the messages of --push are for another user");
           const first = await nextOfFirst();
-          assertContract(readNoticeId(first) === readNoticeId(second), "the same message in both windows", first);
+          assertContract(
+            readNotificationId(first) === readNotificationId(second),
+            "the same message in both windows",
+            first,
+          );
         }),
       );
     },

@@ -3,7 +3,7 @@ import { withFeedConnection, type FeedTarget } from "./feedChecks.ts";
 import { signIn } from "./operationChecks/checkHelpers.ts";
 import { changePassword, resetPassword } from "./passwordChecks/passwordRequests.ts";
 import { findAdministrator } from "./personas.ts";
-import { pushToList, readNoticeId } from "./pushedNotices.ts";
+import { pushToList, readNotificationId } from "./pushedNotifications.ts";
 
 /** How long a check waits for a message that must not come. */
 const silenceMs = 200;
@@ -60,11 +60,11 @@ async function findRepeated(
   pauseMs: number,
 ): Promise<string | undefined> {
   const token = await context.personas.citizen(context);
-  const added = (await pushToList(context, token, triggerPush)).map(readNoticeId);
+  const added = (await pushToList(context, token, triggerPush)).map(readNotificationId);
   await wait(pauseMs);
   let repeated: string | undefined;
   await withFeedConnection(target, token, async ({ readAll }) => {
-    repeated = (await readAll()).find((text) => added.includes(readNoticeId(parse(text))));
+    repeated = (await readAll()).find((text) => added.includes(readNotificationId(parse(text))));
   });
   return repeated;
 }

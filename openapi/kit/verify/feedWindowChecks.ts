@@ -12,7 +12,7 @@ import {
   type VerifyContext,
 } from "./check.ts";
 import { messageSchemaPointer, withFeedConnection, type FeedConnection, type FeedTarget } from "./feedChecks.ts";
-import { assertArrivesUnread, listNotices, readNoticeId } from "./pushedNotices.ts";
+import { assertArrivesUnread, listNotifications, readNotificationId } from "./pushedNotifications.ts";
 import { createValidRequest } from "./requests.ts";
 import { readUserLanguage } from "./userLanguage.ts";
 
@@ -62,11 +62,13 @@ async function sendMessage(
   token: string,
 ): Promise<{ notice: Fields; message: unknown } | undefined> {
   const operation = getOperation(context, "sendAppealMessage");
-  const known = new Set((await listNotices(context, token)).map(readNoticeId).map(String));
+  const known = new Set((await listNotifications(context, token)).map(readNotificationId).map(String));
   const request = await createValidRequest(context, operation);
   const { status } = await context.client.send(operation, request);
   if (status !== 200) throw new CheckSkipped("no message can be sent on an appeal");
-  const notice = (await listNotices(context, token)).find((entry) => !known.has(String(readNoticeId(entry))));
+  const notice = (await listNotifications(context, token)).find(
+    (entry) => !known.has(String(readNotificationId(entry))),
+  );
   // A service may answer later, or without a notice.
   return notice === undefined ? undefined : { notice, message: await next() };
 }
@@ -85,7 +87,7 @@ export const createFeedWindowChecks = (target: FeedTarget): readonly ContractChe
       await withConnections(target, tokens, async (connections) => {
         await triggerPush();
         const ids: unknown[] = [];
-        for (const { next } of connections) ids.push(readNoticeId(await next()));
+        for (const { next } of connections) ids.push(readNotificationId(await next()));
         if (ids.every((id) => id === undefined)) throw new CheckSkipped("the messages of --push are for another user");
         assertContract(
           ids.every((id) => id === ids[0]),
@@ -93,7 +95,7 @@ export const createFeedWindowChecks = (target: FeedTarget): readonly ContractChe
           ids.map((id) => id ?? "none").join(", "),
         );
         const extra = await connections.at(-1)?.next(silenceMs);
-        assertContract(extra === undefined || readNoticeId(extra) !== ids[0], "the message once", extra);
+        assertContract(extra === undefined || readNotificationId(extra) !== ids[0], "the message once", extra);
       });
     },
   },
@@ -170,7 +172,7 @@ export const createFeedWindowChecks = (target: FeedTarget): readonly ContractChe
               if (message === undefined) throw new CheckSkipped("the messages of --push are for another user");
               const received = await foreign.next(silenceMs);
               assertContract(
-                received === undefined || readNoticeId(received) !== readNoticeId(message),
+                received === undefined || readNotificationId(received) !== readNotificationId(message),
                 "no message of another person",
                 received,
               );
@@ -205,11 +207,14 @@ export const createFeedWindowChecks = (target: FeedTarget): readonly ContractChe
             if (sent === undefined || sent.notice["type"] === "QUESTION") return;
             const { notice, message } = sent;
             assertContract(isFields(message), `the notice of the list in the feed: ${pickTexts(notice)}`, "no message");
-            if (!isFields(message) || (notice["id"] !== undefined && readNoticeId(message) !== readNoticeId(notice)))
+            if (
+              !isFields(message) ||
+              (notice["id"] !== undefined && readNotificationId(message) !== readNotificationId(notice))
+            )
               return;
             const lang = await readUserLanguage(context, token);
             const listed = (await fetchBody<readonly Fields[]>(context, "readNotifications", { token, lang })).find(
-              (entry) => readNoticeId(entry) === readNoticeId(notice),
+              (entry) => readNotificationId(entry) === readNotificationId(notice),
             );
             assertContract(
               listed === undefined || pickTexts(listed) === pickTexts(message),

@@ -4,6 +4,7 @@ import { formatMoney } from "../../i18n/format.ts";
 import { getBakuDate } from "../../i18n/bakuCalendar.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { sumAmounts } from "./sumAmounts.ts";
+import { maxPerPage } from "../../components/list/maxPerPage.ts";
 import { KeyFigure } from "../../components/data/KeyFigure.tsx";
 
 /**
@@ -13,7 +14,7 @@ import { KeyFigure } from "../../components/data/KeyFigure.tsx";
 export function AmountDue(): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const { data } = useListObligationsSuspense({ page: 1, perPage: 100, lang });
+  const { data } = useListObligationsSuspense({ page: 1, perPage: maxPerPage, lang });
   if (data.items.length === 0 || data.total > data.items.length) return null;
   const lateCount = data.items.filter(({ dueDate }) => dueDate !== undefined && dueDate < getBakuDate()).length;
   return (

@@ -6,6 +6,7 @@ import { useListObligations } from "../../generated/queries/payments/payments.ts
 import { getBakuDate } from "../../i18n/bakuCalendar.ts";
 import { formatDate, formatMoney } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { maxPerPage } from "../../components/list/maxPerPage.ts";
 import { sumAmounts } from "./sumAmounts.ts";
 
 /** Returns a card for the due payments together, and none without payments. Reads `listObligations`. */
@@ -13,7 +14,7 @@ export function usePaymentTasks(): { tasks: readonly LinkCardProps[]; isPending:
   const t = useT();
   const lang = useLanguage();
   const { data, isPending } = useListObligations(
-    { page: 1, perPage: 100, lang },
+    { page: 1, perPage: maxPerPage, lang },
     { query: { meta: { errorDisplay: "silent" } } },
   );
   const createTask = ({ items, total }: Obligations): LinkCardProps => {

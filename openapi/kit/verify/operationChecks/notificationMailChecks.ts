@@ -6,7 +6,7 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
-import { listNotices } from "../pushedNotices.ts";
+import { listNotifications } from "../pushedNotifications.ts";
 import { createUniqueName } from "../random.ts";
 import { createValidRequest } from "../requests.ts";
 import { defineCheck, getCitizenAuth, type JsonBody } from "./checkHelpers.ts";
@@ -88,14 +88,14 @@ async function countMailsAbout(
   waitMs = 0,
 ): Promise<number | undefined> {
   const { countMails } = context.personas;
-  const [before, newest] = [await countMails(address), (await listNotices(context, token))[0]];
+  const [before, newest] = [await countMails(address), (await listNotifications(context, token))[0]];
   await trigger.run();
   let after = await countMails(address);
   if (waitMs > 0 && after === before) {
     await new Promise((resolve) => setTimeout(resolve, waitMs));
     after = await countMails(address);
   }
-  const added = (await listNotices(context, token))[0];
+  const added = (await listNotifications(context, token))[0];
   const isOwn = added !== undefined && trigger.isOfItsKind(added) && JSON.stringify(added) !== JSON.stringify(newest);
   return isOwn ? after - before : undefined;
 }

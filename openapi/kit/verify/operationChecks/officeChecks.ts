@@ -87,7 +87,7 @@ const closedDaysCheck = defineCheck("announces the closed days of the next 30 da
 /** The opening hours of an office. */
 type Hours = { days: string; weekdays?: readonly number[] };
 
-/** Returns the weekdays on which an office is open; \`undefined\` when it does not say all of them as numbers. */
+/** Returns the weekdays on which an office is open; `undefined` when it does not say all of them as numbers. */
 function readWeekdays({ hours }: JsonBody): readonly number[] | undefined {
   const weekdays = (hours as readonly Hours[]).map((entry) => entry.weekdays);
   return weekdays.includes(undefined) ? undefined : weekdays.flatMap((days) => days ?? []);

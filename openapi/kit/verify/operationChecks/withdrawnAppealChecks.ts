@@ -3,7 +3,7 @@ import type { Id } from "../../../../src/generated/contract.d.ts";
 import { isFields } from "../../../../src/api/readers/fields.ts";
 import { assertContract, fetchBody, getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
 import { asSender } from "../otherPersonChecks.ts";
-import { listNotices } from "../pushedNotices.ts";
+import { listNotifications } from "../pushedNotifications.ts";
 import { sampleSuggestion } from "../requests.ts";
 import { daySeconds, runEarlier } from "../serverClock.ts";
 import { defineCheck, type JsonBody } from "./checkHelpers.ts";
@@ -67,7 +67,7 @@ async function assertEnded(context: VerifyContext, { request, before }: Withdraw
     after,
   );
   const withdrawnAt = Date.parse(String(after["withdrawnAt"]));
-  const notice = (await listNotices(context, request.token)).find(
+  const notice = (await listNotifications(context, request.token)).find(
     ({ createdAt, title, description }) =>
       Date.parse(String(createdAt)) > withdrawnAt + noticeMs &&
       `${String(title)} ${String(description)}`.includes(String(before["appealNumber"])),

@@ -7,10 +7,10 @@ const pauseMs = 200;
 const maxReadings = 10;
 
 /** Returns the id of a notification or a message of the feed. */
-export const readNoticeId = (notice: unknown): unknown => (isFields(notice) ? notice["id"] : undefined);
+export const readNotificationId = (notice: unknown): unknown => (isFields(notice) ? notice["id"] : undefined);
 
 /** Reads the list of notifications of a person. */
-export const listNotices = async (context: VerifyContext, token: string): Promise<readonly Fields[]> =>
+export const listNotifications = async (context: VerifyContext, token: string): Promise<readonly Fields[]> =>
   (await fetchBody<readonly unknown[]>(context, "readNotifications", { token })).filter(isFields);
 
 /** Lets the server push a notification, and returns what is new in the list of a person. Throws `CheckSkipped` when nothing is. */
@@ -19,11 +19,11 @@ export async function pushToList(
   token: string,
   push: () => Promise<void>,
 ): Promise<readonly Fields[]> {
-  const known = new Set((await listNotices(context, token)).map(readNoticeId));
+  const known = new Set((await listNotifications(context, token)).map(readNotificationId));
   await push();
   for (let reading = 0; reading < maxReadings; reading += 1) {
     if (reading > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    const added = (await listNotices(context, token)).filter(({ id }) => id !== undefined && !known.has(id));
+    const added = (await listNotifications(context, token)).filter(({ id }) => id !== undefined && !known.has(id));
     if (added.length > 0) return added;
   }
   throw new CheckSkipped("the messages of --push are for another user");
