@@ -18,7 +18,7 @@ const help = `Renders the pages of single records, such as a service or an artic
 a package. Feeds need --origin.
 
   npm run deploy -- renderer --backend https://api.example.org/base --origin https://portal.example.org
-  npm run deploy -- renderer … --package FOLDER     the package that nginx serves (default: the build of --portal)
+  npm run deploy -- renderer … --folder FOLDER      the package that nginx serves (default: the build of --portal)
   npm run deploy -- renderer … --portal quality     the quality portal
   npm run deploy -- renderer … --port 8190          listens on another port (default: ${defaultPort}); HOST=0.0.0.0 on all addresses
   npm run deploy -- renderer … --timeout 1000       gives up after so many milliseconds (default: 1500)
@@ -35,7 +35,7 @@ export const run: Command = async (args) => {
     options: {
       backend: { type: "string" },
       origin: { type: "string" },
-      package: { type: "string" },
+      folder: { type: "string" },
       portal: { type: "string", default: "competition" },
       port: { type: "string" },
       timeout: { type: "string" },
@@ -51,11 +51,11 @@ export const run: Command = async (args) => {
   const timeoutMs = parseCount("--timeout", flags.timeout, 1500);
   const maxPending = parseCount("--max-pending", flags["max-pending"], 32);
   const folders =
-    flags.package === undefined
+    flags.folder === undefined
       ? await findFoldersOfBuild(flags.portal)
-      : { site: join(flags.package, "site"), renderer: join(flags.package, "renderer") };
+      : { site: join(flags.folder, "site"), renderer: join(flags.folder, "renderer") };
   if (readRecordTemplates(folders.renderer) === undefined)
-    exitWithError(`--package must be a package such as dist-package/competition, not "${flags.package}".`, 2);
+    exitWithError(`--folder must be a package such as dist-package/competition, not "${flags.folder}".`, 2);
   const index = readPageIndex(folders.site);
 
   globalThis.fetch = createLimitedFetch();

@@ -42,7 +42,7 @@ export const run: Command = async (args) => {
       "cli.mjs",
       "deploy",
       "renderer",
-      "--package",
+      "--folder",
       join(folder, "package"),
       "--port",
       String(port),
