@@ -1,6 +1,6 @@
 import { execFile, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -12,6 +12,7 @@ import { personas } from "../mocks/store/personas.ts";
 import manifest from "../package.json" with { type: "json" };
 import { languageCodes } from "../src/generated/languages.ts";
 import { mutatedFolders } from "./mutation/folders.ts";
+import { copyRepository } from "./support/copyRepository.ts";
 import { selectCases, selectPart } from "./support/selection.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -60,15 +61,11 @@ function runCli(args: readonly string[], { cwd = root, env = {} }: CommandOption
 const temporaryCopies: string[] = [];
 afterAll(() => Promise.all(temporaryCopies.map((copy) => rm(copy, { recursive: true, force: true }))));
 
-/** Copies the repository to a temporary folder, with a link to its packages. */
-async function copyRepository(): Promise<string> {
+/** Copies the repository to a temporary folder. Returns its path. */
+async function copyToTemporaryFolder(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), "portal-"));
   temporaryCopies.push(copy);
-  const names = (await readdir(root)).filter((name) => !/^(node_modules|dist.*|\.git|\.cache)$/.test(name));
-  await Promise.all([
-    ...names.map((name) => cp(join(root, name), join(copy, name), { recursive: true })),
-    symlink(join(root, "node_modules"), join(copy, "node_modules")),
-  ]);
+  await copyRepository(copy);
   return copy;
 }
 
@@ -381,7 +378,7 @@ describe("a wrong value", () => {
 
 describe("npm run generate -- --check", () => {
   it("reports the errors in contract, messages and forms at once, each with its file", async () => {
-    const copy = await copyRepository();
+    const copy = await copyToTemporaryFolder();
     await editFile(copy, "openapi/paths/rates.yaml", (text) =>
       text.replace("operationId: listExchangeRates", "operationId: rates"),
     );
@@ -398,7 +395,7 @@ describe("npm run generate -- --check", () => {
   });
 
   it("names file and line of a source that cannot be read", async () => {
-    const copy = await copyRepository();
+    const copy = await copyToTemporaryFolder();
     const schema = "public/config.schema.json";
     await editFile(copy, "src/components/styles/tokens.css", (text) => `${text}:root {\n`);
     await editFile(copy, schema, (text) => text.replace(",\n", "\n"));
@@ -413,7 +410,7 @@ describe("npm run generate -- --check", () => {
   });
 
   it("reports each changed, missing or surplus generated file, and the command that writes it", async () => {
-    const copy = await copyRepository();
+    const copy = await copyToTemporaryFolder();
     // The stamp of this successful run must not hide the later changes.
     expect(await runCli(["generate", "--check"], { cwd: copy })).toMatchObject({ exitCode: 0, stderr: "" });
     await editFile(copy, "public/config.schema.json", (text) =>
@@ -436,7 +433,7 @@ describe("npm run generate -- --check", () => {
 
 describe("npm run generate -- --watch", () => {
   it("generates everything as soon as the error of its start is corrected, and outlives any error in a source", async () => {
-    const copy = await copyRepository();
+    const copy = await copyToTemporaryFolder();
     const [schema, styles] = ["openapi/schemas/User.yaml", "src/components/styles/tokens.css"];
     const [correctSchema, correctStyles] = await Promise.all(
       [schema, styles].map((path) => readFile(join(copy, path), "utf8")),
@@ -489,7 +486,7 @@ describe("the tour of README.md", () => {
   it("deletes a property whose users the compiler names", async () => {
     const readme = await readFile(join(root, "README.md"), "utf8");
     const [, property = "", file = ""] = /Delete `(\w+)` from `([\w/.]+)`/.exec(readme) ?? [];
-    const copy = await copyRepository();
+    const copy = await copyToTemporaryFolder();
     await editFile(copy, file, (text) => text.replace(new RegExp(`^  ${property}:\\n(?:    .*\\n)+`, "m"), ""));
     expect(await runCli(["generate"], { cwd: copy })).toMatchObject({ exitCode: 0, stderr: "" });
     const errors = await new Promise<string>((resolve) => {
@@ -503,7 +500,7 @@ describe("the tour of README.md", () => {
 
 describe("npm run locales", () => {
   it("reports each missing or unused message, and how to correct it", async () => {
-    const copy = await copyRepository();
+    const copy = await copyToTemporaryFolder();
     await editFile(copy, "locales/ru.json", (text) => text.replace(/ *"home\.title".*\n/, ""));
     await editFile(copy, "locales/en.json", (text) => text.replace("{", '{"home.weather":"Weather",'));
     const { exitCode, stderr } = await runCli(["locales"], { cwd: copy });
@@ -523,7 +520,7 @@ describe("npm run locales", () => {
 
 describe("npm start", () => {
   it("reports invalid settings and a port in use before it serves anything, and builds what the sources say", async () => {
-    const copy = await copyRepository();
+    const copy = await copyToTemporaryFolder();
     await editFile(copy, "locales/az.json", (text) => text.replace(/("page\.faq\.title": )".*"/, '$1"Yeni söz"'));
     const start = (...args: string[]): Promise<CommandResult> => runCli(["start", ...args], { cwd: copy });
 

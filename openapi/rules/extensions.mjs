@@ -1,6 +1,11 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+
+/** The roles of the contract. */
+const roles = parse(readFileSync(new URL("../schemas/Authority.yaml", import.meta.url), "utf8")).enum;
+
 const isTrue = (value) => value === true;
 const isCount = (value) => Number.isInteger(value) && value > 0;
-const roles = ["ASAN_USER", "ADMIN", "USER"];
 const isText = (value) => typeof value === "string" && value !== "";
 
 const isMeanings = (value) => typeof value === "object" && value !== null && Object.values(value).every(isText);

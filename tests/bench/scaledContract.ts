@@ -1,6 +1,7 @@
-import { cp, mkdir, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
+import { copyRepository } from "../support/copyRepository.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -24,12 +25,7 @@ const webhookOperations = 1;
  */
 export async function copyRepositoryWithOperations(operations: number, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  const names = (await readdir(root)).filter((name) => !/^(node_modules|dist.*|screenshots|\.git|\.cache)$/.test(name));
-  await Promise.all([
-    ...names.map((name) => cp(join(root, name), join(folder, name), { recursive: true })),
-    symlink(join(root, "node_modules"), join(folder, "node_modules")),
-  ]);
+  await copyRepository(folder);
   await scaleContract(join(folder, "openapi"), operations);
 }
 

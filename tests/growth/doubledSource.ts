@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
-import { cp, readFile, writeFile } from "node:fs/promises";
+import { cp, writeFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
-import { parse, stringify } from "yaml";
 import { readFormNames, readLocaleFile, readMessages } from "../../codegen/messageFiles.ts";
 import { languageCodes, type Language } from "../../src/generated/languages.ts";
 import { copyRepositoryWithOperations, countOperations } from "../bench/scaledContract.ts";
+import { addLanguages } from "./addLanguages.ts";
 import { duplicateRoutes, type CopyNames } from "./duplicateRoutes.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -36,7 +36,7 @@ export async function buildDoubledSource(folder: string): Promise<string> {
   await copyRepositoryWithOperations(2 * (await countOperations()) - 1, folder);
   await Promise.all([duplicateForms(folder), duplicateRoutes(folder, names)]);
   await writeMessages(folder);
-  await addLanguages(folder);
+  await addLanguages(folder, Object.keys(addedLanguages));
   await runInFolder(folder, ["node", "cli.mjs", "generate"]);
   await runInFolder(folder, ["node", "cli.mjs", "build"]);
   return join(folder, "dist");
@@ -73,17 +73,6 @@ const shiftLetters = (text: string, by: number): string =>
 
 const shiftLetter = (letter: string, first: number, count: number, by: number): string =>
   String.fromCodePoint(first + (((letter.codePointAt(0) ?? first) - first + by) % count));
-
-/** Adds the languages to the contract: besides a locale file, this one line is all that a language needs. */
-async function addLanguages(folder: string): Promise<void> {
-  const file = join(folder, "openapi/schemas/Language.yaml");
-  const schema = parse(await readFile(file, "utf8")) as { enum: string[] };
-  await writeFile(file, stringify({ ...schema, enum: [...schema.enum, ...Object.keys(addedLanguages)] }));
-  // The contract's rule names every localised example that a language needs. Examples are not part of the portal.
-  const rulesFile = join(folder, "openapi/redocly.yaml");
-  const config = parse(await readFile(rulesFile, "utf8")) as { rules: Record<string, string> };
-  await writeFile(rulesFile, stringify({ ...config, rules: { ...config.rules, "portal/examples": "off" } }));
-}
 
 async function runInFolder(cwd: string, [program = "", ...args]: readonly string[]): Promise<void> {
   const env = {

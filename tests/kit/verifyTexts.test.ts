@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
+import type { Language } from "../../openapi/kit/contract/language.ts";
+import { readContract } from "../../openapi/kit/contract/document.ts";
+import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import { findTextFault, hasWordsOfOtherLanguage } from "../../openapi/kit/contract/textFaults.ts";
+import type { VerifyContext } from "../../openapi/kit/verify/check.ts";
+import { createTranslationChecks } from "../../openapi/kit/verify/languageChecks.ts";
+import type { RecordedCall } from "../../openapi/kit/verify/recordedCalls.ts";
 import { findFaults, type JsonObject, type FaultyResponse } from "./verifyFault.ts";
 
 const isLanguage = (url: URL, lang: string): boolean => url.searchParams.get("lang") === lang;
@@ -53,6 +59,34 @@ const changeFirst =
     const [first] = status === 200 && isLanguage(url, lang) ? (body as { items: JsonObject[] }).items : [];
     if (first !== undefined) change(first);
   };
+
+describe("a language that the kit has no words of", () => {
+  const added = "tr" as Language;
+
+  it("is not judged by frequent words", () => {
+    expect(hasWordsOfOtherLanguage(added, "Bu belge bir yıl için geçerli ve uzatılır.")).toBe(false);
+  });
+
+  it.each([
+    ["translates each field", /other texts of .* in tr than in az/],
+    ["returns other texts in another language", /another text in az than in tr/],
+  ])("is compared with the others: %s", async (name, message) => {
+    const document = await readContract();
+    const operation = listOperations(document).find(({ id }) => id === "readService");
+    if (operation === undefined) throw new Error("The contract has no readService.");
+    const texts = ["Qida məhsullarının yoxlanması", "Tərəzilərin dövlət yoxlaması", "Qiymətlərin müqayisəli siyahısı"];
+    const calls = texts.flatMap((title, index) =>
+      ["az", added].map((lang) => ({
+        operation,
+        request: { lang, path: { id: index } },
+        response: { status: 200, body: { title } },
+      })),
+    ) as unknown as RecordedCall[];
+    const check = createTranslationChecks(document, operation, calls, ["az", added]).find((each) => each.name === name);
+    const context = { notes: { add: () => undefined } } as unknown as VerifyContext;
+    await expect((async () => check?.run(context))()).rejects.toThrow(message);
+  });
+});
 
 describe("verify of texts", () => {
   it("names one nested text in another language", async () => {

@@ -1,17 +1,15 @@
+import { readMessages } from "../../codegen/messageFiles.ts";
 import { searchContent } from "../../mocks/store/searchIndex.ts";
 import { getResultHref, isInThisPortal } from "../../src/config/getResultHref.ts";
 import { createScreenFinder, getScreens, orderResults } from "../../src/features/search/findScreens.ts";
 import type { Translator } from "../../src/i18n/IntlProvider.tsx";
 import type { Language } from "../../src/generated/languages.ts";
-import az from "../../locales/az.json" with { type: "json" };
-import en from "../../locales/en.json" with { type: "json" };
-import ru from "../../locales/ru.json" with { type: "json" };
 
 /** Questions of people with the paths of their right answers, separated by spaces. */
 export type Questions = readonly (readonly string[])[];
 
 /** The messages of each language. */
-export const messages: Readonly<Record<Language, Readonly<Record<string, string>>>> = { az, ru, en };
+export const messages = await readMessages();
 
 /** Returns a function that answers a question with the paths of all results, as the portal lists them. */
 export function createAnswerFinder(language: Language): (question: string) => string[] {

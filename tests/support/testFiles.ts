@@ -9,6 +9,7 @@ import { testDay } from "./testDay.ts";
 /** Tests that start processes, servers or have thousands of cases. `npm run check` skips them. */
 export const slowTests = [
   "tests/broker/*.test.ts",
+  "tests/codegen/addLanguage.test.ts",
   "tests/commands.test.ts",
   "tests/gateway/command.test.ts",
   "tests/contract/generatedMocks.test.ts",

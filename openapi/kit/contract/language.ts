@@ -6,9 +6,12 @@ import { findTextFault, hasWordsOfOtherLanguage } from "./textFaults.ts";
 
 export { languageCodes as languages, type Language };
 
+/** Returns the script in which a language is written, such as `Latn`. */
+export const getScript = (language: Language): string => new Intl.Locale(language).maximize().script ?? "Latn";
+
 /** Returns whether the script of a text rules out a language. */
 function isWrongLanguage(language: Language, text: string): boolean {
-  const { script = "Latn" } = new Intl.Locale(language).maximize();
+  const script = getScript(language);
   if (script !== "Latn") return !hasScript(script, text);
   return hasScript("Cyrl", text) || (language === "en" && /[əğı]/i.test(text));
 }

@@ -2,9 +2,9 @@ import type { Language } from "../../../src/generated/languages.ts";
 
 /**
  * Frequent words of each language that are no words of the others. A short list is enough, because two of them have to
- * occur; names and titles of one language in a text of another one seldom contain two.
+ * occur; names and titles of one language in a text of another one seldom contain two. A language without a list is not judged.
  */
-const frequentWords: Readonly<Record<Language, ReadonlySet<string>>> = {
+const frequentWords: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
   az: new Set(
     "və bu üçün ilə olan edilir deyil hər haqqında olunur bir ya da də edin göndərin daxil olmalıdır edilib sizin etmək tələb müraciət xidmət nə necə onu onun olur görə kimi yoxdur".split(
       " ",
@@ -15,10 +15,11 @@ const frequentWords: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 
 const countFrequentWords = (language: Language, words: ReadonlySet<string>): number =>
-  [...words].filter((word) => frequentWords[language].has(word)).length;
+  [...words].filter((word) => frequentWords[language]?.has(word)).length;
 
 /** Returns whether the words of a text are clearly those of another language: at least two, and none of the requested one. */
 export function hasWordsOfOtherLanguage(requested: Language, text: string): boolean {
+  if (frequentWords[requested] === undefined) return false;
   const words = new Set(text.toLocaleLowerCase(requested).match(/\p{L}+/gu) ?? []);
   if (countFrequentWords(requested, words) > 0) return false;
   return (Object.keys(frequentWords) as Language[]).some(

@@ -1,5 +1,5 @@
 import { isFields } from "../../../src/api/readers/fields.ts";
-import { languages, listLocalisedTexts, type Language } from "../contract/language.ts";
+import { getScript, languages, listLocalisedTexts, type Language } from "../contract/language.ts";
 import { hasWordsOfOtherLanguage } from "../contract/textFaults.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import type { ContractOperation } from "../contract/operations.ts";
@@ -21,7 +21,7 @@ const isAzerbaijani = (text: string): boolean => isWords(text) && /[əğı]/i.te
 function isInOtherLanguage(language: Language, text: string): boolean {
   const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
   const isCyrillic = count(/\p{Script=Cyrillic}/gu) > count(/\p{Script=Latin}/gu);
-  return isCyrillic !== (language === "ru") || hasWordsOfOtherLanguage(language, text);
+  return isCyrillic !== (getScript(language) === "Cyrl") || hasWordsOfOtherLanguage(language, text);
 }
 
 /** The number of different texts of a field from which on they cannot all be the same in two languages, as names are. */
@@ -68,13 +68,20 @@ function listMarkedTexts(value: unknown): readonly { id: string; lang: string; t
   return [...own, ...Object.values(value).flatMap(listMarkedTexts)];
 }
 
+/** Returns each two languages, the earlier one first. */
+const listPairs = (codes: readonly Language[]): readonly (readonly [Language, Language])[] =>
+  codes.flatMap((first, index) => codes.slice(index + 1).map((second) => [first, second] as const));
+
+const getEnglishName = (language: Language): string =>
+  new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
+
 /** The part of the entries whose text is translated from which on another entry's text should be, too. */
 const translatedShare = 2 / 3;
 
-/** Returns an Azerbaijani text that is the same in English, although the field is translated in most entries. */
-function findUntranslated(azerbaijani: TextsByField, english: TextsByField): string | undefined {
+/** Returns an Azerbaijani text that is the same in another language, although the field is translated in most entries. */
+function findUntranslated(azerbaijani: TextsByField, other: TextsByField): string | undefined {
   for (const [field, texts] of azerbaijani) {
-    const same = [...texts].filter((text) => english.get(field)?.has(text));
+    const same = [...texts].filter((text) => other.get(field)?.has(text));
     const untranslated = same.find((text) => isWords(text) && /[əğışöüç]/i.test(text));
     if (untranslated !== undefined && same.length <= texts.size * (1 - translatedShare))
       return `${field} is "${untranslated.slice(0, 100)}" in both`;
@@ -87,6 +94,7 @@ export function createTranslationChecks(
   document: OpenApiDocument,
   operation: ContractOperation,
   recordedCalls: readonly RecordedCall[],
+  codes: readonly Language[] = languages,
 ): readonly ContractCheck[] {
   const schema = operation.responses.get(200)?.content?.["application/json"]?.schema;
   if (operation.isMutating || operation.method !== "GET" || schema === undefined) return [];
@@ -96,26 +104,25 @@ export function createTranslationChecks(
       run: async (context) => {
         // More entries than the first page has, so that each field has several texts.
         if (operation.parameters.some(({ name }) => name === "perPage") && operation.isProposed)
-          for (const lang of ["az", "ru", "en"] as const) {
+          for (const lang of codes) {
             const request = await createValidRequest(context, operation);
             await context.client.send(operation, { ...request, query: { ...request.query, ...largestPage }, lang });
           }
-        for (const [first, second] of [
-          ["az", "en"],
-          ["az", "ru"],
-          ["en", "ru"],
-        ] as const) {
+        for (const [first, second] of listPairs(codes)) {
           const [ofFirst, ofSecond] = [first, second].map((lang) =>
             readTextsByField(document, schema, findSuccesses(recordedCalls, operation), lang),
           ) as [TextsByField, TextsByField];
-          const untranslated = second === "en" ? findUntranslated(ofFirst, ofSecond) : undefined;
+          const isInOtherScript = getScript(first) !== getScript(second);
+          const untranslated = first === "az" && !isInOtherScript ? findUntranslated(ofFirst, ofSecond) : undefined;
           if (untranslated !== undefined)
-            context.notes.add(`an Azerbaijani text that is the same in English, without lang: ${untranslated}`);
+            context.notes.add(
+              `an Azerbaijani text that is the same in ${getEnglishName(second)}, without lang: ${untranslated}`,
+            );
           // The two languages may have been asked for other entries too.
           for (const [field, texts] of ofFirst) {
             const others = ofSecond.get(field);
             const [fewer, more] = others !== undefined && others.size < texts.size ? [others, texts] : [texts, others];
-            const least = second === "ru" ? minDistinctTextsInOtherScript : minDistinctTexts;
+            const least = isInOtherScript ? minDistinctTextsInOtherScript : minDistinctTexts;
             if (fewer.size < least || more === undefined || ![...fewer].some((text) => /\p{Ll}{4}/u.test(text)))
               continue;
             if ([...fewer].every((text) => more.has(text)))
@@ -212,7 +219,10 @@ export function createTranslationChecks(
                 ),
               ),
           );
-        const [azerbaijani, russian, english] = [readTexts("az"), readTexts("ru"), readTexts("en")];
+        const azerbaijani = readTexts("az");
+        const others = codes
+          .filter((lang) => lang !== "az")
+          .map((lang) => ({ lang, texts: readTexts(lang), isInOtherScript: getScript(lang) !== getScript("az") }));
         const findSame = (
           other: ReadonlyMap<string, string>,
           isJudged: (text: string) => boolean,
@@ -220,14 +230,15 @@ export function createTranslationChecks(
           [...azerbaijani].find(([path, text]) => isJudged(text) && other.get(path) === text);
         const describe = ([path, text]: readonly [string, string]): string =>
           `${path.split(" ").at(-1)} is "${text.slice(0, 100)}" in both`;
-        for (const [lang, same] of [
-          ["en", findSame(english, isSentence)],
-          ["ru", findSame(russian, isAzerbaijani)],
-        ] as const)
+        for (const { lang, texts, isInOtherScript } of others) {
+          const same = findSame(texts, isInOtherScript ? isAzerbaijani : isSentence);
           if (same !== undefined)
             throw new ContractViolation(`another text in az than in ${lang}, or its language in lang`, describe(same));
+        }
         // A name can be the same in two languages.
-        const kept = findSame(english, isAzerbaijani) ?? findSame(russian, isWords);
+        const kept = others
+          .map(({ texts, isInOtherScript }) => findSame(texts, isInOtherScript ? isWords : isAzerbaijani))
+          .find((same) => same !== undefined);
         if (kept !== undefined)
           context.notes.add(`a text that is the same in two languages, without lang: ${describe(kept)}`);
         return Promise.resolve();

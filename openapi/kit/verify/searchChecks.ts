@@ -209,16 +209,18 @@ async function assertFindsWordsInAnyOrder(
     );
 }
 
-/** The words whose letters have one capital and one small form in a language, whichever language a server takes them for. */
-const plainWords: Readonly<Record<Language, RegExp>> = {
-  az: /^[^iıİI]+$/,
+/** The words whose letters have one capital and one small form, whichever language a server takes them for. */
+const plainWord = /^[^iıİI]+$/;
+
+/** The same for the languages of which fewer words are sure to be their own. */
+const plainWords: Readonly<Partial<Record<Language, RegExp>>> = {
   ru: /^\p{Script=Cyrillic}+$/u,
   en: /^[a-z]+$/i,
 };
 
 /** Returns words to search for in capital and small letters: of the titles, and of each field that the contract names. */
 function listCaseWords(items: readonly Item[], description: string, lang: Language): ReadonlySet<string> {
-  const isPlain = (word: string): boolean => plainWords[lang].test(word);
+  const isPlain = (word: string): boolean => (plainWords[lang] ?? plainWord).test(word);
   const words = items.flatMap((item) => findWord(item) ?? []);
   const titleWords =
     lang === "az"
