@@ -2,21 +2,27 @@
 export type Layer = { name: string; purpose: string };
 
 /** The layers of `src/`, lowest first. A module imports only from its own layer and from lower ones. */
-const layers: readonly Layer[] = [
+export const layers: readonly Layer[] = [
   { name: "generated", purpose: "types, messages, form definitions and defaults that codegen writes" },
   {
     name: "config",
     purpose: "settings of a deployment, which portal this is, paths, storage and preferences of the device",
   },
   { name: "i18n", purpose: "languages, messages, formats of dates and numbers" },
-  { name: "api", purpose: "the typed client: requests, failures, response validation, query client and invalidations" },
+  {
+    name: "api",
+    purpose: "the typed client: requests, failures, response validation, query client, invalidations, upload",
+  },
   { name: "auth", purpose: "session, tokens, refresh, identity login, sign-out" },
   { name: "generated/queries", purpose: "a query hook for each operation of the contract" },
   { name: "state", purpose: "stores and hooks that every page shares: toasts, dialogs, unsaved changes, page title" },
   { name: "components", purpose: "presentational components and hooks that two or more features use" },
   { name: "forms", purpose: "form definitions rendered by RJSF, with validation and drafts" },
   { name: "realtime", purpose: "the STOMP connection, its typed messages and their announcement" },
-  { name: "features", purpose: "one folder for each section of the portal: its pages, components and hooks" },
+  {
+    name: "features",
+    purpose: "one folder for each section, with its pages, components and hooks; features do not import each other",
+  },
   { name: "app", purpose: "routes, layout, dialogs and session effects: it composes the features" },
   { name: "main.tsx", purpose: "starts the portal in a browser" },
   { name: "prerender.tsx", purpose: "renders the portal to HTML when it is built" },

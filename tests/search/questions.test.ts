@@ -11,7 +11,7 @@ import { searchContent } from "../../mocks/store/searchIndex.ts";
 import { createAnswerFinder, findUnanswered } from "./findAnswers.ts";
 
 describe.each(["az", "ru", "en"] as const)("the questions of people, in %s", (language) => {
-  // The words of the search are improved with all sets but the last one, for which no word is added. docs/architecture.md has
+  // The words of the search are improved with all sets but the last one, for which no word is added. README.md has
   // the results of each set at its first run.
   it.each([
     { set: "the set that the words are improved with", questions: questions[language], count: 60, share: 0.95 },

@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { layers } from "./architecture/layers.ts";
+
+const root = join(import.meta.dirname, "..");
+
+const readDocument = (path: string): string => readFileSync(join(root, path), "utf8");
+
+/** The folders that documents leave out at the beginning of a path. */
+const leftOutFolders = [".", "src", "openapi"];
+
+/** Returns the paths in backticks of a document, without its examples. Outputs of commands are no files of the repository. */
+const listNamedPaths = (text: string): string[] =>
+  [...text.replaceAll(/^```[^]*?^```/gm, "").matchAll(/`([\w.*<>-]+(?:\/[\w.*<>-]*)+)`/g)]
+    .map(([, path = ""]) => path)
+    .filter((path) => /(?:\/|\.\w+)$/.test(path) && !/^(?:dist|\.cache)\b/.test(path));
+
+/** Returns whether a path exists. Names in angle brackets stand for any name. */
+const exists = (path: string): boolean =>
+  leftOutFolders.some((folder) => globSync(join(folder, path.replaceAll(/<\w+>/g, "*")), { cwd: root }).length > 0);
+
+describe.each(["README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/mutation.md", "tests/search/README.md"])(
+  "%s",
+  (document) => {
+    it("names only files and folders that exist", () => {
+      expect(listNamedPaths(readDocument(document)).filter((path) => !exists(path))).toEqual([]);
+    });
+  },
+);
+
+it("docs/architecture.md describes the layers of src/ as the architecture test has them", () => {
+  const [, section = ""] = /^## Layers of `src\/`$([^]*?)^## /m.exec(readDocument("docs/architecture.md")) ?? [];
+  const rows = Array.from(section.matchAll(/^\| `([\w/]+?)\/(?:<name>\/)?` \| (.*) \|$/gm), ([, name, purpose]) => ({
+    name,
+    purpose,
+  }));
+  expect(rows).toEqual(layers.filter(({ name }) => !name.endsWith(".tsx")));
+});
+
+it("CONTRIBUTING.md names the tables by webhook among the files of a new socket message", () => {
+  const [row = ""] = /^\| a socket message \|.*$/m.exec(readDocument("CONTRIBUTING.md")) ?? [];
+  const tables = globSync("**/*.{ts,tsx}", { cwd: join(root, "src") }).filter(
+    (path) => !path.startsWith("generated") && readDocument(`src/${path}`).includes("keyof webhooks"),
+  );
+  expect(tables).not.toEqual([]);
+  expect(tables.filter((path) => !row.includes(`\`${path}\``))).toEqual([]);
+});
