@@ -1,64 +1,57 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { OpenApiDocument, SchemaObject } from "../openapi/kit/contract/document.ts";
+import { listOperations, resolveReference } from "../openapi/kit/contract/operations.ts";
 import { bundleFile } from "./contractFiles.ts";
 import type { ScratchTree } from "./scratchTree.ts";
-
-type Schema = {
-  $ref?: string;
-  maxLength?: number;
-  "x-maxJsonLength"?: number;
-  maxItems?: number;
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  oneOf?: Schema[];
-  allOf?: Schema[];
-};
-type Operation = {
-  operationId: string;
-  parameters?: { name?: string; schema?: Schema }[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
-};
-type OpenApiDocument = {
-  paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema> };
-};
 
 /**
  * Writes the maximum lengths of the contract as constants: one for each text of a request body, named after schema and field,
  * and one for each text parameter, named after operation and parameter. For inputs without a form definition. Writes the
  * maximum numbers of items as well: one for each list of a request body with a schema of its own, named after that schema.
+ * Also writes how many entries a page of a list has.
  */
 export async function generateLimits(scratch: ScratchTree): Promise<void> {
-  const { paths, components } = JSON.parse(await readFile(join(scratch.dir, bundleFile), "utf8")) as OpenApiDocument;
-  const resolve = (schema: Schema): Schema =>
-    schema.$ref === undefined ? schema : (components.schemas[schemaName(schema.$ref)] ?? {});
+  const document = JSON.parse(await readFile(join(scratch.dir, bundleFile), "utf8")) as OpenApiDocument;
   const maxLengths = new Map<string, number>();
   const maxItemsByName = new Map<string, number>();
   const visited = new Set<string>();
-  const add = (name: string, schema: Schema): void => {
-    const { maxLength, "x-maxJsonLength": maxJsonLength } = resolve(schema);
+  const add = (name: string, schema: SchemaObject): void => {
+    const { maxLength, "x-maxJsonLength": maxJsonLength } = resolveReference<SchemaObject>(document, schema);
     const length = maxLength ?? maxJsonLength;
-    if (length !== undefined) maxLengths.set(name, length);
+    if (typeof length === "number") maxLengths.set(name, length);
   };
-  const visit = (schema: Schema, name = ""): void => {
+  const visit = (schema: SchemaObject, name = ""): void => {
     const own = schema.$ref === undefined ? name : schemaName(schema.$ref);
     if (schema.$ref !== undefined && visited.has(own)) return;
     visited.add(own);
-    const { properties = {}, items, maxItems, oneOf = [], allOf = [] } = resolve(schema);
-    if (schema.$ref !== undefined && maxItems !== undefined) maxItemsByName.set(uncapitalize(own), maxItems);
+    const {
+      properties = {},
+      items,
+      maxItems,
+      oneOf = [],
+      allOf = [],
+    } = resolveReference<SchemaObject>(document, schema);
+    if (schema.$ref !== undefined && typeof maxItems === "number") maxItemsByName.set(uncapitalize(own), maxItems);
     for (const [field, part] of Object.entries(properties)) {
       if (own !== "") add(uncapitalize(own) + capitalize(field), part);
       visit(part, own + capitalize(field));
     }
     for (const part of [...(items === undefined ? [] : [items]), ...oneOf, ...allOf]) visit(part, own);
   };
-  for (const { operationId, parameters = [], requestBody } of Object.values(paths).flatMap((item) =>
-    Object.values(item),
-  )) {
-    for (const { name, schema } of parameters)
-      if (name !== undefined && schema !== undefined) add(operationId + capitalize(name), schema);
-    for (const { schema } of Object.values(requestBody?.content ?? {})) visit(schema);
+  const operations = listOperations(document);
+  for (const { id, parameters, requestBody } of operations) {
+    for (const { name, in: location, schema } of parameters)
+      if (location !== "header") add(id + capitalize(name), schema);
+    if (requestBody?.schema !== undefined) visit(requestBody.schema);
   }
+  const pageSizes = operations.flatMap(({ parameters }) =>
+    parameters.flatMap(({ name, schema }) =>
+      name === "perPage" ? [resolveReference<SchemaObject>(document, schema)] : [],
+    ),
+  );
+  const least = (keyword: "default" | "maximum"): number =>
+    Math.min(...pageSizes.map((schema) => schema[keyword]).filter((value) => typeof value === "number"));
   await scratch.write(
     "src/generated/maxLengths.ts",
     `// Generated from openapi/: maximum lengths in characters. Do not edit.\n${renderConstants(maxLengths)}`,
@@ -66,6 +59,17 @@ export async function generateLimits(scratch: ScratchTree): Promise<void> {
   await scratch.write(
     "src/generated/maxItems.ts",
     `// Generated from openapi/: maximum numbers of items. Do not edit.\n${renderConstants(maxItemsByName)}`,
+  );
+  await scratch.write(
+    "src/generated/perPage.ts",
+    `// Generated from openapi/. Do not edit.
+
+/** The number of entries of a page of a list, unless the request asks for another. */
+export const defaultPerPage = ${least("default")};
+
+/** The largest number of entries of a page of a list. */
+export const maxPerPage = ${least("maximum")};
+`,
   );
 }
 

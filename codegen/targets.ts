@@ -36,6 +36,7 @@ export const targets: readonly Target[] = [
       "src/generated/sessionShapes.*",
       "src/generated/maxItems.ts",
       "src/generated/maxLengths.ts",
+      "src/generated/perPage.ts",
       "src/generated/queries/",
     ],
     generate: generateFromContract,

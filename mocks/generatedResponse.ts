@@ -2,11 +2,11 @@ import { getResponse } from "msw";
 import { findOperation } from "../src/api/findOperation.ts";
 import { firstShapes, type Shape } from "../src/generated/operations.js";
 import { otherShapes } from "../src/generated/otherShapes.js";
+import { defaultPerPage } from "../src/generated/perPage.ts";
 import { faker, setFakeData, type FakeDataOptions } from "./fakeData.ts";
 import * as generated from "./generated/index.msw.ts";
 import { computeHash } from "./computeHash.ts";
 import { getRequestLanguage } from "./parseRequest.ts";
-import { defaultPerPage } from "./behaviour/behaviour.ts";
 import { reconcileFields } from "./reconcileFields.ts";
 
 const shapes = { ...firstShapes, ...otherShapes };

@@ -1,4 +1,5 @@
 import type { operations, Paging, ProblemCode } from "../../src/generated/contract.d.ts";
+import { defaultPerPage } from "../../src/generated/perPage.ts";
 import type { OperationId, SecuredOperationId } from "../generated/requestValidators.js";
 import type { Language, LocalizedText } from "../store/localizedText.ts";
 import type { Principal } from "../store/sessions.ts";
@@ -64,9 +65,6 @@ export type Behaviour = {
 
 /** Returns a successful response. */
 export const ok = <Body>(body: Body): { status: 200; body: Body } => ({ status: 200, body });
-
-/** The number of entries of a page of a list, unless the request asks for another. */
-export const defaultPerPage = 10;
 
 /** Returns one page of a list. The default page and size are those of the contract. */
 export function paginate<Item>(

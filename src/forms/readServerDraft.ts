@@ -5,7 +5,7 @@ import { isOfOtherAccount, type UploadedFile } from "../components/attachments/a
 import { isSameId } from "../config/isSameId.ts";
 import { listDocuments } from "../generated/queries/documents/documents.ts";
 import { readDraft } from "../generated/queries/drafts/drafts.ts";
-import { maxPerPage } from "../components/list/maxPerPage.ts";
+import { maxPerPage } from "../generated/perPage.ts";
 import { readDraftContent, type ServerDraft } from "./serverDraft.ts";
 
 /** Reads the draft of a form from the server (`readDraft`). Resolves with `undefined` when it has none. */

@@ -3,7 +3,7 @@ import { getUserKey, type User } from "../auth/sessionStore.ts";
 import { useKeepDraft, useListDrafts } from "../generated/queries/drafts/drafts.ts";
 import { useLanguage } from "../i18n/IntlProvider.tsx";
 import { removeDeviceDraft } from "./deviceDraft.ts";
-import { maxPerPage } from "../components/list/maxPerPage.ts";
+import { maxPerPage } from "../generated/perPage.ts";
 import { listDrafts, type ListedDraft } from "./listedDrafts.ts";
 
 type Drafts = {

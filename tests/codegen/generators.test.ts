@@ -48,25 +48,38 @@ test("the limits of a contract are those of request bodies and parameters, and o
     },
     Unused: { properties: { text: { maxLength: 1 } } },
   };
+  const parameters = {
+    PerPage: { name: "perPage", in: "query", schema: { default: 20, maximum: 50 } },
+    Pass: { name: "pass", in: "path", schema: { maxLength: 256 } },
+  };
   const paths = {
     "/appeals": {
       get: {
         operationId: "listAppeals",
-        parameters: [{ name: "word", schema: { maxLength: 100 } }, { name: "page", schema: {} }, {}],
+        parameters: [
+          { name: "word", in: "query", schema: { maxLength: 100 } },
+          { name: "page", in: "query", schema: {} },
+          { name: "Key", in: "header", schema: { maxLength: 64 } },
+          { $ref: "#/components/parameters/PerPage" },
+          { $ref: "#/components/parameters/Pass" },
+        ],
+        responses: {},
       },
       post: {
         operationId: "sendAppeal",
         requestBody: { content: { "application/json": { schema: { $ref: "#/components/schemas/Kinds" } } } },
+        responses: {},
       },
     },
     "/plain": {
       put: {
         operationId: "plain",
         requestBody: { content: { "application/json": { schema: { properties: { text: { maxLength: 5 } } } } } },
+        responses: {},
       },
     },
   };
-  await scratch.write(bundleFile, JSON.stringify({ paths, components: { schemas } }));
+  await scratch.write(bundleFile, JSON.stringify({ paths, components: { schemas, parameters } }));
   await generateLimits(scratch);
   expect(await readWritten("src/generated/maxLengths.ts"))
     .toBe(`// Generated from openapi/: maximum lengths in characters. Do not edit.
@@ -76,18 +89,22 @@ export const appealSellerName = 70;
 export const appealSubject = 200;
 export const fileName = 80;
 export const kindsKind = 20;
+export const listAppealsPass = 256;
 export const listAppealsWord = 100;
 `);
   expect(await readWritten("src/generated/maxItems.ts"))
     .toBe(`// Generated from openapi/: maximum numbers of items. Do not edit.
 export const files = 5;
 `);
+  const perPage = await readWritten("src/generated/perPage.ts");
+  expect(perPage).toContain("export const defaultPerPage = 20;");
+  expect(perPage).toContain("export const maxPerPage = 50;");
 });
 
 test("the limits of the portal's contract are those on record", async () => {
   await scratch.write(bundleFile, await readCommitted(bundleFile));
   await generateLimits(scratch);
-  for (const path of ["src/generated/maxLengths.ts", "src/generated/maxItems.ts"])
+  for (const path of ["src/generated/maxLengths.ts", "src/generated/maxItems.ts", "src/generated/perPage.ts"])
     expect(await readWritten(path)).toBe(await readCommitted(path));
 });
 

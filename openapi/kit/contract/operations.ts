@@ -37,7 +37,7 @@ export type ContractOperation = {
 };
 
 /** Returns the target of a `$ref`. Returns a node without `$ref` unchanged. */
-function resolveReference<T extends object>(document: OpenApiDocument, node: OrReference<T>): T {
+export function resolveReference<T extends object>(document: OpenApiDocument, node: OrReference<T>): T {
   if (!("$ref" in node) || typeof node.$ref !== "string") return node as T;
   const steps = node.$ref
     .slice(2)

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { maxPerPage } from "../../../src/generated/perPage.ts";
 import { pickDeclaredFields } from "../contract/declaredFields.ts";
 import type { OpenApiDocument } from "../contract/document.ts";
 import type { Language } from "../contract/language.ts";
@@ -335,7 +336,7 @@ export const fetchBody = async <Body = Readonly<Record<string, unknown>>>(
 ): Promise<Body> => (await expectResponse(context, getOperation(context, id), request, 200)).body as Body;
 
 /** The query of the largest page. */
-export const largestPage = { perPage: 100 } as const;
+export const largestPage = { perPage: maxPerPage } as const;
 
 /** Returns the entries of a list, as many as one page can have. */
 export const fetchItems = async <Item = Readonly<Record<string, unknown>>>(

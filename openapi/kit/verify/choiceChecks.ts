@@ -111,7 +111,7 @@ const createChoiceCheck = (document: OpenApiDocument, operation: ContractOperati
       ...listOtherSelections(operation, parameter, all).map((query) => ({ ...query, perPage: 1 })),
       ...listEmptySelections(document, operation, all).map((query) => ({ ...query, perPage: 1 })),
       { page: 2, perPage: 1 },
-      { page: 1000, perPage: 100 },
+      { page: 1000, ...largestPage },
     ];
     for (const query of queries) assertSame(await readOffer(context, operation, query), query);
     for (const { id } of offered.slice(0, maxFollowed)) {

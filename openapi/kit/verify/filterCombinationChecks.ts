@@ -51,7 +51,7 @@ async function checkCombinations(
     const { base } = await readJudgedList(context, operation, [], { query: ofDay });
     const day = { ...ofDay, ...base };
     const all = await readListPage(context, operation, { ...day, ...order, ...largestPage });
-    if (all.total > 100) return;
+    if (all.total > largestPage.perPage) return;
     /** The entries for each choice, by its name and value. */
     const selections = new Map<string, ReadonlySet<string>>();
     const select = async ({ name, value }: Choice): Promise<ReadonlySet<string>> => {

@@ -1,3 +1,4 @@
+import { defaultPerPage } from "../../../src/generated/perPage.ts";
 import { languages } from "../contract/language.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import type { OpenApiDocument } from "../contract/document.ts";
@@ -29,27 +30,32 @@ export function listChecks(document: OpenApiDocument, operation: ContractOperati
     name: "paginates consistently",
     run: async (context) => {
       const all = await readPage(context, largestPage);
-      assertContract(all.page === 1 && all.perPage === 100, "page 1 with perPage 100", {
-        page: all.page,
-        perPage: all.perPage,
-      });
       assertContract(
-        all.items.length === Math.min(all.total, 100),
-        `${Math.min(all.total, 100)} entries, as total says`,
+        all.page === 1 && all.perPage === largestPage.perPage,
+        `page 1 with perPage ${largestPage.perPage}`,
+        {
+          page: all.page,
+          perPage: all.perPage,
+        },
+      );
+      assertContract(
+        all.items.length === Math.min(all.total, largestPage.perPage),
+        `${Math.min(all.total, largestPage.perPage)} entries, as total says`,
         `${all.items.length} entries`,
       );
       const defaultPage = await readPage(context, {});
       assertContract(
-        defaultPage.perPage === 10 && defaultPage.items.length === Math.min(defaultPage.total, 10),
-        "10 entries by default",
+        defaultPage.perPage === defaultPerPage &&
+          defaultPage.items.length === Math.min(defaultPage.total, defaultPerPage),
+        `${defaultPerPage} entries by default`,
         `${defaultPage.items.length} entries, perPage ${defaultPage.perPage}`,
       );
       const afterDefault = (await readPage(context, { page: 2 })).items;
-      const expected = all.items.slice(10, 20);
+      const expected = all.items.slice(defaultPerPage, 2 * defaultPerPage);
       const wrong = afterDefault.findIndex((item, index) => toKey(item) !== toKey(expected[index]));
       assertContract(
-        wrong === -1 && (afterDefault.length === expected.length || all.total > 100),
-        `entries 11 to 20 of the whole list on page 2 without perPage: ${JSON.stringify(expected[wrong])?.slice(0, 200)}`,
+        wrong === -1 && (afterDefault.length === expected.length || all.total > largestPage.perPage),
+        `entries ${defaultPerPage + 1} to ${2 * defaultPerPage} of the whole list on page 2 without perPage: ${JSON.stringify(expected[wrong])?.slice(0, 200)}`,
         afterDefault[wrong] ?? `${afterDefault.length} entries`,
       );
       const [first, second] = [
@@ -66,7 +72,7 @@ export function listChecks(document: OpenApiDocument, operation: ContractOperati
         "the first two entries of the full list on the first two pages",
         JSON.stringify([...first.items, ...second.items]),
       );
-      const after = await readPage(context, { ...largestPage, page: Math.ceil(all.total / 100) + 1 });
+      const after = await readPage(context, { ...largestPage, page: Math.ceil(all.total / largestPage.perPage) + 1 });
       assertContract(after.items.length === 0, "no entries after the last page", after.items[0]);
       // Others may have added some meanwhile.
       assertContract(
@@ -80,7 +86,7 @@ export function listChecks(document: OpenApiDocument, operation: ContractOperati
     name: "returns each entry on exactly one page",
     run: async (context) => {
       const { total } = await readPage(context, { perPage: 1 });
-      const perPage = Math.min(100, Math.max(1, Math.ceil(total / 3)));
+      const perPage = Math.min(largestPage.perPage, Math.max(1, Math.ceil(total / 3)));
       const pages: Page[] = [];
       for (let page = 1; page <= Math.min(maxWalkedPages, Math.ceil(total / perPage)); page += 1)
         pages.push(await readPage(context, { perPage, page }));
@@ -107,7 +113,7 @@ export function listChecks(document: OpenApiDocument, operation: ContractOperati
         `on pages of ${perPage} the entries in the order of the whole list: ${sorted[moved]?.slice(0, 200)}`,
         keys[moved]?.slice(0, 200) ?? "nothing",
       );
-      if (total > 100) return;
+      if (total > largestPage.perPage) return;
       for (const lang of languages) {
         // A last page that is not full.
         const half = Math.max(1, Math.floor(total / 2) + (total > 2 ? 1 : 0));

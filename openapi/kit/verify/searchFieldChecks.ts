@@ -111,7 +111,7 @@ const createOtherLanguageCheck = (operation: ContractOperation, description: str
   run: async (context) => {
     for (const [lang, other] of languagePairs) {
       const all = await readListPage(context, operation, largestPage, lang);
-      if (all.total > 100) return;
+      if (all.total > largestPage.perPage) return;
       const texts = normalize(readTexts(all.items).join(" "));
       const translated = new Set(all.items.filter((item) => item["lang"] === undefined).map(getKey));
       const items = (await readSamples(context, operation, other)).filter((item) => translated.has(getKey(item)));

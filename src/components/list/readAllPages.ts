@@ -1,5 +1,5 @@
 import type { Paging } from "../../generated/contract.d.ts";
-import { maxPerPage } from "./maxPerPage.ts";
+import { maxPerPage } from "../../generated/perPage.ts";
 
 /** More entries are not read: the file of a download would be larger than a browser can create without stopping. */
 const maxItems = 20_000;

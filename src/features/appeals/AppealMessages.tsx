@@ -6,7 +6,7 @@ import { Button } from "../../components/buttons/Button.tsx";
 import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { Section } from "../../components/layout/Section.tsx";
-import { maxPerPage } from "../../components/list/maxPerPage.ts";
+import { maxPerPage } from "../../generated/perPage.ts";
 import { useAllItems } from "../../components/list/useAllItems.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";

@@ -1,4 +1,4 @@
-import { maxPerPage } from "../../components/list/maxPerPage.ts";
+import { maxPerPage } from "../../generated/perPage.ts";
 import { getListOfficesSuspenseQueryOptions } from "../../generated/queries/offices/offices.ts";
 import type { Language } from "../../i18n/language.ts";
 

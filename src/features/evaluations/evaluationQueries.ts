@@ -1,5 +1,5 @@
 import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts";
-import { maxPerPage } from "../../components/list/maxPerPage.ts";
+import { maxPerPage } from "../../generated/perPage.ts";
 import {
   getListQuestionnairesSuspenseQueryOptions,
   getReadEvaluationSummarySuspenseQueryOptions,

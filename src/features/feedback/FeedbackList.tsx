@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useListFeedbacksSuspense } from "../../generated/queries/feedbacks/feedbacks.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { useLanguage, useT, useMessageLookup } from "../../i18n/IntlProvider.tsx";
+import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts";
 import { StaleNotice } from "../../components/list/StaleNotice.tsx";
 import { ListPagination } from "../../components/list/ListPagination.tsx";
 import { MissingPageState } from "../../components/list/MissingPageState.tsx";
@@ -19,7 +20,7 @@ export function FeedbackList({ kind }: { kind: FeedbackKind }): ReactNode {
   const { find } = useMessageLookup();
   const lang = useLanguage();
   const [page] = usePageParam();
-  const query = useListFeedbacksSuspense({ type: kind, page, perPage: 10, lang });
+  const query = useListFeedbacksSuspense({ type: kind, ...getFirstPageParams(lang), page });
   const { data } = query;
   if (data.items.length === 0 && data.total > 0) return <MissingPageState level={3} />;
   if (data.items.length === 0)

@@ -4,7 +4,7 @@ import { formatMoney } from "../../i18n/format.ts";
 import { getBakuDate } from "../../i18n/bakuCalendar.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { sumAmounts } from "./sumAmounts.ts";
-import { maxPerPage } from "../../components/list/maxPerPage.ts";
+import { maxPerPage } from "../../generated/perPage.ts";
 import { KeyFigure } from "../../components/data/KeyFigure.tsx";
 
 /**

@@ -8,6 +8,7 @@ import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
+import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { isSameId } from "../../config/isSameId.ts";
 import { clearPendingPayment, readPendingPayment } from "./pendingPayment.ts";
@@ -28,7 +29,7 @@ export function PaymentOutcome(): ReactNode {
 function PaymentResult({ id }: { id: string }): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const { data, refetch, isFetching } = useListPaidPaymentsSuspense({ page: 1, perPage: 10, lang });
+  const { data, refetch, isFetching } = useListPaidPaymentsSuspense(getFirstPageParams(lang));
   const paidPayment = data.items.find((payment) => isSameId(payment.id, id));
   const outcomeRef = useRef<HTMLDivElement>(null);
   const hasArrived = paidPayment !== undefined;

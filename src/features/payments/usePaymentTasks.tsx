@@ -6,7 +6,7 @@ import { useListObligations } from "../../generated/queries/payments/payments.ts
 import { getBakuDate } from "../../i18n/bakuCalendar.ts";
 import { formatDate, formatMoney } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
-import { maxPerPage } from "../../components/list/maxPerPage.ts";
+import { maxPerPage } from "../../generated/perPage.ts";
 import { sumAmounts } from "./sumAmounts.ts";
 
 /** Returns a card for the due payments together, and none without payments. Reads `listObligations`. */

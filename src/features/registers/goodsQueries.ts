@@ -1,4 +1,4 @@
-import { maxPerPage } from "../../components/list/maxPerPage.ts";
+import { maxPerPage } from "../../generated/perPage.ts";
 import type { SearchProductsParams } from "../../generated/queries/model/searchProductsParams.ts";
 import { getSearchProductsSuspenseQueryOptions } from "../../generated/queries/products/products.ts";
 import { getListRiskGroupsSuspenseQueryOptions } from "../../generated/queries/risk-groups/risk-groups.ts";

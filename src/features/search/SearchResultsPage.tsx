@@ -1,6 +1,8 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { useSearch } from "wouter";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
+import { searchPortalWord } from "../../generated/maxLengths.ts";
+import { defaultPerPage, maxPerPage } from "../../generated/perPage.ts";
 import { useSearchPortalSuspense } from "../../generated/queries/search/search.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
@@ -26,13 +28,6 @@ import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { SectionNav } from "../../components/navigation/SectionNav.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
-/**
- * The number of results in one request, which is the maximum of the operation. They are counted by section and paged in
- * the browser.
- */
-const maxResults = 100;
-const pageSize = 10;
-
 /** The section of the screens of the portal, beside the sections of the backend. */
 const screenSection = "screens";
 
@@ -43,12 +38,12 @@ type FoundResults = { word: string; count: number; total: number };
 type ListedResult = DisplayedResult & { place: string };
 
 /**
- * Renders the results of a search and the screens of the portal, ten per page, of all sections or one of them. Reads
- * `searchPortal`.
+ * Renders the results of a search and the screens of the portal, ten per page, of all sections or one of them. Reads as many
+ * results of `searchPortal` as one request can have: they are counted by section and paged in the browser.
  */
 export default function SearchResultsPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
-  const word = new URLSearchParams(useSearch()).get("word")?.trim().slice(0, 200) ?? "";
+  const word = new URLSearchParams(useSearch()).get("word")?.trim().slice(0, searchPortalWord) ?? "";
   const [found, setFound] = useState<FoundResults>();
   return (
     <PageLayout title={word === "" ? title : t("search.resultsFor", { word })}>
@@ -86,7 +81,7 @@ function ResultList({ word, onFound }: ResultListProps): ReactNode {
   const [page] = usePageParam();
   const requestedSection = new URLSearchParams(useSearch()).get("place") ?? "";
   const { data } = useSearchPortalSuspense(
-    { word, page: 1, perPage: maxResults, lang },
+    { word, page: 1, perPage: maxPerPage, lang },
     { query: { meta: { messageId: "search.failed" } } },
   );
   const total = data.total ?? data.items.length;
@@ -114,7 +109,7 @@ function ResultList({ word, onFound }: ResultListProps): ReactNode {
   const shownTotal = isIncomplete ? total : count;
   useEffect(() => onFound({ word, count, total: shownTotal }), [word, count, shownTotal, onFound]);
   if (items.length === 0) return <NoSearchResults word={word} />;
-  const pageResults = results.slice((page - 1) * pageSize, page * pageSize);
+  const pageResults = results.slice((page - 1) * defaultPerPage, page * defaultPerPage);
   return (
     <>
       <SpellingSuggestion word={word} items={items} />
@@ -157,7 +152,7 @@ function ResultList({ word, onFound }: ResultListProps): ReactNode {
               />
             ))}
           </NewsList>
-          <ListPagination page={page} perPage={pageSize} total={results.length} />
+          <ListPagination page={page} perPage={defaultPerPage} total={results.length} />
         </>
       )}
     </>

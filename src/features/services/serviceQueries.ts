@@ -1,5 +1,5 @@
 import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts";
-import { maxPerPage } from "../../components/list/maxPerPage.ts";
+import { maxPerPage } from "../../generated/perPage.ts";
 import type { ServiceType } from "../../generated/contract.d.ts";
 import type { ListServicesParams } from "../../generated/queries/model/listServicesParams.ts";
 import { getListServicesSuspenseQueryOptions } from "../../generated/queries/services/services.ts";

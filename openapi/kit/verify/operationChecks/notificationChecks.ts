@@ -5,6 +5,7 @@ import {
   expectRefusal,
   fetchBody,
   getOperation,
+  largestPage,
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
@@ -168,7 +169,7 @@ export const notificationChecks: Readonly<Record<string, readonly ContractCheck[
         fetchBody<readonly JsonBody[]>(context, "readNotifications", { token, query });
       const all = await read({});
       // The second page is not full.
-      const half = Math.min(100, Math.max(1, Math.floor(all.length / 2) + 1));
+      const half = Math.min(largestPage.perPage, Math.max(1, Math.floor(all.length / 2) + 1));
       for (const perPage of [1, half])
         for (const page of [1, 2]) {
           const expected = all.slice((page - 1) * perPage, page * perPage);
