@@ -1,33 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { OpenApiDocument, SchemaObject } from "../openapi/kit/contract/document.ts";
+import { listOperations, resolveReference } from "../openapi/kit/contract/operations.ts";
+import { isFields } from "../src/api/readers/fields.ts";
 import { bundleFile } from "./contractFiles.ts";
 import type { ScratchTree } from "./scratchTree.ts";
-
-type Schema = {
-  $ref?: string;
-  type?: string | readonly string[];
-  format?: string;
-  pattern?: string;
-  minimum?: number;
-  required?: readonly string[];
-  properties?: Readonly<Record<string, Schema>>;
-  items?: Schema;
-  additionalProperties?: Schema | boolean;
-  allOf?: readonly Schema[];
-  anyOf?: readonly Schema[];
-  oneOf?: readonly Schema[];
-};
-type ResponseObject = { $ref?: string; content?: Readonly<Record<string, { schema: Schema }>> };
-type Operation = {
-  operationId: string;
-  security?: readonly Readonly<Record<string, unknown>>[];
-  responses: Readonly<Record<string, ResponseObject>>;
-  "x-mayBeEmpty"?: boolean;
-};
-type OpenApiDocument = {
-  paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  components: { schemas: Readonly<Record<string, Schema>>; responses: Readonly<Record<string, ResponseObject>> };
-};
 
 /** The shape of a value, as `src/api/validateResponse.ts` checks it. */
 type Shape = string | readonly ["list" | "map" | "either", ...Shape[]] | { readonly [field: string]: Shape };
@@ -56,19 +33,14 @@ export async function generateResponseShapes(scratch: ScratchTree): Promise<void
   const namedShapes = new Map<string, Shape>();
   const firstShapes = new Map<string, Shape>();
   const sessionShapes = new Map<string, Shape>();
-  const rows = Object.entries(contract.paths).flatMap(([path, pathItem]) =>
-    Object.entries(pathItem).map(([method, operation]) => {
-      const schema = successResponse(contract, operation)?.content?.["application/json"]?.schema;
-      const shape = schema === undefined ? null : createShape(contract, schema, namedShapes);
-      if (schema !== undefined && firstOperations.includes(operation.operationId))
-        createShape(contract, schema, firstShapes);
-      if (schema !== undefined && sessionOperations.includes(operation.operationId))
-        createShape(contract, schema, sessionShapes);
-      const columns = [method.toUpperCase(), path, getBearerAuth(operation), shape];
-      if (operation["x-mayBeEmpty"] === true) columns.push("mayBeEmpty");
-      return ` [${columns.map((column) => JSON.stringify(column)).join(", ")}],`;
-    }),
-  );
+  const rows = listOperations(contract).map(({ id, method, path, bearerAuth, mayBeEmpty, responses }) => {
+    const schema = responses.get(200)?.content?.["application/json"]?.schema;
+    const shape = schema === undefined ? null : createShape(contract, schema, namedShapes);
+    if (schema !== undefined && firstOperations.includes(id)) createShape(contract, schema, firstShapes);
+    if (schema !== undefined && sessionOperations.includes(id)) createShape(contract, schema, sessionShapes);
+    const columns = [method, path, bearerAuth, shape, ...(mayBeEmpty ? ["mayBeEmpty"] : [])];
+    return ` [${columns.map((column) => JSON.stringify(column)).join(", ")}],`;
+  });
   const isLoadedLater = ([name]: [string, Shape]): boolean => !firstShapes.has(name);
   await scratch.write(
     "src/generated/operations.js",
@@ -102,21 +74,9 @@ function renderShapes(shapes: readonly [name: string, shape: Shape][]): string {
   return `{\n${lines.join("\n")}\n}`;
 }
 
-/** Returns what the `security` of an operation says about the bearer token. An empty requirement makes it optional. */
-function getBearerAuth({ security = [] }: Operation): "required" | "optional" | "none" {
-  const isBearer = (requirement: Readonly<Record<string, unknown>>): boolean => "bearer" in requirement;
-  if (!security.some(isBearer)) return "none";
-  return security.every(isBearer) ? "required" : "optional";
-}
-
-function successResponse({ components }: OpenApiDocument, { responses }: Operation): ResponseObject | undefined {
-  const { $ref, ...response } = responses["200"] ?? {};
-  return $ref === undefined ? response : components.responses[$ref.slice("#/components/responses/".length)];
-}
-
 /** Returns the shape of a schema. Named object schemas are added to `namedShapes` and referenced by name. */
-function createShape(contract: OpenApiDocument, schema: Schema, namedShapes: Map<string, Shape>): Shape {
-  const shape = (inner: Schema): Shape => createShape(contract, inner, namedShapes);
+function createShape(contract: OpenApiDocument, schema: SchemaObject, namedShapes: Map<string, Shape>): Shape {
+  const shape = (inner: SchemaObject): Shape => createShape(contract, inner, namedShapes);
   if (schema.$ref !== undefined) {
     const name = schema.$ref.slice("#/components/schemas/".length);
     const target = contract.components.schemas[name];
@@ -136,7 +96,7 @@ function createShape(contract: OpenApiDocument, schema: Schema, namedShapes: Map
   if (isObjectSchema(contract, schema)) return fieldShapes(contract, schema, namedShapes);
   const { type = schema.allOf?.map((inner) => inner.type)[0], items, additionalProperties } = schema;
   if (type === "array") return ["list", items === undefined ? "any" : shape(items)];
-  if (type === "object" && typeof additionalProperties === "object") return ["map", shape(additionalProperties)];
+  if (type === "object" && isFields(additionalProperties)) return ["map", shape(additionalProperties)];
   if (type === "object") return "record";
   if (type === "string") return stringKind(schema);
   if (type === "integer") return integerKind(schema);
@@ -147,26 +107,26 @@ function createShape(contract: OpenApiDocument, schema: Schema, namedShapes: Map
 }
 
 /** Returns the kind of a string. A page calculates with a date, links to a URL and fetches an image. */
-function stringKind({ format, pattern = "" }: Schema): Shape {
+function stringKind({ format, pattern }: SchemaObject): Shape {
   if (format === "date" || format === "date-time") return "date";
   if (format === "uri") return "httpsUrl";
-  if (format === "uri-reference") return pattern.startsWith("^(https://") ? "linkUrl" : "imageUrl";
+  if (format === "uri-reference") return String(pattern).startsWith("^(https://") ? "linkUrl" : "imageUrl";
   return "string";
 }
 
-function integerKind({ minimum = -1 }: Schema): Shape {
-  if (minimum > 0) return "positiveInteger";
+function integerKind({ minimum }: SchemaObject): Shape {
+  if (Number(minimum) > 0) return "positiveInteger";
   return minimum === 0 ? "nonNegativeInteger" : "integer";
 }
 
 /** Returns the fields of an object schema and of its `allOf` schemas. Names of optional fields end with a question mark. */
 function fieldShapes(
   contract: OpenApiDocument,
-  schema: Schema,
+  schema: SchemaObject,
   namedShapes: Map<string, Shape>,
 ): { [field: string]: Shape } {
   const inherited = (schema.allOf ?? []).map((parent) =>
-    fieldShapes(contract, resolveRef(contract, parent), namedShapes),
+    fieldShapes(contract, resolveReference<SchemaObject>(contract, parent), namedShapes),
   );
   const own = Object.entries(schema.properties ?? {}).map(
     ([name, inner]) =>
@@ -178,13 +138,9 @@ function fieldShapes(
   return Object.assign({}, ...inherited, Object.fromEntries(own)) as { [field: string]: Shape };
 }
 
-const resolveRef = (contract: OpenApiDocument, schema: Schema): Schema =>
-  schema.$ref === undefined
-    ? schema
-    : (contract.components.schemas[schema.$ref.slice("#/components/schemas/".length)] ?? {});
-
-const isObjectSchema = (contract: OpenApiDocument, { properties, allOf = [] }: Schema): boolean =>
-  properties !== undefined || allOf.some((parent) => isObjectSchema(contract, resolveRef(contract, parent)));
+const isObjectSchema = (contract: OpenApiDocument, { properties, allOf = [] }: SchemaObject): boolean =>
+  properties !== undefined ||
+  allOf.some((parent) => isObjectSchema(contract, resolveReference<SchemaObject>(contract, parent)));
 
 const fileHeader = "// Generated from openapi/. Do not edit.\n";
 

@@ -1,30 +1,12 @@
+import type { MediaTypeObject, OpenApiDocument } from "../openapi/kit/contract/document.ts";
+import { flattenSchema, listOperations } from "../openapi/kit/contract/operations.ts";
 import type { Problem } from "../src/generated/contract.d.ts";
 import document from "./generated/contract.json" with { type: "json" };
 import type { OperationId } from "./generated/requestValidators.js";
 import type { Language } from "./store/localizedText.ts";
 
-type SchemaObject = {
-  $ref?: string;
-  type?: string;
-  format?: string;
-  properties?: Readonly<Record<string, SchemaObject>>;
-};
-type ParameterObject = { name: string; in: string; schema: SchemaObject };
-type MediaTypeObject = { schema?: SchemaObject; examples?: Readonly<Record<string, { value: unknown }>> };
-type ResponseObject = {
-  headers?: Readonly<Record<string, { $ref: string }>>;
-  content?: Readonly<Record<string, MediaTypeObject>>;
-};
-type OperationObject = {
-  operationId: OperationId;
-  security?: readonly object[];
-  "x-roles"?: string;
-  parameters?: readonly (ParameterObject | { $ref: string })[];
-  requestBody?: { required?: boolean; content: Readonly<Record<string, MediaTypeObject>> };
-  responses: Readonly<Record<string, ResponseObject | { $ref: string }>>;
-};
-
-const contract = document as unknown as { paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>> };
+const contract = document as unknown as OpenApiDocument;
+const contractOperations = listOperations(contract);
 
 /** An operation of the contract, in the form that the mock backend needs. */
 export type Operation = {
@@ -46,40 +28,26 @@ export type Operation = {
 };
 
 /** All operations of the contract. */
-export const operations: readonly Operation[] = Object.entries(contract.paths).flatMap(([path, item]) =>
-  Object.entries(item).map(
-    ([method, { operationId, security = [], "x-roles": roles, parameters = [], requestBody }]) => ({
-      id: operationId,
-      method,
-      path: path.replaceAll(/\{(\w+)\}/g, ":$1"),
-      bearerAuth: !security.some((requirement) => "bearer" in requirement)
-        ? ("none" as const)
-        : security.every((requirement) => "bearer" in requirement)
-          ? ("required" as const)
-          : ("optional" as const),
-      roles: roles?.split(" "),
-      numericParams: new Set(
-        parameters
-          .map((parameter) => resolveRef<ParameterObject>(parameter))
-          .filter(isNumericParameter)
-          .map(({ name }) => name),
-      ),
-      body:
-        requestBody === undefined
-          ? ("none" as const)
-          : requestBody.required === true
-            ? ("required" as const)
-            : ("optional" as const),
-      headerParams: parameters
-        .map((parameter) => resolveRef<ParameterObject>(parameter))
-        .flatMap((parameter) => (parameter.in === "header" ? [parameter.name] : [])),
-      ...getFileFields(requestBody?.content["multipart/form-data"]),
-    }),
-  ),
+export const operations: readonly Operation[] = contractOperations.map(
+  ({ id, method, path, bearerAuth, roles, parameters, requestBody }) => ({
+    id: id as OperationId,
+    method: method.toLowerCase(),
+    path: path.replaceAll(/\{(\w+)\}/g, ":$1"),
+    bearerAuth,
+    roles,
+    numericParams: new Set(
+      parameters
+        .filter(({ schema }) => ["integer", "number"].includes(String(flattenSchema(contract, schema).type)))
+        .map(({ name }) => name),
+    ),
+    body: requestBody === undefined ? "none" : requestBody.required ? "required" : "optional",
+    headerParams: parameters.flatMap((parameter) => (parameter.in === "header" ? [parameter.name] : [])),
+    ...(requestBody?.type === "multipart/form-data" && { fileFields: listFileFields(requestBody) }),
+  }),
 );
 
-const operationObjects = new Map(
-  Object.values(contract.paths).flatMap((item) => Object.values(item).map((call) => [call.operationId, call] as const)),
+const responsesById = new Map<string, (typeof contractOperations)[number]["responses"]>(
+  contractOperations.map(({ id, responses }) => [id, responses]),
 );
 
 /**
@@ -87,8 +55,7 @@ const operationObjects = new Map(
  * when the contract has no example.
  */
 export function getResponseExample(id: OperationId, status: number, lang: Language): unknown {
-  const response = operationObjects.get(id)?.responses[status];
-  const examples = response && resolveRef<ResponseObject>(response).content?.["application/json"]?.examples;
+  const examples = responsesById.get(id)?.get(status)?.content?.["application/json"]?.examples;
   const chosen = examples?.[lang] ?? examples?.["default"] ?? Object.values(examples ?? {})[0];
   return structuredClone(chosen?.value);
 }
@@ -98,10 +65,9 @@ export function getResponseExample(id: OperationId, status: number, lang: Langua
  * it in `If-Match`. `undefined` when the response has none.
  */
 export function getTagPurpose(id: OperationId): "revalidation" | "update" | undefined {
-  const response = operationObjects.get(id)?.responses[200];
-  const tag = response && resolveRef<ResponseObject>(response).headers?.["ETag"];
+  const tag = responsesById.get(id)?.get(200)?.headers?.["ETag"];
   if (tag === undefined) return undefined;
-  return tag.$ref.endsWith("/UpdateTag") ? "update" : "revalidation";
+  return "$ref" in tag && tag.$ref.endsWith("/UpdateTag") ? "update" : "revalidation";
 }
 
 /** Returns the contract's example of an error response; the example of status 500 when the operation has none. */
@@ -109,26 +75,7 @@ export const getProblemExample = (id: OperationId, status: number, lang: Languag
   (getResponseExample(id, status, lang) ?? getResponseExample(id, 500, lang)) as Problem;
 
 /** Returns the names of the file fields of a form. */
-function getFileFields(form: MediaTypeObject | undefined): Pick<Operation, "fileFields"> {
-  if (form?.schema === undefined) return {};
-  const { properties = {} } = resolveRef<SchemaObject>(form.schema);
-  return {
-    fileFields: new Set(
-      Object.entries(properties).flatMap(([name, { format }]) => (format === "binary" ? [name] : [])),
-    ),
-  };
-}
-
-function isNumericParameter({ schema }: ParameterObject): boolean {
-  return ["integer", "number"].includes(resolveRef<SchemaObject>(schema).type ?? "");
-}
-
-/** Resolves a `$ref` inside the contract; returns any other node unchanged. */
-function resolveRef<T extends object>(node: T | { $ref?: string }): T {
-  if (!("$ref" in node) || typeof node.$ref !== "string") return node as T;
-  const steps = node.$ref
-    .slice(2)
-    .split("/")
-    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
-  return steps.reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], contract) as T;
+function listFileFields({ schema = {} }: MediaTypeObject): ReadonlySet<string> {
+  const { properties = {} } = flattenSchema(contract, schema);
+  return new Set(Object.entries(properties).flatMap(([name, { format }]) => (format === "binary" ? [name] : [])));
 }

@@ -1,25 +1,21 @@
+import type { OpenApiDocument } from "../openapi/kit/contract/document.ts";
+import { flattenSchema } from "../openapi/kit/contract/operations.ts";
 import document from "./generated/contract.json" with { type: "json" };
 
-type FieldRules = { "x-sumOf"?: string; "x-atLeast"?: string };
-type Schema = { properties?: Readonly<Record<string, FieldRules>>; allOf?: readonly Schema[] };
+const contract = document as unknown as OpenApiDocument;
 
-const listFields = ({ properties = {}, allOf = [] }: Schema): (readonly [string, FieldRules])[] => [
-  ...Object.entries(properties),
-  ...allOf.flatMap(listFields),
-];
-
-const fields = Object.values(document.components.schemas as unknown as Readonly<Record<string, Schema>>).flatMap(
-  listFields,
+const fields = Object.values(contract.components.schemas).flatMap((schema) =>
+  Object.entries(flattenSchema(contract, schema).properties ?? {}),
 );
 
 /** The fields that are the sum of others in the contract, with the names of those. */
 const sums = fields.flatMap(([name, { "x-sumOf": parts }]) =>
-  parts === undefined ? [] : [[name, parts.split(" ")] as const],
+  typeof parts === "string" ? [[name, parts.split(" ")] as const] : [],
 );
 
 /** The fields that are not less than another one in the contract, with its name. */
 const limits = fields.flatMap(([name, { "x-atLeast": limit }]) =>
-  limit === undefined ? [] : [[name, limit] as const],
+  typeof limit === "string" ? [[name, limit] as const] : [],
 );
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

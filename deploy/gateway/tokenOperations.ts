@@ -1,26 +1,13 @@
 import contract from "../../mocks/generated/contract.json" with { type: "json" };
+import type { OpenApiDocument } from "../../openapi/kit/contract/document.ts";
+import { flattenSchema, listOperations } from "../../openapi/kit/contract/operations.ts";
 import type { operations } from "../../src/generated/contract.d.ts";
 
 /** The name of an operation of the contract. */
 export type OperationId = keyof operations;
 
-type Schema = {
-  $ref?: string;
-  allOf?: readonly Schema[];
-  required?: readonly string[];
-  properties?: Readonly<Record<string, Schema>>;
-};
-type Parameter = { $ref?: string; name?: string; in?: string };
-type Operation = {
-  operationId: OperationId;
-  parameters?: readonly Parameter[];
-  responses: Readonly<Record<string, { content?: Readonly<Record<string, { schema?: Schema }>> }>>;
-};
-
-const document = contract as unknown as {
-  paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  components: { schemas: Readonly<Record<string, Schema>>; parameters: Readonly<Record<string, Parameter>> };
-};
+const document = contract as unknown as OpenApiDocument;
+const allOperations = listOperations(document);
 
 const tokenReference = "#/components/schemas/Token";
 
@@ -38,29 +25,26 @@ export type TokenOperation = {
   otherFields: readonly string[];
 };
 
-const allOperations = Object.entries(document.paths).flatMap(([path, item]) =>
-  Object.entries(item).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
-);
-
 /** The operations of the contract whose successful response has a field of the schema `Token`. */
-export const tokenOperations: readonly TokenOperation[] = allOperations.flatMap(({ path, method, operation }) => {
-  const schema = operation.responses["200"]?.content?.["application/json"]?.schema;
-  const { required, properties } = flattenSchema(schema);
-  const tokens = properties.filter(([, { $ref }]) => $ref === tokenReference).map(([name]) => name);
+export const tokenOperations: readonly TokenOperation[] = allOperations.flatMap(({ id, method, path, responses }) => {
+  const schema = responses.get(200)?.content?.["application/json"]?.schema;
+  const { required = [], properties = {} } = schema === undefined ? {} : flattenSchema(document, schema);
+  const names = Object.keys(properties);
+  const tokens = names.filter((name) => properties[name]?.$ref === tokenReference);
   if (tokens.length === 0) return [];
   return {
-    id: operation.operationId,
+    id: id as OperationId,
     method,
     path,
     tokens,
     requiredTokens: tokens.filter((name) => required.includes(name)),
-    otherFields: properties.map(([name]) => name).filter((name) => !tokens.includes(name)),
+    otherFields: names.filter((name) => !tokens.includes(name)),
   };
 });
 
 /** Returns the method and path of an operation. */
 export function getOperation(id: OperationId): { method: string; path: string } {
-  const found = allOperations.find(({ operation }) => operation.operationId === id);
+  const found = allOperations.find((operation) => operation.id === id);
   if (found === undefined) throw new Error(`The contract has no operation ${id}.`);
   return found;
 }
@@ -73,19 +57,7 @@ export const findTokenOperation = (method: string, template: string): TokenOpera
 export const headerParameters: readonly string[] = [
   ...new Set(
     allOperations
-      .flatMap(({ operation: { parameters = [] } }) => parameters)
-      .map((parameter) => document.components.parameters[parameter.$ref?.split("/").at(-1) ?? ""] ?? parameter)
-      .flatMap(({ name, in: place }) => (place === "header" && name !== undefined ? [name.toLowerCase()] : [])),
+      .flatMap(({ parameters }) => parameters)
+      .flatMap(({ name, in: location }) => (location === "header" ? [name.toLowerCase()] : [])),
   ),
 ];
-
-/** Returns the properties of an object schema with those of its parts. */
-function flattenSchema(schema: Schema | undefined): { required: string[]; properties: [string, Schema][] } {
-  if (schema === undefined) return { required: [], properties: [] };
-  if (schema.$ref !== undefined) return flattenSchema(document.components.schemas[schema.$ref.split("/").at(-1) ?? ""]);
-  const parts = (schema.allOf ?? []).map(flattenSchema);
-  return {
-    required: [...(schema.required ?? []), ...parts.flatMap(({ required }) => required)],
-    properties: [...Object.entries(schema.properties ?? {}), ...parts.flatMap(({ properties }) => properties)],
-  };
-}

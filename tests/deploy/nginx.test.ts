@@ -12,6 +12,7 @@ import {
 } from "../../deploy/headers.ts";
 import { createNginxConf, placeholders } from "../../deploy/nginx/nginxConf.ts";
 import { limitedCalls, networkPatterns } from "../../deploy/nginx/requestMaps.ts";
+import type { OpenApiDocument } from "../../openapi/kit/contract/document.ts";
 import { listSensitivePaths } from "../../deploy/sensitivePaths.ts";
 import contract from "../../mocks/generated/contract.json" with { type: "json" };
 
@@ -267,12 +268,19 @@ describe("listSensitivePaths", () => {
       pattern: "/user/public/activation/",
       masked: "/user/public/activation/***",
     });
-    const secret = { parameters: [{ name: "key", in: "path", "x-sensitive": true }] };
-    expect(
-      listSensitivePaths({
-        "/a/{id}/b/{key}/c": { get: secret },
-        "/a/{id}": { get: { parameters: [{ name: "id", in: "path" }] } },
-      }),
-    ).toEqual([{ pattern: "/a/[^/]+/b/", masked: "/a/*/b/***" }]);
+    const secret = { name: "key", in: "path", "x-sensitive": true };
+    const get = (parameter: object): object => ({ get: { parameters: [parameter], responses: {} } });
+    const document = {
+      paths: {
+        "/a/{id}/b/{key}/c": get(secret),
+        "/a/{id}": get({ name: "id", in: "path" }),
+        "/shared/{key}": get({ $ref: "#/components/parameters/Key" }),
+      },
+      components: { parameters: { Key: secret } },
+    } as unknown as OpenApiDocument;
+    expect(listSensitivePaths(document)).toEqual([
+      { pattern: "/a/[^/]+/b/", masked: "/a/*/b/***" },
+      { pattern: "/shared/", masked: "/shared/***" },
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { WebSocket, WebSocketServer } from "ws";
 import type { MockStore } from "../../../mocks/store/mockStore.ts";
 import type { ContractOperation } from "../contract/operations.ts";
+import { createOperationFinder } from "../proxy/judgeCall.ts";
 import { closeServer, listenOnFreePort } from "../verify/embeddedBackend.ts";
 import type { FaultRequest, FaultResponse, FeedConnection, SeededFault, UpstreamBackend } from "./fault.ts";
 
@@ -10,19 +11,6 @@ import type { FaultRequest, FaultResponse, FeedConnection, SeededFault, Upstream
 type FaultProxy = { port: number; close: () => Promise<void> };
 
 const connectionHeaders = /^(host|connection|content-length|transfer-encoding|expect|keep-alive)$/;
-
-/** Returns a function that finds the operation of a request. Paths without parameters win. */
-function createOperationFinder(operations: readonly ContractOperation[]) {
-  const patterns = operations
-    .toSorted((a, b) => Number(a.path.includes("{")) - Number(b.path.includes("{")))
-    .map(({ id, method, path }) => ({
-      id,
-      method,
-      pattern: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
-    }));
-  return (method: string, path: string): string | undefined =>
-    patterns.find((candidate) => candidate.method === method && candidate.pattern.test(path))?.id;
-}
 
 /** Sends a request to the mock backend at `port`. */
 async function sendUpstream(port: number, { method, url, headers, body }: FaultRequest): Promise<FaultResponse> {
@@ -54,7 +42,9 @@ export async function startFaultProxy({
   waitSeconds?: (seconds: number) => Promise<void>;
 }): Promise<FaultProxy> {
   const { store, port: upstreamPort } = backend;
-  const findOperation = createOperationFinder(operations);
+  const findOperations = createOperationFinder(operations);
+  const findOperation = (method: string, path: string): string | undefined =>
+    findOperations(path.replace(/^\/api/, "")).find((candidate) => candidate.method === method)?.id;
   const upstream: UpstreamBackend = {
     store,
     send: (request) => sendUpstream(upstreamPort, request),

@@ -3,7 +3,7 @@ import { isFields } from "../../../src/api/readers/fields.ts";
 import type { OpenApiDocument, SchemaObject } from "../contract/document.ts";
 import { flattenSchema, listFieldNames, type ContractOperation } from "../contract/operations.ts";
 import { assertContract, ContractViolation, type ContractCheck } from "./check.ts";
-import { createErrorLanguageChecks, listNamedFields } from "./errorLanguageChecks.ts";
+import { createErrorLanguageChecks, listProblemFields } from "./errorLanguageChecks.ts";
 import { findErrors, findSuccesses, type RecordedCall } from "./recordedCalls.ts";
 
 type StatusesByCode = ReadonlyMap<string, ReadonlySet<number>>;
@@ -207,7 +207,7 @@ const createFieldNamesCheck = (
       ...operation.parameters.map(({ name }) => name),
     ]);
     for (const { response } of findErrors(recordedCalls, operation)) {
-      const other = listNamedFields(response).find((name) => !names.has(name));
+      const other = listProblemFields(response).find((name) => !names.has(name));
       assertContract(other === undefined, `one of the fields ${[...names].join(", ")}`, other, response.curl);
     }
     return Promise.resolve();

@@ -6,7 +6,7 @@ import type { OperationResponse } from "./contractClient.ts";
 import { findErrors, findSuccesses, type RecordedCall } from "./recordedCalls.ts";
 
 /** Returns the first level of the fields that a problem names. */
-export const listNamedFields = ({ body }: OperationResponse): readonly string[] =>
+export const listProblemFields = ({ body }: OperationResponse): readonly string[] =>
   isFields(body) && Array.isArray(body["fields"])
     ? body["fields"].flatMap((problem: unknown) =>
         isFields(problem) && typeof problem["field"] === "string" ? (problem["field"].split("/")[0] ?? []) : [],
@@ -33,7 +33,7 @@ const createErrorLanguageCheck = (
     const rejected = findErrors(recordedCalls, operation).filter(
       ({ request, response }) => [400, 422].includes(response.status) && request.form === undefined,
     );
-    const withFields = rejected.filter(({ response }) => listNamedFields(response).length > 0);
+    const withFields = rejected.filter(({ response }) => listProblemFields(response).length > 0);
     for (const { request } of [...withFields, ...rejected].slice(0, maxRepeatedErrors)) {
       const ask = (acceptLanguage: string): Promise<OperationResponse> =>
         context.client.send(operation, {
