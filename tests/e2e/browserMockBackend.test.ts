@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { readContract } from "../../openapi/kit/contract/document.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import type { ReportGroup } from "../../openapi/kit/report/report.ts";
-import { runWorkflows } from "../../openapi/kit/verify/runWorkflows.ts";
+import { runWorkflows } from "../../openapi/kit/verify/run/runWorkflows.ts";
 import { verify } from "../../openapi/kit/verify/verify.ts";
 import { closeServer, listenOnFreePort, startRemoteSources } from "../../openapi/kit/verify/embeddedBackend.ts";
 import { paths } from "../../src/config/paths.ts";

@@ -9,7 +9,7 @@ import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import { createContractValidator } from "../../openapi/kit/contract/validator.ts";
 import { startEmbeddedBackend } from "../../openapi/kit/verify/embeddedBackend.ts";
 import type { PersonaSources } from "../../openapi/kit/verify/personas.ts";
-import { createBoundaryPasswords } from "../../openapi/kit/verify/passwordChecks/boundaryPasswords.ts";
+import { createBoundaryPasswords } from "../../openapi/kit/verify/operationChecks/passwordChecks/boundaryPasswords.ts";
 import { feedOperationId, verify } from "../../openapi/kit/verify/verify.ts";
 import { selectPart } from "../support/selection.ts";
 import { startFaultyServer, type ForwardedRequest, type ServerFault } from "./faultyServer.ts";

@@ -17,7 +17,7 @@ import {
 import { toReportGroup } from "../../openapi/kit/verbs/diff.ts";
 import { toFinding as toLintFinding } from "../../openapi/kit/verbs/lint.ts";
 import { verb as docs } from "../../openapi/kit/verbs/docs.ts";
-import { createSecretRegistry } from "../../openapi/kit/verify/secretRegistry.ts";
+import { createSecretRegistry } from "../../openapi/kit/verify/run/secretRegistry.ts";
 
 const report: ContractReport = {
   title: "A <report>",

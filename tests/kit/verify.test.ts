@@ -6,7 +6,7 @@ import { createMockStore, type MockStore } from "../../mocks/store/mockStore.ts"
 import { readContract } from "../../openapi/kit/contract/document.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import type { ReportGroup } from "../../openapi/kit/report/report.ts";
-import { runWorkflows } from "../../openapi/kit/verify/runWorkflows.ts";
+import { runWorkflows } from "../../openapi/kit/verify/run/runWorkflows.ts";
 import type { PersonaSources } from "../../openapi/kit/verify/personas.ts";
 import { feedOperationId, verify, type VerifyOptions } from "../../openapi/kit/verify/verify.ts";
 import {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import type { ReportGroup } from "../../openapi/kit/report/report.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
-import { runWorkflows } from "../../openapi/kit/verify/runWorkflows.ts";
+import { runWorkflows } from "../../openapi/kit/verify/run/runWorkflows.ts";
 import type { VerifyOptions } from "../../openapi/kit/verify/verify.ts";
 import { isFullRun } from "../support/selection.ts";
 import {

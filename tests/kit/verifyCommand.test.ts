@@ -8,7 +8,7 @@ import type { ContractReport } from "../../openapi/kit/report/report.ts";
 import { verb } from "../../openapi/kit/verbs/verify.ts";
 import { CheckSkipped } from "../../openapi/kit/verify/check.ts";
 import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
-import { createEnvironmentSources } from "../../openapi/kit/verify/environmentSources.ts";
+import { createEnvironmentSources } from "../../openapi/kit/verify/run/environmentSources.ts";
 import { answer, startFaultyBackend, type FaultyBackend, type RunningBackend } from "./verifySupport.ts";
 
 const closers: (() => Promise<unknown>)[] = [];

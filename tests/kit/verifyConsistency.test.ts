@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { pickDeclaredFields } from "../../openapi/kit/contract/declaredFields.ts";
 import { readContract } from "../../openapi/kit/contract/document.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
-import { createConsistencyChecks, findUndeclaredField } from "../../openapi/kit/verify/consistencyChecks.ts";
+import { createConsistencyChecks, findUndeclaredField } from "../../openapi/kit/verify/responses/consistencyChecks.ts";
 import { listSimilarRedirects } from "../../openapi/kit/verify/operationChecks/sessionChecks.ts";
-import { createTimeRule } from "../../openapi/kit/verify/valueChecks.ts";
+import { createTimeRule } from "../../openapi/kit/verify/responses/valueChecks.ts";
 import { readFileName } from "../../openapi/kit/verify/operationChecks/documentChecks.ts";
 
 const document = await readContract();

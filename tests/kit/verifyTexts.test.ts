@@ -4,8 +4,8 @@ import { readContract } from "../../openapi/kit/contract/document.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import { findTextFault, hasWordsOfOtherLanguage } from "../../openapi/kit/contract/textFaults.ts";
 import type { VerifyContext } from "../../openapi/kit/verify/check.ts";
-import { createTranslationChecks } from "../../openapi/kit/verify/languageChecks.ts";
-import type { RecordedCall } from "../../openapi/kit/verify/recordedCalls.ts";
+import { createTranslationChecks } from "../../openapi/kit/verify/responses/languageChecks.ts";
+import type { RecordedCall } from "../../openapi/kit/verify/run/recordedCalls.ts";
 import { findFaults, type JsonObject, type FaultyResponse } from "./verifyFault.ts";
 
 const isLanguage = (url: URL, lang: string): boolean => url.searchParams.get("lang") === lang;

@@ -8,9 +8,9 @@ import { countOutcomes, type ReportGroup, type ContractReport } from "../report/
 import { printGroup } from "../report/reporter.ts";
 import { defaultReportFolder, writeReport } from "../report/writeReport.ts";
 import type { Verb } from "../verb.ts";
-import { runWorkflows } from "../verify/runWorkflows.ts";
-import { judgeServer } from "../verify/verdict.ts";
-import { createEnvironmentSources } from "../verify/environmentSources.ts";
+import { runWorkflows } from "../verify/run/runWorkflows.ts";
+import { judgeServer } from "../verify/run/verdict.ts";
+import { createEnvironmentSources } from "../verify/run/environmentSources.ts";
 import { createSeed } from "../verify/random.ts";
 import { describeSpentBudget, feedOperationId, verify } from "../verify/verify.ts";
 

@@ -1,7 +1,7 @@
 import { readAccountChoice } from "../../../src/api/readers/readTokens.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import { CheckSkipped, fetchBody, type VerifyContext } from "./check.ts";
-import type { ContractClient } from "./contractClient.ts";
+import type { ContractClient } from "./run/contractClient.ts";
 import type { Personas } from "./personas.ts";
 
 /** An organisation that a user represents. */

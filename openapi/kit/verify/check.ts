@@ -6,14 +6,14 @@ import type { Language } from "../contract/language.ts";
 import type { ContractError, ContractValidator } from "../contract/validator.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import type { Personas } from "./personas.ts";
-import { withBody, type ContractClient, type OperationRequest, type OperationResponse } from "./contractClient.ts";
+import { withBody, type ContractClient, type OperationRequest, type OperationResponse } from "./run/contractClient.ts";
 import {
   findMissingSpecifiedFields,
   findOptionalFields,
   isSpecifiedSuccess,
   readEntries,
   readSpecifiedBody,
-} from "./specifiedResponses.ts";
+} from "./responses/specifiedResponses.ts";
 
 /** The dependencies of a check. */
 export type VerifyContext = {

@@ -1,7 +1,7 @@
 import { CheckSkipped, fetchBody, type VerifyContext } from "./check.ts";
 import { createMailbox, type Mailbox } from "./mailbox.ts";
 import { createUniqueName, randomHex, randomInteger } from "./random.ts";
-import { createSecretRegistry, type SecretRegistry } from "./secretRegistry.ts";
+import { createSecretRegistry, type SecretRegistry } from "./run/secretRegistry.ts";
 
 /** The credentials and control endpoints of a run. All are optional; checks without the required ones are skipped. */
 export type PersonaSources = {

@@ -7,7 +7,7 @@ import { identityRedirectUri, generatePassword, type Personas } from "./personas
 import { createUniqueName } from "./random.ts";
 import { samplePng } from "./samplePng.ts";
 import { findOpenAppeal } from "./openAppeals.ts";
-import type { OperationRequest } from "./contractClient.ts";
+import type { OperationRequest } from "./run/contractClient.ts";
 import { readEnteredContacts } from "./userContacts.ts";
 import { readUserLanguage } from "./userLanguage.ts";
 

@@ -1,6 +1,6 @@
 import { fetchBody, getOperation, type VerifyContext } from "./check.ts";
 import type { JsonBody } from "./operationChecks/checkHelpers.ts";
-import type { SecretRegistry } from "./secretRegistry.ts";
+import type { SecretRegistry } from "./run/secretRegistry.ts";
 
 /** What a person had entered before the run, and how it is entered again. Nobody knows what a server does not return. */
 type EnteredContacts = { body: JsonBody; restore: () => Promise<void> };

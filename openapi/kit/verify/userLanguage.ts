@@ -1,6 +1,6 @@
 import { languages, type Language } from "../contract/language.ts";
 import { fetchBody, type VerifyContext } from "./check.ts";
-import type { OperationRequest } from "./contractClient.ts";
+import type { OperationRequest } from "./run/contractClient.ts";
 
 /** Reads the code of the language that a user has selected in small letters: a server may return it in any case. */
 export async function readIsoCode(

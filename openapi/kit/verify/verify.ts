@@ -3,21 +3,19 @@ import { createContractValidator, type ContractValidator } from "../contract/val
 import { listOperations, type ContractOperation } from "../contract/operations.ts";
 import type { ReportGroup } from "../report/report.ts";
 import type { ContractCheck } from "./check.ts";
-import { createAccessChecks } from "./accessChecks.ts";
+import { createAccessChecks } from "./access/accessChecks.ts";
 import { keepChosenTokens } from "./accountChoice.ts";
-import { createAccountHolderChecks } from "./accountHolderChecks.ts";
-import { createAdministratorChecks } from "./administratorChecks.ts";
-import { createFeedChecks, type FeedTarget } from "./feedChecks.ts";
-import { createExampleCheck, createValidCaseChecks } from "./validCases.ts";
-import { createOtherListChecks, listChecks } from "./listChecks.ts";
-import { listedValueChecks } from "./listedValueChecks.ts";
-import { crossReferenceChecks } from "./operationChecks/crossReferenceChecks.ts";
-import { getOperationChecks, getSingleOperationChecks } from "./operationChecks/operationChecks.ts";
-import { passwordChecks } from "./passwordChecks/passwordChecks.ts";
-import { createEndedSessionChecks, createMomentChecks, sessionChecks } from "./sessionChecks.ts";
-import { findListOf } from "./listPages.ts";
-import { repeatSharedReadings } from "./othersChanges.ts";
-import { createOtherPersonChecks } from "./otherPersonChecks.ts";
+import { createAccountHolderChecks } from "./access/accountHolderChecks.ts";
+import { createAdministratorChecks } from "./access/administratorChecks.ts";
+import { createFeedChecks, type FeedTarget } from "./feed/feedChecks.ts";
+import { createExampleCheck, createValidCaseChecks } from "./inputs/validCases.ts";
+import { createOtherListChecks, listChecks } from "./lists/listChecks.ts";
+import { getOperationChecks } from "./operationChecks/operationChecks.ts";
+import { createEndedSessionChecks } from "./access/endedSessionChecks.ts";
+import { createMomentChecks } from "./responses/momentChecks.ts";
+import { findListOf } from "./lists/listPages.ts";
+import { repeatSharedReadings } from "./run/concurrentChanges.ts";
+import { createOtherPersonChecks } from "./access/otherPersonChecks.ts";
 import { createPersonas, type PersonaSources } from "./personas.ts";
 import {
   createInvalidParameterChecks,
@@ -25,36 +23,35 @@ import {
   createUnknownIdChecks,
   createUnsupportedLanguageChecks,
   createMissingTokenChecks,
-} from "./errorCases.ts";
-import { createBoundaryChecks } from "./boundaryChecks.ts";
-import { createCallerChecks } from "./callerChecks.ts";
-import { createColleagueChecks } from "./colleagueChecks.ts";
-import { createConsistencyChecks } from "./consistencyChecks.ts";
-import { createContractClient } from "./contractClient.ts";
-import { createDeclaredHeaderChecks } from "./declaredHeaderChecks.ts";
-import { createEffectChecks } from "./effectChecks.ts";
-import { createErrorChecks } from "./errorChecks.ts";
-import { createFeedSessionChecks } from "./feedSessionChecks.ts";
-import { createFeedSequenceChecks } from "./feedSequenceChecks.ts";
-import { createEverybodyChecks } from "./everybodyChecks.ts";
-import { createHeaderChecks } from "./headerChecks.ts";
-import { createLinkChecks } from "./linkChecks.ts";
-import { createTranslationChecks } from "./languageChecks.ts";
-import { createKeyChecks } from "./keyChecks.ts";
-import { createLanguageValueChecks } from "./languageValueChecks.ts";
-import { createValueChecks } from "./valueChecks.ts";
-import { createMessageChecks } from "./messageChecks.ts";
-import { createReadChecks } from "./readChecks.ts";
-import { createPersonNameChecks } from "./personNameChecks.ts";
-import type { RecordedCall } from "./recordedCalls.ts";
-import { createGroupRun, createVerifyRun, type CheckedGroup, type GroupRun } from "./groupRun.ts";
+} from "./inputs/errorCases.ts";
+import { createBoundaryChecks } from "./inputs/boundaryChecks.ts";
+import { createCallerChecks } from "./access/callerChecks.ts";
+import { createColleagueChecks } from "./access/colleagueChecks.ts";
+import { createConsistencyChecks } from "./responses/consistencyChecks.ts";
+import { createContractClient } from "./run/contractClient.ts";
+import { createDeclaredHeaderChecks } from "./responses/declaredHeaderChecks.ts";
+import { createEffectChecks } from "./writes/effectChecks.ts";
+import { createErrorChecks } from "./inputs/errorChecks.ts";
+import { createFeedSessionChecks } from "./feed/feedSessionChecks.ts";
+import { createFeedSequenceChecks } from "./feed/feedSequenceChecks.ts";
+import { createEverybodyChecks } from "./access/everybodyChecks.ts";
+import { createHeaderChecks } from "./responses/headerChecks.ts";
+import { createLinkChecks } from "./responses/linkChecks.ts";
+import { createTranslationChecks } from "./responses/languageChecks.ts";
+import { createKeyChecks } from "./writes/keyChecks.ts";
+import { createLanguageValueChecks } from "./responses/languageValueChecks.ts";
+import { createValueChecks } from "./responses/valueChecks.ts";
+import { createMessageChecks } from "./responses/messageChecks.ts";
+import { createReadChecks } from "./responses/readChecks.ts";
+import { createPersonNameChecks } from "./responses/personNameChecks.ts";
+import type { RecordedCall } from "./run/recordedCalls.ts";
+import { createGroupRun, createVerifyRun, type CheckedGroup, type GroupRun } from "./run/groupRun.ts";
 import { createSeed } from "./random.ts";
 import { restoreContacts } from "./userContacts.ts";
-import { createUnknownReferenceChecks } from "./unknownReferenceChecks.ts";
-import { createVersionChecks } from "./versionChecks.ts";
-import { watchServer } from "./serverWatch.ts";
-import { createWriteChecks } from "./writeChecks.ts";
-import { writtenChecks } from "./writtenChecks.ts";
+import { createUnknownReferenceChecks } from "./inputs/unknownReferenceChecks.ts";
+import { createVersionChecks } from "./writes/versionChecks.ts";
+import { watchServer } from "./run/serverWatch.ts";
+import { createWriteChecks } from "./writes/writeChecks.ts";
 
 /** The options of a verification. */
 export type VerifyOptions = {
@@ -120,14 +117,7 @@ const checksForOperation = (
   ...createCallerChecks(operation),
   ...createOtherPersonChecks(document, operation, operations),
   ...createMomentChecks(operation),
-  ...(sessionChecks[operation.id] ?? []),
-  ...(passwordChecks[operation.id] ?? []),
   ...getOperationChecks(operation.id),
-  // An administrator has none of what these need.
-  ...(crossReferenceChecks[operation.id] ?? []),
-  ...getSingleOperationChecks(operation.id),
-  ...(writtenChecks[operation.id] ?? []),
-  ...(listedValueChecks[operation.id] ?? []),
   ...createEffectChecks(operation),
   ...createWriteChecks(document, operation),
   ...createKeyChecks(operation),

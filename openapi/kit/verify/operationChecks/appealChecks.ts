@@ -12,7 +12,7 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
-import { asSenderOrUser } from "../otherPersonChecks.ts";
+import { asSenderOrUser } from "../access/otherPersonChecks.ts";
 import { sampleSuggestion, uploadSampleDocument } from "../requests.ts";
 import { createUniqueName } from "../random.ts";
 import {

@@ -13,11 +13,11 @@ import {
   type VerifyContext,
 } from "../check.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
-import type { OperationRequest } from "../contractClient.ts";
-import { asSender, getUnusedFile } from "../otherPersonChecks.ts";
+import type { OperationRequest } from "../run/contractClient.ts";
+import { asSender, getUnusedFile } from "../access/otherPersonChecks.ts";
 import type { Personas } from "../personas.ts";
 import { uploadSampleDocument } from "../requests.ts";
-import { createLongText, mixedText } from "../writtenTexts.ts";
+import { createLongText, mixedText } from "../writes/writtenTexts.ts";
 import { dayMs, defineCheck, getCitizenAuth, readProposedItems, type JsonBody } from "./checkHelpers.ts";
 
 /** The schema of a service form: the fields by name. */

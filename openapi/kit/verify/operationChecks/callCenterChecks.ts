@@ -8,12 +8,12 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
-import { assertUnlessOthers, repeatOnce } from "../othersChanges.ts";
+import { assertUnlessOthers, repeatOnce } from "../run/concurrentChanges.ts";
 import { findAdministrator } from "../personas.ts";
 import { findCallbackSlot } from "../requests.ts";
 import { getBakuTime, getBakuWeekday } from "../../../../src/i18n/bakuCalendar.ts";
 import { openingHoursChecks, passedSlotCheck } from "./openingHoursChecks.ts";
-import { asOtherPerson } from "../otherPersonChecks.ts";
+import { asOtherPerson } from "../access/otherPersonChecks.ts";
 import {
   createIdempotencyCheck,
   createStatusCheck,

@@ -8,7 +8,7 @@ import {
   type VerifyContext,
 } from "../check.ts";
 import { findCertificateNumber } from "../requests.ts";
-import { assertNothingElse } from "../consistencyChecks.ts";
+import { assertNothingElse } from "../responses/consistencyChecks.ts";
 import { createUniqueName } from "../random.ts";
 import { dayMs, defineCheck, getCitizenAuth, listPatterns, type JsonBody } from "./checkHelpers.ts";
 

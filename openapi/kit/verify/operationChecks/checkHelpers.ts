@@ -11,13 +11,13 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
-import { readBeforeRetry } from "../effectChecks.ts";
-import { effects, readStored } from "../effects.ts";
-import { repeatOnce } from "../othersChanges.ts";
+import { readBeforeRetry } from "../writes/effectChecks.ts";
+import { effects, readStored } from "../writes/effects.ts";
+import { repeatOnce } from "../run/concurrentChanges.ts";
 import { createUniqueName } from "../random.ts";
 import { createValidRequest } from "../requests.ts";
 import { isFields } from "../../../../src/api/readers/fields.ts";
-import type { OperationRequest, OperationResponse } from "../contractClient.ts";
+import type { OperationRequest, OperationResponse } from "../run/contractClient.ts";
 import { getMinLength } from "../../contract/operations.ts";
 
 /** A JSON object as request or response body. */

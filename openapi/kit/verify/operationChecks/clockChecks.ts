@@ -14,7 +14,7 @@ import {
 import { generatePassword } from "../personas.ts";
 import { createUniqueName } from "../random.ts";
 import { sampleSuggestion } from "../requests.ts";
-import { zoneMs } from "../sessionChecks.ts";
+import { zoneMs } from "../responses/momentChecks.ts";
 import { daySeconds, hourSeconds, runEarlier } from "../serverClock.ts";
 import {
   assertCode,

@@ -11,7 +11,7 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
-import { asSender, getUnusedFile } from "../otherPersonChecks.ts";
+import { asSender, getUnusedFile } from "../access/otherPersonChecks.ts";
 import { sendCorrectableAppeal } from "../openAppeals.ts";
 import { sampleSuggestion, uploadSampleDocument } from "../requests.ts";
 import { defineCheck, getCitizenAuth, toPath, type JsonBody } from "./checkHelpers.ts";

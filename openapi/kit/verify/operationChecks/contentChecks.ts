@@ -9,8 +9,8 @@ import {
   type VerifyContext,
 } from "../check.ts";
 import { languages, type Language } from "../../contract/language.ts";
-import { readListPage } from "../listPages.ts";
-import { listCommonWords } from "../orderChecks.ts";
+import { readListPage } from "../lists/listPages.ts";
+import { listCommonWords } from "../lists/orderChecks.ts";
 import { defineCheck } from "./checkHelpers.ts";
 import { officeChecks } from "./officeChecks.ts";
 import { postChecks } from "./postChecks.ts";

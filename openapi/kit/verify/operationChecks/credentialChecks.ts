@@ -14,9 +14,9 @@ import {
   changePassword,
   resetPassword,
   type PasswordReplacement,
-} from "../passwordChecks/passwordRequests.ts";
+} from "./passwordChecks/passwordRequests.ts";
 import { generatePassword, type TestAccount } from "../personas.ts";
-import type { OperationRequest } from "../contractClient.ts";
+import type { OperationRequest } from "../run/contractClient.ts";
 import { createUniqueName, randomHex } from "../random.ts";
 import { hourSeconds, runEarlier } from "../serverClock.ts";
 import {

@@ -10,7 +10,7 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
-import { listChecks } from "../listChecks.ts";
+import { listChecks } from "../lists/listChecks.ts";
 import { flattenSchema, getMaxLength } from "../../contract/operations.ts";
 import {
   createLastTimeCheck,

@@ -9,7 +9,7 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
-import type { OperationResponse } from "../contractClient.ts";
+import type { OperationResponse } from "../run/contractClient.ts";
 import { createUniqueName } from "../random.ts";
 import { createValidRequestFor, defineCheck } from "./checkHelpers.ts";
 

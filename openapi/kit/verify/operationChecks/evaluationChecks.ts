@@ -21,10 +21,10 @@ import {
   toPath,
   type JsonBody,
 } from "./checkHelpers.ts";
-import type { OperationRequest } from "../contractClient.ts";
-import { assertUnlessOthers, repeatOnce } from "../othersChanges.ts";
+import type { OperationRequest } from "../run/contractClient.ts";
+import { assertUnlessOthers, repeatOnce } from "../run/concurrentChanges.ts";
 import { createUniqueName } from "../random.ts";
-import { unknownId } from "../unknownId.ts";
+import { unknownId } from "../inputs/unknownId.ts";
 
 type Items<Item> = { total: number; items: readonly Item[] };
 

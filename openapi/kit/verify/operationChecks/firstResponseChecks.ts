@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ByOperation } from "../../contract/operationId.ts";
 import { assertContract, fetchBody, getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
-import type { OperationRequest } from "../contractClient.ts";
-import { asSender } from "../otherPersonChecks.ts";
+import type { OperationRequest } from "../run/contractClient.ts";
+import { asSender } from "../access/otherPersonChecks.ts";
 import { createUniqueName } from "../random.ts";
 import { sampleSuggestion, uploadSampleDocument } from "../requests.ts";
 import { createValidRequestFor, defineCheck, getCitizenAuth, type JsonBody } from "./checkHelpers.ts";

@@ -10,8 +10,8 @@ import {
   type VerifyContext,
 } from "../check.ts";
 import { sampleSuggestion } from "../requests.ts";
-import { assertNothingElse } from "../consistencyChecks.ts";
-import type { OperationResponse } from "../contractClient.ts";
+import { assertNothingElse } from "../responses/consistencyChecks.ts";
+import type { OperationResponse } from "../run/contractClient.ts";
 import { createUniqueName } from "../random.ts";
 import {
   createUnknownEmail,

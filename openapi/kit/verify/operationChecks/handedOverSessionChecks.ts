@@ -1,6 +1,6 @@
 import type { ByOperation } from "../../contract/operationId.ts";
 import { CheckSkipped, expectRefusal, getOperation, type ContractCheck } from "../check.ts";
-import { changePassword, resetPassword, type PasswordReplacement } from "../passwordChecks/passwordRequests.ts";
+import { changePassword, resetPassword, type PasswordReplacement } from "./passwordChecks/passwordRequests.ts";
 import { defineCheck, signIn, type JsonBody } from "./checkHelpers.ts";
 
 /** Returns the check that a new password ends the sessions for the other portal too. */

@@ -10,7 +10,7 @@ import {
   type VerifyContext,
 } from "../check.ts";
 import { findToken } from "../personas.ts";
-import { asSenderOrUser } from "../otherPersonChecks.ts";
+import { asSenderOrUser } from "../access/otherPersonChecks.ts";
 import { sampleSuggestion } from "../requests.ts";
 import { runAt, toTimeOfDay } from "../serverClock.ts";
 import { dayMs, defineCheck } from "./checkHelpers.ts";

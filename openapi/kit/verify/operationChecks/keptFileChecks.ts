@@ -11,7 +11,7 @@ import {
   type VerifyContext,
 } from "../check.ts";
 import { sendCorrectableAppeal } from "../openAppeals.ts";
-import { asOtherPerson, asSender } from "../otherPersonChecks.ts";
+import { asOtherPerson, asSender } from "../access/otherPersonChecks.ts";
 import { sampleSuggestion, uploadSampleDocument } from "../requests.ts";
 import { daySeconds, hourSeconds, runEarlier } from "../serverClock.ts";
 import { createValidRequestFor, defineCheck, getCitizenAuth, listPersons, type JsonBody } from "./checkHelpers.ts";

@@ -8,8 +8,8 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
-import { readBeforeRetry } from "../effectChecks.ts";
-import { asSenderOrUser } from "../otherPersonChecks.ts";
+import { readBeforeRetry } from "../writes/effectChecks.ts";
+import { asSenderOrUser } from "../access/otherPersonChecks.ts";
 import { createUniqueName } from "../random.ts";
 import { hourSeconds, runEarlier } from "../serverClock.ts";
 import { createValidRequestFor, defineCheck } from "./checkHelpers.ts";

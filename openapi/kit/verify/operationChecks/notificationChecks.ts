@@ -9,7 +9,7 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
-import { assertArrivesUnread } from "../pushedNotifications.ts";
+import { assertArrivesUnread } from "../feed/pushedNotifications.ts";
 import { defineCheck, getCitizenAuth, readPerson, type JsonBody } from "./checkHelpers.ts";
 import { mailChecks } from "./notificationMailChecks.ts";
 

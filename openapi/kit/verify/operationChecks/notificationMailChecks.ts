@@ -6,7 +6,7 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
-import { listNotifications } from "../pushedNotifications.ts";
+import { listNotifications } from "../feed/pushedNotifications.ts";
 import { createUniqueName } from "../random.ts";
 import { createValidRequest } from "../requests.ts";
 import { defineCheck, getCitizenAuth, type JsonBody } from "./checkHelpers.ts";

@@ -7,6 +7,7 @@ import { clockChecks } from "./clockChecks.ts";
 import { contentChecks } from "./contentChecks.ts";
 import { correctionChecks } from "./correctionChecks.ts";
 import { credentialChecks } from "./credentialChecks.ts";
+import { crossReferenceChecks } from "./crossReferenceChecks.ts";
 import { documentChecks } from "./documentChecks.ts";
 import { draftChecks } from "./draftChecks.ts";
 import { draftVersionChecks } from "./draftVersionChecks.ts";
@@ -18,7 +19,9 @@ import { followedAppealChecks } from "./followedAppealChecks.ts";
 import { handedOverSessionChecks } from "./handedOverSessionChecks.ts";
 import { holidayChecks } from "./holidayChecks.ts";
 import { keyTimeChecks } from "./keyTimeChecks.ts";
+import { listedValueChecks } from "./listedValueChecks.ts";
 import { notificationChecks } from "./notificationChecks.ts";
+import { passwordChecks } from "./passwordChecks/passwordChecks.ts";
 import { paymentChecks } from "./paymentChecks.ts";
 import { portalSearchChecks } from "./portalSearchChecks.ts";
 import { priceChecks } from "./priceChecks.ts";
@@ -28,11 +31,15 @@ import { registrationChecks } from "./registrationChecks.ts";
 import { reportChecks } from "./reportChecks.ts";
 import { reportOwnerChecks } from "./reportOwnerChecks.ts";
 import { sessionChecks } from "./sessionChecks.ts";
+import { storedTextChecks } from "./storedTextChecks.ts";
+import { tokenChecks } from "./tokenChecks.ts";
 import { userChecks } from "./userChecks.ts";
 import { withdrawnAppealChecks } from "./withdrawnAppealChecks.ts";
 
-/** Tables of checks by operationId. */
-const checkTables: readonly Readonly<Record<string, readonly ContractCheck[]>>[] = [
+type CheckTables = readonly Readonly<Record<string, readonly ContractCheck[]>>[];
+
+/** Tables of checks by operationId that run for other callers too, such as an administrator. */
+const checkTables: CheckTables = [
   sessionChecks,
   registrationChecks,
   credentialChecks,
@@ -57,8 +64,12 @@ const checkTables: readonly Readonly<Record<string, readonly ContractCheck[]>>[]
   clockChecks,
 ];
 
-/** Tables of checks that run once, and not for an administrator too. */
-const singleCheckTables: typeof checkTables = [
+/** All tables of checks by operationId, in the order in which they run. */
+const allCheckTables: CheckTables = [
+  tokenChecks,
+  passwordChecks,
+  ...checkTables,
+  crossReferenceChecks,
   draftVersionChecks,
   endedPaymentChecks,
   handedOverSessionChecks,
@@ -68,12 +79,14 @@ const singleCheckTables: typeof checkTables = [
   registerChecks,
   reportOwnerChecks,
   withdrawnAppealChecks,
+  storedTextChecks,
+  listedValueChecks,
 ];
 
 /** Returns the checks of an operation whose rules the contract states only in prose. */
 export const getOperationChecks = (id: string): readonly ContractCheck[] =>
-  checkTables.flatMap((table) => table[id] ?? []);
+  allCheckTables.flatMap((table) => table[id] ?? []);
 
-/** Returns those checks of an operation that run once. */
-export const getSingleOperationChecks = (id: string): readonly ContractCheck[] =>
-  singleCheckTables.flatMap((table) => table[id] ?? []);
+/** Returns those of `getOperationChecks` that run for other callers too. */
+export const getChecksOfOtherCallers = (id: string): readonly ContractCheck[] =>
+  checkTables.flatMap((table) => table[id] ?? []);

@@ -8,7 +8,7 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
-import { listItemSchema, readListPage, type Item } from "../listPages.ts";
+import { listItemSchema, readListPage, type Item } from "../lists/listPages.ts";
 import { defineCheck, toPath } from "./checkHelpers.ts";
 
 /** How many posts are read in full, in each language. */

@@ -1,6 +1,6 @@
 import type { ByOperation } from "../../contract/operationId.ts";
 import { assertContract, CheckSkipped, expectRefusal, fetchBody, getOperation, type ContractCheck } from "../check.ts";
-import type { OperationRequest } from "../contractClient.ts";
+import type { OperationRequest } from "../run/contractClient.ts";
 import { createUniqueName } from "../random.ts";
 import {
   createLostUpdateCheck,
@@ -11,7 +11,7 @@ import {
   signIn,
   type JsonBody,
 } from "./checkHelpers.ts";
-import { unknownId } from "../unknownId.ts";
+import { unknownId } from "../inputs/unknownId.ts";
 
 const possessorChecks: readonly ContractCheck[] = [
   defineCheck("gives each organisation its own id, also one with the same name", async (context) => {

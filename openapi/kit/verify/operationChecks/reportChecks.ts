@@ -10,7 +10,7 @@ import {
   defineCheck,
   type JsonBody,
 } from "./checkHelpers.ts";
-import { unknownId } from "../unknownId.ts";
+import { unknownId } from "../inputs/unknownId.ts";
 
 type ListedReport = {
   id: string | number;

@@ -1,5 +1,5 @@
 import { assertContract, expectResponse, getOperation, type ContractCheck } from "../check.ts";
-import type { OperationResponse } from "../contractClient.ts";
+import type { OperationResponse } from "../run/contractClient.ts";
 import { generatePassword } from "../personas.ts";
 import { createUnknownEmail, defineCheck } from "./checkHelpers.ts";
 

@@ -10,8 +10,8 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
-import { createContractClient } from "../contractClient.ts";
-import { asSender } from "../otherPersonChecks.ts";
+import { createContractClient } from "../run/contractClient.ts";
+import { asSender } from "../access/otherPersonChecks.ts";
 import { sampleSuggestion } from "../requests.ts";
 import { daySeconds, listPastDays, runAt, runEarlier, toTimeOfDay } from "../serverClock.ts";
 import { createUnknownEmail, dayMs, defineCheck, getCitizenAuth, listPersons, type JsonBody } from "./checkHelpers.ts";

@@ -8,7 +8,7 @@ import {
   type ContractCheck,
   type VerifyContext,
 } from "../check.ts";
-import type { OperationResponse } from "../contractClient.ts";
+import type { OperationResponse } from "../run/contractClient.ts";
 import { findAdministrator } from "../personas.ts";
 import { createUniqueName, randomInteger } from "../random.ts";
 import { readIsoCode, readUserLanguage } from "../userLanguage.ts";

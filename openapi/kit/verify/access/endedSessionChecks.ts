@@ -1,0 +1,59 @@
+import type { ContractOperation } from "../../contract/operations.ts";
+import {
+  CheckSkipped,
+  ContractViolation,
+  fetchBody,
+  getOperation,
+  type ContractCheck,
+  type VerifyContext,
+} from "../check.ts";
+import type { Personas } from "../personas.ts";
+import { createValidRequest } from "../requests.ts";
+
+/** The token of a session that was signed out, by run. */
+const endedTokens = new WeakMap<Personas, string>();
+
+/** Returns the token of a session that was signed out. Throws `CheckSkipped` when the server cannot end a session. */
+async function getEndedToken(context: VerifyContext): Promise<string> {
+  const known = endedTokens.get(context.personas);
+  if (known !== undefined) return known;
+  const signOutOperation = getOperation(context, "signOut");
+  const probe = await context.client.send(signOutOperation, { body: { refreshToken: "unknown-refresh-token" } });
+  if (probe.status >= 400) throw new CheckSkipped("the server cannot end a session");
+  // A session of an account: there may be only one code of a state identity.
+  const { username, password } = await context.personas.account(context);
+  const issued = await fetchBody<{ token: string; refreshToken: string }>(context, "signIn", {
+    body: { username, password },
+  });
+  const token = context.personas.secrets.add("CONTRACT_TOKEN", issued.token);
+  const refreshToken = context.personas.secrets.add("CONTRACT_REFRESH_TOKEN", issued.refreshToken);
+  await fetchBody(context, "readUser", { token });
+  const signOut = await context.client.send(signOutOperation, { body: { refreshToken } });
+  if (signOut.status !== 200) throw new CheckSkipped("the server cannot end a session");
+  endedTokens.set(context.personas, token);
+  return token;
+}
+
+/** Returns the check that an operation refuses the token of a session that was signed out. */
+export const createEndedSessionChecks = (operation: ContractOperation): readonly ContractCheck[] =>
+  operation.bearerAuth === "none"
+    ? []
+    : [
+        {
+          // Only the contract says that a sign-out ends a session.
+          name: "refuses the token of a session that was signed out",
+          run: async (context) => {
+            const request = await createValidRequest(context, operation);
+            const token = await getEndedToken(context);
+            const response = await context.client.send(operation, { ...request, token, lang: "en" });
+            if (response.status !== 401)
+              throw new ContractViolation(
+                "401 for the token of a session that has ended",
+                `${response.status} ${response.text.slice(0, 200)}`,
+                response.curl,
+                // An operation that fails for everybody is one finding.
+                ...(response.status >= 500 ? [{ operation, response, expected: [401] }] : []),
+              );
+          },
+        },
+      ];

@@ -1,0 +1,55 @@
+import { isFields, type Fields } from "../../../../src/api/readers/fields.ts";
+import { CheckSkipped, fetchBody, requireWrites, type VerifyContext } from "../check.ts";
+import { assertUnlessOthers, repeatOnce } from "../run/concurrentChanges.ts";
+
+/** The pause before the list is read again, and how often it is read until what was pushed stands in it. */
+const pauseMs = 200;
+const maxReadings = 10;
+
+/** Returns the id of a notification or a message of the feed. */
+export const readNotificationId = (notice: unknown): unknown => (isFields(notice) ? notice["id"] : undefined);
+
+/** Reads the list of notifications of a person. */
+export const listNotifications = async (context: VerifyContext, token: string): Promise<readonly Fields[]> =>
+  (await fetchBody<readonly unknown[]>(context, "readNotifications", { token })).filter(isFields);
+
+/** Lets the server push a notification, and returns what is new in the list of a person. Throws `CheckSkipped` when nothing is. */
+export async function pushToList(
+  context: VerifyContext,
+  token: string,
+  push: () => Promise<void>,
+): Promise<readonly Fields[]> {
+  const known = new Set((await listNotifications(context, token)).map(readNotificationId));
+  await push();
+  for (let reading = 0; reading < maxReadings; reading += 1) {
+    if (reading > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    const added = (await listNotifications(context, token)).filter(({ id }) => id !== undefined && !known.has(id));
+    if (added.length > 0) return added;
+  }
+  throw new CheckSkipped("the messages of --push are for another user");
+}
+
+/** Throws `ContractViolation` when a notification counts as read that has arrived after all were marked. */
+export async function assertArrivesUnread(
+  context: VerifyContext,
+  token: string,
+  push: () => Promise<void>,
+): Promise<void> {
+  requireWrites(context);
+  // The person may open the list in another window at the same moment.
+  await repeatOnce(async () => {
+    await fetchBody(context, "markNotificationsRead", { token });
+    const added = await pushToList(context, token, push);
+    assertUnlessOthers(
+      added.every(({ read }) => read !== true),
+      "read: true only when the user has opened the list since the notification arrived",
+      added,
+    );
+    const count = await fetchBody<number>(context, "countNotifications", { token });
+    assertUnlessOthers(
+      count >= added.length,
+      `at least ${added.length} on the bell, which have arrived since all were marked as read`,
+      String(count),
+    );
+  });
+}

@@ -1,0 +1,175 @@
+import { languages } from "../../../contract/language.ts";
+import type { ByOperation } from "../../../contract/operationId.ts";
+import {
+  assertContract,
+  CheckSkipped,
+  ContractViolation,
+  expectRefusal,
+  expectResponse,
+  fetchBody,
+  getOperation,
+  skipWhenRateLimited,
+  type ContractCheck,
+} from "../../check.ts";
+import type { OperationRequest, OperationResponse } from "../../run/contractClient.ts";
+import { assertCode, createUnknownEmail, createValidRequestFor } from "../checkHelpers.ts";
+import { generatePassword } from "../../personas.ts";
+import { assertEqualResponses } from "./equalResponses.ts";
+import {
+  addPassword,
+  assertRejectsWeakPasswords,
+  createKeptPasswordCheck,
+  createRepetitionCheck,
+  registeredSurname,
+  weakPassword,
+  type SetPassword,
+} from "./passwordRequests.ts";
+
+/** How often a code is requested for each of two addresses: limits after more attempts are not compared. */
+const maxComparedAttempts = 7;
+
+const resetTo: SetPassword = async (context, password) => {
+  const { username, password: before } = await context.personas.freshAccount(context);
+  await fetchBody(context, "requestPasswordReset", { query: { username } });
+  const query = { verificationCode: await context.personas.readMailedCode(username) };
+  const body = { newPassword: password, repeatedPassword: password };
+  const { status } = await context.client.send(getOperation(context, "resetPassword"), { query, body, lang: "en" });
+  if (status >= 300) return undefined;
+  const old = await context.client.send(getOperation(context, "signIn"), { body: { username, password: before } });
+  // The specification names no place for the new password: see "accepts a code once".
+  return old.status < 300 ? undefined : username;
+};
+
+/** Checks of how somebody gets a new password who has forgotten theirs, by operationId. */
+export const passwordResetChecks = {
+  requestPasswordReset: [
+    {
+      name: "does not tell whether an address has an account",
+      run: async (context) => {
+        const { username } = await context.personas.freshAccount(context);
+        const { username: unconfirmed } = await context.personas.registerAccount(context);
+        const citizen = await context.personas.citizen(context).catch(() => undefined);
+        const { email } =
+          citizen === undefined ? {} : await fetchBody<{ email?: string }>(context, "readUser", { token: citizen });
+        for (const lang of languages) {
+          const send = (name: string): Promise<OperationResponse> =>
+            context.client.send(getOperation(context, "requestPasswordReset"), { query: { username: name }, lang });
+          const unknown = await send(createUnknownEmail());
+          for (const name of [username, unconfirmed, ...(email === undefined ? [] : [email])])
+            assertEqualResponses(await send(name), unknown, unknown.curl);
+        }
+      },
+    },
+    {
+      name: "limits the attempts for an address without an account like those for one with it",
+      run: async (context) => {
+        const { username } = await context.personas.freshAccount(context);
+        const operation = getOperation(context, "requestPasswordReset");
+        const names = [username, createUnknownEmail()];
+        for (let attempt = 0; attempt < maxComparedAttempts; attempt += 1) {
+          const responses: OperationResponse[] = [];
+          for (const name of names)
+            responses.push(await context.client.send(operation, { query: { username: name }, lang: "en" }));
+          const [known, unknown] = responses;
+          if (known?.status !== 429 && unknown?.status !== 429) continue;
+          // A limit for all addresses may begin between the two.
+          const { status } = await context.client.send(operation, { query: { username }, lang: "en" });
+          assertContract(
+            unknown?.status === status,
+            `${status} for both after ${attempt + 1} requests`,
+            `${unknown?.status} for an address without an account`,
+            unknown?.curl,
+          );
+          return;
+        }
+      },
+    },
+  ],
+  resetPassword: [
+    createRepetitionCheck("resetPassword"),
+    createKeptPasswordCheck(resetTo),
+    {
+      name: "keeps the code while a new password is refused",
+      run: async (context) => {
+        const operation = getOperation(context, "resetPassword");
+        const request = await createValidRequestFor(context, "resetPassword");
+        for (const refused of [weakPassword, `2026#Aa${registeredSurname.toUpperCase()}x`]) {
+          const newPassword = addPassword(context, refused);
+          const response = await context.client.send(operation, {
+            ...request,
+            body: { newPassword, repeatedPassword: newPassword },
+            lang: "en",
+          });
+          skipWhenRateLimited(response.status);
+          // What should have been refused is another finding.
+          if (response.status < 400) return;
+          // A body that breaks its schema may have the code of every other 422 of this call.
+          if (response.status === 422 && refused !== weakPassword) assertCode(response, "NOT_ACCEPTED");
+        }
+        const { status, curl } = await context.client.send(operation, { ...request, lang: "en" });
+        if (status >= 400 && status !== 429)
+          context.notes.add("a code is no longer valid after a new password was refused", curl);
+      },
+    },
+    {
+      name: "takes a request without a body",
+      run: async (context) => {
+        const operation = getOperation(context, "resetPassword");
+        const { username, password, token } = await context.personas.freshAccount(context);
+        await fetchBody(context, "requestPasswordReset", { query: { username } });
+        const query = { verificationCode: await context.personas.readMailedCode(username) };
+        const { status, curl } = await context.client.send(operation, { query, lang: "en" });
+        skipWhenRateLimited(status);
+        if (status >= 400) return context.notes.add("a request without a body is refused", curl);
+        const signIn = { body: { username, password }, lang: "en" } as const;
+        await expectRefusal(context, getOperation(context, "signIn"), signIn, 401);
+        await expectRefusal(context, getOperation(context, "readUser"), { token, lang: "en" }, 401);
+      },
+    },
+    {
+      name: "rejects each password that just breaks a rule",
+      run: async (context) => {
+        const { query } = await createValidRequestFor(context, "resetPassword");
+        await assertRejectsWeakPasswords(context, "resetPassword", (password) => ({
+          query: query ?? {},
+          body: { newPassword: password, repeatedPassword: password },
+        }));
+      },
+    },
+    {
+      name: "accepts a code once, and the new password replaces the old one",
+      run: async (context) => {
+        const { username, password } = await context.personas.freshAccount(context);
+        await fetchBody(context, "requestPasswordReset", { query: { username } });
+        const verificationCode = await context.personas.readMailedCode(username);
+        const [next, another] = [0, 1].map(() =>
+          context.personas.secrets.add("CONTRACT_NEW_PASSWORD", generatePassword()),
+        ) as [string, string];
+        const createRequest = (newPassword: string): OperationRequest => ({
+          query: { verificationCode },
+          body: { newPassword, repeatedPassword: newPassword },
+          lang: "en",
+        });
+        await expectResponse(context, getOperation(context, "resetPassword"), createRequest(next), 200);
+        const { token } = await fetchBody<{ token?: string }>(context, "signIn", {
+          body: { username, password: next },
+        }).catch(async (error: unknown) => {
+          if (!(error instanceof ContractViolation)) throw error;
+          const request = { body: { username, password } };
+          const { status } = await context.client.send(getOperation(context, "signIn"), request);
+          // The specification names no place for the new password: a server may send one by e-mail. It must not keep the old one.
+          if (status < 300) throw error;
+          throw new CheckSkipped("the server does not take the new password from the body");
+        });
+        assertContract(token !== undefined, "a token for the new password", "no token");
+        await expectRefusal(
+          context,
+          getOperation(context, "signIn"),
+          { body: { username, password }, lang: "en" },
+          401,
+        );
+        await expectRefusal(context, getOperation(context, "resetPassword"), createRequest(another), 422);
+      },
+    },
+  ],
+} satisfies ByOperation<readonly ContractCheck[]>;

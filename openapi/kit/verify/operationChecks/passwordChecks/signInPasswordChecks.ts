@@ -1,0 +1,102 @@
+import { languages } from "../../../contract/language.ts";
+import type { ByOperation } from "../../../contract/operationId.ts";
+import { flattenSchema } from "../../../contract/operations.ts";
+import {
+  expectRefusal,
+  fetchBody,
+  getOperation,
+  skipWhenRateLimited,
+  type ContractCheck,
+  type VerifyContext,
+} from "../../check.ts";
+import type { OperationRequest, OperationResponse } from "../../run/contractClient.ts";
+import { createUnknownEmail } from "../checkHelpers.ts";
+import { generatePassword } from "../../personas.ts";
+import { assertEqualResponses } from "./equalResponses.ts";
+import { createChangeRequest, longPasswordLength } from "./passwordRequests.ts";
+
+/** Checks of how a password is compared at sign-in. */
+export const signInPasswordChecks = {
+  signIn: [
+    {
+      name: "takes a password of the minimum length at sign-in for a wrong one",
+      isSpecified: true,
+      run: async (context) => {
+        const operation = getOperation(context, "signIn");
+        const { properties = {} } = flattenSchema(context.document, operation.requestBody?.schema ?? {});
+        const { minLength } = flattenSchema(context.document, properties["password"] ?? {});
+        if (typeof minLength !== "number") return;
+        const body = { username: createUnknownEmail(), password: "k".repeat(minLength) };
+        await expectRefusal(context, operation, { body, lang: "en" }, 401);
+      },
+    },
+    {
+      name: "does not tell a wrong password from an unknown address",
+      run: async (context) => {
+        const { username } = await context.personas.account(context);
+        for (const lang of languages) {
+          const send = (name: string): Promise<OperationResponse> =>
+            context.client.send(getOperation(context, "signIn"), {
+              body: { username: name, password: generatePassword() },
+              lang,
+            });
+          const [known, unknown] = [await send(username), await send(createUnknownEmail())];
+          skipWhenRateLimited(known.status, unknown.status);
+          assertEqualResponses(known, unknown, unknown.curl);
+        }
+        // A wrong password must not keep the owner out.
+        await fetchBody(context, "signIn", await signInRequest(context));
+      },
+    },
+    {
+      name: "compares the whole password, with its case and spaces",
+      isSpecified: true,
+      run: async (context) => {
+        const { username, password } = await context.personas.account(context);
+        for (const wrong of [password.toLowerCase(), ` ${password}`, `${password} `, password.slice(0, -1)])
+          if (wrong !== password)
+            await expectRefusal(
+              context,
+              getOperation(context, "signIn"),
+              { body: { username, password: wrong }, lang: "en" },
+              401,
+            );
+        await fetchBody(context, "signIn", await signInRequest(context));
+      },
+    },
+    {
+      name: "compares a long password to its end",
+      isSpecified: true,
+      run: async (context) => {
+        const { personas } = context;
+        const account = await personas.freshAccount(context);
+        const { username } = account;
+        const start = `${generatePassword()}${"ə".repeat(longPasswordLength)}`;
+        const [password, similar] = ["a", "b"].map((end) => personas.secrets.add("CONTRACT_NEW_PASSWORD", start + end));
+        await fetchBody(context, "changePassword", createChangeRequest(account, account.password, String(password)));
+        const body = { username, password: similar };
+        await expectRefusal(context, getOperation(context, "signIn"), { body, lang: "en" }, 401);
+        await fetchBody(context, "signIn", { body: { username, password } });
+      },
+    },
+    {
+      name: "refuses the password of another account",
+      isSpecified: true,
+      run: async (context) => {
+        const { username } = await context.personas.account(context);
+        const { password } = await context.personas.registerAccount(context);
+        await expectRefusal(
+          context,
+          getOperation(context, "signIn"),
+          { body: { username, password }, lang: "en" },
+          401,
+        );
+        await fetchBody(context, "signIn", await signInRequest(context));
+      },
+    },
+  ],
+} satisfies ByOperation<readonly ContractCheck[]>;
+const signInRequest = async (context: VerifyContext): Promise<OperationRequest> => {
+  const { username, password } = await context.personas.account(context);
+  return { body: { username, password } };
+};

@@ -1,0 +1,274 @@
+import type { ByOperation } from "../../contract/operationId.ts";
+import {
+  assertContract,
+  CheckSkipped,
+  ContractViolation,
+  expectRefusal,
+  expectResponse,
+  fetchBody,
+  getOperation,
+  hasSameContent,
+  type ContractCheck,
+  type VerifyContext,
+} from "../check.ts";
+import { identityRedirectUri } from "../personas.ts";
+import { randomHex } from "../random.ts";
+import { createValidRequest } from "../requests.ts";
+
+/** Sends a token to `readUser`. Throws `ContractViolation` unless the server refuses it. */
+async function expectRefusedToken(context: VerifyContext, token: string, description: string): Promise<void> {
+  const { status, text, curl } = await context.client.send(getOperation(context, "readUser"), { token, lang: "en" });
+  if (status !== 401) throw new ContractViolation(`401 for ${description}`, `${status} ${text.slice(0, 200)}`, curl);
+}
+
+/** Returns the three parts of a JSON Web Token. Throws `CheckSkipped` for a token of another kind. */
+function splitJwt(token: string): [header: string, claims: string, signature: string] {
+  const parts = token.split(".");
+  const [header = "", claims = "", signature = ""] = parts;
+  if (parts.length !== 3 || decodeClaims(header) === undefined || decodeClaims(claims) === undefined)
+    throw new CheckSkipped("the access token is no JSON Web Token");
+  return [header, claims, signature];
+}
+
+function decodeClaims(part: string): Record<string, unknown> | undefined {
+  try {
+    const claims = JSON.parse(Buffer.from(part, "base64url").toString()) as unknown;
+    return typeof claims === "object" && claims !== null ? (claims as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const encodeClaims = (claims: object): string => Buffer.from(JSON.stringify(claims)).toString("base64url");
+
+/** The time in which a used refresh token returns the same pair again. */
+const graceSeconds = 30;
+
+const defineSessionCheck = (name: string, run: ContractCheck["run"]): ContractCheck => ({
+  name,
+  isSpecified: true,
+  run,
+});
+
+/** Checks that an unused code does not sign in with this redirect. */
+const createRedirectCheck = (name: string, query: Readonly<Record<string, string>>): ContractCheck => ({
+  name,
+  run: async (context) => {
+    const code = context.personas.sources.nextIdentityCode?.();
+    if (code === undefined) throw new CheckSkipped("requires a code of the state identity; set CONTRACT_IDENTITY_CODE");
+    await expectRefusal(
+      context,
+      getOperation(context, "signInWithIdentity"),
+      { query: { code: context.personas.secrets.add("CONTRACT_IDENTITY_CODE", code), ...query }, lang: "en" },
+      400,
+      401,
+    );
+  },
+});
+
+/** Checks of tokens and sessions, by operationId. */
+export const tokenChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
+  readUser: [
+    defineSessionCheck("refuses a token with a changed signature", async (context) => {
+      const token = await context.personas.citizen(context);
+      // The last character of Base64 may hold unused bits, so the first one of the signature is changed.
+      const at = token.lastIndexOf(".") + 1;
+      const changed = token.slice(0, at) + (token[at] === "A" ? "B" : "A") + token.slice(at + 1);
+      await expectRefusedToken(context, changed, "a token with a changed signature");
+    }),
+    defineSessionCheck("refuses a token whose claims were changed", async (context) => {
+      const [header, claims, signature] = splitJwt(await context.personas.citizen(context));
+      const later = encodeClaims({ ...decodeClaims(claims), exp: Math.floor(Date.now() / 1000) + 31_536_000 });
+      await expectRefusedToken(context, [header, later, signature].join("."), "a token with another expiry time");
+    }),
+    defineSessionCheck("refuses a token without a signature", async (context) => {
+      const [header, claims] = splitJwt(await context.personas.citizen(context));
+      const unsigned = encodeClaims({ ...decodeClaims(header), alg: "none" });
+      for (const token of [`${unsigned}.${claims}.`, `${unsigned}.${claims}`])
+        await expectRefusedToken(context, token, 'a token with the algorithm "none"');
+    }),
+    defineSessionCheck("refuses a refresh token as access token", async (context) => {
+      const { token, refreshToken } = await context.personas.openNewSession(context);
+      if (token === refreshToken) throw new CheckSkipped("the server uses one token for both");
+      await expectRefusedToken(context, refreshToken, "a refresh token");
+    }),
+    defineSessionCheck("refuses an expired token", async (context) => {
+      const { expireToken } = context.personas.sources;
+      if (expireToken === undefined) throw new CheckSkipped("this server gives no way to let a token expire");
+      const { token } = await context.personas.openNewSession(context);
+      await expireToken(token);
+      await expectRefusedToken(context, token, "an expired token");
+    }),
+  ],
+  renewSession: [
+    {
+      name: "ends the session when a used refresh token is sent again after 30 seconds",
+      run: async (context) => {
+        const { advanceClock } = context.personas.sources;
+        if (advanceClock === undefined) throw new CheckSkipped("the clock of this server cannot be advanced");
+        const operation = getOperation(context, "renewSession");
+        const other = await context.personas.openNewSession(context);
+        const { refreshToken: used } = await context.personas.openNewSession(context);
+        const renew = (refreshToken: string): Promise<{ accessToken: string; refreshToken: string }> =>
+          fetchBody(context, "renewSession", { query: { refreshToken } });
+        const startedAtMs = performance.now();
+        const { accessToken, refreshToken: current } = await renew(used);
+        context.personas.secrets.add("CONTRACT_REFRESH_TOKEN", current);
+        context.personas.secrets.add("CONTRACT_TOKEN", accessToken);
+        let advanced = 0;
+        /** Lets the clock show a time after the first use, less what the requests have taken. */
+        const advanceTo = async (seconds: number): Promise<void> => {
+          const step = Math.max(0, seconds - advanced - Math.ceil((performance.now() - startedAtMs) / 1000));
+          advanced += step;
+          await advanceClock(step);
+        };
+        for (const seconds of [graceSeconds / 2, graceSeconds - 1]) {
+          await advanceTo(seconds);
+          // The time counts from the first use, and not from this one.
+          const again = await renew(used);
+          assertContract(
+            again.accessToken === accessToken && again.refreshToken === current,
+            `the same pair ${seconds} seconds after the first use`,
+            "another pair",
+          );
+        }
+        await advanceClock(graceSeconds + 1 - advanced);
+        for (const refreshToken of [used, current])
+          await expectRefusal(context, operation, { query: { refreshToken }, lang: "en" }, 401);
+        await expectRefusedToken(
+          context,
+          accessToken,
+          "a session that has ended, since its refresh token was sent again",
+        );
+        await fetchBody(context, "readUser", { token: other.token });
+      },
+    },
+    {
+      name: "knows each used refresh token of a session, and not only the one used last",
+      run: async (context) => {
+        const { advanceClock } = context.personas.sources;
+        if (advanceClock === undefined) throw new CheckSkipped("the clock of this server cannot be advanced");
+        const { secrets } = context.personas;
+        const renew = async (refreshToken: string): Promise<{ accessToken: string; refreshToken: string }> => {
+          const issued = await fetchBody<{ accessToken: string; refreshToken: string }>(context, "renewSession", {
+            query: { refreshToken },
+          });
+          secrets.add("CONTRACT_TOKEN", issued.accessToken);
+          secrets.add("CONTRACT_REFRESH_TOKEN", issued.refreshToken);
+          return issued;
+        };
+        const { refreshToken: used } = await context.personas.openNewSession(context);
+        const first = await renew(used);
+        const second = await renew(first.refreshToken);
+        const again = await renew(used);
+        assertContract(
+          again.accessToken === first.accessToken && again.refreshToken === first.refreshToken,
+          "the same pair for the first refresh token, also after the next one was used",
+          "another pair",
+        );
+        await advanceClock(graceSeconds + 1);
+        const request = { query: { refreshToken: used }, lang: "en" } as const;
+        await expectRefusal(context, getOperation(context, "renewSession"), request, 401);
+        await expectRefusedToken(
+          context,
+          second.accessToken,
+          "a session that has ended, since its first refresh token was sent again",
+        );
+      },
+    },
+    {
+      name: "renews a session whose access token has expired, and again with the next refresh token",
+      run: async (context) => {
+        const { secrets, sources } = context.personas;
+        let { token, refreshToken } = await context.personas.openNewSession(context);
+        for (let renewal = 0; renewal < 3; renewal += 1) {
+          await sources.expireToken?.(token);
+          const renewed = await fetchBody<{ accessToken: string; refreshToken: string }>(context, "renewSession", {
+            query: { refreshToken },
+          });
+          token = secrets.add("CONTRACT_TOKEN", renewed.accessToken);
+          refreshToken = secrets.add("CONTRACT_REFRESH_TOKEN", renewed.refreshToken);
+          await fetchBody(context, "readUser", { token });
+        }
+      },
+    },
+    {
+      name: "returns one pair to several tabs that send a refresh token at the same time",
+      run: async (context) => {
+        const { refreshToken } = await context.personas.openNewSession(context);
+        const operation = getOperation(context, "renewSession");
+        const responses = await Promise.all(
+          [1, 2, 3].map(() => context.client.send(operation, { query: { refreshToken }, lang: "en" })),
+        );
+        const [first] = responses;
+        for (const response of responses)
+          assertContract(
+            first !== undefined && hasSameContent(context, operation, response, first),
+            "the same pair for each of three requests at the same time",
+            response.text.slice(0, 200),
+            response.curl,
+          );
+        const { accessToken } = (first?.body ?? {}) as { accessToken?: unknown };
+        const token = context.personas.secrets.add("CONTRACT_TOKEN", String(accessToken));
+        await fetchBody(context, "readUser", { token });
+      },
+    },
+    defineSessionCheck("refuses an access token as refresh token", async (context) => {
+      const { token, refreshToken } = await context.personas.openNewSession(context);
+      if (token === refreshToken) throw new CheckSkipped("the server uses one token for both");
+      await expectRefusal(
+        context,
+        getOperation(context, "renewSession"),
+        { query: { refreshToken: token }, lang: "en" },
+        401,
+      );
+    }),
+    {
+      name: "leaves other sessions of the same person open",
+      run: async (context) => {
+        const [first, second] = [
+          await context.personas.openNewSession(context),
+          await context.personas.openNewSession(context),
+        ];
+        await fetchBody(context, "renewSession", { query: { refreshToken: first.refreshToken } });
+        await expectResponse(context, getOperation(context, "readUser"), { token: second.token }, 200);
+      },
+    },
+  ],
+  signInWithIdentity: [
+    createRedirectCheck("refuses a redirect URI of another site", {
+      redirect: new URL("/elsewhere", `https://other.${new URL(identityRedirectUri).hostname}`).href,
+    }),
+    createRedirectCheck("refuses a code without its redirect URI", {}),
+    {
+      name: "signs in with the token of a conversation with the call center",
+      run: async (context) => {
+        const operation = getOperation(context, "signInWithIdentity");
+        const { query } = await createValidRequest(context, operation);
+        const messengerToken = context.personas.secrets.add(
+          "CONTRACT_MESSENGER_TOKEN",
+          `m${randomHex()}${randomHex()}`,
+        );
+        const response = await context.client.send(operation, { query: { ...query, messengerToken }, lang: "en" });
+        // A server may know its conversations. The portal has no other token to send.
+        if (response.status !== 200) {
+          context.notes.add("a sign-in with the token of an unknown conversation is refused", response.curl);
+          return;
+        }
+        const { token } = response.body as { token?: unknown };
+        await fetchBody(context, "readUser", { token: context.personas.secrets.add("CONTRACT_TOKEN", String(token)) });
+      },
+    },
+  ],
+  activateAccount: [
+    {
+      name: "accepts a code once",
+      run: async (context) => {
+        const { username } = await context.personas.registerAccount(context);
+        const request = { path: { code: await context.personas.readMailedCode(username) } };
+        await fetchBody(context, "activateAccount", request);
+        await expectRefusal(context, getOperation(context, "activateAccount"), { ...request, lang: "en" }, 422);
+      },
+    },
+  ],
+} satisfies ByOperation<readonly ContractCheck[]>;

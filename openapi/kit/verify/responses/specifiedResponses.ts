@@ -1,0 +1,100 @@
+import { isFields, readList, unwrapObject } from "../../../../src/api/readers/fields.ts";
+import { readCommandResult, readPasswordCheck } from "../../../../src/api/readers/readCommandResult.ts";
+import { readNotificationCount, readNotifications } from "../../../../src/api/readers/readNotifications.ts";
+import { readPossessor, readTaxpayer } from "../../../../src/api/readers/readPossessor.ts";
+import { readSearchResults } from "../../../../src/api/readers/readSearchResults.ts";
+import {
+  readAccountChoice,
+  readHandOver,
+  readRenewedTokens,
+  readSession,
+} from "../../../../src/api/readers/readTokens.ts";
+import { readUser } from "../../../../src/api/readers/readUser.ts";
+import { listAgreedFields } from "../../contract/agreedFields.ts";
+import type { OpenApiDocument } from "../../contract/document.ts";
+import { flattenSchema, type ContractOperation } from "../../contract/operations.ts";
+
+/** How the portal reads the responses of specified operations; the others are read as results of commands. */
+const readers: Readonly<Record<string, (body: unknown) => unknown>> = {
+  signIn: readSession,
+  signInWithIdentity: readSession,
+  chooseAccount: readAccountChoice,
+  renewSession: (body) => readRenewedTokens(body, ""),
+  handOverSession: readHandOver,
+  // A user without a language keeps the stored one, which may be any.
+  readUser: (body) => readUser(body, "az"),
+  readNotifications,
+  countNotifications: readNotificationCount,
+  searchPortal: readSearchResults,
+  registerPossessor: readPossessor,
+  readPossessor,
+  lookUpTaxpayer: readTaxpayer,
+  checkNewPassword: readPasswordCheck,
+  checkOwnPassword: readPasswordCheck,
+};
+
+/** Returns what the portal makes of the body of a successful response. */
+export const readSpecifiedBody = ({ id }: ContractOperation, body: unknown): unknown =>
+  (readers[id] ?? readCommandResult)(body);
+
+/** The only status of success, where the specification names one: the registration stops at any other. */
+const specifiedStatuses: Readonly<Record<string, number>> = { registerPossessor: 200 };
+
+/** Returns whether a status is success. */
+export const isSpecifiedSuccess = ({ id }: ContractOperation, status: number): boolean =>
+  specifiedStatuses[id] === undefined ? status >= 200 && status < 300 : status === specifiedStatuses[id];
+
+const listOperationIds = ["readNotifications", "searchPortal"];
+
+/** The fields without which the portal can neither sign in nor open a search result, so that null is no value. */
+const fieldsWithValue = ["token", "accessToken", "refreshToken", "id", "searchPlace"];
+
+/** Returns the entries of the list of a response; `undefined` for an operation whose response is no list. */
+export const readEntries = ({ id }: ContractOperation, body: unknown): readonly unknown[] | undefined =>
+  listOperationIds.includes(id) ? readList(body) : undefined;
+
+/** Returns the fields that the specification names and a response, in an envelope or not, does not have. */
+export function findMissingSpecifiedFields(
+  document: OpenApiDocument,
+  operation: ContractOperation,
+  body: unknown,
+): string[] {
+  const paths = listAgreedFields(document, operation);
+  const rootNames = paths.map((path) => path.split(/[.[]/, 1)[0] ?? "");
+  const objects = readEntries(operation, body) ?? [unwrapObject(body, rootNames)];
+  if (operation.id === "countNotifications" && !containsNumber(body)) return ["count, a number"];
+  return paths.filter((path) => objects.some((object) => !hasField(object, path)));
+}
+
+function hasField(object: unknown, path: string): boolean {
+  if (!isFields(object)) return false;
+  const [, name = "", index, rest] = /^(\w+)(\[0?\])?(?:\.(.+))?$/.exec(path) ?? [];
+  const value = object[name];
+  if (index === undefined)
+    return rest === undefined
+      ? value !== undefined && (value !== null || !fieldsWithValue.includes(name))
+      : hasField(value, rest);
+  if (!Array.isArray(value) || rest === undefined) return false;
+  return index === "[0]" ? hasField(value[0], rest) : value.every((entry) => hasField(entry, rest));
+}
+
+/** Returns whether a count is a number, also as text or in an object. The portal reads an empty body as 0. */
+const containsNumber = (body: unknown): boolean =>
+  body !== undefined && body !== null && JSON.stringify(body) !== "{}" && readNotificationCount(body) !== undefined;
+
+/** Returns the optional fields of the contract, and whether the body of a response, as the portal reads it, has them. */
+export function findOptionalFields(
+  document: OpenApiDocument,
+  operation: ContractOperation,
+  body: unknown,
+): (readonly [name: string, isPresent: boolean])[] {
+  const schema = flattenSchema(document, operation.responses.get(200)?.content?.["application/json"]?.schema ?? {});
+  const isBareList = schema.items !== undefined;
+  const { properties = {}, required = [] } = isBareList ? flattenSchema(document, schema.items ?? {}) : schema;
+  const objects = isBareList && Array.isArray(body) ? body : [body];
+  return objects.length === 0
+    ? []
+    : Object.keys(properties)
+        .filter((name) => !required.includes(name))
+        .map((name) => [name, objects.some((object) => isFields(object) && object[name] !== undefined)] as const);
+}

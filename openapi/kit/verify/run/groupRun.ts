@@ -1,0 +1,285 @@
+import type { ContractOperation } from "../../contract/operations.ts";
+import { createSourceLocator, type SourceLocation } from "../../contract/sourceLocation.ts";
+import { combineOutcomes, type ReportFinding, type ReportGroup, type RuleLevel } from "../../report/report.ts";
+import {
+  createCauseRegistry,
+  describeBlocked,
+  failedCallKey,
+  listExplainingKeys,
+  type Cause,
+  type CauseRegistry,
+} from "./causes.ts";
+import {
+  CheckSkipped,
+  ContractViolation,
+  OperationAbsent,
+  type ContractCheck,
+  type VerifyContext,
+  type ViolationSource,
+} from "../check.ts";
+import type { ContractClient, OperationResponse } from "./contractClient.ts";
+import { recordCalls, type RecordedCall } from "./recordedCalls.ts";
+import { withSeed } from "../random.ts";
+import { ServerStopped, type WatchedClient } from "./serverWatch.ts";
+
+/** What the groups of a run share. */
+export type VerifyRun = {
+  context: VerifyContext;
+  client: WatchedClient;
+  seed: number;
+  causes: CauseRegistry;
+  locate: (pointer: string) => SourceLocation;
+  stopOnFirstFailure: boolean;
+  /** Runs the checks of another operation first, because it may explain a violation. */
+  prepareGroup: (operationId: string) => Promise<void>;
+  /** Returns why no further check is started; `undefined` as long as checks run. */
+  getStopReason: () => string | undefined;
+};
+
+/** Creates the state of a run. */
+export const createVerifyRun = (
+  options: Omit<VerifyRun, "causes" | "locate" | "context"> & { context: Omit<VerifyContext, "client"> },
+): VerifyRun => ({
+  ...options,
+  context: { ...options.context, client: options.client },
+  causes: createCauseRegistry(),
+  locate: createSourceLocator(),
+});
+
+/** An operation or the feed, with its checks. */
+export type CheckedGroup = {
+  name: string;
+  description: string;
+  /** The JSON pointer of its definition in the contract. */
+  pointer: string;
+  /** Absent for the feed. */
+  operation?: ContractOperation;
+  checks: readonly ContractCheck[];
+  /** Receives the requests of the checks with their responses. */
+  recordedCalls?: RecordedCall[];
+};
+
+/** The checks of one group while they run, in one or several parts. */
+export type GroupRun = CheckedGroup & {
+  /** Runs the remaining checks in their order, or only those of one level. Does nothing while a check is running. */
+  run: (level?: RuleLevel) => Promise<void>;
+  /** Returns the results. A check that did not run is skipped for the reason of the run. */
+  finish: () => ReportGroup;
+};
+
+/** Returns whether a violation of a check is a failure. Of a proposed operation that exists, everything is. */
+const getRuleLevel = ({ operation }: CheckedGroup, { isSpecified }: ContractCheck): RuleLevel =>
+  operation?.isProposed === true || isSpecified === true ? "must" : "should";
+
+/** The operation whose refusal of a token explains every other refusal. */
+const tokenOperationId = "readUser";
+
+/** Wraps a client so that it remembers the last response. */
+function recordResponses(
+  client: ContractClient,
+  onResponse: (operation: ContractOperation, response: OperationResponse) => void,
+): ContractClient & { getLast: () => OperationResponse | undefined } {
+  let last: OperationResponse | undefined;
+  return {
+    baseUrl: client.baseUrl,
+    send: async (operation, request) => {
+      last = await client.send(operation, request);
+      onResponse(operation, last);
+      return last;
+    },
+    getLast: () => last,
+  };
+}
+
+/** Prepares the checks of a group. */
+export function createGroupRun(run: VerifyRun, group: CheckedGroup): GroupRun {
+  const { operation, checks } = group;
+  const findings = new Map<ContractCheck, ReportFinding>();
+  const context: VerifyContext = {
+    ...run.context,
+    client:
+      group.recordedCalls === undefined ? run.context.client : recordCalls(run.context.client, group.recordedCalls),
+    operationId: operation?.id,
+    optionalFields: new Map(),
+    lists: new Set(),
+  };
+  let absentFinding: ReportFinding | undefined;
+  /** Repeats the first successful request, for checks that examine earlier responses and send nothing. */
+  let firstSuccess: OperationResponse | undefined;
+  let isStopped = false;
+  let isRunning = false;
+  let durationMs = 0;
+
+  const mask = (line: string): string => context.personas.secrets.mask(line);
+  const hasAnswered = (): boolean => [...findings.values()].some(({ outcome }) => outcome === "passed");
+
+  async function runCheck(check: ContractCheck): Promise<ReportFinding> {
+    const level = getRuleLevel(group, check);
+    const finding = (
+      outcome: ReportFinding["outcome"],
+      details: readonly string[],
+      pointer?: string,
+    ): ReportFinding => ({
+      name: check.name,
+      outcome,
+      details: details.map(mask),
+      level: outcome === "noted" ? "should" : level,
+      ...((outcome === "failed" || outcome === "noted") && { location: run.locate(pointer ?? group.pointer) }),
+    });
+    const violationOutcome = level === "must" ? "failed" : "noted";
+    if (!context.allowWrites && operation?.isMutating === true)
+      return finding("skipped", ["changes data; allow it with --allow-writes"]);
+    const client = recordResponses(context.client, ({ id }, response) => {
+      if (id === operation?.id && response.status >= 200 && response.status < 300) firstSuccess ??= response;
+    });
+    const repeat = (curl = (client.getLast() ?? firstSuccess)?.curl): string[] =>
+      curl === undefined ? [] : [`repeat:   ${curl}`];
+    const noted = new Set<string>();
+    let repeatNoted: string[] | undefined;
+    const notes = {
+      add: (note: string, curl?: string): void => {
+        noted.add(note);
+        repeatNoted ??= repeat(curl);
+      },
+    };
+    try {
+      await withSeed(`${run.seed} ${group.name} ${check.name}`, () => check.run({ ...context, client, notes }));
+      return noted.size > 0 ? finding("noted", [...noted, ...(repeatNoted ?? [])]) : finding("passed", []);
+    } catch (error) {
+      if (error instanceof CheckSkipped) return finding("skipped", [error.message]);
+      if (error instanceof ServerStopped) {
+        const cause = run.causes.findSame(error);
+        if (cause !== undefined) return finding("skipped", [describeBlocked(cause, group.name)]);
+        run.causes.add(error, undefined, { group: group.name, finding: check.name, isSpecified: true });
+        return { ...finding("failed", error.details, error.operation.pointer), level: "must" };
+      }
+      if (error instanceof OperationAbsent) {
+        const cause = await findRefusedToken(error.source);
+        if (cause !== undefined) return finding("skipped", [describeBlocked(cause, group.name)]);
+        const isOwn = hasAnswered() && error.operationId === operation?.id;
+        // An absent operation needs no further checks. A specified operation is only skipped when a check uses an absent one.
+        if (isOwn) return finding("failed", [...absentDetails(error), `repeat:   ${error.source.response.curl}`]);
+        const isAbsent = operation?.isProposed === true && !hasAnswered();
+        return finding(isAbsent ? "absent" : "skipped", [error.message]);
+      }
+      const violation = error instanceof ContractViolation ? error : describeUnexpectedError(error);
+      const cause = await findCause(violation, level);
+      if (cause !== undefined) return finding("skipped", [describeBlocked(cause, group.name)]);
+      if (level === "must")
+        run.causes.add(violation, operation?.id, {
+          group: group.name,
+          finding: check.name,
+          isSpecified: operation?.isProposed !== true,
+        });
+      return finding(
+        violationOutcome,
+        violation.curl === undefined ? [...violation.details, ...repeat()] : violation.details,
+        findPointer(violation),
+      );
+    }
+  }
+
+  /** Returns the reported finding from which a violation follows. */
+  async function findCause(violation: ContractViolation, level: RuleLevel): Promise<Cause | undefined> {
+    const { source } = violation;
+    const explains = (cause: Cause | undefined): cause is Cause =>
+      // A finding of the specification must not disappear behind one that the specification does not state.
+      cause !== undefined && (cause.isSpecified || level === "should" || operation?.isProposed === true);
+    const other = source === undefined || source.operation.id === operation?.id ? undefined : source.operation.id;
+    if (other !== undefined) await run.prepareGroup(other);
+    const cause =
+      run.causes.findSame(violation) ??
+      run.causes.find([
+        ...listExplainingKeys(violation, operation?.id),
+        ...(other === undefined ? [] : [failedCallKey(other)]),
+      ]);
+    if (explains(cause)) return cause;
+    const refusedToken = source && (await findRefusedToken(source));
+    return explains(refusedToken) ? refusedToken : undefined;
+  }
+
+  /** Returns the finding that a user's token is refused everywhere, when it explains a 401. */
+  async function findRefusedToken({
+    operation: { id },
+    response,
+    expected,
+  }: ViolationSource): Promise<Cause | undefined> {
+    if (response.status !== 401 || expected.includes(401) || id === tokenOperationId) return undefined;
+    await run.prepareGroup(tokenOperationId);
+    return run.causes.find([`${tokenOperationId} returns 401`]);
+  }
+
+  return {
+    ...group,
+    run: async (level) => {
+      if (isRunning) return;
+      isRunning = true;
+      const startedAtMs = performance.now();
+      for (const check of checks) {
+        if (findings.has(check) || (level !== undefined && getRuleLevel(group, check) !== level)) continue;
+        if (absentFinding !== undefined || isStopped || run.getStopReason() !== undefined) break;
+        const finding = await runCheck(check);
+        findings.set(check, finding);
+        if (finding.outcome === "absent") absentFinding = finding;
+        isStopped = run.stopOnFirstFailure && (finding.outcome === "failed" || finding.outcome === "noted");
+      }
+      durationMs += performance.now() - startedAtMs;
+      isRunning = false;
+    },
+    finish: () => {
+      const { name, description } = group;
+      if (absentFinding !== undefined)
+        return { name, description, outcome: "absent", findings: [absentFinding], durationMs };
+      const reason = run.getStopReason();
+      const results =
+        findings.size === 0 && reason !== undefined
+          ? [{ name: "all checks", outcome: "skipped" as const, details: [reason] }]
+          : checks.flatMap((check): ReportFinding[] => {
+              const found = findings.get(check);
+              if (found !== undefined) return [found];
+              return reason === undefined || isStopped
+                ? []
+                : [{ name: check.name, outcome: "skipped", details: [reason], level: getRuleLevel(group, check) }];
+            });
+      return { name, description, ...summarizeFindings(results, context, operation), durationMs };
+    },
+  };
+}
+
+const absentDetails = ({ source: { response, expected } }: OperationAbsent): string[] => [
+  `expected: status ${expected.join(" or ")}, as before`,
+  `received: ${response.status} ${response.text.slice(0, 400)}`,
+];
+
+/** Describes an error of a check that did not expect such a response. */
+const describeUnexpectedError = (error: unknown): ContractViolation =>
+  new ContractViolation("a response that the check can read", String(error));
+
+/** Returns the JSON pointer of the rule that a violation breaks. */
+function findPointer({ source }: ContractViolation): string | undefined {
+  if (source === undefined) return undefined;
+  const { operation, rule } = source;
+  return rule?.pointer ?? `${operation.pointer}/responses`;
+}
+
+/** Returns the outcome of a group, and notes about what its responses did not have. */
+function summarizeFindings(
+  findings: readonly ReportFinding[],
+  { optionalFields, lists }: VerifyContext,
+  operation: ContractOperation | undefined,
+): Pick<ReportGroup, "outcome" | "findings" | "notes"> {
+  const validCaseFindings = findings.slice(0, operation === undefined || operation.isMutating ? 1 : 3);
+  // Without a 200 response, rejected requests alone do not prove that the operation works.
+  const outcome = combineOutcomes(findings);
+  const absentFields = [...optionalFields].filter(([, isPresent]) => !isPresent).map(([name]) => name);
+  const notes = [
+    ...(absentFields.length > 0 ? [`without the optional fields ${absentFields.join(", ")}`] : []),
+    ...(lists.has("empty") && !lists.has("filled") ? ["every list was empty, so that no entry was checked"] : []),
+  ];
+  return {
+    outcome:
+      outcome !== "failed" && validCaseFindings.every((finding) => finding.outcome === "skipped") ? "skipped" : outcome,
+    findings,
+    ...(notes.length > 0 && { notes }),
+  };
+}

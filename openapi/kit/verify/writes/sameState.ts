@@ -1,0 +1,49 @@
+import { isFields } from "../../../../src/api/readers/fields.ts";
+import type { Reading } from "./effects.ts";
+import { getAssertionFor } from "../run/concurrentChanges.ts";
+
+/** What differs each time without a change of the user's data. */
+export const volatileFields = new Set(["updatedAt", "submittedAt", "message", "redirectUrl", "lang"]);
+
+/** Returns a value with the fields of an object in one order: in JSON, they have none. */
+const sortFields = (value: unknown): unknown =>
+  isFields(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([first], [second]) => (first < second ? -1 : 1)))
+    : value;
+
+/** Returns a value as a text, without what differs each time. */
+export const toText = (value: unknown): string =>
+  JSON.stringify(value, (name, nested: unknown) => (volatileFields.has(name) ? undefined : sortFields(nested))) ??
+  "nothing";
+
+/** Returns the name of the first field in which two values differ. */
+function findChangedField(before: unknown, after: unknown): string | undefined {
+  if (toText(before) === toText(after)) return undefined;
+  if (!isFields(before) || !isFields(after)) return "";
+  const name = [...new Set([...Object.keys(before), ...Object.keys(after)])].find(
+    (key) => !volatileFields.has(key) && toText(before[key]) !== toText(after[key]),
+  );
+  return name ?? "";
+}
+
+/** Throws `ContractViolation` when what was read has changed; of what everybody changes, one that `repeatOnce` tries again. */
+export function assertSameState(
+  readings: readonly Reading[],
+  before: readonly unknown[],
+  after: readonly unknown[],
+  reason: string,
+): void {
+  for (const [index, reading] of readings.entries()) {
+    const { id } = reading;
+    const field = findChangedField(before[index], after[index]);
+    const read = (values: readonly unknown[]): string => {
+      const value = values[index];
+      return toText(field !== undefined && field !== "" && isFields(value) ? value[field] : value).slice(0, 300);
+    };
+    getAssertionFor([reading])(
+      field === undefined,
+      `${id} as before ${reason}${field === "" ? "" : `, with ${field}`} ${read(before)}`,
+      read(after),
+    );
+  }
+}
