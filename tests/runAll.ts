@@ -18,7 +18,8 @@ const help = `Runs the tests of the portal.
   npm test -- --every-file         also the files whose turn it is not
   npm run check                    the fast steps: no e2e tests, and no slow unit tests of vite.config.ts.
                                    After a change of modules since the last check that passed: lint and format of these
-                                   files, and the unit tests that import them; with --everything all of them
+                                   files, and the unit tests that import them
+  npm run check -- --everything    all files in any case
   npm test -- --full               every file, every page for every user, language and display mode, and every case
   npm test -- --shard 1/4          only the e2e tests in the first quarter of all their files; 1/1 for all of them
   npm test -- --no-e2e             everything but the e2e tests
@@ -60,6 +61,7 @@ export const run: Command = async (args) => {
   // Read by vite.config.ts, and by the code under test through it.
   process.env["VITE_COMPANY_ID"] = portal === "quality" ? "2" : "1";
 
+  if (flags.everything && !flags.fast) exitWithError("--everything belongs to npm run check.", 2);
   if (flags.shard !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(flags.shard))
     exitWithError(`--shard needs a part and the number of parts, such as 1/4, not "${flags.shard}".`, 2);
   // The same selection in all test files, also when the run passes midnight.
