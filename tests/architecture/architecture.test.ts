@@ -249,6 +249,14 @@ describe("user-visible text", () => {
   });
 });
 
+describe("the e2e tests", () => {
+  it("write no number of a sample appeal: it begins with the year of its first step, which depends on the day", () => {
+    const files = listTextFiles(join(repositoryRoot, "tests/e2e"));
+    expect(files.length).toBeGreaterThan(80);
+    expect(files.filter((file) => /"20\d\d-00\d{3}"/.test(readFileSync(file, "utf8")))).toEqual([]);
+  });
+});
+
 describe("the repository", () => {
   it("contains no absolute path of a developer's machine", () => {
     const absolutePath = new RegExp(`(^|[^\\w.-])/(${["work", "tmp", "root", "home/[a-z]+/[a-z]"].join("|")})/`);

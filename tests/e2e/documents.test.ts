@@ -26,13 +26,14 @@ test.for(selectCases(testedLanguages))(
   async (language) => {
     const { page } = await portal.newVisitor({ as: "citizen", language });
     const messages = messagesByLanguage[language];
+    const { number = "" } = portal.backend.state.appeals.find(({ id }) => id === 481) ?? {};
     await page.goto(paths.documents);
     await page.getByRole("heading", { level: 1, name: messages["page.documents.title"] }).waitFor();
     await waitForExpect(() => page.title()).toContain(messages["page.documents.title"]);
     for (const column of ["name", "type", "createdAt", "lang"] as const)
       await page.getByRole("columnheader", { name: messages[`list.documents.${column}`] }).waitFor();
     const row = page.getByRole("row").filter({ hasText: "Sınaq protokolu" });
-    await row.getByText(messages["appeal.title"].replace("{number}", "2026-00481")).waitFor();
+    await row.getByText(messages["appeal.title"].replace("{number}", number)).waitFor();
     await openDocument(page, "Sınaq protokolu", language);
     await page.getByRole("dialog").locator("[lang=az]").getByText("SP-1187").waitFor();
     const { width } = (await page.getByRole("dialog").locator("canvas").boundingBox())!;

@@ -46,7 +46,9 @@ test.for([403, 404, 405])("says that cases cannot be followed when the server re
   });
   await page.route("**/appeals/public/find**", (route) => route.fulfill({ status, json: { message: "No" } }));
   await page.goto(paths.followAppeal);
-  await page.getByLabel(messages["form.appealLookup.appealNumber.label"]).fill("2026-00481");
+  await page
+    .getByLabel(messages["form.appealLookup.appealNumber.label"])
+    .fill(portal.backend.state.appeals[0]?.number ?? "");
   await page.getByLabel(messages["form.appealLookup.email.label"]).fill(ownEmail);
   await page.getByRole("button", { name: messages["follow.submit"] }).click();
   await page.getByText(messages["follow.unavailable"]).waitFor();
