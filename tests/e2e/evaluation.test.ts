@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import type { EvaluationDraft } from "../../src/generated/contract.d.ts";
 import { paths } from "../../src/config/paths.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { hasFocus } from "./support/locators.ts";
@@ -84,10 +85,14 @@ test("evaluates a chosen service, with a comment", async () => {
   await page.getByRole("heading", { level: 1, name: messages["page.evaluation.title"] }).waitFor();
   await page.getByRole("radio").first().waitFor();
   await selectForEveryQuestion(page, messages["answer.NO"]);
-  const comment = page.getByRole("textbox", { name: messages["evaluation.comment"] });
-  if ((await comment.count()) > 0) await comment.first().fill("Cavab gec gəldi.");
+  await page.getByRole("textbox", { name: messages["evaluation.comment"] }).fill("Cavab gec gəldi.");
+  const sentEvaluation = page.waitForRequest(
+    (request) => request.method() === "POST" && new URL(request.url()).pathname.endsWith("/evaluations/public"),
+  );
   await page.getByRole("button", { name: messages["evaluation.send"] }).click();
   await page.getByRole("heading", { level: 2, name: messages["evaluation.thanks"] }).waitFor();
+  const { answers } = (await sentEvaluation).postDataJSON() as EvaluationDraft;
+  expect(answers.flatMap(({ comment }) => comment ?? [])).toEqual(["Cavab gec gəldi."]);
   await page.getByRole("main").getByRole("link", { name: messages["evaluation.toResults"] }).click();
   await page.getByRole("heading", { level: 1, name: messages["page.serviceDegree.title"] }).waitFor();
 });
