@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { findFaults, type JsonObject, type TestFault } from "./verifyFault.ts";
 
 const isObject = (value: unknown): value is JsonObject =>
@@ -100,4 +100,17 @@ describe("verify of a strange server that keeps the contract", () => {
     const lines = await findFaults(operationId, fault, { only, valuesPerField: 1 });
     expect(lines.filter((line) => line.startsWith(check))).toEqual([]);
   });
+});
+
+describe("verify after a week of holidays only", () => {
+  it.each(["2026-03-29", "2027-03-27", "2027-03-29"])(
+    "finds no fault in the opening hours of a server that was closed all week, on %s",
+    async (day) => {
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(`${day}T12:00:00+04:00`) });
+      onTestFinished(() => void vi.useRealTimers());
+      const lines = await findFaults("readCallCenter", {}, { only: ["readCallCenter"], valuesPerField: 1 });
+      // The header with the time of a response has the time of the machine, which other checks compare.
+      expect(lines.filter((line) => line.startsWith("is open in the opening hours of Baku"))).toEqual([]);
+    },
+  );
 });

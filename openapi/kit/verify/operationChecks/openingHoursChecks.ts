@@ -14,8 +14,11 @@ type Hours = { opens: string; closes: string; weekdays?: readonly number[] };
 type Slot = { id: string | number; from: string; free: boolean };
 type CallCenter = { openNow: boolean; hours: readonly Hours[]; slots: readonly Slot[] };
 
-/** How many days back the call center is asked whether it is open: some of them may be holidays. */
-const maxDays = 9;
+/** On how many days the call center is asked whether it is open, and how many more until it was open once. */
+const minAskedDays = 5;
+
+/** How many days back it is asked: the holidays of Novruz may close it on all weekdays of a week. */
+const maxDays = 16;
 
 /** How long before and after a time of opening or closing the call center is asked. */
 const marginMs = 20 * minuteMs;
@@ -31,7 +34,7 @@ const wholeDayCheck = defineCheck(
     const { opens, closes, weekdays } = first;
     let openDays = 0;
     let askedDays = 0;
-    for (let days = 1; days <= maxDays && askedDays < 5; days += 1) {
+    for (let days = 1; days <= maxDays && (askedDays < minAskedDays || openDays === 0); days += 1) {
       const moment = new Date(Date.now() - days * dayMs);
       const weekday = getBakuWeekday(moment);
       const isListedOnce = hours.filter((other) => other.weekdays?.includes(weekday) === true).length === 1;
@@ -55,9 +58,8 @@ const wholeDayCheck = defineCheck(
       const passed = evening.slots.find(({ from, free }) => free && Date.parse(from) < eveningMs - marginMs);
       assertContract(passed === undefined, `no free time before ${new Date(eveningMs).toISOString()}`, passed);
     }
-    // A week with holidays only is not known.
     assertContract(
-      openDays > 0 || askedDays < 4,
+      openDays > 0 || askedDays < minAskedDays,
       `openNow: true after ${opens} on one of ${askedDays} days`,
       "openNow: false",
     );
