@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { daysOfFileTurns, e2eTests, findTestFiles, selectFilesOfDay, slowTests } from "./support/testFiles.ts";
+import { getPositionsOfDay } from "./support/selection.ts";
+import { daysOfFileTurns } from "./support/testDay.ts";
+import { e2eTests, findTestFiles, longFilesOfTurns, selectFilesOfDay, slowTests } from "./support/testFiles.ts";
 
 describe("the slow test files of a day", () => {
   it.each([
@@ -11,13 +13,59 @@ describe("the slow test files of a day", () => {
     const countOf = (file: string): number => days.filter((day) => day.includes(file)).length;
     expect(files.length).toBeGreaterThan(daysOfFileTurns);
     expect(new Set(files.map(countOf))).toEqual(new Set([1, daysOfFileTurns]));
-    const lengths = days.map((day) => day.length);
-    expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(1);
+  });
+
+  it("share the files that take long", () => {
+    expect(longFilesOfTurns).toHaveLength(daysOfFileTurns);
+    const listed = longFilesOfTurns.flat();
+    const files = findTestFiles([...e2eTests, ...slowTests]);
+    expect(listed.filter((name) => !files.some((file) => file.endsWith(`/${name}.test.ts`)))).toEqual([]);
+    expect(new Set(listed).size).toBe(listed.length);
+    const lengths = Array.from({ length: daysOfFileTurns }, (_, day) => selectFilesOfDay(files, day).length);
+    expect(Math.max(...lengths)).toBeLessThan(1.5 * Math.min(...lengths));
+  });
+
+  it("stay the same when there is another file", () => {
+    const files = findTestFiles(e2eTests);
+    const others = [...files, "tests/e2e/aaa.test.ts"];
+    for (let day = 20_000; day < 20_000 + daysOfFileTurns; day += 1)
+      expect(selectFilesOfDay(others, day)).toEqual(expect.arrayContaining(selectFilesOfDay(files, day)));
   });
 
   it("contain the tests of every page, the way of an appeal and the sign-in on every day", () => {
     const files = findTestFiles(e2eTests);
     for (const name of ["allPages.az", "allPages.en", "allPages.ru", "appealLifecycle", "identityLogin"])
       for (const day of [20_000, 20_001]) expect(selectFilesOfDay(files, day)).toContain(`tests/e2e/${name}.test.ts`);
+  });
+});
+
+describe("the cases of a list that take turns", () => {
+  const lengths = Array.from({ length: 119 }, (_, index) => index + 2);
+  /** One of the days of a cycle repeats the day before. */
+  const countRepeatedDays = (length: number): number => (length % daysOfFileTurns === 0 ? 1 : 0);
+
+  /** Returns whether `dayCount` runs show every case of a list, from a day on and every `step` days. */
+  function showAll(length: number, count: number, dayCount: number, firstDay: number, step: number): boolean {
+    const shown = new Set<number>();
+    for (let run = 0; run < dayCount + countRepeatedDays(length); run += 1)
+      for (const position of getPositionsOfDay(length, count, firstDay + run * step)) shown.add(position);
+    return shown.size === length;
+  }
+
+  it("are all met in as many turns of a file as there are cases", () => {
+    for (const length of lengths)
+      for (const count of new Set([1, Math.ceil(length / 7), Math.ceil(length / 3)])) {
+        const turns = Array.from({ length: daysOfFileTurns }, (_, turn) => 20_000 + turn);
+        const incomplete = turns.filter((day) => !showAll(length, count, length, day, daysOfFileTurns));
+        expect(incomplete, `${count} of ${length}`).toEqual([]);
+      }
+  });
+
+  it("are all met in a week of runs of every file", () => {
+    for (const length of lengths) {
+      const days = Array.from({ length }, (_, index) => 20_000 + index);
+      const incomplete = days.filter((day) => !showAll(length, Math.ceil(length / 7), 7, day, 1));
+      expect(incomplete, `a seventh of ${length}`).toEqual([]);
+    }
   });
 });

@@ -7,8 +7,8 @@ import { exitWithError, type Command } from "../codegen/command.ts";
 import { parseFlags } from "../codegen/commandLine.ts";
 import { parsePortalName } from "../deploy/portalName.ts";
 import { findChangedFiles, readFileDigests, storePassedFiles } from "./changedFiles.ts";
-import { testDay } from "./support/testDay.ts";
-import { daysOfFileTurns, e2eTests, findTestFiles, selectFilesOfDay, slowTests } from "./support/testFiles.ts";
+import { daysOfFileTurns, testDay } from "./support/testDay.ts";
+import { e2eTests, findTestFiles, selectFilesOfDay, slowTests } from "./support/testFiles.ts";
 import { describeSlowest, readTestReport, storeDurations, type TestReport } from "./testReport.ts";
 
 const help = `Runs the tests of the portal.

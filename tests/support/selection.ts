@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { testDay } from "./testDay.ts";
+import { daysOfFileTurns, testDay } from "./testDay.ts";
 
 /*
  * A run without `--full` tests every behaviour once: in one of the languages, for one of the users, with one of the
@@ -21,7 +21,18 @@ export function selectCases<const Case>(
   count: number = Math.ceil(cases.length / daysPerCycle),
 ): readonly Case[] {
   if (isFullRun || count >= cases.length) return cases;
-  return Array.from({ length: count }, (_, index) => selectCase(cases, testDay * (count - 1) + index));
+  const offset = getFileOffset();
+  return getPositionsOfDay(cases.length, count, testDay).map((position) => pickCase(cases, offset + position));
+}
+
+/**
+ * Returns the positions of the cases of a day in a list of `length`: `count` of them, and the next day the following ones. A
+ * list that is as long as a multiple of the days of file turns would always show a file the same part of itself: there, one
+ * day of each cycle repeats the day before, so that the next turn of the file has other cases.
+ */
+export function getPositionsOfDay(length: number, count: number, day: number): number[] {
+  const number = length % daysOfFileTurns === 0 ? day - Math.floor(day / length) : day;
+  return Array.from({ length: count }, (_, index) => (number * count + index) % length);
 }
 
 /** Returns the cases of the day, of as many parts as `dayCount`: so many days contain all of them, and so does a full run. */
@@ -33,7 +44,12 @@ export const selectPart = <const Case>(cases: readonly Case[], dayCount: number)
  * next day. Throws an error when there are no cases.
  */
 export function selectCase<Case>(cases: readonly Case[], position = 0): Case {
-  const selected = cases[(testDay + getFileOffset() + position) % cases.length];
+  const [positionOfDay = 0] = getPositionsOfDay(cases.length, 1, testDay);
+  return pickCase(cases, positionOfDay + getFileOffset() + position);
+}
+
+function pickCase<Case>(cases: readonly Case[], position: number): Case {
+  const selected = cases[position % cases.length];
   if (selected === undefined) throw new Error("There are no cases to select from.");
   return selected;
 }

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
-import { join } from "node:path";
-import { testDay } from "./testDay.ts";
+import { basename, join } from "node:path";
+import { daysOfFileTurns, testDay } from "./testDay.ts";
 
 /*
  * Which test files are slow, and which of them an ordinary run contains. All others run every time.
@@ -34,8 +34,23 @@ const filesOfEveryRun = [
   "tests/e2e/{registration,sessionRefresh}.test.ts",
 ];
 
-/** The number of days in which every file runs. A prime number: a file whose cases take turns too meets all of them. */
-export const daysOfFileTurns = 11;
+/**
+ * The files that take longest, for each turn: about the same number of seconds, and never two of the longest. Those that are
+ * not listed have the turn of their name.
+ */
+export const longFilesOfTurns: readonly (readonly string[])[] = [
+  ["appeals", "verifyValidServers", "lists", "demo", "accountFormFields"],
+  ["sessionExpiry", "commands", "evaluation", "search", "feedback"],
+  ["hydration", "verifyCauses", "registers", "toasts"],
+  ["validServers", "formDrafts", "payments", "documents", "package"],
+  ["devRegeneration", "reflowAndFocus", "verifyBounds", "header"],
+  ["devServer", "contrast", "accountChoice", "verifyReferences", "verifyAllowances"],
+  ["errorStates", "preferences", "feed", "detectedFaults.first", "lockedOut"],
+  ["accessChecks", "language", "registrationFailures", "detectedFaults.second", "personalInfo"],
+  ["verifyLists", "qualityPortal", "contentPages", "verifyFindings", "callCenter"],
+  ["verifyTexts", "routeFocus", "verifyWritten", "nineTasks"],
+  ["browserMockBackend", "tagVersion", "bfcache", "randomActions"],
+];
 
 const root = join(import.meta.dirname, "../..");
 
@@ -46,6 +61,13 @@ export const findTestFiles = (patterns: readonly string[]): string[] =>
 /** Returns those of `files` that an ordinary run contains on a day: those of every run, and an eleventh of the others. */
 export function selectFilesOfDay(files: readonly string[], day: number = testDay): string[] {
   const everyRun = new Set(findTestFiles(filesOfEveryRun));
-  const [always, inTurns] = [files.filter((file) => everyRun.has(file)), files.filter((file) => !everyRun.has(file))];
-  return [...always, ...inTurns.filter((_, position) => (position + day) % daysOfFileTurns === 0)];
+  return files.filter((file) => everyRun.has(file) || getTurn(basename(file, ".test.ts")) === day % daysOfFileTurns);
+}
+
+/** Returns the turn of a file, which depends on its name only: another file changes no turn. */
+function getTurn(name: string): number {
+  const listedTurn = longFilesOfTurns.findIndex((names) => names.includes(name));
+  return listedTurn === -1
+    ? [...name].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 0) % daysOfFileTurns
+    : listedTurn;
 }
