@@ -1,7 +1,16 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { getPositionsOfDay } from "./support/selection.ts";
 import { daysOfFileTurns } from "./support/testDay.ts";
-import { e2eTests, findTestFiles, longFilesOfTurns, selectFilesOfDay, slowTests } from "./support/testFiles.ts";
+import {
+  e2eTests,
+  findTestFiles,
+  longFilesOfTurns,
+  selectFilesOfDay,
+  slowTests,
+  testsThatReadFiles,
+} from "./support/testFiles.ts";
 
 describe("the slow test files of a day", () => {
   it.each([
@@ -67,5 +76,34 @@ describe("the cases of a list that take turns", () => {
       const incomplete = days.filter((day) => !showAll(length, Math.ceil(length / 7), 7, day, 1));
       expect(incomplete, `a seventh of ${length}`).toEqual([]);
     }
+  });
+});
+
+describe("the tests after a change", () => {
+  const root = join(import.meta.dirname, "..");
+
+  /** Adds the path of a test module and of the test modules that it imports. */
+  function addImports(path: string, paths: Set<string>): Set<string> {
+    if (paths.has(path) || !path.startsWith("tests/") || !existsSync(join(root, path))) return paths;
+    paths.add(path);
+    for (const [, specifier = ""] of readFileSync(join(root, path), "utf8").matchAll(/from "(\.[^"]+)"/g))
+      addImports(join(dirname(path), specifier), paths);
+    return paths;
+  }
+
+  it("contain those that list the modules, stories or tests, and so import no changed file", () => {
+    const slow = new Set(findTestFiles([...e2eTests, ...slowTests]));
+    // They list files of other folders, processes, or files that they have written.
+    const otherFolders = /^tests\/((bench|deploy)\/|contract\/extensions|codegen\/(generators|targets))/;
+    const listing = findTestFiles(["tests/**/*.test.{ts,tsx}"]).filter(
+      (file) =>
+        !slow.has(file) &&
+        !otherFolders.test(file) &&
+        [...addImports(file, new Set())].some((path) =>
+          /\b(readdir(Sync)?|globSync)\(|"ls-files"/.test(readFileSync(join(root, path), "utf8")),
+        ),
+    );
+    expect(listing.length).toBeGreaterThan(8);
+    expect(listing.filter((file) => !findTestFiles(testsThatReadFiles).includes(file))).toEqual([]);
   });
 });

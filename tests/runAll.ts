@@ -8,7 +8,7 @@ import { parseFlags } from "../codegen/commandLine.ts";
 import { parsePortalName } from "../deploy/portalName.ts";
 import { findChangedFiles, readFileDigests, storePassedFiles } from "./changedFiles.ts";
 import { daysOfFileTurns, testDay } from "./support/testDay.ts";
-import { e2eTests, findTestFiles, selectFilesOfDay, slowTests } from "./support/testFiles.ts";
+import { e2eTests, findTestFiles, selectFilesOfDay, slowTests, testsThatReadFiles } from "./support/testFiles.ts";
 import { describeSlowest, readTestReport, storeDurations, type TestReport } from "./testReport.ts";
 
 const help = `Runs the tests of the portal.
@@ -18,7 +18,7 @@ const help = `Runs the tests of the portal.
   npm test -- --every-file         also the files whose turn it is not
   npm run check                    the fast steps: no e2e tests, and no slow unit tests of vite.config.ts.
                                    After a change of modules since the last check that passed: lint and format of these
-                                   files, and the unit tests that import them
+                                   files, and the unit tests that import or read them
   npm run check -- --everything    all files in any case
   npm test -- --full               every file, every page for every user, language and display mode, and every case
   npm test -- --shard 1/4          only the e2e tests in the first quarter of all their files; 1/1 for all of them
@@ -145,12 +145,9 @@ function listStepsForChanges(changedFiles: readonly string[]): Step[] | undefine
     { name: "lint of changed files", command: ["oxlint", "--deny-warnings", ...existingFiles] },
     { name: "format of changed files", command: ["oxfmt", "--check", ...existingFiles] },
     unusedCodeStep,
-    relatedTestsStep([...existingFiles, ...testsThatReadFiles]),
+    relatedTestsStep([...existingFiles, ...findTestFiles(testsThatReadFiles)]),
   ];
 }
-
-/** Tests of the text of all modules, which they read without importing them. */
-const testsThatReadFiles = ["tests/architecture/architecture.test.ts", "tests/vocabulary.test.ts"];
 
 async function listContractDiffSteps(): Promise<Step[]> {
   const base = await findBaseCommit();
@@ -165,7 +162,7 @@ const vitestStep = (name: string, projects: readonly string[], ...flags: string[
   resultsFile: resultsFileOf(projects),
 });
 
-/** Runs the unit tests that import one of these files. */
+/** Runs these test files, and the unit tests that import one of these files. */
 const relatedTestsStep = (files: readonly string[]): Step => ({
   name: "unit tests of changed files",
   command: ["vitest", "related", "--run", ...files, ...vitestFlags(["unit", "isolated", "components"])],

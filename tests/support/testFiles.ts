@@ -18,6 +18,15 @@ export const slowTests = [
   "tests/kit/*.test.ts",
 ];
 
+/** Fast tests of the text of modules, stories and tests, which they read without importing them. */
+export const testsThatReadFiles = [
+  "tests/{architecture,catalogue,dataInventory,specification}/*.test.ts",
+  "tests/codegen/commandLine.test.ts",
+  "tests/conformance/specificationStyles.test.ts",
+  "tests/i18n/localeFiles.test.ts",
+  "tests/{asvs,fileTurns,shards,vocabulary}.test.ts",
+];
+
 /** Tests in Chromium. */
 export const e2eTests = ["tests/e2e/**/*.test.ts"];
 
