@@ -1,11 +1,12 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify, styleText } from "node:util";
+import { styleText } from "node:util";
 import { exitWithError, type Command } from "../codegen/command.ts";
 import { parseFlags } from "../codegen/commandLine.ts";
 import { parsePortalName } from "../deploy/portalName.ts";
+import { findContractBase } from "./contractBase.ts";
 import { findChangedFiles, readFileDigests, storePassedFiles } from "./changedFiles.ts";
 import { daysOfFileTurns, testDay } from "./support/testDay.ts";
 import { e2eTests, findTestFiles, selectFilesOfDay, slowTests, testsThatReadFiles } from "./support/testFiles.ts";
@@ -76,10 +77,15 @@ export const run: Command = async (args) => {
     const runsEveryFile = flags.full || flags["every-file"] || runsOnlyE2e;
     const filesOf = (patterns: readonly string[]): string[] =>
       runsEveryFile ? [] : selectFilesOfDay(findTestFiles(patterns));
-    if (!runsOnlyE2e) results.push(await runStep(vitestStep("slow tests", ["slow"], ...filesOf(slowTests))));
+    const files = portal === "quality" ? everyPageTests : filesOf(e2eTests);
+    if (!runsOnlyE2e) {
+      const steps = [vitestStep("slow tests", ["slow"], ...filesOf(slowTests))];
+      // The slow tests leave a processor core idle, and do not read the builds.
+      if (!flags["no-e2e"]) steps.push(prepareE2eStep(runsEveryFile || files.some((file) => file.includes("bfcache"))));
+      results.push(...(await Promise.all(steps.map(runStep))));
+    }
     if (!flags["no-e2e"]) {
       const shardFlags = flags.shard === undefined ? [] : [`--shard=${flags.shard}`];
-      const files = portal === "quality" ? everyPageTests : filesOf(e2eTests);
       const projects = flags.full ? ["e2e", "e2e-gateway"] : ["e2e"];
       results.push(await runStep(vitestStep("e2e tests in Chromium", projects, ...shardFlags, ...files)));
     }
@@ -124,6 +130,10 @@ const generatedFilesStep: Step = {
   command: ["node", "cli.mjs", "generate", "--check"],
 };
 const typesStep: Step = { name: "types", command: ["tsc", "-p", "tsconfig.json", "--checkers", "1"] };
+const prepareE2eStep = (needsFullBrowser: boolean): Step => ({
+  name: "builds and browser for the e2e tests",
+  command: ["node", "tests/e2e/prepare.ts", ...(needsFullBrowser ? ["--full-browser"] : [])],
+});
 const unusedCodeStep: Step = { name: "no unused code", command: ["knip"] };
 
 /**
@@ -149,8 +159,9 @@ function listStepsForChanges(changedFiles: readonly string[]): Step[] | undefine
   ];
 }
 
+/** Returns the comparison of the contract with an earlier commit, if its files have changed since. */
 async function listContractDiffSteps(): Promise<Step[]> {
-  const base = await findBaseCommit();
+  const base = await findContractBase(root);
   return base === undefined
     ? []
     : [{ name: "no breaking change of the contract", command: ["node", "cli.mjs", "contract", "diff", base] }];
@@ -204,15 +215,4 @@ async function runStep({ name, command: [program = "", ...args], resultsFile }: 
       ? { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, durations: [] }
       : await readTestReport(join(root, resultsFile), isOk, root);
   return { ...report, isOk, output: isOk ? "" : output };
-}
-
-/** Returns the commit to compare the contract with: the merge base with origin/main, else HEAD's parent. `undefined` outside git. */
-async function findBaseCommit(): Promise<string | undefined> {
-  const git = (...args: string[]): Promise<string | undefined> =>
-    promisify(execFile)("git", args, { cwd: root }).then(
-      ({ stdout }) => stdout.trim() || undefined,
-      () => undefined,
-    );
-  const [head, base] = [await git("rev-parse", "HEAD"), await git("merge-base", "origin/main", "HEAD")];
-  return base !== undefined && base !== head ? base : git("rev-parse", "--verify", "HEAD^");
 }
