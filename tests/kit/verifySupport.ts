@@ -64,6 +64,14 @@ export async function collectGroups(
   return groups;
 }
 
+/** Returns a line for each finding that did not pass. */
+export const listFailures = (groups: readonly ReportGroup[]): string[] =>
+  groups.flatMap(({ name, findings }) =>
+    findings
+      .filter(({ outcome }) => outcome !== "passed")
+      .map((finding) => `${name}: ${finding.name}: ${finding.details.join(" ")}`),
+  );
+
 /** A finding with the name of its group. */
 export type GroupFinding = ReportFinding & { group: string };
 

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Short files whose tests take long, always or in a full run. */
+/** Short files of e2e tests that take long, always or in a full run. */
 export const longTests = [
   "allPages.az",
   "allPages.ru",
@@ -9,19 +9,34 @@ export const longTests = [
   "displayModes.az",
   "displayModes.ru",
   "displayModes.en",
+  "hydration",
   "reflowAndFocus",
   "contrast",
   "appealLifecycle",
   "browserMockBackend",
   "catalogue",
   "devRegeneration",
+  "devServer",
   "interruptedRefresh",
   "memoryLeaks",
   "networkFaults",
+  "preferences",
   "randomActions",
+  "realtime",
 ].map((name) => `${name}.test.ts`);
 
-const isLong = (path: string): boolean => longTests.includes(basename(path));
+/** Files without a browser in which one test after the other takes long. */
+const longSlowTests = [
+  "accessChecks",
+  "verify",
+  "verifyBounds",
+  "verifyLists",
+  "verifyTexts",
+  "verifyValidServers",
+  "validServers",
+].map((name) => `${name}.test.ts`);
+
+const isLong = (path: string): boolean => [...longTests, ...longSlowTests].includes(basename(path));
 
 /**
  * Returns the files of one of `count` shards, counted from 1. The files take turns, and first the long ones, so that no
@@ -42,7 +57,7 @@ export function selectShard<File>(
 }
 
 /**
- * Starts the long e2e tests first. Without the durations of an earlier run Vitest starts with the largest files, so that one
+ * Starts the long tests first. Without the durations of an earlier run Vitest starts with the largest files, so that one
  * worker would still be busy with a long test while the others have nothing left to do.
  */
 export class LongTestsFirst extends BaseSequencer {

@@ -37,7 +37,7 @@ export const e2eTests = ["tests/e2e/**/*.test.ts"];
 const filesOfEveryRun = [
   "tests/contract/generatedMocks.test.ts",
   "tests/forms/validationParity.test.ts",
-  "tests/kit/{coverage,prism,verify}.test.ts",
+  "tests/kit/{coverage,prism,verify,verifyRuns}.test.ts",
   "tests/e2e/allPages*.test.ts",
   "tests/e2e/{appealLifecycle,bundleSize,identityLogin,realtime}.test.ts",
   "tests/e2e/{registration,sessionRefresh}.test.ts",
