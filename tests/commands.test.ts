@@ -549,5 +549,42 @@ describe("npm start", () => {
       stderr: `✗ Port ${port} is already in use. Stop the other process, or choose a port, such as PORT=${port > 65_000 ? port - 10 : port + 10}.\n`,
     });
     expect(await readFile(join(copy, "dist/faq/index.html"), "utf8")).toContain("Yeni söz");
+
+    await expectServedPortal(copy, port);
   });
 });
+
+/** Starts the built portal of a copy with its options, reads and changes it, and stops it. */
+async function expectServedPortal(copy: string, port: number): Promise<void> {
+  const origin = `http://localhost:${port}`;
+  const options = ["--single", "--control", "--token-lifetime", "60", "--clock", "2026-03-20T12:00Z"];
+  const portal = spawn(process.execPath, ["cli.mjs", "start", "--port", String(port), ...options], {
+    cwd: copy,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      portal.once("exit", () => reject(new Error("The portal did not start.")));
+      portal.stdout.on("data", (text: Buffer) => void (text.toString().includes("Stop with Ctrl+C") && resolve()));
+    });
+    const page = await fetch(`${origin}/home`);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("<main")]);
+
+    const control = (...args: string[]): Promise<CommandResult> =>
+      runCli(["mock:control", ...args, "--at", origin], { cwd: copy });
+    const authorization = `Bearer ${(await control("persona", "citizen")).stdout.trim()}`;
+    const countNotifications = async (): Promise<unknown> =>
+      (await fetch(`${origin}/api/notification/count`, { headers: { authorization } })).json();
+    const before = await countNotifications();
+    expect(await control("push", "QUESTION", "citizen")).toMatchObject({ exitCode: 0, stderr: "" });
+    expect(await countNotifications()).not.toEqual(before);
+    const newest = await fetch(`${origin}/api/notification?lang=en`, { headers: { authorization } });
+    expect(await newest.text()).toContain("2026-03-20T12:00:00");
+    expect(await control("clock", "61s")).toMatchObject({ exitCode: 0, stderr: "" });
+    expect((await fetch(`${origin}/api/notification/count`, { headers: { authorization } })).status).toBe(401);
+  } finally {
+    portal.kill("SIGTERM");
+  }
+  const [exitCode] = (await once(portal, "exit")) as [number | null];
+  expect(exitCode).toBe(0);
+}
