@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { certificates } from "../../mocks/sampleData/certificates.ts";
 import { posts } from "../../mocks/sampleData/posts.ts";
+import { measurementTools } from "../../mocks/sampleData/registers/measurementTools.ts";
 import { services } from "../../mocks/sampleData/services.ts";
+import { addDays, toIsoDate } from "../../mocks/store/calendar.ts";
 import { normalizeText } from "../../mocks/store/textNormalization.ts";
+import { isHoliday } from "../../mocks/store/workingDays.ts";
 import { expectOk, createTestBackend } from "./testBackend.ts";
 
 const { call } = createTestBackend();
@@ -217,5 +221,21 @@ describe("a picture", () => {
       expect(response?.headers.get("content-security-policy")).toContain("sandbox");
       expect(await response?.text()).toMatch(/^<svg [^>]*viewBox/);
     }
+  });
+});
+
+describe("the sample data with fixed dates", () => {
+  /** Returns the day some days ahead: the data is to be extended before a test or a check needs it. */
+  const inDays = (days: number): string => addDays(toIsoDate(Date.now()), days);
+
+  it("contain the holidays of Novruz of the coming month's year", () => {
+    const year = inDays(30).slice(0, 4);
+    expect(["20", "21", "22", "23", "24"].some((day) => isHoliday(`${year}-03-${day}`))).toBe(true);
+  });
+
+  it("contain a valid certificate, and approved instruments, of which none ends within half a year", () => {
+    const { validUntil = "" } = certificates.find(({ number }) => number === "S-2025-00118") ?? {};
+    expect(validUntil > inDays(180)).toBe(true);
+    expect(measurementTools.filter((tool) => String(tool["validUntil"]) <= inDays(180))).toEqual([]);
   });
 });
