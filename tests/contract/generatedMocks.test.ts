@@ -5,12 +5,16 @@ import { setFakeData } from "../../mocks/fakeData.ts";
 import { reconcileFields } from "../../mocks/reconcileFields.ts";
 import * as responseMocks from "../../mocks/generated/index.faker.ts";
 import * as schemaMocks from "../../mocks/generated/model/index.faker.ts";
+import { isFullRun } from "../support/selection.ts";
+import { testDay } from "../support/testDay.ts";
 
 const ajv = createContractAjv(document);
 /** Operations and schemas with binary content, which a JSON Schema cannot validate. */
 const binary = { operations: ["downloadDocument", "downloadReceipt"], schemas: ["DocumentUpload"] };
 /** The number of values per factory, and the limit of their total JSON length, which reduces the number for long lists. */
-const [sampleCount, maxTextLength] = [200, 4_000_000];
+const [sampleCount, maxTextLength] = [isFullRun ? 200 : 50, 4_000_000];
+/** A run without `--full` has other values each day. */
+const seed = isFullRun ? 2026 : testDay;
 
 /** The generated mock factories of schemas, by schema name. */
 const schemaFactories = Object.entries(schemaMocks).map(
@@ -35,11 +39,11 @@ const responseSchemaPointers = new Map<string, string>(
   ),
 );
 
-/** Generates values with a fixed seed. Returns the error of the first invalid value, or an empty string. */
+/** Generates values with the seed of the run. Returns the error of the first invalid value, or an empty string. */
 function firstViolation(pointer: string, create: () => unknown): string {
   const validate = ajv.getSchema(pointer);
   if (validate === undefined) return `${pointer} has no schema`;
-  setFakeData({ lang: "ru", seed: 2026, now: Date.parse("2026-03-20T08:00:00Z") });
+  setFakeData({ lang: "ru", seed, now: Date.parse("2026-03-20T08:00:00Z") });
   for (let count = 0, totalLength = 0; count < sampleCount && totalLength < maxTextLength; count += 1) {
     const value = reconcileFields(create());
     const json = JSON.stringify(value);
