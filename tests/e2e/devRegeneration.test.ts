@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -15,11 +16,20 @@ let copy: string;
 let server: ChildProcess;
 let address: string;
 
-/** Copies the repository. Each package is a link, so that the copy has its own cache of prebundled packages. */
+/**
+ * Copies the repository without what the server does not read, and with the stamp that its generated files are up to date.
+ * Each package is a link, so that the copy has its own cache of prebundled packages.
+ */
 async function copyRepository(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "portal-dev-"));
-  const names = (await readdir(root)).filter((name) => !/^(node_modules|dist.*|\.git|\.cache)$/.test(name));
-  await Promise.all(names.map((name) => cp(join(root, name), join(folder, name), { recursive: true })));
+  const names = (await readdir(root)).filter((name) => !/^(node_modules|dist.*|docs|tests|\.git|\.cache)$/.test(name));
+  // vite.config.ts imports modules of tests/support.
+  const copied = [
+    ...names,
+    "tests/support",
+    ...(existsSync(join(root, ".cache/generated")) ? [".cache/generated"] : []),
+  ];
+  await Promise.all(copied.map((name) => cp(join(root, name), join(folder, name), { recursive: true })));
   await mkdir(join(folder, "node_modules"));
   const packages = (await readdir(join(root, "node_modules"))).filter((name) => !/^\.(cache|vite)/.test(name));
   await Promise.all(
