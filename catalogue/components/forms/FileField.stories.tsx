@@ -24,6 +24,7 @@ export const Empty: Story = {
   play: async ({ canvas, userEvent, args, loaded }) => {
     const t = getTranslator({ loaded });
     const input = canvas.getByLabelText(t("attachment.label"));
+    await expect(input).toHaveAccessibleName(`${t("attachment.label")} ${t("attachment.choose")}`);
     await expect(input).toHaveAccessibleDescription(t("appeal.noDocuments"));
     await userEvent.tab();
     await expect(input).toHaveFocus();

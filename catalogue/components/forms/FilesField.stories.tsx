@@ -34,6 +34,7 @@ export const Empty: Story = {
   play: async ({ canvas, userEvent, args, loaded }) => {
     const t = getTranslator({ loaded });
     const input = canvas.getByLabelText(t("attachment.label"));
+    await expect(input).toHaveAccessibleName(`${t("attachment.label")} ${t("attachment.choose")}`);
     await expect(input).toHaveAccessibleDescription(t("attachment.hint", { most: 5 }));
     const files = [createFile("a.pdf", "application/pdf"), createFile("b.png", "image/png")];
     await userEvent.upload(input, files);

@@ -25,10 +25,11 @@ export function FileField({ id, label, hint, error, accept, chooseLabel, chosen,
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <div className="file-field" data-invalid={error ? true : undefined}>
-        <span className="file-field-choose">
+        {/* A second label: voice control finds the field by the text that it shows. */}
+        <label className="file-field-choose" htmlFor={id}>
           <Icon name="upload" />
           {chooseLabel}
-        </span>
+        </label>
         <span className="file-field-chosen" id={chosenId}>
           {chosen}
         </span>

@@ -20,10 +20,11 @@ export function FilesField({ id, label, hint, error, accept, chooseLabel, onAdd 
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <div className="file-field" data-invalid={error ? true : undefined}>
-        <span className="file-field-choose">
+        {/* A second label: voice control finds the field by the text that it shows. */}
+        <label className="file-field-choose" htmlFor={id}>
           <Icon name="upload" />
           {chooseLabel}
-        </span>
+        </label>
         <input
           id={id}
           type="file"
