@@ -4,6 +4,7 @@ import { portal } from "../config/portal.ts";
 import type { User } from "../auth/sessionStore.ts";
 import type { MainMenuProps } from "./layout/menu/MainMenu.tsx";
 import type { MainMenuLink } from "./layout/menu/MainMenuItem.tsx";
+import type { BreadcrumbListProps } from "./layout/BreadcrumbList.tsx";
 import type { SidebarGroup } from "./layout/sidebar/Sidebar.tsx";
 import type { FooterLink } from "./layout/footer/Footer.tsx";
 import type { LinkTreeItem } from "./pages/LinkTree.tsx";
@@ -173,7 +174,7 @@ export function getBreadcrumbs(
   t: Translator,
   { name, route, titleId }: RouteMatch,
   pageTitle: PageTitle | undefined,
-): { label: string; href?: string }[] {
+): BreadcrumbListProps["items"] {
   if (name === "home") return [{ label: t("page.home.title") }];
   const sections = getAncestorSections(pageTitle?.parentRoute ?? route.parentRoute);
   return [
@@ -181,6 +182,6 @@ export function getBreadcrumbs(
     ...sections.flatMap((section) =>
       routes[section] === undefined ? [] : [{ label: t(routes[section].titleId), href: getStaticHref(section) }],
     ),
-    { label: pageTitle?.title ?? t(titleId) },
+    { label: pageTitle?.title ?? t(titleId), lang: pageTitle?.lang },
   ];
 }

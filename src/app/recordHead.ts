@@ -12,8 +12,8 @@ export type RecordDescription = { title: PageTitle; description: string; openGra
 type DescribeRecord = (response: unknown, params: RouteParams) => RecordDescription | undefined;
 
 const describeService = (response: unknown): RecordDescription => {
-  const { title, summary } = response as Service;
-  return { title: { title }, description: summary };
+  const { title, summary, lang } = response as Service;
+  return { title: { title, lang }, description: summary };
 };
 
 /** The fields of a record's response with which its page begins: the heading, and the text below it. */
@@ -33,9 +33,9 @@ const descriptionsByRoute: Readonly<Partial<Record<RouteName, DescribeRecord>>> 
   eService: describeService,
   informativeService: describeService,
   post: (response) => {
-    const { title, summary, place } = response as PostDetail;
+    const { title, summary, place, lang } = response as PostDetail;
     return {
-      title: { title, parentRoute: listRouteByPlacement[place] },
+      title: { title, lang, parentRoute: listRouteByPlacement[place] },
       description: summary,
       openGraphType: "article",
     };
@@ -43,7 +43,12 @@ const descriptionsByRoute: Readonly<Partial<Record<RouteName, DescribeRecord>>> 
   productPrices: (response, { id }) => {
     // A server that ignores the parameter returns all products.
     const price = (response as MarketPrices).items.find(({ productId }) => isSameId(productId, id));
-    return price && { title: { title: price.product }, description: `${price.product}: ${price.category.title}` };
+    return (
+      price && {
+        title: { title: price.product, lang: price.lang },
+        description: `${price.product}: ${price.category.title}`,
+      }
+    );
   },
 };
 

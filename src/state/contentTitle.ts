@@ -1,15 +1,14 @@
 import { useEffect } from "react";
-import type { RouteName } from "../config/paths.ts";
 import { pageTitleStore, setPageTitle, type PageTitle } from "./pageTitle.ts";
 
 // Apart from pageTitle.ts, which the first view reads: only pages with a title of their own load this module.
 
 /** Sets the title of the page to that of its content, such as the headline of a post, while it is mounted. */
-export function usePageTitle(title: string, parentRoute?: RouteName): void {
+export function usePageTitle(title: string, { lang, parentRoute }: Omit<PageTitle, "title"> = {}): void {
   useEffect(() => {
-    setPageTitle({ title, ...(parentRoute !== undefined && { parentRoute }) });
+    setPageTitle({ title, lang, parentRoute });
     return () => setPageTitle(undefined);
-  }, [title, parentRoute]);
+  }, [title, lang, parentRoute]);
 }
 
 /**

@@ -51,7 +51,11 @@ function ServiceApplication({ id, title, user }: { id: string; title: string; us
       <PageLayout title={title}>
         <EmptyState
           title={t("apply.unavailable")}
-          action={<ButtonLink href={getHref("eService", { id })}>{service.title}</ButtonLink>}
+          action={
+            <ButtonLink href={getHref("eService", { id })}>
+              <bdi lang={service.lang}>{service.title}</bdi>
+            </ButtonLink>
+          }
         />
       </PageLayout>
     );

@@ -53,7 +53,10 @@ export function DraftList({ user }: { user: User }): ReactNode {
                   }}
                 >
                   {t("draft.delete")}
-                  <VisuallyHidden>{` ${getTitle(draft)}`}</VisuallyHidden>
+                  <VisuallyHidden>
+                    {" "}
+                    <bdi lang={draft.lang}>{getTitle(draft)}</bdi>
+                  </VisuallyHidden>
                 </Button>
               ),
             }))}

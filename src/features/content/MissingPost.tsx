@@ -32,7 +32,7 @@ export function MissingPost({ id, title }: { id: string; title: string }): React
 function SearchedPost({ result: { title, content, searchPlace, lang } }: { result: SearchResult }): ReactNode {
   const routes: Readonly<Partial<Record<string, (typeof listRouteByPlacement)[keyof typeof listRouteByPlacement]>>> =
     listRouteByPlacement;
-  usePageTitle(title, routes[searchPlace]);
+  usePageTitle(title, { lang, parentRoute: routes[searchPlace] });
   return (
     <PageLayout title={<TextWithLang lang={lang}>{title}</TextWithLang>}>
       <p lang={lang}>{content}</p>

@@ -34,7 +34,7 @@ function PostArticle({ id }: { id: string }): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const { data: post } = useReadPostSuspense(id, { lang });
-  usePageTitle(post.title, listRouteByPlacement[post.place]);
+  usePageTitle(post.title, { lang: post.lang, parentRoute: listRouteByPlacement[post.place] });
   return (
     <PageLayout
       title={<TextWithLang lang={post.lang}>{post.title}</TextWithLang>}

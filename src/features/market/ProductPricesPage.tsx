@@ -44,7 +44,7 @@ function ProductPrices({ id, title }: { id: string; title: string }): ReactNode 
   // A server that ignores the parameter returns all products.
   const prices = query.data.items.filter(({ productId }) => isSameId(productId, id));
   const [first] = prices;
-  usePageTitle(first?.product ?? title);
+  usePageTitle(first?.product ?? title, { lang: first?.lang });
   if (first === undefined) return <MissingProduct title={title} />;
   return (
     <PageLayout

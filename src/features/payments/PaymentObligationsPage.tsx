@@ -63,7 +63,10 @@ export default function PaymentObligationsPage({ title }: RoutePageProps): React
                     onClick={() => pay(payment)}
                   >
                     {t("payment.pay")}
-                    <VisuallyHidden>{` ${payment.paymentTarget}, ${formatMoney(lang, payment.amount)}`}</VisuallyHidden>
+                    <VisuallyHidden>
+                      {" "}
+                      <bdi lang={payment.lang}>{payment.paymentTarget}</bdi>, {formatMoney(lang, payment.amount)}
+                    </VisuallyHidden>
                   </Button>
                 ),
             },

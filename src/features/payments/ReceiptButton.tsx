@@ -8,7 +8,11 @@ import { Button } from "../../components/buttons/Button.tsx";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 
 /** Renders the icon button that downloads the receipt of a payment in the current language (`downloadReceipt`). */
-export function ReceiptButton({ payment: { id, paymentTarget, appealNumber } }: { payment: PaidPayment }): ReactNode {
+export function ReceiptButton({
+  payment: { id, paymentTarget, appealNumber, lang: textLang },
+}: {
+  payment: PaidPayment;
+}): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const download = useMutation({
@@ -24,7 +28,7 @@ export function ReceiptButton({ payment: { id, paymentTarget, appealNumber } }: 
       onClick={() => download.isPending || download.mutate()}
     >
       <VisuallyHidden>
-        {t("payment.receipt")} {paymentTarget}
+        {t("payment.receipt")} <bdi lang={textLang}>{paymentTarget}</bdi>
       </VisuallyHidden>
     </Button>
   );

@@ -49,7 +49,7 @@ export default function ReportsPage({ title }: RoutePageProps): ReactNode {
                 {t(report.submittedAt === undefined ? "report.submit" : "report.replace")}
                 <VisuallyHidden>
                   {" "}
-                  {report.title}, <ReportPeriod period={report.period} />
+                  <bdi lang={report.lang}>{report.title}</bdi>, <ReportPeriod period={report.period} />
                 </VisuallyHidden>
               </Button>
             ),

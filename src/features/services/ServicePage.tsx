@@ -48,7 +48,7 @@ function ServiceDetails({ id }: { id: string }): ReactNode {
   const lang = useLanguage();
   const { data: service } = useReadServiceSuspense(id, { lang });
   const { steps, requiredDocuments, legalBasis, lang: language } = service;
-  usePageTitle(service.title);
+  usePageTitle(service.title, { lang: language });
   useEffect(() => addRecentService(service.id), [service.id]);
   const renderText = (text: string | undefined): ReactNode => text && <bdi lang={language}>{text}</bdi>;
   return (
