@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { vi } from "vitest";
 import { createQueryClient } from "../../src/api/queryClient.ts";
-import { loadSettings } from "../../src/config/settings.ts";
+import { loadSettings, type Settings } from "../../src/config/settings.ts";
 import { IntlProvider } from "../../src/i18n/IntlProvider.tsx";
 import type { Language } from "../../src/i18n/language.ts";
 import { loadMessages } from "../../src/i18n/messages.ts";
@@ -12,6 +12,8 @@ import { loadMessages } from "../../src/i18n/messages.ts";
 type RenderPageOptions = {
   language?: Language;
   address?: string;
+  /** The settings of the deployment besides the address of its backend. */
+  settings?: Partial<Settings>;
   respond: (request: Request) => Response | Promise<Response>;
 };
 
@@ -23,10 +25,10 @@ const ignore = (): void => undefined;
  */
 export async function renderPage(
   page: ReactNode,
-  { language = "en", address = "/", respond }: RenderPageOptions,
+  { language = "en", address = "/", settings, respond }: RenderPageOptions,
 ): Promise<{ container: HTMLElement; unmount: () => void }> {
   vi.stubGlobal("ResizeObserver", SizeObserver);
-  await loadSettings(() => Promise.resolve(Response.json({ apiBaseUrl: "https://portal.test/api" })));
+  await loadSettings(() => Promise.resolve(Response.json({ apiBaseUrl: "https://portal.test/api", ...settings })));
   vi.stubGlobal("fetch", async (request: Request) => respond(request));
   history.replaceState(null, "", address);
   const messages = await loadMessages(language);

@@ -25,7 +25,7 @@ import { Section } from "../../components/layout/Section.tsx";
 import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
 import { requestConfirmation } from "../../state/confirmation.ts";
-import { useSettings } from "../layout/useSettings.ts";
+import { useSettings } from "../../components/loading/useSettings.ts";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /** Sign-out keeps these entries. */

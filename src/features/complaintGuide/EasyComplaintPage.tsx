@@ -3,6 +3,7 @@ import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
+import { useSettings } from "../../components/loading/useSettings.ts";
 import { BulletList } from "../../components/text/BulletList.tsx";
 import { Prose } from "../../components/text/Prose.tsx";
 import { paths } from "../../config/paths.ts";
@@ -11,6 +12,7 @@ import { useT } from "../../i18n/IntlProvider.tsx";
 /** Renders how to complain in easy language: short sentences, one thought in each, the steps in their order. */
 export default function EasyComplaintPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
+  const { callCenterPhone } = useSettings();
   return (
     <PageLayout title={title} lead={t("easyComplaint.lead")}>
       <Prose>
@@ -32,8 +34,12 @@ export default function EasyComplaintPage({ title }: RoutePageProps): ReactNode 
         <BulletList
           items={[t("easyComplaint.after.number"), t("easyComplaint.after.answer"), t("easyComplaint.after.free")]}
         />
-        <h2>{t("easyComplaint.help.title")}</h2>
-        <p>{t("easyComplaint.help.text")}</p>
+        {callCenterPhone !== "" && (
+          <>
+            <h2>{t("easyComplaint.help.title")}</h2>
+            <p>{t("easyComplaint.help.text")}</p>
+          </>
+        )}
       </Prose>
       <ButtonRow>
         <ButtonLink tone="primary" href={paths.makeComplaint}>

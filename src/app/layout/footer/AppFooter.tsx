@@ -8,7 +8,7 @@ import { FooterHelp } from "./FooterHelp.tsx";
 import { getFooterColumns, getPortalLinks } from "../../navigation.ts";
 import { LazyBoundary } from "../../../components/loading/LazyBoundary.tsx";
 import { useSession } from "../../session/useSession.ts";
-import { useSettings } from "../useSettings.ts";
+import { useSettings } from "../../../components/loading/useSettings.ts";
 
 const RemarkButton = lazyWithRetry(() => import("./RemarkButton.tsx"));
 

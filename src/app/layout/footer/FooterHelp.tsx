@@ -3,7 +3,7 @@ import { formatPhone } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/IntlProvider.tsx";
 import { HelpLine } from "./HelpLine.tsx";
 import { Link } from "../../../components/navigation/Link.tsx";
-import { useSettings } from "../useSettings.ts";
+import { useSettings } from "../../../components/loading/useSettings.ts";
 
 /** Renders where people get help, with the phone number of the call center if this deployment has one. */
 export function FooterHelp(): ReactNode {

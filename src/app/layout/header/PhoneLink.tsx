@@ -3,7 +3,7 @@ import { formatPhone } from "../../../i18n/format.ts";
 import { useT } from "../../../i18n/IntlProvider.tsx";
 import { HeaderLink } from "./HeaderLink.tsx";
 import { VisuallyHidden } from "../../../components/text/VisuallyHidden.tsx";
-import { useSettings } from "../useSettings.ts";
+import { useSettings } from "../../../components/loading/useSettings.ts";
 
 /** Renders the phone number of the call center, if this deployment has one. */
 export default function PhoneLink(): ReactNode {

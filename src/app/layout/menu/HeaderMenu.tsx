@@ -11,7 +11,7 @@ import { getActingAccountName } from "../../session/getActingAccountName.ts";
 import { useSession } from "../../session/useSession.ts";
 import { getHeaderItems, getPersonalSections } from "../../navigation.ts";
 import { useRouteName } from "../../routing/routeMatch.ts";
-import { useSettings } from "../useSettings.ts";
+import { useSettings } from "../../../components/loading/useSettings.ts";
 
 /**
  * Renders the menu of this portal: the public one, and on a narrow screen also the sections of a signed-in user and the link to

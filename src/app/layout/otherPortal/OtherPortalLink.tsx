@@ -6,7 +6,7 @@ import { withQueryClient } from "../../../components/loading/withQueryClient.tsx
 import { LazyBoundary } from "../../../components/loading/LazyBoundary.tsx";
 import { portal } from "../../../config/portal.ts";
 import { useSession } from "../../session/useSession.ts";
-import { useSettings } from "../useSettings.ts";
+import { useSettings } from "../../../components/loading/useSettings.ts";
 
 const HandOverLink = lazyWithRetry(withQueryClient(() => import("./HandOverLink.tsx")));
 
