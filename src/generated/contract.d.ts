@@ -922,7 +922,7 @@ export interface paths {
         get?: never;
         /**
          * Submit a report
-         * @description Submits a report with a previously uploaded file. A second submission replaces the file. A report can be submitted after its due date, which stays as it is. Returns 404 for a report of another organisation.
+         * @description Submits a report with a previously uploaded file, which is a PDF, a PNG or a JPEG image. A second submission replaces the file. A report can be submitted after its due date, which stays as it is. Returns 404 for a report of another organisation, and 422 for a file of another type, such as a video.
          */
         put: operations["submitReport"];
         post?: never;

@@ -30,13 +30,19 @@ test.for(selectCases(testedLanguages))("submits a due report of an organisation,
   await dialog.getByText(messages["report.noFile"]).waitFor();
   const fileField = dialog.getByLabel(messages["report.file"]);
   expect(await hasFocus(fileField)).toBe(true);
-  await fileField.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("words") });
-  await dialog
-    .getByRole("status")
-    .filter({ hasText: `notes.txt: ${messages["attachment.rejected.type"]}` })
-    .waitFor();
+  for (const file of [
+    { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("words") },
+    { name: "video.mp4", mimeType: "video/mp4", buffer: Buffer.from("\0\0\0\x20ftypisom") },
+  ]) {
+    await fileField.setInputFiles(file);
+    await dialog
+      .getByRole("status")
+      .filter({ hasText: `${file.name}: ${messages["report.wrongType"]}` })
+      .waitFor();
+  }
   await dialog.getByRole("button", { name: messages["report.submit"] }).click();
   expect(await hasFocus(fileField)).toBe(true);
+  expect(portal.backend.state.requestCounts.uploadDocument).toBeUndefined();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await fileField.setInputFiles(pdfFile("quarter.pdf"));
   await waitForExpect(() => dialog.getByRole("status").innerText()).toBe("");

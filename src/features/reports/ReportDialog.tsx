@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { getFailureMessage } from "../../api/getFailureMessage.ts";
-import { acceptAttribute } from "../../components/attachments/prepareFile.ts";
 import { useFormatFileSize } from "../../i18n/useFormatFileSize.ts";
 import type { Report } from "../../generated/contract.d.ts";
 import { DateText } from "../../components/text/DateText.tsx";
@@ -14,7 +13,7 @@ import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 import { ReportProgress } from "./ReportProgress.tsx";
 import { SubmittedReportDialog } from "./SubmittedReportDialog.tsx";
 import { useReportDetails } from "./useReportDetails.tsx";
-import { useReportFile } from "./useReportFile.ts";
+import { reportMimeTypes, useReportFile } from "./useReportFile.ts";
 import { useReportSubmission } from "./useReportSubmission.ts";
 
 /** Renders the dialog that submits the file of a report, then the submitted report. */
@@ -70,7 +69,7 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
         label={t("report.file")}
         hint={t("report.fileHint")}
         error={error}
-        accept={acceptAttribute}
+        accept={reportMimeTypes.join(",")}
         chooseLabel={t("report.choose")}
         chosen={file === undefined ? t("report.noneChosen") : `${file.name} · ${formatSize(file.size)}`}
         disabled={busy}

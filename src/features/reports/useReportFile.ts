@@ -2,6 +2,9 @@ import { useState } from "react";
 import { prepareFile, type FileRejectionReason } from "../../components/attachments/prepareFile.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 
+/** The MIME types of a report: unlike other documents it is no video. */
+export const reportMimeTypes: readonly string[] = ["application/pdf", "image/png", "image/jpeg"];
+
 /** The file that the user chose for a report. */
 type ReportFile = {
   file: File | undefined;
@@ -21,13 +24,14 @@ export function useReportFile(): ReportFile {
   const [rejected, setRejected] = useState<{ name: string; reason: FileRejectionReason }>();
   const [isRequired, setRequired] = useState(false);
   const chooseFile = async (chosen: File | undefined): Promise<void> => {
-    const prepared = chosen && (await prepareFile(chosen));
+    const prepared = chosen && (await prepareFile(chosen, reportMimeTypes));
     const isRejected = typeof prepared === "string";
     setFile(isRejected ? undefined : prepared);
     setRejected(isRejected && chosen !== undefined ? { name: chosen.name, reason: prepared } : undefined);
     setRequired(false);
   };
-  const reason = rejected && t(`attachment.rejected.${rejected.reason}`, { most: 1 });
+  const reason =
+    rejected && t(rejected.reason === "type" ? "report.wrongType" : `attachment.rejected.${rejected.reason}`);
   return {
     file,
     error: reason ?? (isRequired ? t("report.noFile") : undefined),

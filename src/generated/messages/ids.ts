@@ -1045,6 +1045,7 @@ export type MessageId =
   | "report.replace"
   | "report.submit"
   | "report.submittedAt"
+  | "report.wrongType"
   | "required.code"
   | "required.email"
   | "required.fatherName"

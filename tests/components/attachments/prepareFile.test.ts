@@ -51,3 +51,9 @@ test.for([
 ] as const)("rejects for the reason %j", async ([reason, file]) => {
   expect(await prepareFile(file)).toBe(reason);
 });
+
+test("rejects a type of the contract that the form does not accept", async () => {
+  const video = createFile(contents.mp4, "hesabat.mp4", "video/mp4");
+  expect(await prepareFile(video)).toBe(video);
+  expect(await prepareFile(video, ["application/pdf"])).toBe("type");
+});

@@ -213,7 +213,7 @@ export function useListReportsSuspense<TData = Awaited<ReturnType<typeof listRep
 
 
 /**
- * Submits a report with a previously uploaded file. A second submission replaces the file. A report can be submitted after its due date, which stays as it is. Returns 404 for a report of another organisation.
+ * Submits a report with a previously uploaded file, which is a PDF, a PNG or a JPEG image. A second submission replaces the file. A report can be submitted after its due date, which stays as it is. Returns 404 for a report of another organisation, and 422 for a file of another type, such as a video.
  * @summary Submit a report
  */
 export const submitReport = (
