@@ -21,6 +21,6 @@ export const appealMessageTexts = {
   answeredText: localizedText(
     "{number} nömrəli müraciət üzrə mesajınıza cavab yazıldı.",
     "На ваше сообщение по обращению № {number} ответили.",
-    "The service has answered your message on case {number}.",
+    "We have answered your message on case {number}.",
   ),
 } as const;

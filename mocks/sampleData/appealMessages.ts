@@ -77,9 +77,9 @@ export const statusNotes = {
     "The decision is being prepared. Pay the amount under “Payments” so that the work can go on.",
   ),
   SEND_FOR_SIGN: localizedText(
-    "Cavab hazırdır, imzaya göndərilib.",
-    "Ответ готов и отправлен на подпись.",
-    "The answer is ready and has been sent for signature.",
+    "Qərar hazırdır, imzaya göndərilib.",
+    "Решение готово и отправлено на подпись.",
+    "The decision is ready and has been sent for signature.",
   ),
   CERTIFICATE_ISSUED: localizedText(
     "Sənəd verilib. Onu «Sənədlərim» bölməsindən yükləyin.",
@@ -98,6 +98,12 @@ export const statusNotes = {
   ),
 } as const satisfies Record<AppealStatus | "payFirst" | "applicationRefused", LocalizedText | undefined>;
 
+const answerReady = localizedText(
+  "Cavab hazırdır, imzaya göndərilib.",
+  "Ответ готов и отправлен на подпись.",
+  "The answer is ready and has been sent for signature.",
+);
+
 /** The notes of complaints and suggestions, where they differ. The note of the last status is the answer. */
 const notesByKind: Readonly<Record<AppealKind, Partial<Record<AppealStatus, LocalizedText>>>> = {
   APPLICATION: {},
@@ -112,6 +118,7 @@ const notesByKind: Readonly<Record<AppealKind, Partial<Record<AppealStatus, Loca
       "Проверка завершена, готовится ответ.",
       "The inquiry is over. The answer is being prepared.",
     ),
+    SEND_FOR_SIGN: answerReady,
     CERTIFICATE_ISSUED: localizedText(
       "Şikayətinizi araşdırdıq və pozuntunu təsdiq etdik. Satıcıya pozuntunu 10 gün ərzində aradan qaldırmaq barədə göstəriş verilib.\n\nVəziyyət dəyişməsə, bizə yazın.",
       "Мы проверили вашу жалобу и подтвердили нарушение. Продавцу предписано устранить его в течение 10 дней.\n\nЕсли ничего не изменится, напишите нам.",
@@ -125,6 +132,7 @@ const notesByKind: Readonly<Record<AppealKind, Partial<Record<AppealStatus, Loca
       "The department in charge is considering your suggestion.",
     ),
     PROGRESS: localizedText("Cavab hazırlanır.", "Готовится ответ.", "The answer is being prepared."),
+    SEND_FOR_SIGN: answerReady,
     CERTIFICATE_ISSUED: localizedText(
       "Təklifinizə görə təşəkkür edirik. Onu qəbul etdik və növbəti ilin iş planına daxil edəcəyik.",
       "Благодарим за предложение. Мы приняли его и включим в план работы на следующий год.",
@@ -177,14 +185,14 @@ const statusNotifications: Readonly<Record<AppealStatus, NotificationTexts>> = {
   },
   SEND_FOR_SIGN: {
     title: localizedText(
-      "Cavab imzaya göndərildi",
-      "Ответ отправлен на подпись",
-      "The answer has been sent for signature",
+      "Qərar imzaya göndərildi",
+      "Решение отправлено на подпись",
+      "The decision has been sent for signature",
     ),
     description: localizedText(
-      "{number} nömrəli müraciətinizin cavabı imzalanır.",
-      "Ответ на обращение № {number} подписывается.",
-      "The answer to case {number} is being signed.",
+      "{number} nömrəli müraciətiniz üzrə qərar imzalanır.",
+      "Решение по обращению № {number} подписывается.",
+      "The decision on case {number} is being signed.",
     ),
   },
   CERTIFICATE_ISSUED: {
@@ -218,11 +226,25 @@ const answerBeingPrepared: NotificationTexts = {
   ),
 };
 
+const answerBeingSigned: NotificationTexts = {
+  title: localizedText(
+    "Cavab imzaya göndərildi",
+    "Ответ отправлен на подпись",
+    "The answer has been sent for signature",
+  ),
+  description: localizedText(
+    "{number} nömrəli müraciətinizin cavabı imzalanır.",
+    "Ответ на обращение № {number} подписывается.",
+    "The answer to case {number} is being signed.",
+  ),
+};
+
 /** The notifications of complaints and suggestions, where they differ. */
 const notificationsByKind: Readonly<Record<AppealKind, Partial<Record<AppealStatus, NotificationTexts>>>> = {
   APPLICATION: {},
   COMPLAINT: {
     PROGRESS: answerBeingPrepared,
+    SEND_FOR_SIGN: answerBeingSigned,
     CERTIFICATE_ISSUED: {
       title: localizedText(
         "Şikayətinizə cavab verildi",
@@ -250,6 +272,7 @@ const notificationsByKind: Readonly<Record<AppealKind, Partial<Record<AppealStat
   },
   SUGGESTION: {
     PROGRESS: answerBeingPrepared,
+    SEND_FOR_SIGN: answerBeingSigned,
     CERTIFICATE_ISSUED: {
       title: localizedText(
         "Təklifinizə cavab verildi",

@@ -80,7 +80,7 @@ export const faq: readonly FaqEntry[] = [
     category: "account",
     question: localizedText(
       "Şifrəni unutmuşam, nə etməliyəm?",
-      "Я забыл пароль, что делать?",
+      "Что делать, если забыт пароль?",
       "What if I have forgotten my password?",
     ),
     answer: localizedText(
@@ -154,7 +154,7 @@ export const faq: readonly FaqEntry[] = [
       "Can I return goods I bought online?",
     ),
     answer: localizedText(
-      "Bəli, malı aldıqdan sonra 14 gün ərzində səbəb göstərmədən qaytara bilərsiniz. Sifarişlə hazırlanmış mallar istisnadır.",
+      "Bəli, mal sizə çatdırılandan sonra 14 gün ərzində səbəb göstərmədən qaytara bilərsiniz. Sifarişlə hazırlanmış mallar istisnadır.",
       "Да, в течение 14 дней после получения и без объяснения причин. Исключение — товары, изготовленные на заказ.",
       "Yes, within 14 days of getting them and without giving a reason. Goods made to order are an exception.",
     ),
@@ -232,7 +232,7 @@ export const faq: readonly FaqEntry[] = [
     category: "payments",
     question: localizedText(
       "Ödəniş etdim, amma hələ də borc görünür. Nə etməli?",
-      "Я оплатил, но долг не исчез. Что делать?",
+      "Оплата прошла, но долг не исчез. Что делать?",
       "I have paid, but the amount is still owed. What can I do?",
     ),
     answer: localizedText(

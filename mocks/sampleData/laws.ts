@@ -25,7 +25,7 @@ export const laws = {
     title: localizedText(
       "«Vətəndaşların müraciətləri haqqında» Qanun",
       "Закон «Об обращениях граждан»",
-      "Law on Citizens' Appeals",
+      "Law on Citizens’ Appeals",
     ),
     url: "https://e-qanun.az/framework/31032",
   },

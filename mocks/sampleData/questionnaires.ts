@@ -107,7 +107,7 @@ export const questionnaires: readonly QuestionnaireEntry[] = [
   {
     id: 21,
     scope: "GENERAL",
-    title: localizedText("Xidmətin işi", "Работа службы", "The work of the Service"),
+    title: localizedText("Xidmətin işi", "Работа службы", "Our work"),
     questions: withIds(21, [
       {
         text: localizedText(

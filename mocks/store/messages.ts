@@ -40,7 +40,7 @@ export const messages = {
   possessorsMissing: localizedText(
     "Təşkilatın qeydiyyatı tapılmadı. Təşkilatın məlumatlarını yenidən göndərin.",
     "Регистрация организации не найдена. Отправьте её данные ещё раз.",
-    "The organisation's registration was not found. Send its details again.",
+    "The organisation’s registration was not found. Send its details again.",
   ),
   taxpayerUnknown: localizedText(
     "Bu VÖEN üzrə vergi ödəyicisi tapılmadı.",
@@ -138,7 +138,7 @@ const invalidEmailMessage = localizedText(
 const invalidOrganisationNameMessage = localizedText(
   "Təşkilatın adı düzgün daxil edilməyib.",
   "Название организации введено неверно.",
-  "The organisation's name has not been entered correctly.",
+  "The organisation’s name has not been entered correctly.",
 );
 
 /** Validation messages by field name, or by operation and field where an operation has its own rule. */
@@ -163,7 +163,7 @@ const fieldErrorMessages: Readonly<Record<string, LocalizedText>> = {
   fatherName: localizedText(
     "Ata adı düzgün daxil edilməyib.",
     "Отчество введено неверно.",
-    "The father's name has not been entered correctly.",
+    "The father’s name has not been entered correctly.",
   ),
   username: invalidEmailMessage,
   email: invalidEmailMessage,

@@ -26,7 +26,7 @@ export const welcomeNotification: NotificationDraft = {
   description: localizedText(
     "Portala daxil oldunuz. Xidmətin bütün bildirişləri burada görünəcək.",
     "Вы вошли на портал. Все уведомления службы будут появляться здесь.",
-    "You are signed in. Everything the service tells you will appear here.",
+    "You are signed in. All our notifications will appear here.",
   ),
 };
 

@@ -63,7 +63,7 @@ const paymentReceivedNotification = {
   description: localizedText(
     "{target}. Qəbzi «Ödənişlər» bölməsindən yükləyə bilərsiniz.",
     "{target}. Квитанцию можно скачать в разделе «Платежи».",
-    "{target}. You can download the receipt under Payments.",
+    "{target}. You can download the receipt under “Payments”.",
   ),
 };
 

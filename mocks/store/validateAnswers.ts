@@ -8,8 +8,8 @@ const keywordMessages: Readonly<Record<string, LocalizedText>> = {
   format: localizedText("Düzgün daxil edilməyib.", "Введено неверно.", "It has not been entered correctly."),
   minLength: localizedText("Cavab çox qısadır.", "Ответ слишком короткий.", "The answer is too short."),
   maxLength: localizedText("Cavab çox uzundur.", "Ответ слишком длинный.", "The answer is too long."),
-  minimum: localizedText("Rəqəm çox kiçikdir.", "Число слишком мало.", "The number is too small."),
-  maximum: localizedText("Rəqəm çox böyükdür.", "Число слишком велико.", "The number is too large."),
+  minimum: localizedText("Ədəd çox kiçikdir.", "Число слишком мало.", "The number is too small."),
+  maximum: localizedText("Ədəd çox böyükdür.", "Число слишком велико.", "The number is too large."),
 };
 const invalidValueMessage = localizedText(
   "Düzgün daxil edilməyib.",

@@ -148,7 +148,7 @@ describe("the summary of evaluations", () => {
       ["Consumer complaint", "102", 1051],
       ["Quality certificate for food exported to the European Union", "101", 471],
       ["Verification of measuring instruments", "105", 227],
-      ["The work of the Service", undefined, 225],
+      ["Our work", undefined, 225],
     ]);
     expect(items.map(({ total }) => total)).toEqual(items.map(({ total }) => total).toSorted((a, b) => b - a));
     expect(items.every(({ total, yes, no, partially }) => total > 0 && total === yes + no + partially)).toBe(true);
