@@ -108,7 +108,7 @@ export const screenWords = {
   },
   followAppeal: {
     words:
-      "izləmək müraciətin vəziyyəti qeydiyyatsız nömrə e-poçt отследить проследить состояние обращения без регистрации номер почта track follow case status without account number email",
+      "izləmək müraciətin statusu vəziyyəti qeydiyyatsız nömrə e-poçt отследить проследить статус состояние обращения без регистрации номер почта track follow case status without account number email",
   },
   checkCertificate: {
     words:
