@@ -74,7 +74,7 @@ export async function acceptOfferedSession(
   try {
     const user = await storage.readOfferedUser(offer);
     if ((await confirm(user)) && getCurrentSession() === undefined)
-      await startSession(() => storage.acceptOffer(offer));
+      await startSession(() => storage.acceptOffer(offer), user.foreign ? null : "handedOver");
     else storage.rejectOffer();
   } catch (error) {
     if (getFailure(error) === undefined) throw error;

@@ -244,6 +244,7 @@ describe("a session that the other portal offers", () => {
             body: { token: "a", refreshToken: "r" },
           },
     );
+    expect(await tab.session.signOut()).toEqual({ viaIdentity: true });
   });
 
   it("is rejected at the gateway when the visitor is somebody else", async () => {

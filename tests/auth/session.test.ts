@@ -229,6 +229,17 @@ describe("a sign-in by the other portal", () => {
     expect(getSessionState()).toMatchObject({ state: "signedIn", user: { name: "Murad" } });
   });
 
+  it.each([
+    ["a person of the state identity", false],
+    ["no foreign organisation", true],
+  ])("is followed by the single sign-out of %s", async (_name, foreign) => {
+    await portal.start(browser);
+    authServer.userOverrides.set("Murad", { foreign });
+    await portal.session.acceptOfferedSession(authServer.openSession("Murad"), accept);
+    expect(await portal.session.signOut()).toEqual({ viaIdentity: !foreign });
+    expect(portal.tab.localStorage.size).toBe(0);
+  });
+
   it("stores nothing when the visitor is somebody else", async () => {
     await portal.start(browser);
     await portal.session.acceptOfferedSession(authServer.openSession("Murad"), () => Promise.resolve(false));

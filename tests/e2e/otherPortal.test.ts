@@ -116,6 +116,12 @@ test("signs a user with privileges in at the quality portal, and no other user",
       ).toBe(1);
     }
     expect(new URL(page.url()).hash).toBe("");
+    if (persona === "citizen") continue;
+    // The state identity knows the person as well.
+    const singleSignOut = page.waitForRequest((request) => request.url().includes("leave"));
+    await getAccountButton(page, personas.privileged.name).click();
+    await page.getByRole("button", { name: messagesByLanguage.az["session.signOut"] }).click();
+    await singleSignOut;
   }
 });
 
