@@ -12,8 +12,8 @@ import { toTokenPair } from "./tokenPair.ts";
 import { getCurrentSession } from "./tokenStorage.ts";
 
 /**
- * The state of a return from the state identity login. `none`: the page was not opened by such a return. `unexpected`: this tab
- * had not started a login, so nothing was sent.
+ * The state of a return from the state identity login. `none`: the page was not opened by such a return. `unexpected`: it is
+ * not the return of a login that was started here, so nothing was sent.
  */
 export type IdentityLoginState =
   | { state: "none" }
@@ -29,7 +29,10 @@ const mutableIdentityLoginStore = proxy<{ current: IdentityLoginState }>({ curre
 export const identityLoginStore: { readonly current: IdentityLoginState } = mutableIdentityLoginStore;
 
 /** How long a started login may be completed, in milliseconds. */
-const pendingLoginMaxAgeMs = 10 * 60_000;
+const pendingLoginMaxAgeMs = 30 * 60_000;
+
+/** The errors with which the identity provider returns when the visitor has not signed in there (RFC 6749, OpenID Connect). */
+const cancellation = /cancel|^access_denied$|^login_required$/;
 
 /** Whether a return was already removed from the address. */
 let isReturnHandled = false;
@@ -48,13 +51,16 @@ export async function handleLoginReturn(): Promise<void> {
   const query = new URLSearchParams(location.search);
   // At once: a reload or the back button must not send the code again.
   history.replaceState(history.state, "", location.pathname);
-  const expectedState = readPendingState();
-  tabStore.set("pendingSignIn", null);
+  const expectedState = takePendingState();
 
-  const [code, state] = [query.get("code"), query.get("state")];
-  if (expectedState === undefined || state !== expectedState) return finishWithoutSignIn({ state: "unexpected" });
-  if (code === null || code === "") return finishWithoutSignIn({ state: "cancelled" });
-  await exchangeCode(code, state);
+  const [code, state, error] = [query.get("code"), query.get("state"), query.get("error")];
+  if (expectedState === null || state !== expectedState) return finishWithoutSignIn({ state: "unexpected" });
+  if (code) return exchangeCode(code, state);
+  finishWithoutSignIn(
+    error === null || cancellation.test(error)
+      ? { state: "cancelled" }
+      : { state: "rejected", failure: { kind: "unavailable", status: 503 } },
+  );
 }
 
 async function exchangeCode(code: string, state: string): Promise<void> {
@@ -84,14 +90,17 @@ function finishWithoutSignIn(result: IdentityLoginState): void {
   mutableIdentityLoginStore.current = result;
 }
 
-/** Returns the `state` parameter of the login that this tab started, unless it is too old. */
-function readPendingState(): string | undefined {
-  try {
-    const { state, at } = JSON.parse(tabStore.get("pendingSignIn") ?? "null") as { state: unknown; at: unknown };
-    return typeof state === "string" && typeof at === "number" && Date.now() - at < pendingLoginMaxAgeMs
-      ? state
-      : undefined;
-  } catch {
-    return undefined;
-  }
+/**
+ * Returns the `state` parameter of the login that this tab started, or that another tab of this device started while nobody
+ * is signed in: an app of the identity provider may return to a new tab. Returns `null` for none, for one that is too old, and
+ * for one that has signed somebody in. Forgets it: it is used once.
+ */
+function takePendingState(): string | null {
+  const [ofTab, ofDevice] = [tabStore.get("pendingSignIn"), deviceStore.get("asanLoginId")];
+  tabStore.set("pendingSignIn", null);
+  let state = ofTab ?? ofDevice;
+  if (getCurrentSession() === undefined) deviceStore.set("asanLoginId", null);
+  // That of the device belongs to the session.
+  else if (state === ofDevice) state = null;
+  return Date.now() - Number.parseInt(state ?? "", 10) < pendingLoginMaxAgeMs ? state : null;
 }

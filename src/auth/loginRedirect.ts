@@ -2,6 +2,7 @@ import { getStoredLanguage } from "../i18n/language.ts";
 import { paths } from "../config/paths.ts";
 import { waitForSettings } from "../config/settings.ts";
 import { deviceStore, tabStore } from "../config/storage.ts";
+import { hasStoredSession } from "./sessionStore.ts";
 
 /** Returns the URL to which the state identity login returns. */
 export const getLoginReturnUrl = (): string => location.origin + paths.identityReturn;
@@ -18,11 +19,13 @@ export const forgetLoginReturns = (): void => tabStore.set("failedLoginReturns",
 /** Leaves for the state identity login. `leave` opens its URL. */
 export async function leaveForLogin(leave: (url: string) => void): Promise<void> {
   const { identityLoginUrl } = await waitForSettings();
-  const state = createNonce();
+  // With the time of the start: a login is not completed later than half an hour after it.
+  const state = `${Date.now()}-${createNonce()}`;
   // The return must not report the end of an earlier session.
   tabStore.set("sessionOfTab", null);
-  tabStore.set("pendingSignIn", JSON.stringify({ state, at: Date.now() }));
-  deviceStore.set("asanLoginId", state);
+  tabStore.set("pendingSignIn", state);
+  // A session keeps the id of its own login.
+  if (!hasStoredSession()) deviceStore.set("asanLoginId", state);
   leave(withQuery(identityLoginUrl, { redirect: getLoginReturnUrl(), state, lang: getStoredLanguage() }));
 }
 

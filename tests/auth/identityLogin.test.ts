@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createFakeBrowser } from "./fakeBrowser.ts";
+import { createFakeBrowser, type FakeBrowser } from "./fakeBrowser.ts";
 import { noDelay } from "./delay.ts";
 import { loadAuthModules, type AuthModules } from "./authModules.ts";
 import { flushEventLoop } from "./delay.ts";
@@ -9,6 +9,7 @@ const origin = "https://portal.test";
 const minuteMs = 60_000;
 
 let authServer: FakeAuthServer;
+let browser: FakeBrowser;
 let portal: AuthModules;
 let codeExchanges: URL[];
 let loginResponse: () => Response;
@@ -37,7 +38,7 @@ beforeEach(async () => {
     return Promise.resolve(loginResponse());
   });
   setLocation("/home");
-  const browser = createFakeBrowser(noDelay);
+  browser = createFakeBrowser(noDelay);
   vi.stubGlobal("navigator", { locks: browser.locks });
   portal = await loadAuthModules();
   await portal.start(browser);
@@ -70,10 +71,18 @@ async function startIdentityLogin(): Promise<string> {
 
 async function returnFromIdentity(
   query: Record<string, string>,
+  tab = portal,
 ): Promise<AuthModules["identity"]["identityLoginStore"]["current"]> {
   setLocation(`/asan-login?${new URLSearchParams(query).toString()}`);
-  await portal.identity.handleLoginReturn();
-  return portal.identity.identityLoginStore.current;
+  await tab.identity.handleLoginReturn();
+  return tab.identity.identityLoginStore.current;
+}
+
+/** Opens another tab of the same browser. */
+async function openAnotherTab(): Promise<AuthModules> {
+  const tab = await loadAuthModules();
+  await tab.start(browser);
+  return tab;
 }
 
 describe("a redirect to the identity login", () => {
@@ -81,7 +90,7 @@ describe("a redirect to the identity login", () => {
     const states = new Set<string>();
     for (let count = 0; count < 20; count += 1) states.add(await startIdentityLogin());
     expect(states.size).toBe(20);
-    for (const state of states) expect(state).toMatch(/^[\w-]{43}$/);
+    for (const state of states) expect(state).toMatch(/^\d{13}-[\w-]{43}$/);
     expect(redirectUrl?.pathname).toBe("/identity/");
     expect(redirectUrl?.searchParams.get("redirect")).toBe(`${origin}/asan-login`);
     expect(redirectUrl?.searchParams.get("lang")).toBe("az");
@@ -178,10 +187,10 @@ describe("a return from the identity login", () => {
       async () => ({ code: "citizen-1", state: [await startIdentityLogin(), await startIdentityLogin()][0] ?? "" }),
     ],
     [
-      "after more than ten minutes",
+      "after half an hour",
       async () => {
         const state = await startIdentityLogin();
-        vi.advanceTimersByTime(10 * minuteMs);
+        vi.advanceTimersByTime(30 * minuteMs);
         return { code: "citizen-1", state };
       },
     ],
@@ -201,16 +210,15 @@ describe("a return from the identity login", () => {
   });
 
   it.each([
-    ["without a time", { state: "s" }],
-    ["with a time that is a text", { state: "s", at: "1" }],
-    ["with a state that is a number", { state: 7, at: Date.parse("2026-03-20T08:00:00Z") }],
-    ["of another form", null],
-  ])("to a tab whose stored login is one %s sends no request", async (_name, pending) => {
-    portal.tab.sessionStorage.set("pendingSignIn", JSON.stringify(pending));
-    for (const state of ["s", "7"])
-      expect(await returnFromIdentity({ code: "citizen-1", state })).toEqual({ state: "unexpected" });
-    portal.tab.sessionStorage.set("pendingSignIn", "no JSON");
-    expect(await returnFromIdentity({ code: "citizen-1", state: "s" })).toEqual({ state: "unexpected" });
+    ["without a time", "s"],
+    ["with a time that is no number", "x-s"],
+    ["of another form", '{"state":"s"}'],
+    ["that is empty", ""],
+  ])("to a device whose stored login is one %s sends no request", async (_name, state) => {
+    portal.tab.sessionStorage.set("pendingSignIn", state);
+    expect(await returnFromIdentity({ code: "citizen-1", state })).toEqual({ state: "unexpected" });
+    portal.tab.writeLocalStorage("asanLoginId", state);
+    expect(await returnFromIdentity({ code: "citizen-1", state })).toEqual({ state: "unexpected" });
     expect(codeExchanges).toEqual([]);
   });
 
@@ -254,18 +262,80 @@ describe("a return from the identity login", () => {
     expect(await portal.session.signOut()).toEqual({ viaIdentity: true });
   });
 
-  it("is accepted within ten minutes", async () => {
+  it("is accepted within half an hour", async () => {
     const state = await startIdentityLogin();
-    vi.advanceTimersByTime(10 * minuteMs - 1);
+    vi.advanceTimersByTime(30 * minuteMs - 1);
     expect(await returnFromIdentity({ code: "citizen-1", state })).toEqual({ state: "signedIn" });
   });
 
-  it("without a code is a cancellation", async () => {
-    expect(await returnFromIdentity({ error: "access_denied", state: await startIdentityLogin() })).toEqual({
-      state: "cancelled",
-    });
+  it.each(["access_denied", "login_required", "cancelled", "user_cancelled_login"])(
+    "without a code and with the error %s is a cancellation",
+    async (error) => {
+      expect(await returnFromIdentity({ error, state: await startIdentityLogin() })).toEqual({ state: "cancelled" });
+      expect(codeExchanges).toEqual([]);
+      expect(portal.tab.localStorage.size).toBe(0);
+    },
+  );
+
+  it.each(["server_error", "temporarily_unavailable", "invalid_request"])(
+    "with the error %s of the identity provider is no cancellation by the visitor",
+    async (error) => {
+      expect(await returnFromIdentity({ error, state: await startIdentityLogin() })).toEqual({
+        state: "rejected",
+        failure: { kind: "unavailable", status: 503 },
+      });
+      expect(codeExchanges).toEqual([]);
+      expect(portal.tab.localStorage.size).toBe(0);
+    },
+  );
+
+  it("to another tab of this device signs in, once and within half an hour", async () => {
+    const state = await startIdentityLogin();
+    vi.advanceTimersByTime(30 * minuteMs - 1);
+    const [otherTab, laterTab] = [await openAnotherTab(), await openAnotherTab()];
+    expect(await returnFromIdentity({ code: "citizen-1", state }, otherTab)).toEqual({ state: "signedIn" });
+    expect(otherTab.tab.localStorage.get("asanLoginId")).toBe(state);
+    await flushEventLoop();
+    // Neither in another tab nor in the one that has started the login: the state belongs to the session now.
+    for (const tab of [laterTab, portal])
+      expect(await returnFromIdentity({ code: "citizen-2", state }, tab)).toEqual({ state: "unexpected" });
+    expect(codeExchanges).toHaveLength(1);
+    expect(await otherTab.session.signOut()).toEqual({ viaIdentity: true });
+    expect(await returnFromIdentity({ code: "citizen-2", state }, laterTab)).toEqual({ state: "unexpected" });
+    expect(codeExchanges).toHaveLength(1);
+  });
+
+  it.each<[string, (tab: AuthModules) => Promise<string>]>([
+    ["with another state", async () => `${await startIdentityLogin()}x`],
+    [
+      "after half an hour",
+      async () => {
+        const state = await startIdentityLogin();
+        vi.advanceTimersByTime(30 * minuteMs);
+        return state;
+      },
+    ],
+    [
+      "after a return that was cancelled",
+      async (tab) => {
+        const state = await startIdentityLogin();
+        await returnFromIdentity({ error: "access_denied", state }, tab);
+        return state;
+      },
+    ],
+    [
+      "after somebody has signed in with a password",
+      async (tab) => {
+        const state = await startIdentityLogin();
+        await tab.session.signInWith(authServer.openSession("Emma"));
+        return state;
+      },
+    ],
+  ])("to another tab %s sends no request", async (_name, prepare) => {
+    const otherTab = await openAnotherTab();
+    const state = await prepare(otherTab);
+    expect(await returnFromIdentity({ code: "citizen-1", state }, otherTab)).toEqual({ state: "unexpected" });
     expect(codeExchanges).toEqual([]);
-    expect(portal.tab.localStorage.size).toBe(0);
   });
 
   it("keeps the failure when the server rejects the code", async () => {

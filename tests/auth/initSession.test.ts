@@ -6,6 +6,7 @@ import { createFakeBrowser } from "./fakeBrowser.ts";
 
 let authServer: FakeAuthServer;
 let codeExchangeCount: number;
+const pendingState = `${Date.now()}-s`;
 
 beforeEach(() => {
   authServer = createFakeAuthServer(noDelay);
@@ -39,7 +40,7 @@ async function loadPage(
   });
   const modules = await loadAuthModules();
   modules.open(browser);
-  modules.tab.sessionStorage.set("pendingSignIn", JSON.stringify({ state: "s", at: Date.now() }));
+  modules.tab.sessionStorage.set("pendingSignIn", pendingState);
   const { initSession } = await import("../../src/auth/initSession.ts");
   const confirm = ({ name }: { name: string }): Promise<boolean> => {
     asked?.push(name);
@@ -94,7 +95,10 @@ describe("a page with tokens of the other portal", () => {
 
 describe("a page to which the identity login returns", () => {
   it("signs in, and exchanges the code once", async () => {
-    const { session, login } = await loadPage("competition", { pathname: "/asan-login", search: "?code=c&state=s" });
+    const { session, login } = await loadPage("competition", {
+      pathname: "/asan-login",
+      search: `?code=c&state=${pendingState}`,
+    });
     expect([session, login, codeExchangeCount]).toEqual([
       expect.objectContaining({ state: "signedIn" }),
       { state: "signedIn" },

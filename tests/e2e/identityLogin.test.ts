@@ -96,6 +96,21 @@ test("exchanges an authorization code once after reload, back and reopening the 
   expect(codeExchangeCount()).toBe(1);
 });
 
+test("signs in once when the identity login returns to a new tab", async () => {
+  const { page, newPage } = await portal.newVisitor({ language: "en" });
+  await page.goto(paths.faq);
+  await startIdentityLogin(page, "en");
+  const returnUrl = (await page.getByRole("link", { name: personas.citizen.name }).getAttribute("href")) ?? "";
+  const [otherTab, laterTab] = [await newPage(), await newPage()];
+  await otherTab.goto(returnUrl);
+  await otherTab.waitForURL(`**${paths.eServices}`);
+  await getAccountButton(otherTab, personas.citizen.name).waitFor();
+  expect(getAddress(otherTab)).toBe(paths.eServices);
+  await laterTab.goto(returnUrl);
+  await getEmptyStateHeading(laterTab, messagesByLanguage.az["identity.unexpected"]).waitFor();
+  expect(codeExchangeCount()).toBe(1);
+});
+
 test.for(selectCases(testedLanguages))(
   "shows a cancelled sign-in and keeps the visitor signed out, in %s",
   async (language) => {

@@ -14,7 +14,7 @@ const portal = setUpPortal();
  */
 const identityResponses = [
   { name: "without a code", query: {}, messageId: "identity.cancelled" },
-  { name: "with an error", query: { error: "server_error" }, messageId: "identity.cancelled" },
+  { name: "with an error", query: { error: "server_error" }, messageId: "failure.unavailable" },
   { name: "with a code that is refused", query: { code: "citizen-0" }, messageId: undefined },
   {
     name: "with somebody else's state",
