@@ -1,7 +1,14 @@
 import { useLocation, useSearch } from "wouter";
 
 /** The dialogs that the query string opens: `?dialog=login`. */
-const dialogNames = ["login", "registration", "forgot-password", "change-password", "change-account"] as const;
+const dialogNames = [
+  "login",
+  "registration",
+  "verification",
+  "forgot-password",
+  "change-password",
+  "change-account",
+] as const;
 
 /** The name of such a dialog. */
 export type DialogName = (typeof dialogNames)[number];

@@ -140,8 +140,11 @@ test("accepts the code of an e-mail on the reset page, reports an expired one, a
   const messages = messagesByLanguage.en;
   const foreign = portal.backend.state.accounts.find(({ persona }) => persona === "foreign");
   if (foreign === undefined) throw new Error("The mock store has no account for the persona foreign.");
-  await page.goto(paths.passwordReset);
+  // Whoever has closed the dialog that asked for the code, or opens the portal on another device.
+  await page.goto(`${paths.faq}?dialog=forgot-password`);
+  await page.getByRole("dialog").getByRole("link", { name: messages["passwordReset.haveCode"] }).click();
   await getPageHeading(page, messages["page.passwordReset.title"]).waitFor();
+  expect(new URL(page.url()).pathname.endsWith(paths.passwordReset)).toBe(true);
   await getSubmitButton(page).click();
   await expectErrorSummary(page, "en", [
     messages["required.code"],

@@ -57,6 +57,28 @@ describe.each(testedStyles)("with a backend that keeps only the specification (%
     await getAccountButton(page, `${newRegistration.name} ${newRegistration.surname}`).waitFor();
   });
 
+  test("takes the code of a foreign organisation on another device", async () => {
+    const { username, password } = newRegistration;
+    const { page: registrationPage } = await openVisitor();
+    await fillRegistration(registrationPage, language);
+    await getSubmitButton(registrationPage).click();
+    await registrationPage.getByRole("heading", { name: messages["verification.title"] }).waitFor();
+    const { page } = await openVisitor();
+    await page.goto(`${paths.faq}?dialog=login`);
+    await submitSignIn(page, language, username, password);
+    await page
+      .getByText(getErrorText(tested, refusals.wrongPassword, messages["failure.unknown"]))
+      .first()
+      .waitFor();
+    // Login flow also has an e-mail verification code step.
+    await page.getByRole("link", { name: messages["verification.haveCode"] }).click();
+    await fillForm(page, language, "verification", { code: getBackend().mails.at(-1)?.code ?? "" });
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await getSubmitButton(page).click();
+    await submitSignIn(page, language, username, password);
+    await getAccountButton(page, `${newRegistration.name} ${newRegistration.surname}`).waitFor();
+  });
+
   test("changes the password of a foreign organisation", async () => {
     const account = getAccount(accountNames.foreign);
     const { page } = await openVisitor({ as: accountNames.foreign });

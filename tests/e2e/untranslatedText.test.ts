@@ -96,6 +96,7 @@ const pagesWithLibraries: readonly {
   { path: paths.registration, submitId: "apply.continue" },
   { path: getDialogHref(paths.faq, "forgot-password"), submitId: "forgotPassword.submit" },
   { path: getDialogHref(paths.faq, "login") },
+  { path: getDialogHref(paths.faq, "verification"), submitId: "verification.submit" },
   { path: "/e-services/102/apply", as: "citizen", submitId: "apply.continue" },
   { path: paths.complaint, as: "citizen", submitId: "apply.continue" },
   { path: paths.consumerRights, as: "citizen", submitId: "feedback.send" },

@@ -1292,6 +1292,11 @@ export const sections: readonly Section[] = [
             file: "tests/e2e/emailSignIn.test.ts",
             title: "asks an unverified account for its code, rejects a wrong code, and then signs in, in %s",
           },
+          {
+            file: "tests/e2e/specificationBackend.accounts.test.ts",
+            title:
+              "with a backend that keeps only the specification (%s) > takes the code of a foreign organisation on another device",
+          },
         ],
       },
       {

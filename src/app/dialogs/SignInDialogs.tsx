@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
+import { EmailVerification } from "../../features/account/EmailVerification.tsx";
 import { ForgotPassword } from "../../features/account/ForgotPassword.tsx";
 import { PasswordChangeForm } from "../../features/account/PasswordChangeForm.tsx";
 import { RegistrationStart } from "../../features/account/RegistrationStart.tsx";
@@ -12,7 +13,7 @@ import { useDialog, type DialogName } from "../../state/useDialog.ts";
 import { isProtectedPath } from "../routing/returnPath.ts";
 import { useSession } from "../session/useSession.ts";
 
-/** Renders the dialog for sign-in, the start of a registration, or a password that the URL names. */
+/** Renders the dialog that the URL names: for sign-in, the start of a registration, the code of an account, or a password. */
 export default function SignInDialogs({
   name,
   onClose,
@@ -37,6 +38,12 @@ export default function SignInDialogs({
     "change-password": {
       title: t("passwordChange.title"),
       body: <PasswordChangeForm username={user?.email} onDone={close} />,
+    verification: {
+      title: t("signIn.title"),
+      body: (
+        <EmailVerification text={t("verification.codeOnly")} onVerified={() => open("login")} onSignedIn={onSignedIn} />
+      ),
+    },
     },
   };
   const { title, body } = contents[name];

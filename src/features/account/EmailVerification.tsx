@@ -22,7 +22,8 @@ export type UnverifiedAccount = { username: string; password?: string };
 type EmailVerificationProps = {
   headingLevel?: 2 | 3;
   text: string;
-  account: UnverifiedAccount;
+  /** The account, where it is known. */
+  account?: Partial<UnverifiedAccount>;
   onVerified: () => void;
   /** Called when the e-mail address was already verified. */
   onSignedIn: () => void;
@@ -35,7 +36,7 @@ type EmailVerificationProps = {
 export function EmailVerification({
   headingLevel = 3,
   text,
-  account: { username, password },
+  account: { username, password } = {},
   onVerified,
   onSignedIn,
 }: EmailVerificationProps): ReactNode {
@@ -63,7 +64,7 @@ export function EmailVerification({
         submitLabel={t("verification.submit")}
         onSubmit={({ code }) => activateAccount.mutate({ code }, { onSuccess: onVerified })}
       >
-        {password === undefined ? (
+        {username === undefined || password === undefined ? (
           <p>
             <Link href={href("login")} onClick={() => prefillUsername(signInForm.name, username)}>
               {t("verification.noCode")}

@@ -4,6 +4,8 @@ import { discardDraft } from "../../forms/drafts.ts";
 import { form as forgotForm } from "../../generated/forms/forgotPassword.js";
 import { useRequestPasswordReset } from "../../generated/queries/user/user.ts";
 import { getFailure } from "../../api/failure.ts";
+import { Link } from "../../components/navigation/Link.tsx";
+import { paths } from "../../config/paths.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { readCodeAddress, storeCodeAddress } from "./codeAddress.ts";
 import { DialogStep } from "./DialogStep.tsx";
@@ -57,7 +59,11 @@ export function ForgotPassword({ onDone }: { onDone: (username: string) => void 
         failure={getFailure(requestReset.error)}
         submitLabel={t("forgotPassword.submit")}
         onSubmit={(values) => requestCode(values.username)}
-      />
+      >
+        <p>
+          <Link href={paths.passwordReset}>{t("passwordReset.haveCode")}</Link>
+        </p>
+      </Form>
     </>
   );
 }

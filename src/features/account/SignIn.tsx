@@ -53,6 +53,9 @@ export function SignIn({ username, onSignedIn }: { username: string | undefined;
           </Link>
         </p>
         <p>
+          <Link href={href("verification")}>{t("verification.haveCode")}</Link>
+        </p>
+        <p>
           {t("registration.question")} <Link href={paths.registration}>{t("registration.link")}</Link>
         </p>
       </Form>
