@@ -108,12 +108,12 @@ export const userHandlers = {
       return { status: 422, fields: { email: messages.emailTaken } };
     if (possessorIds !== undefined && !arePossessorsAvailable(store, possessorIds, account.id))
       return { status: 422, fields: { possessorIds: messages.possessorsMissing } };
+    // A note that the request leaves out is removed: the contract allows a server both.
     Object.assign(
       account,
-      { name, surname, fatherName, email, phoneNumber },
+      { name, surname, fatherName, email, phoneNumber, note },
       pin !== undefined && { pin },
       possessorIds && { possessorIds },
-      note !== undefined && { note },
     );
     return ok(example);
   },

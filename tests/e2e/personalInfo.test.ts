@@ -67,6 +67,8 @@ test.for(selectCases(testedLanguages))(
       name: "Emilia",
       phoneNumber: "+0046855501421",
       possessorIds: [7001],
+      // The form does not show it, and the mock backend removes what a request leaves out.
+      note: "Please write in English.",
     });
     // A cleared field is stored as empty, no draft remains, navigation does not ask, and the focus stays on the button.
     expect(portal.backend.state.possessors.find(({ id }) => id === 7001)).toEqual({
@@ -86,6 +88,31 @@ test.for(selectCases(testedLanguages))(
     await getPageHeading(page, messagesByLanguage[language]["home.title"]).waitFor();
   },
 );
+
+test("asks before a representative changes the address of their sign-in", async () => {
+  const { page } = await portal.newVisitor({ as: "foreign", language: "en" });
+  const messages = messagesByLanguage.en;
+  const email = "emma@nordvik.example";
+  await page.goto(paths.personalInfo);
+  const field = getField(page, "en", "personalInfo", "email");
+  await field.fill(email);
+  const descriptionIds = (await field.getAttribute("aria-describedby"))?.split(" ") ?? [];
+  expect(await Promise.all(descriptionIds.map((id) => page.locator(`[id="${id}"]`).innerText()))).toContain(
+    messages["form.personalInfo.email.hint"],
+  );
+  const question = page.getByRole("dialog", { name: getMessageText("en", "person.newEmail", { email }) });
+  await getSubmitButton(page).click();
+  await question.getByRole("button", { name: messages["confirm.reject"] }).click();
+  await question.waitFor({ state: "detached" });
+  await waitForExpect(() => getSubmitButton(page).getAttribute("aria-busy")).toBeNull();
+  expect([requestCount("updateUser"), requestCount("updatePossessor")]).toEqual([0, 0]);
+  expect(await field.inputValue()).toBe(email);
+
+  await getSubmitButton(page).click();
+  await question.getByRole("button", { name: messages["confirm.accept"] }).click();
+  await getToasts(page, "en").getByText(successMessage("updateUser", "en"), { exact: true }).waitFor();
+  expect(findAccount("foreign")?.email).toBe(email);
+});
 
 test("keeps the input when the second request of a save fails, and completes the save on the next attempt", async () => {
   const { page } = await portal.newVisitor({ as: "foreign", language: "en", expectedConsoleErrors: /503/ });

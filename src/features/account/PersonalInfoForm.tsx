@@ -17,6 +17,7 @@ import { getUserKey, type User } from "../../auth/sessionStore.ts";
 import { areValuesEqual } from "../../forms/areValuesEqual.ts";
 import { prefixFieldErrors } from "../../forms/fieldFailure.ts";
 import { sendUserUpdate } from "./sendUserUpdate.ts";
+import { requestConfirmation } from "../../state/confirmation.ts";
 import { useRequestSequence } from "../../state/useRequestSequence.ts";
 
 type PersonalInfoValues = NonNullable<(typeof personForm)["values"]>;
@@ -62,7 +63,8 @@ function PersonalInfoFields({
 
   const savePossessor = async (possessorValues: PersonalInfoValues["possessor"]): Promise<Id | undefined> => {
     try {
-      // A cleared field is sent as an empty string: the backend keeps omitted fields unchanged, also one that it did not show.
+      // A cleared field is sent as an empty string: the backend may keep omitted fields unchanged. One that it did not show is
+      // omitted, so that it is not cleared.
       const clearedFields = optionalFields.filter(
         (field) => possessor?.[field] !== undefined && possessorValues[field] === undefined,
       );
@@ -83,11 +85,17 @@ function PersonalInfoFields({
   };
   const save = ({ possessor: possessorValues, ...personValues }: PersonalInfoValues): void =>
     run(async () => {
+      // The person signs in with it: a mistake would close the account to them.
+      const { email } = personValues;
+      const hasNewEmail = user.email !== undefined && email !== user.email;
+      if (hasNewEmail && !(await requestConfirmation({ message: t("person.newEmail", { email }) }))) return;
       const hasPossessorChanged =
         (possessorId === undefined && savedPossessor === undefined) ||
         !areValuesEqual(possessorValues, initial.possessor);
       const savedId = hasPossessorChanged ? await savePossessor(possessorValues) : possessorId;
       const data = {
+        // The form has no field for it, and the server may remove what a request leaves out.
+        ...(user.note !== undefined && { note: user.note }),
         ...personValues,
         possessorIds:
           savedId === undefined || possessorIds.includes(savedId) ? possessorIds : [...possessorIds, savedId],
