@@ -105,7 +105,6 @@ test("signs in once when the identity login returns to a new tab", async () => {
   await otherTab.goto(returnUrl);
   await otherTab.waitForURL(`**${paths.eServices}`);
   await getAccountButton(otherTab, personas.citizen.name).waitFor();
-  expect(getAddress(otherTab)).toBe(paths.eServices);
   await laterTab.goto(returnUrl);
   await getEmptyStateHeading(laterTab, messagesByLanguage.az["identity.unexpected"]).waitFor();
   expect(codeExchangeCount()).toBe(1);
@@ -145,6 +144,28 @@ test.for(selectCases(testedLanguages))(
     expect(codeExchangeCount()).toBe(1);
   },
 );
+
+test("announces in a region that is there before that the sign-in failed, and offers that of foreign organisations", async () => {
+  const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /503/ });
+  const messages = messagesByLanguage.en;
+  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/login/asan*", async (route) => {
+    await isAnswered;
+    await route.fulfill({ status: 503, body: "" });
+  });
+  await page.goto(paths.faq);
+  await startIdentityLogin(page, "en");
+  await page.getByRole("link", { name: personas.citizen.name }).click();
+  await page.getByRole("main").getByText(messages["identity.working"]).waitFor();
+  const region = await page.getByRole("main").getByRole("status").elementHandle();
+  expect(await region?.textContent()).toBe("");
+  answer();
+  await getEmptyStateHeading(page, messages["failure.unavailable"]).waitFor();
+  expect(await region?.textContent()).toBe(messages["failure.unavailable"]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await page.getByRole("main").getByRole("button", { name: messages["signIn.foreign"] }).click();
+  await page.getByRole("dialog", { name: messages["signIn.title"] }).waitFor();
+});
 
 test("rejects a return without a matching state", async () => {
   const { page } = await portal.newVisitor({ language: "en" });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { personas } from "../../mocks/store/personas.ts";
 import { paths } from "../../src/config/paths.ts";
+import { fillForm, getSubmitButton } from "./support/accountForms.ts";
 import { getPageHeading, getEmptyStateHeading, getSignInButton, getToasts } from "./support/locators.ts";
 import { getPath } from "./support/navigation.ts";
 import { setUpPortal, messagesByLanguage, testedLanguages } from "./support/portal.ts";
@@ -38,6 +39,21 @@ test("redirects from a link to a protected page to the identity login, until it 
   await page.getByRole("main").getByRole("button", { name: messages["signIn.identity"] }).click();
   await page.getByRole("link", { name: personas.citizen.name }).click();
   await page.waitForURL(`**${paths.newsLetters}`);
+});
+
+test("returns a foreign organisation that cancels the identity login to the protected page", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  const messages = messagesByLanguage.en;
+  await page.goto(paths.newsLetters);
+  await getPageHeading(page, messages["stub.title"]).waitFor();
+  await page.getByRole("link", { name: messages["stub.cancel"] }).click();
+  await page.getByRole("main").getByRole("button", { name: messages["signIn.foreign"] }).click();
+  const { email, password } = personas.foreign.signIn;
+  await fillForm(page, "en", "signIn", { username: email, password });
+  await getSubmitButton(page).click();
+  await getPageHeading(page, messages["page.newsLetters.title"]).waitFor();
+  expect(getPath(page)).toBe(paths.newsLetters);
+  expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
 test.for(selectCases(testedLanguages))(
@@ -80,6 +96,12 @@ test("shows a visitor of a personal page how to sign in", async () => {
     await getEmptyStateHeading(page, messagesByLanguage.ru["session.notSignedIn"]).waitFor();
   }
   expect(await findAccessibilityViolations(page)).toEqual([]);
+  // A page that is open to foreign organisations offers their sign-in too, and no other one.
+  const foreignButton = page.getByRole("main").getByRole("button", { name: messagesByLanguage.ru["signIn.foreign"] });
+  await foreignButton.waitFor();
+  await page.goto(paths.documents);
+  await getEmptyStateHeading(page, messagesByLanguage.ru["session.notSignedIn"]).waitFor();
+  expect(await foreignButton.count()).toBe(0);
   await page.getByRole("main").getByRole("button", { name: messagesByLanguage.ru["signIn.identity"] }).click();
   await page.waitForURL(/\/identity\//);
 });

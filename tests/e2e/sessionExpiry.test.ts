@@ -182,7 +182,7 @@ test("removes the message about the end of the session when the person signs in 
   portal.backend.advanceClock(601);
   await page.reload();
   await getToasts(page, "en").getByText(messages["session.ended"]).waitFor();
-  await page.getByRole("banner").getByRole("button", { name: messages["signIn.foreign"] }).click();
+  await page.getByRole("main").getByRole("button", { name: messages["signIn.foreign"] }).click();
   const { email, password } = personas.foreign.signIn;
   await fillForm(page, "en", "signIn", { username: email, password });
   await getSubmitButton(page).click();

@@ -10,7 +10,7 @@ import { paths } from "../../config/paths.ts";
 import { getSessionUser } from "../../auth/sessionStore.ts";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
 import { useDialog, type DialogName } from "../../state/useDialog.ts";
-import { isProtectedPath } from "../routing/returnPath.ts";
+import { isProtectedPath, takeReturnPath } from "../routing/returnPath.ts";
 import { useSession } from "../session/useSession.ts";
 
 /** Renders the dialog that the URL names: for sign-in, the start of a registration, the code of an account, or a password. */
@@ -26,24 +26,29 @@ export default function SignInDialogs({
   const { open, close } = useDialog();
   const user = getSessionUser(useSession());
   const [username, setUsername] = useState<string>();
-  const onSignedIn = (): void => (isProtectedPath(path) ? close() : navigate(paths.eServices));
+  const onSignedIn = (): void => {
+    if (isProtectedPath(path)) close();
+    // A protected page has led to the identity login, which the visitor has cancelled.
+    else if (path === paths.identityReturn) navigate(takeReturnPath(), { replace: true });
+    else navigate(paths.eServices);
+  };
   const openSignIn = (nextUsername: string): void => {
     setUsername(nextUsername);
     open("login");
   };
   const contents = {
     login: { title: t("signIn.title"), body: <SignIn username={username} onSignedIn={onSignedIn} /> },
-    registration: { title: t("page.registration.title"), body: <RegistrationStart /> },
-    "forgot-password": { title: t("forgotPassword.title"), body: <ForgotPassword onDone={openSignIn} /> },
-    "change-password": {
-      title: t("passwordChange.title"),
-      body: <PasswordChangeForm username={user?.email} onDone={close} />,
     verification: {
       title: t("signIn.title"),
       body: (
         <EmailVerification text={t("verification.codeOnly")} onVerified={() => open("login")} onSignedIn={onSignedIn} />
       ),
     },
+    registration: { title: t("page.registration.title"), body: <RegistrationStart /> },
+    "forgot-password": { title: t("forgotPassword.title"), body: <ForgotPassword onDone={openSignIn} /> },
+    "change-password": {
+      title: t("passwordChange.title"),
+      body: <PasswordChangeForm username={user?.email} onDone={close} />,
     },
   };
   const { title, body } = contents[name];

@@ -10,6 +10,7 @@ import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Skeleton } from "../../components/loading/Skeleton.tsx";
+import { useDialog } from "../../state/useDialog.ts";
 import { saveReturnPath } from "./saveReturnPath.ts";
 import type { RouteDefinition } from "../routes.ts";
 import { useHasAccountLanguage } from "../session/useHasAccountLanguage.ts";
@@ -66,25 +67,32 @@ export function RouteGuard({ route, children }: { route: RouteDefinition; childr
   }
   return (
     <PageLayout title={t(route.titleId)}>
-      <SignInPrompt hasEnded={session.state === "ended"} />
+      <SignInPrompt hasEnded={session.state === "ended"} isForEverybody={route.access === "signedIn"} />
     </PageLayout>
   );
 }
 
-/** Renders that the page requires a sign-in, or that the session has ended, with the button to sign in. */
-function SignInPrompt({ hasEnded }: { hasEnded: boolean }): ReactNode {
+/**
+ * Renders that the page requires a sign-in, or that the session has ended, with the button to sign in; with one for foreign
+ * organisations where they may open the page.
+ */
+function SignInPrompt({ hasEnded, isForEverybody }: { hasEnded: boolean; isForEverybody: boolean }): ReactNode {
   const t = useT();
+  const { open } = useDialog();
   const signIn = (
-    <Button
-      tone="primary"
-      icon="login"
-      onClick={() => {
-        saveReturnPath();
-        void redirectToLogin();
-      }}
-    >
-      {t("signIn.identity")}
-    </Button>
+    <>
+      <Button
+        tone="primary"
+        icon="login"
+        onClick={() => {
+          saveReturnPath();
+          void redirectToLogin();
+        }}
+      >
+        {t("signIn.identity")}
+      </Button>
+      {isForEverybody && <Button onClick={() => open("login")}>{t("signIn.foreign")}</Button>}
+    </>
   );
   return (
     <EmptyState title={t(hasEnded ? "session.ended" : "session.notSignedIn")} action={signIn}>

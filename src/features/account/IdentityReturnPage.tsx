@@ -10,12 +10,15 @@ import { Button } from "../../components/buttons/Button.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
+import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 import { Skeleton } from "../../components/loading/Skeleton.tsx";
+import { useDialog } from "../../state/useDialog.ts";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /** Renders the return from the identity login: progress, or why the sign-in failed. */
 export default function IdentityReturnPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
+  const { open } = useDialog();
   const outcome = useSnapshot(identityLoginStore).current as IdentityLoginState;
   const session = useSnapshot(sessionStore).current as Session;
   // The backend may accept the authorization code and reject the access token.
@@ -27,14 +30,9 @@ export default function IdentityReturnPage({ title }: RoutePageProps): ReactNode
         <EmptyState title={getFailureMessage(t, session.failure)} />
       </PageLayout>
     );
-  if (outcome.state === "working" || (outcome.state === "signedIn" && !isTokenRejected)) {
-    return (
-      <PageLayout title={title}>
-        <Skeleton shape="text" label={t("identity.working")} slowMessage={t("state.stillWorking")} />
-      </PageLayout>
-    );
-  }
+  const isWorking = outcome.state === "working" || (outcome.state === "signedIn" && !isTokenRejected);
   const titles = {
+    working: "",
     none: t("identity.none"),
     signedIn: t("session.ended"),
     cancelled: t("identity.cancelled"),
@@ -43,17 +41,26 @@ export default function IdentityReturnPage({ title }: RoutePageProps): ReactNode
   };
   return (
     <PageLayout title={title}>
-      <EmptyState
-        title={titles[outcome.state]}
-        action={
-          <>
-            <Button tone="primary" icon="login" onClick={() => void redirectToLogin()}>
-              {t("signIn.again")}
-            </Button>
-            <ButtonLink href={paths.home}>{t("action.home")}</ButtonLink>
-          </>
-        }
-      />
+      {/* Rendered before the outcome, so that screen readers announce it. The other outcomes have a toast. */}
+      <VisuallyHidden>
+        <span role="status">{["rejected", "unexpected"].includes(outcome.state) && titles[outcome.state]}</span>
+      </VisuallyHidden>
+      {isWorking ? (
+        <Skeleton shape="text" label={t("identity.working")} slowMessage={t("state.stillWorking")} />
+      ) : (
+        <EmptyState
+          title={titles[outcome.state]}
+          action={
+            <>
+              <Button tone="primary" icon="login" onClick={() => void redirectToLogin()}>
+                {t("signIn.again")}
+              </Button>
+              <Button onClick={() => open("login")}>{t("signIn.foreign")}</Button>
+              <ButtonLink href={paths.home}>{t("action.home")}</ButtonLink>
+            </>
+          }
+        />
+      )}
     </PageLayout>
   );
 }
