@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 type Requirement = { id: string; text: string; isMet: boolean };
 
 type RequirementChecklistProps = {
-  /** The element id, for the `aria-describedby` of the field. */
+  /** The element id of the label and the rules, for the `aria-describedby` of the field. */
   id: string;
   label: string;
   items: readonly Requirement[];
@@ -30,7 +30,11 @@ export function RequirementChecklist({ id, label, items, metLabel, unmetLabel }:
   }
   return (
     <>
-      <div className="requirements" id={id}>
+      {/* Without the states: screen readers read a description again whenever it changes. */}
+      <span id={id} hidden>
+        {`${label} ${items.map(({ text }) => text).join(", ")}`}
+      </span>
+      <div className="requirements">
         <p className="requirements-label" id={labelId}>
           {label}
         </p>

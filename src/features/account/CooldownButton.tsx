@@ -9,6 +9,8 @@ type CooldownButtonProps = {
   children: ReactNode;
   /** Why the button is disabled. Without a reason it is enabled. */
   reason?: ReactNode;
+  /** The reason for screen readers, which read it again whenever it changes. */
+  description: ReactNode;
   /** Announced by screen readers when the button becomes enabled. */
   readyMessage: ReactNode;
   busy?: boolean | undefined;
@@ -16,23 +18,26 @@ type CooldownButtonProps = {
 };
 
 /** Renders a button that is disabled for a while. It stays focusable, and its description says why. */
-export function CooldownButton({ children, reason, readyMessage, busy, onClick }: CooldownButtonProps) {
-  const reasonId = useId();
+export function CooldownButton({ children, reason, description, readyMessage, busy, onClick }: CooldownButtonProps) {
+  const descriptionId = useId();
   const isWaiting = Boolean(reason);
   return (
     <div className="cooldown-button">
       <Button
         busy={busy}
         aria-disabled={isWaiting}
-        aria-describedby={isWaiting ? reasonId : undefined}
+        aria-describedby={isWaiting ? descriptionId : undefined}
         onClick={() => isWaiting || busy || onClick()}
       >
         {children}
       </Button>
       {isWaiting && (
-        <p className="cooldown-button-reason" id={reasonId}>
-          {reason}
-        </p>
+        <>
+          <p className="cooldown-button-reason">{reason}</p>
+          <span id={descriptionId} hidden>
+            {description}
+          </span>
+        </>
       )}
       <span role="status">
         <VisuallyHidden>{isWaiting ? "" : readyMessage}</VisuallyHidden>

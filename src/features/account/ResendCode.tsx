@@ -35,6 +35,7 @@ export function ResendCode({
       <CooldownButton
         busy={busy}
         reason={delaySeconds > 0 ? t("code.wait", { seconds: delaySeconds }) : undefined}
+        description={t("code.wait", { seconds: Math.ceil(delaySeconds / 10) * 10 })}
         readyMessage={failure === undefined ? t("code.ready") : undefined}
         onClick={resend}
       >
