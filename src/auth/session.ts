@@ -1,7 +1,7 @@
 import { ApiError, getFailure, type Failure } from "../api/failure.ts";
 import { requestOperation } from "../api/request.ts";
 import { addShapes } from "../api/validateResponse.ts";
-import { clearServiceMarks } from "../config/serviceMarks.ts";
+import { clearServiceMarks, keepServiceMarksOf } from "../config/serviceMarks.ts";
 import { clearDrafts, deviceStore, tabStore } from "../config/storage.ts";
 import { sessionShapes } from "../generated/sessionShapes.js";
 import { getStoredLanguage } from "../i18n/language.ts";
@@ -145,6 +145,7 @@ async function fetchUser(id: string): Promise<Failure | undefined> {
     if (getCurrentSession()?.id !== id) return undefined;
     forgetLoginReturns();
     tabStore.set("sessionOfTab", id);
+    keepServiceMarksOf(getUserKey(user));
     setSession(toSession(user));
     return undefined;
   } catch (error) {

@@ -7,6 +7,9 @@ export type ServiceMarks = { favourites: readonly string[]; recent: readonly str
 const keys = { favourites: "favouriteServices", recent: "recentServices" } as const;
 const maxIds = { favourites: 50, recent: 5 } as const;
 
+/** The person whose marks are stored, as a hash; `null` before a sign-in. */
+let owner: string | null = null;
+
 /** Returns the marked services, the latest first. */
 export const readServiceMarks = (): ServiceMarks => ({ favourites: readIds("favourites"), recent: readIds("recent") });
 
@@ -23,6 +26,7 @@ function readIds(list: keyof ServiceMarks): readonly string[] {
 function storeIds(list: keyof ServiceMarks, ids: readonly string[]): void {
   const kept = ids.slice(0, maxIds[list]);
   deviceStore.set(keys[list], kept.length === 0 ? null : JSON.stringify(kept));
+  if (owner !== null) deviceStore.set("marksOwner", owner);
 }
 
 /** Adds a service to the favourites, or removes it. Returns whether it is a favourite now. */
@@ -40,8 +44,19 @@ export function addRecentService(id: Id): void {
   storeIds("recent", [key, ...readIds("recent").filter((other) => other !== key)]);
 }
 
+/**
+ * Keeps the marks of this device for the person who has signed in, and removes those of another person, whose session has
+ * ended without a sign-out.
+ */
+export function keepServiceMarksOf(userKey: string): void {
+  // Only a hash: nothing of a person stays on the device after a session.
+  const hash = String([...userKey].reduce((sum, character) => Math.imul(sum, 31) + character.charCodeAt(0), 0));
+  if ((deviceStore.get("marksOwner") ?? hash) !== hash) clearServiceMarks();
+  owner = hash;
+}
+
 /** Forgets all marks of this device. */
 export function clearServiceMarks(): void {
-  storeIds("favourites", []);
-  storeIds("recent", []);
+  owner = null;
+  for (const key of [keys.favourites, keys.recent, "marksOwner"] as const) deviceStore.set(key, null);
 }

@@ -13,6 +13,7 @@ export const deviceKeys = [
   "shortcuts",
   "favouriteServices",
   "recentServices",
+  "marksOwner",
 ] as const;
 
 /** A localStorage key. `websitePreferences`, `shortcuts` and `locale` are preferences; all others belong to a session. */

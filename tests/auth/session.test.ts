@@ -365,6 +365,22 @@ describe("a session that the server ends", () => {
     expect([...browser.indexedDb.values()].filter((value) => value !== undefined)).toEqual([]);
   });
 
+  it("keeps the marked services for the same person, and shows them to no other one", async () => {
+    const { addRecentService, readServiceMarks } = await import("../../src/config/serviceMarks.ts");
+    const seen: unknown[] = [];
+    authServer.refreshBehaviour = "is rejected";
+    for (const name of ["Aysel", "Aysel", "Emma"]) {
+      await portal.session.signInWith(authServer.openSession(name));
+      seen.push(readServiceMarks().recent);
+      addRecentService(7);
+      authServer.expireAccessTokens();
+      await portal.request();
+      await flushEventLoop();
+      expect(getSessionState()).toEqual({ state: "ended" });
+    }
+    expect(seen).toEqual([[], ["7"], []]);
+  });
+
   it("ends when the server rejects the extension that the user asked for", async () => {
     const { extendSession } = await import("../../src/auth/authorization.ts");
     await portal.session.signInWith(authServer.openSession("Aysel"));

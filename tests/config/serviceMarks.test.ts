@@ -1,8 +1,17 @@
 import { beforeEach, expect, it } from "vitest";
-import { addRecentService, readServiceMarks, toggleFavouriteService } from "../../src/config/serviceMarks.ts";
+import {
+  addRecentService,
+  clearServiceMarks,
+  keepServiceMarksOf,
+  readServiceMarks,
+  toggleFavouriteService,
+} from "../../src/config/serviceMarks.ts";
 import { clearStorage, deviceStore } from "../../src/config/storage.ts";
 
-beforeEach(() => clearStorage());
+beforeEach(() => {
+  clearServiceMarks();
+  clearStorage();
+});
 
 it("adds and removes a favourite service on this device", () => {
   expect(toggleFavouriteService(101)).toBe(true);
@@ -21,4 +30,29 @@ it("survives a stored value that is no list of ids", () => {
   deviceStore.set("favouriteServices", "{broken");
   toggleFavouriteService(7);
   expect(readServiceMarks().favourites).toEqual(["7"]);
+});
+
+it("shows the marks of a person to nobody who signs in after them", () => {
+  addRecentService(1);
+  keepServiceMarksOf("person-1");
+  // What was marked before the sign-in becomes the person's own.
+  toggleFavouriteService(7);
+  expect(deviceStore.get("marksOwner")).not.toContain("person-1");
+  keepServiceMarksOf("person-1");
+  expect(readServiceMarks()).toEqual({ favourites: ["7"], recent: ["1"] });
+  keepServiceMarksOf("person-2");
+  expect(readServiceMarks()).toEqual({ favourites: [], recent: [] });
+  addRecentService(2);
+  keepServiceMarksOf("person-1");
+  expect(readServiceMarks().recent).toEqual([]);
+});
+
+it("keeps no owner without marks, and none after they are cleared", () => {
+  keepServiceMarksOf("person-1");
+  expect(deviceStore.get("marksOwner")).toBeNull();
+  addRecentService(1);
+  expect(deviceStore.get("marksOwner")).not.toBeNull();
+  clearServiceMarks();
+  addRecentService(2);
+  expect(deviceStore.get("marksOwner")).toBeNull();
 });
