@@ -243,6 +243,20 @@ test.for(selectCases(testedLanguages))(
   },
 );
 
+test("names the e-mail address when a link signs in as a registered organisation, which chooses its own name", async () => {
+  const account = quality.backend.state.accounts.find(({ persona }) => persona === "foreign");
+  if (account === undefined) throw new Error("The mock store has no account for the persona foreign.");
+  const { accessToken = "", refreshToken = "" } = signedInLocalStorage(backend, "foreign");
+  // Without the invisible characters, which would change the order of what is read.
+  account.surname = "\u202ELindqvist\u202C";
+  const { page } = await quality.newVisitor({ language: "en" });
+  await page.goto(`${paths.faq}#${new URLSearchParams({ token: accessToken, refreshToken }).toString()}`);
+  const name = `${personas.foreign.name}, ${personas.foreign.signIn.email}`;
+  await page
+    .getByRole("dialog", { name: messagesByLanguage.en["session.continueAs"].replace("{name}", name), exact: true })
+    .waitFor();
+});
+
 test("ignores tokens in a URL when a user is signed in, and at the competition portal", async () => {
   const foreignTokens = "#token=access-of-a-stranger&refreshToken=refresh-of-a-stranger";
   const { page } = await quality.newVisitor({ as: "citizen" });

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { ref } from "valtio";
+import { toPlainText } from "../../api/toPlainText.ts";
 import { initSession } from "../../auth/initSession.ts";
 import { getSessionUser, getUserKey, sessionStore, type User } from "../../auth/sessionStore.ts";
 import { useUser } from "../../auth/useUser.ts";
@@ -20,7 +21,10 @@ export default function SessionStart(): ReactNode {
   useAccountLanguage();
   const confirmUser = useEffectEvent((user: User) =>
     requestConfirmation({
-      message: t("session.continueAs", { name: getUserName(t, user) }),
+      // Whoever registers an account chooses its name, but not an e-mail address of somebody else.
+      message: t("session.continueAs", {
+        name: [toPlainText(getUserName(t, user)), user.foreign && user.email].filter(Boolean).join(", "),
+      }),
       acceptLabel: t("session.continue"),
       rejectLabel: t("session.notMe"),
     }),
