@@ -26,7 +26,7 @@ export const settingsStore: { readonly current: Settings } = mutableSettingsStor
 /** Returns the settings of this deployment; the defaults until `loadSettings` has read the file. */
 export const getSettings = (): Settings => settingsStore.current;
 
-/** Returns whether the server has answered with the settings, or that there is no file; not when the request was lost. */
+/** Returns whether the settings of the server were read, or there is no file; not when the file was lost or is invalid. */
 export const areSettingsKnown = (): boolean => isKnown;
 
 /** Replaces the settings, on a server that renders pages. */
@@ -52,6 +52,7 @@ async function fetchSettings(fetchFile: typeof fetch): Promise<Settings> {
   if (file === undefined) return getSettings();
   try {
     mutableSettingsStore.current = ref(file.parseSettings(JSON.parse(file.text)));
+    isKnown = true;
   } catch (error) {
     throw error instanceof SyntaxError ? new Error(`/config.json is not JSON: ${error.message}`) : error;
   }
@@ -73,7 +74,7 @@ async function readFile(
       if (status >= 500 || status === 408 || status === 429) continue;
       const isFile = ok && headers.get("content-type")?.includes("json") === true;
       // A page with 200 may also come from a network in which the visitor has to sign in first.
-      isKnown = isFile || !ok;
+      isKnown = !ok;
       return isFile ? { text: await response.text(), ...(await import("./parseSettings.ts")) } : undefined;
     } catch {
       // The connection is lost.

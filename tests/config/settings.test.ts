@@ -97,9 +97,18 @@ describe("settings", () => {
     vi.useRealTimers();
   });
 
-  it("are the defaults, and not known, when three requests fail", async () => {
+  it.each<[string, typeof fetch]>([
+    ["three requests fail", () => Promise.reject(new TypeError("Failed to fetch"))],
+    [
+      "the file is cut off three times",
+      () => {
+        const body = new ReadableStream({ start: (controller) => controller.error(new TypeError("Network error")) });
+        return Promise.resolve(new Response(body, { headers: { "content-type": "application/json" } }));
+      },
+    ],
+  ])("are the defaults, and not known, when %s", async (_name, failFile) => {
     vi.useFakeTimers();
-    const fetchFile = vi.fn<typeof fetch>(() => Promise.reject(new TypeError("Failed to fetch")));
+    const fetchFile = vi.fn<typeof fetch>(failFile);
     const settings = settingsModule.loadSettings(fetchFile);
     await vi.runAllTimersAsync();
     expect(await settings).toEqual(settingsModule.defaultSettings);
@@ -111,6 +120,7 @@ describe("settings", () => {
     await expect(settingsModule.loadSettings(settingsFile('{"apiBaseUrl":'))).rejects.toThrow(
       /^\/config\.json is not JSON: /,
     );
+    expect(settingsModule.areSettingsKnown()).toBe(false);
   });
 
   it.each<[unknown, string]>([
