@@ -28,6 +28,9 @@ export const setAuthEventListener = (listener: (event: AuthEvent) => void): void
 /** The session and the choice of account with which a request was sent, and a copy of it whose body is still unread. */
 const sentRequests = new WeakMap<Request, { session: TabSession | undefined; choice: string | null; copy: Request }>();
 
+/** The operations that read or choose the account: they are for none. */
+const accountPaths = ["/user/details", "/public/auth/v2/select-structure"];
+
 /**
  * Authorizes the operations whose `security` in the contract allows it. After a 401 the tokens are refreshed once and the
  * request is sent again, unless somebody else has signed in since: a request is never replayed as another person. A change
@@ -41,7 +44,7 @@ export const authorization: Middleware = {
     const session = storage.shouldRestore() ? await storage.restore() : storage.getCurrent();
     const choice = readAccountChoice();
     // Any request is a reason to read the account again: an earlier attempt may have failed.
-    if (session !== undefined && schemaPath !== "/user/details" && isAccountOutdated(choice)) {
+    if (session !== undefined && isAccountOutdated(choice) && !accountPaths.includes(schemaPath)) {
       authEventListener("accountChanged");
       assertOnlyReads(request);
     }
