@@ -6,6 +6,7 @@ export const areValuesEqual = (left: unknown, right: unknown): boolean =>
 
 function normaliseValues(values: unknown): unknown {
   if (typeof values === "string") return values.trim() === "" ? undefined : values;
+  if (Array.isArray(values)) return values.map((value) => normaliseValues(value) ?? null);
   if (!isFields(values)) return values;
   const filled = Object.entries(values)
     .map(([name, value]): [string, unknown] => [name, normaliseValues(value)])

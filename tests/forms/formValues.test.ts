@@ -15,6 +15,7 @@ describe("form values", () => {
       { name: "a", possessor: { name: "b", address: "c" } },
       { possessor: { address: "c", name: "b" }, name: "a" },
     ],
+    [{ files: [{ documentId: 1, size: 2 }] }, { files: [{ size: 2, documentId: 1 }] }],
   ])("are equal: %j and %j", (left, right) => {
     expect(areValuesEqual(left, right)).toBe(true);
   });
@@ -23,6 +24,7 @@ describe("form values", () => {
     [{ name: "a" }, {}],
     [{ name: "a" }, { name: "a " }],
     [{ possessor: { name: "a" } }, { name: "a" }],
+    [{ files: [1, 2] }, { files: [2, 1] }],
   ])("differ: %j and %j", (left, right) => {
     expect(areValuesEqual(left, right)).toBe(false);
   });
