@@ -108,7 +108,8 @@ export function createDraftSaver({
     return undefined;
   };
   const handleFailure = (error: unknown, change: "changed" | "discarded"): void => {
-    onStatus({ kind: "device" });
+    // A draft that could not be deleted is nowhere on the device.
+    if ((pending ?? change) === "changed") onStatus({ kind: "device" });
     if (isOperationMissing(getFailure(error))) isStopped = true;
     else if (mayPass(error)) {
       pending ??= change;

@@ -214,6 +214,33 @@ it("deletes no draft that another tab or device has saved", async () => {
   expect(statuses).toEqual([undefined]);
 });
 
+it("says nothing about a discarded draft that cannot be deleted yet, and deletes it later", async () => {
+  rejectOnce({ kind: "unavailable", status: 503 });
+  const saver = createSaver({ isOnServer: true });
+  draft = undefined;
+  saver.change("discarded");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(send.mock.calls).toEqual([[null]]);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(send.mock.calls).toEqual([[null], [null]]);
+  expect(statuses).toEqual([undefined]);
+});
+
+it("says that a change during a failing deletion is on the device", async () => {
+  let fail: (error: ApiError) => void = () => undefined;
+  send.mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)));
+  const saver = createSaver({ isOnServer: true });
+  const typed = draft;
+  draft = undefined;
+  saver.change("discarded");
+  saver.flush();
+  draft = typed;
+  saver.change("changed");
+  fail(new ApiError({ kind: "unavailable", status: 503 }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(statuses.at(-1)).toEqual({ kind: "device" });
+});
+
 it("compares with the draft of the server before the first save when it could not be read", async () => {
   mayReplace.mockRejectedValueOnce(new ApiError({ kind: "offline" })).mockResolvedValueOnce(true);
   const saver = createSaver({ isKnown: false });
