@@ -21,8 +21,8 @@ export function useUnsavedChanges(isDirty: boolean, confirmation: ConfirmationOp
   });
 }
 
-/** Returns whether a reload would lose changes. */
-export const hasUnsavedChanges = (): boolean => currentUnsavedChanges !== undefined;
+/** Returns whether a reload would lose changes: the browser would ask before it, see `useUnloadWarning`. */
+export const hasUnsavedChanges = (): boolean => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
 /** Resolves with whether to navigate: at once without unsaved changes, otherwise after a confirmation. */
 export async function confirmLeave(): Promise<boolean> {

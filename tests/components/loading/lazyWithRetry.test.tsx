@@ -33,6 +33,7 @@ beforeEach(() => {
   });
   vi.stubGlobal("document", { querySelector: () => ({ getAttribute: () => "/assets/index-before.js" }) });
   vi.stubGlobal("location", { reload });
+  vi.stubGlobal("dispatchEvent", () => true);
   vi.stubGlobal("fetch", async (url: string) => {
     fetchedUrls.push(url);
     return new Response('<script type="module" src="/assets/index-after.js">', {
@@ -77,6 +78,13 @@ describe("a lazy component", () => {
 });
 
 describe("a chunk that a newer release removed", () => {
+  it("is reported, and does not reload the page, while the browser would ask before a reload", async () => {
+    vi.stubGlobal("dispatchEvent", ({ type }: Event) => type !== "beforeunload");
+    const Missing = missingComponent();
+    await expect(prerender(<Missing />, { onError: () => undefined })).rejects.toThrow("Failed to fetch");
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it("reloads the page once when several components miss theirs", async () => {
     const [First, Second, Third] = [missingComponent(), missingComponent(), missingComponent()];
     render([<First key="1" />, <Second key="2" />, <Third key="3" />]);
