@@ -78,6 +78,10 @@ export function useDraftSaving(
       isOnServer: readDraftState(form, owner).savedAt !== undefined,
       isKnown: known.current !== undefined,
     });
+    const handleChange = (change: "changed" | "discarded"): void => {
+      if (isActive) saver.change(change);
+      else setStatus(change === "changed" ? { kind: "device" } : undefined);
+    };
     const unsubscribe = subscribeToDraft(form, (change) => {
       if (readDeviceDraft(form, owner) === undefined) clearDraftState(form);
       else {
@@ -89,7 +93,7 @@ export function useDraftSaving(
           ...getFilledIn(),
         });
       }
-      if (isActive) saver.change(change);
+      handleChange(change);
     });
     // A hidden tab may be closed without any further event.
     const saveHidden = (): void => {
@@ -97,7 +101,7 @@ export function useDraftSaving(
     };
     document.addEventListener("visibilitychange", saveHidden);
     openForms.add(form);
-    if (isActive && readDraftState(form, owner).isUnsaved === true) saver.change("changed");
+    if (readDraftState(form, owner).isUnsaved === true) handleChange("changed");
     return () => {
       unsubscribe();
       openForms.delete(form);

@@ -51,7 +51,8 @@ export function useStoredDraft(
     const timer = setTimeout(begin, maxWaitMs);
     const read = async (): Promise<void> => {
       const serverDraft = await readServerDraft(form, schema, controller.signal);
-      if (controller.signal.aborted) return;
+      // A form that renders already may have read or saved a newer one meanwhile.
+      if (controller.signal.aborted || known.current !== undefined) return;
       known.current = { content: serverDraft?.content };
       const content = readDeviceDraft(form, owner);
       const { savedAt, isUnsaved = true } = readDraftState(form, owner);

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { setSession, type User } from "../../src/auth/sessionStore.ts";
+import { updateDraftState } from "../../src/forms/deviceDraft.ts";
+import { saveDraft } from "../../src/forms/drafts.ts";
+import { KeptDraft } from "../../src/forms/KeptDraft.tsx";
+import { renderPage, waitForContent } from "../support/renderPage.tsx";
+
+const owner = "7";
+const schema = { type: "object", properties: { text: { type: "string" } } } as const;
+const [earlier, later] = ["2026-03-18T10:42:00+04:00", "2026-03-18T11:05:00+04:00"];
+
+let page: Awaited<ReturnType<typeof renderPage>>;
+/** Renders the draft of a complaint. `respond` answers the requests for its draft on the server. */
+const renderDraft = async (respond: (request: Request) => Response | Promise<Response>): Promise<HTMLElement> => {
+  page = await renderPage(
+    <KeptDraft definition={{ name: "complaint", schema }} owner={owner}>
+      The form
+    </KeptDraft>,
+    { respond },
+  );
+  return page.container;
+};
+const createDraft = (text: string, updatedAt: string): Response =>
+  Response.json({ formKey: "complaint", data: { answers: { text } }, updatedAt });
+/** React renders and runs effects in turns of the event loop, which fake timers do not stop. */
+async function waitForEffects(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+/** Returns whether the browser asks before the tab is closed. */
+const asksBeforeClosing = (): boolean => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  setSession({ state: "signedIn", user: { id: 7, name: "A", surname: "B", manufacturers: [] } as unknown as User });
+});
+afterEach(() => {
+  page.unmount();
+  vi.useRealTimers();
+  setSession({ state: "unknown" });
+});
+
+it("says that a draft is only in this tab while the person has not chosen between two at the opening", async () => {
+  saveDraft("complaint", owner, { text: "Mine" });
+  updateDraftState("complaint", owner, { savedAt: earlier, isUnsaved: true });
+  const container = await renderDraft(() => createDraft("Other", later));
+  await waitForContent(() => expect(container.textContent).toContain("There is another draft"));
+  expect(container.textContent).toContain("Only in this tab");
+  expect(asksBeforeClosing()).toBe(true);
+
+  [...container.querySelectorAll("button")].find(({ textContent }) => textContent === "Use the other draft")?.click();
+  await waitForContent(() => expect(container.textContent).not.toContain("There is another draft"));
+  expect(container.textContent).not.toContain("Only in this tab");
+  expect(asksBeforeClosing()).toBe(false);
+  expect(sessionStorage.getItem("draft:complaint")).toContain("Other");
+});
+
+it("says that what is typed before the choice is only in this tab", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const response = Promise.withResolvers<Response>();
+  const container = await renderDraft(() => response.promise);
+  await waitForContent(() => expect(container.textContent).toContain("The form"));
+  response.resolve(createDraft("Other", later));
+  await waitForContent(() => expect(container.textContent).toContain("There is another draft"));
+  await waitForEffects();
+  expect([container.textContent.includes("Only in this tab"), asksBeforeClosing()]).toEqual([false, false]);
+  saveDraft("complaint", owner, { text: "Mine" });
+  await waitForContent(() => expect(container.textContent).toContain("Only in this tab"));
+  expect(asksBeforeClosing()).toBe(true);
+});
+
+it("does not offer what the server had before this tab saved its draft", async () => {
+  saveDraft("complaint", owner, { text: "First" });
+  updateDraftState("complaint", owner, { savedAt: earlier, isUnsaved: false });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const firstResponse = Promise.withResolvers<Response>();
+  let requestCount = 0;
+  const container = await renderDraft((request) => {
+    requestCount += 1;
+    if (requestCount === 1) return firstResponse.promise;
+    return request.method === "PUT" ? createDraft("First and second", later) : createDraft("First", earlier);
+  });
+  await waitForContent(() => expect(container.textContent).toContain("The form"));
+  saveDraft("complaint", owner, { text: "First and second" });
+  await waitForContent(() => expect(container.textContent).toContain("Saved at"));
+  firstResponse.resolve(createDraft("First", earlier));
+  await waitForEffects();
+  expect(container.textContent).not.toContain("There is another draft");
+});
