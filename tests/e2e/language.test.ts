@@ -258,6 +258,18 @@ test("keeps a language that is chosen before the user is known, and saves it", a
   await getPageHeading(page, messagesByLanguage.en["page.faq.title"]).waitFor();
 });
 
+test("keeps a language that is chosen while the user cannot be read, and saves it", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors: /503/ });
+  portal.backend.state.faults.push({ operationId: "readUser", status: 503, times: 1, delaySeconds: 0 });
+  await page.goto(paths.faq);
+  await page.getByText(messagesByLanguage.az["session.userNotLoaded"]).waitFor();
+  await getLanguageButton(page, "en").click();
+  await page.getByRole("button", { name: messagesByLanguage.en["action.tryAgain"] }).click();
+  await getAccountButton(page, personas.citizen.name).waitFor();
+  await waitForExpect(savedLanguageCount).toBe(1);
+  await getPageHeading(page, messagesByLanguage.en["page.faq.title"]).waitFor();
+});
+
 test("sends a language again that could not be saved", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors: /503/ });
   await page.goto(paths.faq);

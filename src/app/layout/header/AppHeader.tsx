@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ref } from "valtio";
 import { useLocation } from "wouter";
+import { getSessionUser, hasStoredSession, sessionStore } from "../../../auth/sessionStore.ts";
 import { languages, parseLanguage } from "../../../i18n/language.ts";
 import { useLanguage, useT } from "../../../i18n/IntlProvider.tsx";
 import { fallbackPath, paths } from "../../../config/paths.ts";
@@ -40,8 +41,7 @@ export function AppHeader(): ReactNode {
     const chosen = parseLanguage(code);
     viewState.chosenLanguage = ref({
       language: chosen,
-      // Set by index.html, until SessionStart has restored the session.
-      isBeforeUser: "signedIn" in document.documentElement.dataset,
+      isBeforeUser: hasStoredSession() && getSessionUser(sessionStore.current) === undefined,
     });
     pendingChangeCount += 1;
     viewState.isLoading = true;
