@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { personas } from "../../mocks/store/personas.ts";
 import type { EvaluationDraft } from "../../src/generated/contract.d.ts";
 import { paths } from "../../src/config/paths.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
-import { hasFocus } from "./support/locators.ts";
+import { getAccountButton, hasFocus } from "./support/locators.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { selectCases } from "../support/selection.ts";
@@ -149,6 +150,22 @@ test("keeps the answers and comments that are not sent when the visitor leaves t
   await main.getByRole("radio").first().waitFor();
   expect(await main.getByRole("radio", { checked: true }).count()).toBe(0);
   expect(await main.getByText(messages["form.restored"]).count()).toBe(0);
+});
+
+test("asks before answers that are not sent are removed with the session or the tab", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  const messages = messagesByLanguage.en;
+  await page.goto(paths.generalEvaluation);
+  await page.getByRole("main").getByRole("radio").first().check();
+  const closing = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  expect((await closing).type()).toBe("beforeunload");
+  await (await closing).dismiss();
+  await page.getByRole("navigation").getByRole("link", { name: messages["page.eServices.title"] }).first().click();
+  await page.getByRole("heading", { level: 1, name: messages["page.eServices.title"] }).waitFor();
+  await getAccountButton(page, personas.citizen.name).click();
+  await page.getByRole("button", { name: messages["session.signOut"] }).click();
+  await page.getByRole("dialog", { name: messages["form.leave"] }).waitFor();
 });
 
 test("starts over with the answers that were kept", async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { personas } from "../../mocks/store/personas.ts";
 import { paths } from "../../src/config/paths.ts";
+import { fillForm } from "./support/accountForms.ts";
 import { hasStoredSession } from "./support/gatewaySession.ts";
 import {
   getAccountButton,
@@ -95,3 +96,44 @@ test.for([404, 503])(
     await waitForExpect(() => hasStoredSession(page)).toBe(false);
   },
 );
+
+test("asks about unsent input and signs out without a connection", async () => {
+  const { page, context } = await portal.newVisitor({
+    as: "foreign",
+    language: "en",
+    expectedConsoleErrors: /ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/,
+  });
+  await page.goto(paths.personalInfo);
+  await fillForm(page, "en", "personalInfo", { surname: "Lind" });
+  const countLoaded = (): Promise<number> =>
+    page.evaluate(() => {
+      const names = performance.getEntriesByType("resource").map(({ name }) => name);
+      return ["confirmSignOut", "ConfirmDialog"].filter((chunk) => names.some((name) => name.includes(chunk))).length;
+    });
+  await waitForExpect(countLoaded).toBe(2);
+  await context.setOffline(true);
+  await getAccountButton(page, personas.foreign.name).click();
+  await page.getByRole("button", { name: messagesByLanguage.en["session.signOut"] }).click();
+  await page
+    .getByRole("dialog", { name: messagesByLanguage.en["form.leave"] })
+    .getByRole("button", { name: messagesByLanguage.en["form.leaveYes"], exact: true })
+    .click();
+  await waitForExpect(() => hasStoredSession(page)).toBe(false);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("Lind");
+  await context.setOffline(false);
+});
+
+test("signs out also when the question about unsent input cannot be loaded", async () => {
+  const { page } = await portal.newVisitor({
+    as: "foreign",
+    language: "en",
+    expectedConsoleErrors: /ERR_FAILED|Failed to (load|fetch)/,
+  });
+  await page.route(/\/assets\/ConfirmDialog-/, (route) => route.abort());
+  await page.goto(paths.personalInfo);
+  await fillForm(page, "en", "personalInfo", { surname: "Lind" });
+  await getAccountButton(page, personas.foreign.name).click();
+  await page.getByRole("button", { name: messagesByLanguage.en["session.signOut"] }).click();
+  await getPageHeading(page, messagesByLanguage.en["home.title"]).waitFor();
+  expect(await hasStoredSession(page)).toBe(false);
+});

@@ -1,7 +1,7 @@
 import { redirectToLogout } from "../../auth/logoutRedirect.ts";
 import { signOut } from "../../auth/session.ts";
 import { listDraftKeys } from "../../config/storage.ts";
-import { confirmLeave } from "../../state/unsavedChanges.ts";
+import { hasUnsavedChanges } from "../../state/unsavedChanges.ts";
 
 /**
  * Signs out of the portal, and of the state identity provider when the session came from there. Asks before it removes what
@@ -12,12 +12,12 @@ export function signOutEverywhere(): void {
 }
 
 async function signOutIfConfirmed(): Promise<void> {
-  if (!(await confirmLeave()) || !(await mayRemoveDrafts())) return;
+  if (!(await mayRemoveEntered())) return;
   const { viaIdentity } = await signOut();
   if (viaIdentity) redirectToLogout();
 }
 
-/** Resolves to whether the drafts of this tab may be removed; also without a connection, when the question cannot be loaded. */
-const mayRemoveDrafts = async (): Promise<boolean> =>
-  listDraftKeys().length === 0 ||
-  import("./confirmDraftRemoval.ts").then(({ confirmDraftRemoval }) => confirmDraftRemoval()).catch(() => true);
+/** Resolves to whether what was entered may be removed; also when the question cannot be loaded, such as without a connection. */
+const mayRemoveEntered = async (): Promise<boolean> =>
+  (!hasUnsavedChanges() && listDraftKeys().length === 0) ||
+  import("./confirmSignOut.ts").then(({ confirmSignOut }) => confirmSignOut()).catch(() => true);

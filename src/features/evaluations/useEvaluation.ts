@@ -6,6 +6,7 @@ import { discardDraft, loadDraft, saveDraft } from "../../forms/drafts.ts";
 import { getIdempotencyKey } from "../../forms/idempotencyKey.ts";
 import { discardDraftWhenSent } from "../../forms/sentDraft.ts";
 import { useErrorTitle } from "../../forms/useErrorTitle.ts";
+import { useUnloadWarning } from "../../state/useUnloadWarning.ts";
 import { useValueChange } from "../../state/useValueChange.ts";
 import { useSendEvaluation } from "../../generated/queries/evaluations/evaluations.ts";
 import type { EvaluationDraft, Id, Question, Questionnaire } from "../../generated/contract.d.ts";
@@ -54,6 +55,7 @@ export function useEvaluation({ id, questions }: Questionnaire, appealId: Id | u
     setReplies(restored);
     setIsRestored(Object.keys(restored).length > 0);
   });
+  useUnloadWarning(Object.keys(replies).length > 0 && !sendEvaluation.isSuccess);
   const [isSubmitRejected, setIsSubmitRejected] = useState(false);
   const openQuestions = questions.filter((question) => replies[question.id]?.answer === undefined);
   const hasErrorSummary = isSubmitRejected && openQuestions.length > 0;

@@ -1,17 +1,20 @@
 import { getSessionUser, getUserKey, sessionStore } from "../../auth/sessionStore.ts";
-import { listDraftKeys } from "../../config/storage.ts";
-import { readDraftState } from "../../forms/deviceDraft.ts";
+import { hasUnsavedDrafts } from "../../forms/unsavedDrafts.ts";
 import { requestLanguage } from "../../i18n/language.ts";
 import { createTranslator } from "../../i18n/IntlProvider.tsx";
 import { loadMessages } from "../../i18n/messages.ts";
 import { requestConfirmation } from "../../state/confirmation.ts";
+import { confirmLeave } from "../../state/unsavedChanges.ts";
 
-/** Resolves to whether the drafts of this tab may be removed: at once, or after a confirmation when the server lacks changes. */
-export async function confirmDraftRemoval(): Promise<boolean> {
+/**
+ * Resolves to whether a sign-out may remove what was entered in this tab: at once, or after a confirmation when the server lacks
+ * some of it. Rejects when the confirmation cannot be loaded.
+ */
+export async function confirmSignOut(): Promise<boolean> {
+  await import("../dialogs/ConfirmDialog.tsx");
+  if (!(await confirmLeave())) return false;
   const user = getSessionUser(sessionStore.current);
-  const isUnsaved = (form: string): boolean =>
-    user !== undefined && readDraftState(form, getUserKey(user)).isUnsaved === true;
-  if (!listDraftKeys().some((key) => isUnsaved(key.replace(/^draft:|\/state$/g, "")))) return true;
+  if (!hasUnsavedDrafts(user && getUserKey(user))) return true;
   const language = requestLanguage();
   const t = createTranslator(language, await loadMessages(language));
   return requestConfirmation({
