@@ -2,8 +2,7 @@ import type { ValidatorType } from "@rjsf/utils";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Failure } from "../api/failure.ts";
 import { useLanguage, useT } from "../i18n/IntlProvider.tsx";
-import { useUnsavedChanges } from "../state/unsavedChanges.ts";
-import { useUnloadWarning } from "../state/useUnloadWarning.ts";
+import { useUnsavedChanges } from "../state/useUnsavedChanges.ts";
 import { useValueChange } from "../state/useValueChange.ts";
 import { createFormValidator } from "./createFormValidator.ts";
 import { removeDeviceDraft } from "./deviceDraft.ts";
@@ -153,7 +152,6 @@ function useVisibleErrors(
 /** Asks for confirmation before the visitor leaves a form, and discards its draft with its files when the visitor does. */
 function useLeaveConfirmation(draftName: string, owner: string, isRequired: boolean): void {
   const t = useT();
-  useUnloadWarning(isRequired);
   useUnsavedChanges(
     isRequired,
     { message: t("form.leave"), acceptLabel: t("form.leaveYes"), rejectLabel: t("form.leaveNo") },

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { useBrowserLocation, type BrowserLocationHook } from "wouter/use-browser-location";
 import { useLanguage } from "../i18n/IntlProvider.tsx";
 import { getCurrentPath, withLanguage, withoutLanguage } from "../i18n/languagePaths.ts";
@@ -7,18 +6,14 @@ import { requestConfirmation, type ConfirmationOptions } from "./confirmation.ts
 /** The confirmation before navigation, and the function that discards the changes. */
 type UnsavedChanges = { confirmation: ConfirmationOptions; discard: () => void };
 
-let currentUnsavedChanges: UnsavedChanges | undefined;
+let currentChanges: UnsavedChanges | undefined;
 
-/** While `isDirty`, navigation and closing the dialog require a confirmation, which discards the changes. */
-export function useUnsavedChanges(isDirty: boolean, confirmation: ConfirmationOptions, discard: () => void): void {
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const unsavedChanges: UnsavedChanges = { confirmation, discard };
-    currentUnsavedChanges = unsavedChanges;
-    return () => {
-      if (currentUnsavedChanges === unsavedChanges) currentUnsavedChanges = undefined;
-    };
-  });
+/** Makes navigation and closing the dialog require a confirmation. Returns a function that ends this. */
+export function registerUnsavedChanges(changes: UnsavedChanges): () => void {
+  currentChanges = changes;
+  return () => {
+    if (currentChanges === changes) currentChanges = undefined;
+  };
 }
 
 /** Returns whether a reload would lose changes: the browser would ask before it, see `useUnloadWarning`. */
@@ -26,12 +21,12 @@ export const hasUnsavedChanges = (): boolean => !dispatchEvent(new Event("before
 
 /** Resolves with whether to navigate: at once without unsaved changes, otherwise after a confirmation. */
 export async function confirmLeave(): Promise<boolean> {
-  const unsavedChanges = currentUnsavedChanges;
-  if (unsavedChanges === undefined) return true;
-  const isAccepted = await requestConfirmation(unsavedChanges.confirmation);
+  const changes = currentChanges;
+  if (changes === undefined) return true;
+  const isAccepted = await requestConfirmation(changes.confirmation);
   if (isAccepted) {
-    unsavedChanges.discard();
-    currentUnsavedChanges = undefined;
+    changes.discard();
+    currentChanges = undefined;
   }
   return isAccepted;
 }
@@ -48,7 +43,7 @@ export const usePortalLocation: BrowserLocationHook = (...options) => {
     const isOwnPath = typeof to === "string" && target.origin === location.origin && to.startsWith("/");
     const go = (): void => navigate(isOwnPath ? withLanguage(to, language) : to, ...rest);
     const isSamePage = withoutLanguage(target.pathname) === getCurrentPath();
-    if (currentUnsavedChanges === undefined || isSamePage) go();
+    if (currentChanges === undefined || isSamePage) go();
     else void confirmLeave().then((isConfirmed) => isConfirmed && go());
   };
   return [withoutLanguage(address), navigateGuarded];

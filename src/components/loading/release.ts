@@ -26,25 +26,18 @@ export async function reloadForNewRelease(error: unknown): Promise<boolean> {
 
 /** Reloads at most once for a release, and never over unsaved changes. */
 async function reloadOncePerRelease(): Promise<boolean> {
-  const release = getLoadedRelease() ?? "";
-  const canReload = (): boolean => !hasUnsavedChanges() && tabStore.get("renewed") !== release;
+  // The URL of the entry script: its hash changes with every release.
+  const release = document.querySelector("script[type=module][src]")?.getAttribute("src") ?? "";
+  const canReload = (): boolean => release !== "" && !hasUnsavedChanges() && tabStore.get("renewed") !== release;
   // Something may have been typed while the request was under way.
-  if (!canReload() || !(await hasNewRelease()) || !canReload()) return false;
+  if (!canReload() || !(await hasOtherRelease(release)) || !canReload()) return false;
   tabStore.set("renewed", release);
   location.reload();
   return true;
 }
 
-/** Returns the URL of the entry script: its hash changes with every release. */
-const getLoadedRelease = (): string | undefined =>
-  (typeof document === "undefined"
-    ? undefined
-    : document.querySelector<HTMLScriptElement>("script[type=module][src]")?.getAttribute("src")) ?? undefined;
-
 /** Returns whether the server sends another release than this tab runs; `false` when the request fails. */
-async function hasNewRelease(): Promise<boolean> {
-  const release = getLoadedRelease();
-  if (release === undefined) return false;
+async function hasOtherRelease(release: string): Promise<boolean> {
   try {
     const response = await fetch("/", { cache: "no-store" });
     const isPage = response.ok && (response.headers.get("content-type") ?? "").includes("html");

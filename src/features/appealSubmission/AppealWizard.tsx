@@ -15,8 +15,7 @@ import { getApplicantName } from "./getApplicantName.ts";
 import { getOrganisationValues } from "./getPrefilledValues.ts";
 import { StepHeader } from "../../components/navigation/StepHeader.tsx";
 import { useUrlSteps } from "../../components/navigation/useUrlSteps.ts";
-import { useUnloadWarning } from "../../state/useUnloadWarning.ts";
-import { useUnsavedChanges } from "../../state/unsavedChanges.ts";
+import { useUnsavedChanges } from "../../state/useUnsavedChanges.ts";
 import { useValueChange } from "../../state/useValueChange.ts";
 import { useAppealAnswers } from "./useAppealAnswers.ts";
 import { useAppealSubmission } from "./useAppealSubmission.ts";
@@ -84,7 +83,6 @@ function AppealSteps<Answers>({
   const steps: readonly [WizardStep, ...WizardStep[]] = [firstStep ?? "check", ...nextSteps, "check"];
   const attachments = useAttachments(definition.name, user);
   // The draft keeps everything else.
-  useUnloadWarning(attachments.hasUnsent);
   useUnsavedChanges(
     attachments.hasUnsent,
     { message: t("attachment.leave"), acceptLabel: t("form.leaveYes"), rejectLabel: t("form.leaveNo") },
