@@ -21,10 +21,9 @@ export const viewState: {
   viewedFileKind: "image" | "video" | "pdf" | undefined;
   /**
    * The last choice of a language on this page, a new `ref` object for each, so that a repeated choice is a change.
-   * `undefined` before the first one, and after a sign-in has applied the language of the account. `isBeforeUser`: made while
-   * the user of the stored session was not known yet.
+   * `undefined` before the first one, and after a sign-in has applied the language of the account.
    */
-  chosenLanguage: { language: Language; isBeforeUser?: boolean } | undefined;
+  chosenLanguage: { language: Language } | undefined;
   /** The key of the user whose account language the page has, or could not load; `undefined` while nobody is signed in. */
   languageAppliedFor: string | undefined;
   /** Whether the server is unreachable from this device. */

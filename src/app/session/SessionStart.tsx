@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, type ReactNode } from "react";
-import { ref } from "valtio";
+import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
+import { ref, useSnapshot } from "valtio";
 import { toPlainText } from "../../api/toPlainText.ts";
 import { initSession } from "../../auth/initSession.ts";
-import { getSessionUser, getUserKey, sessionStore, type User } from "../../auth/sessionStore.ts";
+import { getSessionUser, getUserKey, hasStoredSession, sessionStore, type User } from "../../auth/sessionStore.ts";
 import { useUser } from "../../auth/useUser.ts";
 import { endFirstView } from "../../components/loading/firstView.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
@@ -44,15 +44,22 @@ export default function SessionStart(): ReactNode {
   return null;
 }
 
-/** Applies the language of the account at sign-in. */
+/** Applies the language of the account at sign-in, unless one was chosen while the user of the stored session was not known. */
 function useAccountLanguage(): void {
   const setLanguage = useSetLanguage();
   const user = useUser();
   const userKey = user && getUserKey(user);
   const language = useLanguage();
+  const { chosenLanguage } = useSnapshot(viewState);
+  const isChosenBeforeUser = useRef(false);
+  const examineChoice = useEffectEvent(() => {
+    isChosenBeforeUser.current = user === undefined && hasStoredSession();
+  });
+  useEffect(() => {
+    if (chosenLanguage !== undefined) examineChoice();
+  }, [chosenLanguage]);
   const applyAccountLanguage = useEffectEvent(async (key: string) => {
-    const { chosenLanguage } = viewState;
-    if (chosenLanguage?.isBeforeUser === true) {
+    if (chosenLanguage !== undefined && isChosenBeforeUser.current) {
       // SessionEffects saves it.
       viewState.chosenLanguage = ref({ language: chosenLanguage.language });
       viewState.languageAppliedFor = key;

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { ref } from "valtio";
 import { useLocation } from "wouter";
-import { getSessionUser, hasStoredSession, sessionStore } from "../../../auth/sessionStore.ts";
 import { languages, parseLanguage } from "../../../i18n/language.ts";
 import { useLanguage, useT } from "../../../i18n/IntlProvider.tsx";
 import { fallbackPath, paths } from "../../../config/paths.ts";
@@ -39,10 +38,7 @@ export function AppHeader(): ReactNode {
   const setLanguage = useSetLanguage();
   const onLanguageChange = (code: string): void => {
     const chosen = parseLanguage(code);
-    viewState.chosenLanguage = ref({
-      language: chosen,
-      isBeforeUser: hasStoredSession() && getSessionUser(sessionStore.current) === undefined,
-    });
+    viewState.chosenLanguage = ref({ language: chosen });
     pendingChangeCount += 1;
     viewState.isLoading = true;
     void setLanguage(chosen).finally(() => (viewState.isLoading = (pendingChangeCount -= 1) > 0));
