@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { MessageId } from "../../generated/messages/ids.ts";
 import { parseDateInput } from "../../i18n/dateInput.ts";
-import { formatDate } from "../../i18n/format.ts";
-import { formatNumber } from "../../i18n/format.ts";
+import { formatDate, formatNumber } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { FilterBar } from "./FilterBar.tsx";
 import { FilterChips } from "./FilterChips.tsx";
