@@ -1,8 +1,7 @@
 import "./FileField.css";
 import type { ReactNode } from "react";
 import { Icon } from "../icons/Icon.tsx";
-import type { FieldMessages } from "./fieldDescription.ts";
-import { getDescribedBy } from "./fieldDescription.ts";
+import { getDescribedBy, type FieldMessages } from "./fieldDescription.ts";
 import { Field } from "./Field.tsx";
 
 type FilesFieldProps = FieldMessages & {
