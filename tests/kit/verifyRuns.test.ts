@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { mockBackendMiddleware } from "../../mocks/httpServer.ts";
 import { createMockStore, type MockStore } from "../../mocks/store/mockStore.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
-import { runWorkflows } from "../../openapi/kit/verify/runWorkflows.ts";
+import { runWorkflows } from "../../openapi/kit/verify/run/runWorkflows.ts";
 import type { PersonaSources } from "../../openapi/kit/verify/personas.ts";
 import {
   closeServer,
