@@ -92,6 +92,23 @@ test("selects a suggestion with the keyboard", async () => {
   expect(await page.getByRole("listbox").count()).toBe(0);
 });
 
+test("scrolls the suggestion that the keyboard selects into view", async () => {
+  const { page } = await portal.newVisitor({ language: "en", viewport: { width: 1280, height: 400 } });
+  await page.goto(paths.faq);
+  await getSearchField(page, "en").fill("certificate");
+  await getSuggestions(page).nth(5).waitFor();
+  await page.keyboard.press("ArrowUp");
+  const selected = getSuggestions(page).last();
+  expect(await selected.getAttribute("aria-selected")).toBe("true");
+  const isInView = (): Promise<boolean> =>
+    selected.evaluate((option) => {
+      const { left, top, bottom } = option.getBoundingClientRect();
+      return [top + 4, bottom - 4].every((y) => option.contains(document.elementFromPoint(left + 8, y)));
+    });
+  await waitForExpect(isInView).toBe(true);
+  expect(await hasFocus(getSearchField(page, "en"))).toBe(true);
+});
+
 test("searches for the text of the field when the keyboard has selected a suggestion and left the field", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(paths.faq);

@@ -19,11 +19,15 @@ export type SearchOptionProps = {
 // Keeps the focus in the field on mouse down: the list would close before the click event.
 const preventFocusLoss = (event: MouseEvent) => event.preventDefault();
 
+// The focus stays in the field, so the browser does not scroll by itself.
+const scrollIntoView = (option: Element | null) => option?.scrollIntoView({ block: "nearest" });
+
 /** Renders a suggestion with title, section and excerpt. */
 export function SearchOption({ id, title, excerpt, section, lang, active, onSelect }: SearchOptionProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox handles the keyboard
     <li
+      ref={active ? scrollIntoView : undefined}
       className="search-option"
       id={id}
       role="option"
