@@ -11,5 +11,6 @@ export const railQuery = "(min-width: 901px) and (max-width: 1199px)";
 export const wideQuery = "(min-width: 1200px)";
 export const veryWideQuery = "(min-width: 1600px)";
 export const tallDesktopQuery = "(min-width: 901px) and (min-height: 901px)";
+export const lowWindowQuery = "(max-height: 480px)";
 export const themeColors = {"competition":"#062c3a","quality":"#08301f"};
 export const colors = {"background":"#faf8f3","brand":"#0d5066","brandBorder":"#b4d0d7","brandSubtle":"#e6f0f2","accent":"#f2ab34"};

@@ -2,12 +2,15 @@ import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { paths } from "../../src/config/paths.ts";
 import { selectCases } from "../support/selection.ts";
+import { createPdfBytes } from "./support/fileFixtures.ts";
 import { hasFocus, waitForPage } from "./support/locators.ts";
 import { messagesByLanguage, setUpPortal, testedLanguages } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 
 const portal = setUpPortal();
 const phone = { width: 360, height: 640 };
+/** A window of 1280 by 1024 pixels at 400 % zoom. */
+const zoomed = { width: 320, height: 256 };
 
 /** Returns the lowest pixel of an element in the viewport before any scrolling. */
 const readBottom = (element: Locator): Promise<number> =>
@@ -104,6 +107,54 @@ test("renders the card of an overdue report in one column, with a label for its 
   await waitForPage(page);
   await checkCard(page.getByRole("row").filter({ hasText: messagesByLanguage.ru["due.passed"] }));
 });
+
+test.for(selectCases(testedLanguages))(
+  "shows each account of the choice as a card that is not cut off, at 400 % zoom, in %s",
+  async (language) => {
+    const { page } = await portal.newVisitor({ as: "representative", language, viewport: zoomed });
+    await page.goto(paths.documents);
+    const dialog = page.getByRole("dialog", { name: messagesByLanguage[language]["account.title"] });
+    const lastCard = dialog.locator(".radio-card").last();
+    await lastCard.scrollIntoViewIfNeeded();
+    expect(await isUncovered(lastCard)).toBe(true);
+    const apply = dialog.getByRole("button", { name: messagesByLanguage[language]["account.apply"] });
+    await apply.scrollIntoViewIfNeeded();
+    expect(await isUncovered(apply)).toBe(true);
+  },
+);
+
+test("shows a document of several pages at 400 % zoom, and renders only the pages near the visible part", async () => {
+  const protocol = portal.backend.state.documents.find(({ name }) => name === "Sınaq protokolu")!;
+  const bytes = createPdfBytes(60, [595, 842]);
+  protocol.content = { kind: "uploaded", size: bytes.length };
+  protocol.attached = true;
+  await portal.backend.fileStorage.write(protocol.id, bytes);
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en", viewport: zoomed });
+  await page.goto(paths.documents);
+  const messages = messagesByLanguage.en;
+  await page.getByRole("button", { name: `${messages["document.open"]} ${protocol.name}`, exact: true }).click();
+  const pages = page.getByRole("dialog", { name: protocol.name }).locator(".file-frame-page");
+  await pages.nth(40).scrollIntoViewIfNeeded();
+  await pages.nth(40).locator("canvas").waitFor();
+  const readVisibleHeight = (): Promise<number> =>
+    pages.nth(40).evaluate((area) => {
+      const { left, top, bottom } = area.getBoundingClientRect();
+      return Array.from({ length: Math.floor(bottom - top) }, (_, line) => top + line).filter((y) =>
+        area.contains(document.elementFromPoint(left + 4, y)),
+      ).length;
+    });
+  await waitForExpect(readVisibleHeight).toBeGreaterThan(128);
+  await waitForExpect(() => pages.locator("canvas").count()).toBeLessThan(8);
+});
+
+/** Returns whether no part of an element at its start edge is cut off or covered. */
+const isUncovered = (element: Locator): Promise<boolean> =>
+  element.evaluate((found) => {
+    const { left, top, bottom } = found.getBoundingClientRect();
+    return [top + 4, (top + bottom) / 2, bottom - 4].every((y) =>
+      found.contains(document.elementFromPoint(left + 8, y)),
+    );
+  });
 
 /** Checks that a card has one column, and a label for each value but the first cell and the status. */
 async function checkCard(row: Locator): Promise<void> {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { lowWindowQuery } from "../../generated/styleTokens.ts";
 
 /** How far from the visible part a page counts as near: the height of this part, above and below it. */
 const nearMargin = "100% 0px";
@@ -9,6 +10,12 @@ type NearPages = {
   /** Observes the element of a page. Returns the function that ends it. */
   observePage: (element: HTMLElement, page: number) => () => void;
 };
+
+/** Returns what scrolls the pages of a dialog: its body, or in a low window the dialog. */
+function getScroller(page: HTMLElement): Element | null {
+  const body = page.closest(".dialog-body");
+  return matchMedia(lowWindowQuery).matches ? (body?.parentElement ?? null) : body;
+}
 
 /** Returns the pages whose elements are in or near the visible part of the dialog that contains them. */
 export function useNearPages(): NearPages {
@@ -31,7 +38,7 @@ export function useNearPages(): NearPages {
           return next;
         }),
       // The margin has an effect only with the element that scrolls as root.
-      { root: element.closest(".dialog-body"), rootMargin: nearMargin },
+      { root: getScroller(element), rootMargin: nearMargin },
     );
     pages.set(element, page);
     observer.current.observe(element);
