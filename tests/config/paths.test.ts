@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { aliases, redirects, getHref, paths, type RouteName } from "../../src/config/paths.ts";
 import { getResultHref } from "../../src/config/getResultHref.ts";
+import { toWellFormed } from "../../src/config/toWellFormed.ts";
 import { getSectionName } from "../../src/features/search/getSectionName.ts";
 import type { MessageId } from "../../src/generated/messages/ids.ts";
 
@@ -73,14 +74,19 @@ describe("a search result", () => {
     ["e-services", "/e-services/7"],
     ["informative-services", "/informative-services/7"],
     ["faq", "/faq#7"],
-    ["standards", "/standards"],
+    ["standards", "/standards?word=AZS+929+%26+qida"],
     ["exchange-rates", "/exchange-rates"],
-    ["goods-code", "/goods-code"],
+    ["goods-code", "/goods-code?word=AZS+929+%26+qida"],
     ["risk-groups", "/information-center/risk-groups"],
     ["news", "/post/7"],
     ["an unknown section", "/post/7"],
   ])("in %s links to %s", (searchPlace, path) => {
-    expect(getResultHref({ id: "7", searchPlace })).toBe(path);
+    expect(getResultHref({ id: "7", searchPlace, title: "AZS 929 & qida" })).toBe(path);
+  });
+
+  it("that is a customs code opens the goods with this code", () => {
+    const result = { id: "7", searchPlace: "goods-code", title: "040510110" };
+    expect(getResultHref(result)).toBe("/goods-code?code=040510110");
   });
 
   it("links only to known sections of this origin, for any response", () => {
@@ -91,12 +97,16 @@ describe("a search result", () => {
     fc.assert(
       fc.property(
         hostileParam,
-        fc.oneof(hostileParam, fc.constantFrom("faq", "e-services", "news")),
-        (id, searchPlace) => {
-          const address = getResultHref({ id, searchPlace });
+        fc.oneof(hostileParam, fc.constantFrom("faq", "e-services", "news", "standards", "goods-code")),
+        hostileParam,
+        (id, searchPlace, title) => {
+          const address = getResultHref({ id, searchPlace, title });
           expect(typeof address).toBe("string");
-          const { origin, pathname, search } = new URL(address, portal);
-          expect({ origin, search }).toEqual({ origin: portal, search: "" });
+          const { origin, pathname, search, searchParams } = new URL(address, portal);
+          expect(origin).toBe(portal);
+          if (["standards", "goods-code"].includes(searchPlace))
+            expect([...searchParams.values()]).toEqual([toWellFormed(title)]);
+          else expect(search).toBe("");
           expect(knownSections).toContain(pathname.split("/")[1]);
           expect(getSectionName(t, searchPlace)).toMatch(/^(<page\.\w+\.title>)?$/);
         },

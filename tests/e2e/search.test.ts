@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { standards } from "../../mocks/sampleData/standards.ts";
 import { searchContent } from "../../mocks/store/searchIndex.ts";
 import type { Language } from "../../src/i18n/language.ts";
 import { paths } from "../../src/config/paths.ts";
@@ -154,7 +155,7 @@ test("links a result to the page of its section, and one of an unknown section t
     bulletin: "/post/42%2F7",
     faq: "/faq#42%2F7",
     "e-services": "/e-services/42%2F7",
-    standards: "/standards",
+    standards: "/standards?word=In+standards",
     "//evil.example": "/post/42%2F7",
     "javascript:alert(1)": "/post/42%2F7",
   };
@@ -174,7 +175,20 @@ test("links a result to the page of its section, and one of an unknown section t
     );
   await getSearchField(page, "en").fill("standards");
   await getSuggestions(page).filter({ hasText: "In standards" }).click();
-  await page.waitForURL(`**${paths.standards}`);
+  await page.waitForURL(`**${paths.standards}?word=In+standards`);
+});
+
+test("opens the list of standards with the one that was found", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  const { designation } = standards[0]!;
+  await page.goto(paths.home);
+  await getSearchField(page, "en").fill(designation);
+  await getSuggestions(page)
+    .filter({ hasText: designation })
+    .filter({ hasText: messagesByLanguage.en["page.standards.title"] })
+    .click();
+  await page.getByRole("rowheader", { name: designation }).waitFor();
+  await waitForExpect(() => page.getByRole("main").getByRole("rowheader").count()).toBe(1);
 });
 
 test.for(selectCases(testedLanguages))(

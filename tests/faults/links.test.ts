@@ -108,7 +108,7 @@ describe("a URL from a response", scaleTimeout(60_000), () => {
         words,
         words.filter((id) => id !== ""),
         (searchPlace, id) => {
-          const href = getResultHref({ id, searchPlace });
+          const href = getResultHref({ id, searchPlace, title: id });
           expect(href).toMatch(/^\/(?![/\\])/);
           const url = new URL(href, origin);
           expect(url.origin).toBe(origin);

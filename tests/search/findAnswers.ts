@@ -18,7 +18,10 @@ export function createAnswerFinder(language: Language): (question: string) => st
   return (question) =>
     orderResults(
       findScreens(question).map(({ href, isLikely }) => ({ item: href, isLikely })),
-      searchContent(question, language).filter(isInThisPortal).map(getResultHref),
+      searchContent(question, language)
+        .filter(isInThisPortal)
+        // The right answer is the page, whatever it is filtered by.
+        .map((result) => getResultHref(result).replace(/\?.*/, "")),
     );
 }
 

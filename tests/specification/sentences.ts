@@ -611,6 +611,8 @@ export const sections: readonly Section[] = [
             title: "with a backend that keeps only the specification (%s) > searches and opens a result",
           },
         ],
+        missing:
+          "sections without a page for each entry get no /{id}: standards and goods open their list, filtered by the title, and rates, risk groups, measurement standards and registers open the page of the section",
       },
       {
         text: "Dialogs: login,",
