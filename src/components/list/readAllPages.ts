@@ -4,10 +4,10 @@ import { maxPerPage } from "../../generated/perPage.ts";
 /** More entries are not read: the file of a download would be larger than a browser can create without stopping. */
 const maxItems = 20_000;
 
-/** A page of a list. */
-export type ListPage<Item> = Pick<Paging, "total"> & { items: readonly Item[] };
+/** A page of a list. Results of a search may come without the number of all. */
+export type ListPage<Item> = { total?: Paging["total"] | undefined; items: readonly Item[] };
 
-/** The entries of all pages, and the number of entries of the list according to the server, which may be greater. */
+/** The entries of all pages, and the number of entries of the list according to the server, if it says so, which may be greater. */
 export type ListItems<Item> = { items: readonly Item[]; total: number };
 
 /**
@@ -22,11 +22,11 @@ export async function readAllPages<Item>(
   const first = firstPage ?? (await readPage({ page: 1, perPage: maxPerPage }));
   const firstItem = JSON.stringify(first.items[0]);
   const items = [...first.items];
-  for (let page = 2; items.length > 0 && items.length < Math.min(first.total, maxItems); page += 1) {
+  for (let page = 2; items.length > 0 && items.length < Math.min(first.total ?? maxItems, maxItems); page += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one request at a time spares the server
     const next = await readPage({ page, perPage: maxPerPage });
     if (next.items.length === 0 || JSON.stringify(next.items[0]) === firstItem) break;
     items.push(...next.items);
   }
-  return { items, total: first.total };
+  return { items, total: first.total ?? items.length };
 }

@@ -17,7 +17,7 @@ export function useAllItems<Item, Page extends ListPage<Item>>(
 ): readonly Item[] {
   const client = useQueryClient();
   const { items, total } = firstPage;
-  const isComplete = items.length === 0 || items.length >= total;
+  const isComplete = items.length === 0 || (total !== undefined && items.length >= total);
   const { data: furtherItems } = useSuspenseQuery<readonly Item[]>({
     // The number of entries is a part of the key, so a new first page is completed again.
     queryKey: [...getPageQuery(2).queryKey, { after: items.length, total }],

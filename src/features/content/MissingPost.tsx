@@ -42,8 +42,11 @@ function SearchedPost({ result: { title, content, searchPlace, lang } }: { resul
 
 /** Returns the result of a recent search that links to a post. */
 function useSearchResult(id: string): SearchResult | undefined {
-  const searches = useQueryClient().getQueriesData<SearchResults>({ queryKey: getSearchPortalQueryKey() });
+  // One page of results, or those of several pages.
+  const searches = useQueryClient().getQueriesData<SearchResults | readonly SearchResult[]>({
+    queryKey: getSearchPortalQueryKey(),
+  });
   return searches
-    .flatMap(([, results]) => results?.items ?? [])
+    .flatMap(([, results = []]) => ("items" in results ? results.items : results))
     .findLast((result) => getResultHref(result) === getHref("post", { id }));
 }

@@ -1,13 +1,15 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { useSearch } from "wouter";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
+import type { SearchResult, SearchResults } from "../../generated/contract.d.ts";
 import { searchPortalWord } from "../../generated/maxLengths.ts";
 import { defaultPerPage, maxPerPage } from "../../generated/perPage.ts";
-import { useSearchPortalSuspense } from "../../generated/queries/search/search.ts";
+import { getSearchPortalSuspenseQueryOptions, useSearchPortalSuspense } from "../../generated/queries/search/search.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { ListPagination } from "../../components/list/ListPagination.tsx";
 import { MissingPageState } from "../../components/list/MissingPageState.tsx";
+import { useAllItems } from "../../components/list/useAllItems.ts";
 import { usePageParam } from "../../components/list/usePageParam.ts";
 import { isInThisPortal } from "../../config/getResultHref.ts";
 import { getSearchHref } from "./searchHref.ts";
@@ -80,18 +82,22 @@ function ResultList({ word, onFound }: ResultListProps): ReactNode {
   const lang = useLanguage();
   const [page] = usePageParam();
   const requestedSection = new URLSearchParams(useSearch()).get("place") ?? "";
-  const { data } = useSearchPortalSuspense(
-    { word, page: 1, perPage: maxPerPage, lang },
-    { query: { meta: { messageId: "search.failed" } } },
+  const getParams = (number: number) => ({ word, page: number, perPage: maxPerPage, lang });
+  const { data } = useSearchPortalSuspense(getParams(1), { query: { meta: { messageId: "search.failed" } } });
+  // A server may return fewer results than were requested. Without a total, ten or more may not be all.
+  const expected = data.total ?? (data.items.length < defaultPerPage ? data.items.length : maxPerPage);
+  const found = useAllItems<SearchResult, SearchResults>(
+    { items: data.items, total: Math.min(expected, maxPerPage) },
+    (number) => getSearchPortalSuspenseQueryOptions(getParams(number)),
   );
-  const total = data.total ?? data.items.length;
+  const total = data.total ?? found.length;
   const screens = useFoundScreens(word).map(({ item, isLikely }) => ({
     item: { ...item, place: screenSection },
     isLikely,
   }));
   const items: ListedResult[] = orderResults(
     screens,
-    data.items.filter(isInThisPortal).map((result) => ({
+    found.filter(isInThisPortal).map((result) => ({
       ...toDisplayedResult(t, result),
       place: result.searchPlace,
     })),
@@ -104,8 +110,8 @@ function ResultList({ word, onFound }: ResultListProps): ReactNode {
   const getResultsIn = (name: string | undefined) => items.filter(({ place }) => name === undefined || place === name);
   const results = getResultsIn(section);
   // The total of the backend has neither sections nor the screens of the portal.
-  const isIncomplete = section === undefined && total > data.items.length;
-  const count = isIncomplete ? data.items.length : results.length;
+  const isIncomplete = section === undefined && total > found.length;
+  const count = isIncomplete ? found.length : results.length;
   const shownTotal = isIncomplete ? total : count;
   useEffect(() => onFound({ word, count, total: shownTotal }), [word, count, shownTotal, onFound]);
   if (items.length === 0) return <NoSearchResults word={word} />;
