@@ -363,6 +363,39 @@ test("leads from the last step to the values and the files that were not accepte
   expect(latestAppeal()).toMatchObject({ kind: "SUGGESTION", subject: "Scales in markets" });
 });
 
+test("shows the number of a case that was received although the case cannot be read afterwards", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /ERR_/ });
+  await page.route(
+    ({ pathname }) => /^\/api\/appeals\/\d+$/.test(pathname),
+    (route) => route.abort("connectionfailed"),
+  );
+  await openDocumentsStep(page);
+  await clickButton(page, englishMessages["apply.continue"]);
+  await getHeading(page, 2, englishMessages["apply.check"]).waitFor();
+  await clickButton(page, englishMessages["apply.send"]);
+  await getHeading(page, 1, englishMessages["appeal.sent"]).waitFor();
+  await getMain(page).getByText(englishMessages["state.notLoaded"]).waitFor();
+  const number = getMain(page).getByText(latestAppeal()!.number, { exact: true });
+  expect(await number.innerText()).toBe(latestAppeal()!.number);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await page.unrouteAll();
+  await clickButton(page, englishMessages["action.tryAgain"]);
+  await getMain(page).getByRole("button", { name: englishMessages["receipt.copy"] }).waitFor();
+  expect(await number.count()).toBe(1);
+});
+
+test("says on the confirmation of a case what happens next, until the case is decided", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  for (const [id, sections] of [
+    ["481", 1],
+    ["417", 0],
+  ] as const) {
+    await page.goto(getHref("appealReceipt", { id }));
+    await getHeading(page, 2, englishMessages["appeal.summary"]).waitFor();
+    expect(await getHeading(page, 2, englishMessages["receipt.next"]).count(), id).toBe(sections);
+  }
+});
+
 test("says that the number of an appeal could not be copied where the browser has no clipboard, as without HTTPS", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   await page.goto(getHref("appealReceipt", { id: "481" }));

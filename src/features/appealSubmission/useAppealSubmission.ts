@@ -32,7 +32,9 @@ export function useAppealSubmission(formName: string, owner: string): AppealSubm
     sendAppeal.mutate(
       { data: draft, headers: { "Idempotency-Key": getIdempotencyKey(formName, draft) } },
       {
-        onSuccess: ({ id }) => navigate(getHref("appealReceipt", { id }), { replace: true }),
+        // The confirmation has the number also when the appeal cannot be read.
+        onSuccess: ({ id, appealNumber }) =>
+          navigate(getHref("appealReceipt", { id }), { replace: true, state: { owner, appealNumber } }),
         onError: () => {
           isSending.current = false;
         },

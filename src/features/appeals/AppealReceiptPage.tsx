@@ -1,9 +1,14 @@
 import type { ReactNode } from "react";
+import { useHistoryState } from "wouter/use-browser-location";
 import { AppealSummary } from "./AppealSummary.tsx";
 import { AppealNotFound } from "./AppealNotFound.tsx";
 import { AppealStatusBanner } from "./AppealStatusBanner.tsx";
+import { isDecided } from "./appealStatus.ts";
+import { getUserKey } from "../../auth/sessionStore.ts";
+import { useUser } from "../../auth/useUser.ts";
+import { DetailList } from "../../components/data/DetailList.tsx";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
-import { useReadAppealSuspense } from "../../generated/queries/appeals/appeals.ts";
+import { useReadAppeal, useReadAppealSuspense } from "../../generated/queries/appeals/appeals.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { getHref } from "../../config/paths.ts";
 import { Button } from "../../components/buttons/Button.tsx";
@@ -15,12 +20,55 @@ import { copyText } from "../../components/sharing/copyText.ts";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 import { showToast } from "../../state/toasts.ts";
 
-/** Renders the printable receipt of an appeal with number, date and legal deadline. Reads `readAppeal`. */
+/**
+ * Renders the printable receipt of an appeal with number, date and legal deadline. Reads `readAppeal`. After the appeal was
+ * sent, its number is there before it is read.
+ */
 export default function AppealReceiptPage({ title, params }: RoutePageProps): ReactNode {
-  return (
+  const { id = "" } = params;
+  const sentNumber = useSentNumber();
+  return sentNumber === undefined ? (
     <QueryBoundary shape="page" title={title} notFound={<AppealNotFound title={title} />}>
-      <ReceiptDetails id={params["id"] ?? ""} />
+      <ReceiptLayout>
+        <ReceiptDetails id={id} />
+      </ReceiptLayout>
     </QueryBoundary>
+  ) : (
+    <ReceiptLayout>
+      <SentNumber id={id} appealNumber={sentNumber} />
+      <QueryBoundary shape="text">
+        <ReceiptDetails id={id} />
+      </QueryBoundary>
+    </ReceiptLayout>
+  );
+}
+
+/** Returns the number of the appeal that the user has just sent. */
+function useSentNumber(): string | undefined {
+  const user = useUser();
+  const sent = useHistoryState<{ owner?: string; appealNumber?: string } | null>();
+  // Back leads here also after another person has signed in.
+  return user !== undefined && sent?.owner === getUserKey(user) ? sent.appealNumber : undefined;
+}
+
+function ReceiptLayout({ children }: { children: ReactNode }): ReactNode {
+  const t = useT();
+  return (
+    <PageLayout title={t("appeal.sent")} lead={t("receipt.lead")}>
+      {children}
+    </PageLayout>
+  );
+}
+
+/** Renders the number of an appeal until the appeal is read. */
+function SentNumber({ id, appealNumber }: { id: string; appealNumber: string }): ReactNode {
+  const t = useT();
+  const lang = useLanguage();
+  const { data } = useReadAppeal(id, { lang }, { query: { enabled: false } });
+  return (
+    data === undefined && (
+      <DetailList items={[{ term: t("appeal.number"), description: <strong>{appealNumber}</strong> }]} />
+    )
   );
 }
 
@@ -34,7 +82,7 @@ function ReceiptDetails({ id }: { id: string }): ReactNode {
     else showToast({ tone: "error", text: t("receipt.copyFailed") });
   };
   return (
-    <PageLayout title={t("appeal.sent")} lead={t("receipt.lead")}>
+    <>
       <Section title={t("appeal.summary")}>
         <AppealSummary appeal={appeal} applicant={appeal.applicant} />
       </Section>
@@ -49,9 +97,12 @@ function ReceiptDetails({ id }: { id: string }): ReactNode {
           {t("receipt.copy")}
         </Button>
       </ButtonRow>
-      <Section title={t("receipt.next")}>
-        <AppealStatusBanner appeal={appeal} />
-      </Section>
-    </PageLayout>
+      {/* What was decided is on the page of the appeal. */}
+      {!isDecided(appeal) && (
+        <Section title={t("receipt.next")}>
+          <AppealStatusBanner appeal={appeal} />
+        </Section>
+      )}
+    </>
   );
 }
