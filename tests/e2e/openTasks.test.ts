@@ -71,6 +71,49 @@ test.for(selectCases(testedLanguages))(
   },
 );
 
+test("shows the appeal that waits for a document also when ten newer ones are decided", async () => {
+  const messages = messagesByLanguage.en;
+  const { appeals } = portal.backend.state;
+  const decided = appeals.find(({ number }) => number.endsWith("-00417"))!;
+  for (let index = 0; index < 10; index += 1)
+    appeals.push({
+      ...decided,
+      id: 9000 + index,
+      number: `2026-0900${index}`,
+      steps: decided.steps.map((step) => ({ ...step, at: Date.now() })),
+    });
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  await page.goto(paths.home);
+  await getTasks(page, messages).getByText(messages["messages.needsDocument"]).waitFor();
+});
+
+test.for([
+  [10, 1],
+  [240, 0],
+] as const)("says that nothing is waiting only when it has read all of %i decided appeals", async ([total, count]) => {
+  const messages = messagesByLanguage.en;
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  await page.route(/\/api\/(appeals|drafts|payments\/obligations)(\?|$)/, async (route) => {
+    if (!route.request().url().includes("/appeals"))
+      return route.fulfill({ json: { items: [], total: 0, page: 1, perPage: 100 } });
+    const item = {
+      kind: "COMPLAINT",
+      status: "REFUSED",
+      serviceType: "Complaint",
+      appealDate: "2026-02-09T10:12:00+04:00",
+    };
+    const items = Array.from({ length: 10 }, (_, id) => ({ ...item, id, appealNumber: `2026-0041${id}` }));
+    return route.fulfill({ json: { items, total, page: 1, perPage: 10 } });
+  });
+  // The card of the unread notifications would be there instead of the sentence.
+  await page.route(/\/api\/notification\/count/, (route) => route.fulfill({ json: 0 }));
+  await page.goto(paths.home);
+  await waitForPage(page);
+  const tasks = getTasks(page, messages);
+  await tasks.getByText(messages["state.loading"]).waitFor({ state: "detached" });
+  await waitForExpect(() => tasks.getByText(messages["tasks.nothing"]).count()).toBe(count);
+});
+
 test("shows the payments after a while, although the appeals never arrive", async () => {
   const messages = messagesByLanguage.az;
   const { page } = await portal.newVisitor({ as: "citizen", language: "az" });

@@ -42,6 +42,7 @@ function PersonalTasks({ user }: { user: User }): ReactNode {
         </>
       }
       tasks={[...payments.tasks, ...appeals.tasks]}
+      isComplete={appeals.isComplete}
       isPending={payments.isPending || appeals.isPending}
     />
   );
@@ -52,12 +53,15 @@ function TaskSection({
   action,
   links,
   tasks,
+  isComplete = true,
   isPending,
 }: {
   action?: ReactNode;
   /** Links below the cards. */
   links?: ReactNode;
   tasks: readonly LinkCardProps[];
+  /** Whether nothing waits when there is no card. */
+  isComplete?: boolean;
   isPending: boolean;
 }): ReactNode {
   const t = useT();
@@ -93,7 +97,7 @@ function TaskSection({
             ))}
           </CardGrid>
         ) : (
-          <p>{t("tasks.nothing")}</p>
+          isComplete && <p>{t("tasks.nothing")}</p>
         )}
         <ButtonRow>
           {links}

@@ -1,6 +1,6 @@
 import type { User } from "../../auth/sessionStore.ts";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
-import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts";
+import { maxPerPage } from "../../components/list/maxPerPage.ts";
 import type { LinkCardProps } from "../../components/navigation/LinkCard.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { getHref } from "../../config/paths.ts";
@@ -16,16 +16,24 @@ import { isDecided } from "./appealStatus.ts";
 const maxCards = 3;
 
 /**
- * Returns a card for each of the last drafts and for each open appeal of the first page: first those that wait for a document
- * of the user, then the next answer. Reads `listDrafts` and `listAppeals`.
+ * Returns a card for each of the last drafts and for each open appeal of the largest page: first those that wait for a document
+ * of the user, then the next answer. `isComplete` says whether the page has all appeals. Reads `listDrafts` and `listAppeals`.
  */
-export function useAppealTasks(user: User): { tasks: readonly LinkCardProps[]; isPending: boolean } {
+export function useAppealTasks(user: User): {
+  tasks: readonly LinkCardProps[];
+  isComplete: boolean;
+  isPending: boolean;
+} {
   const t = useT();
   const lang = useLanguage();
   const { drafts, isPending: areDraftsPending } = useDrafts(user);
   const { getTitle, getDetails } = useDraftTexts();
-  const appeals = useListAppeals(getFirstPageParams(lang), { query: { meta: { errorDisplay: "silent" } } });
-  const openAppeals = (appeals.data?.items ?? [])
+  const appeals = useListAppeals(
+    { page: 1, perPage: maxPerPage, lang },
+    { query: { meta: { errorDisplay: "silent" } } },
+  );
+  const { items = [], total = 1 } = appeals.data ?? {};
+  const openAppeals = items
     .filter((appeal) => !isDecided(appeal))
     .toSorted(
       (first, second) =>
@@ -33,6 +41,7 @@ export function useAppealTasks(user: User): { tasks: readonly LinkCardProps[]; i
         (first.dueDate ?? "9").localeCompare(second.dueDate ?? "9"),
     );
   return {
+    isComplete: items.length >= total,
     isPending: areDraftsPending || appeals.isPending,
     tasks: [
       ...drafts.slice(0, maxCards).map((draft): LinkCardProps => ({
