@@ -9,12 +9,12 @@ type ResultLocation = Pick<SearchResult, "id" | "searchPlace" | "title">;
 const entryHrefs = new Map<string, (result: ResultLocation) => string>([
   ["e-services", ({ id }) => getHref("eService", { id })],
   ["informative-services", ({ id }) => getHref("informativeService", { id })],
-  ["standards", ({ title }) => getListHref(paths.standards, "word", title)],
-  ["goods-code", ({ title }) => getListHref(paths.goodsCode, /^\d+$/.test(title) ? "code" : "word", title)],
+  ["standards", ({ title }) => getListHref(paths.standards, { word: title })],
+  ["goods-code", ({ title }) => getListHref(paths.goodsCode, /^\d+$/.test(title) ? { code: title } : { word: title })],
 ]);
 
-const getListHref = (path: string, filter: string, value: string): string =>
-  `${path}?${new URLSearchParams({ [filter]: value }).toString()}`;
+const getListHref = (path: string, filters: Readonly<Record<string, string>>): string =>
+  `${path}?${new URLSearchParams(filters).toString()}`;
 
 /** Sections whose entries link to the page of the section. */
 const sectionHrefs = new Map<string, string>([
