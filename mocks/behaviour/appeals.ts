@@ -34,6 +34,7 @@ import { services } from "../sampleData/services.ts";
 import { toIsoDateTime } from "../store/calendar.ts";
 import { attachDocuments, areUnattached } from "../store/documents.ts";
 import { getFallbackLang, interpolate, translate, type Language } from "../store/localizedText.ts";
+import { matchesQuery } from "../store/searchIndex.ts";
 import { getFieldErrorMessage, messages } from "../store/messages.ts";
 import { getApplicantName, getOwner } from "../store/owners.ts";
 import type { MockStore } from "../store/mockStore.ts";
@@ -179,10 +180,13 @@ const comparators: Readonly<Record<AppealSort, (a: AppealRecord, b: AppealRecord
 export const appealHandlers = {
   listAppeals: ({ store, lang, principal, query }) => {
     const owner = getOwner(principal);
-    const { status, kind, sort = "appealDate.desc" } = query;
+    const { status, word, kind, sort = "appealDate.desc" } = query;
     const matches = store.state.appeals
       .filter((appeal) => appeal.owner === owner)
       .filter((appeal) => status === undefined || getAppealStatus(appeal) === status)
+      .filter(
+        (appeal) => word === undefined || matchesQuery(word, appeal.number, translate(getServiceType(appeal), lang)),
+      )
       .filter((appeal) => kind === undefined || appeal.kind === kind)
       .toSorted(comparators[sort]);
     return ok(

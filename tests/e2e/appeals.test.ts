@@ -428,6 +428,24 @@ test.for(selectCases(testedLanguages))(
   },
 );
 
+test("finds a case by its number, with one click from a document that belongs to it", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  await page.goto(paths.documents);
+  await getMain(page)
+    .getByRole("row")
+    .filter({ hasText: "Sınaq protokolu" })
+    .getByRole("link", { name: englishMessages["appeal.title"].replace("{number}", "2026-00481") })
+    .click();
+  await getHeading(page, 1, englishMessages["page.appeals.title"]).waitFor();
+  await waitForExpect(() => getMain(page).getByRole("rowheader").allInnerTexts()).toEqual(["2026-00481"]);
+  const field = getMain(page).getByLabel(englishMessages["list.appeals.filter.word"]);
+  expect(await field.inputValue()).toBe("2026-00481");
+  await field.fill("suggestion");
+  await clickButton(page, englishMessages["list.apply"]);
+  await waitForExpect(() => getMain(page).getByRole("rowheader").allInnerTexts()).not.toContain("2026-00481");
+  await waitForExpect(() => getMain(page).getByRole("rowheader").count()).toBeGreaterThan(0);
+});
+
 test("shows an unknown status as the backend sent it", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   await page.route("**/api/appeals?*", async (route) => {
@@ -474,6 +492,7 @@ test("corrects an appeal, and does not overwrite what was changed elsewhere mean
   const field = (name: "subject" | "text") =>
     getMain(page).getByLabel(englishMessages[`form.suggestion.${name}.label`], { exact: true });
   await waitForExpect(() => field("subject").inputValue()).toBe(appeal?.subject);
+  await getMain(page).getByText(englishMessages["correction.files"]).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await field("text").fill("Scales on both sides.");
   Object.assign(appeal ?? {}, { subject: "From another tab" });
@@ -483,6 +502,16 @@ test("corrects an appeal, and does not overwrite what was changed elsewhere mean
   await clickButton(page, englishMessages["correction.send"]);
   await getMain(page).getByText(englishMessages["appeal.corrected"]).waitFor();
   expect(appeal).toMatchObject({ subject: "From another tab", text: "Scales on both sides." });
+});
+
+test("says that an application cannot be corrected on the portal when its service is no longer in the catalogue", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /404/ });
+  const application = portal.backend.state.appeals.find(({ id }) => id === 481)!;
+  application.steps = application.steps.slice(0, 1);
+  portal.backend.state.faults.push({ operationId: "readService", status: 404, times: 9, delaySeconds: 0 });
+  await page.goto(getHref("appealCorrection", { id: "481" }));
+  await getHeading(page, 2, englishMessages["correction.noForm"]).waitFor();
+  expect(await getMain(page).getByText(englishMessages["appeal.notFound"]).count()).toBe(0);
 });
 
 test.for([

@@ -68,6 +68,14 @@ test("pays at the bank, lists the payment as paid, and downloads the receipt", a
   );
   expect(await page.getByRole("rowheader").count()).toBe(paidPayments.length);
   expect(await findAccessibilityViolations(page)).toEqual([]);
+  const { appealNumber = "" } = paidPayments.toSorted((a, b) => Number(b.paidAt) - Number(a.paidAt))[0]!;
+  const toAppeal = page.getByRole("link", {
+    name: messagesByLanguage.en["appeal.title"].replace("{number}", appealNumber),
+  });
+  // In the message about the payment, and in the list.
+  expect(await toAppeal.count()).toBe(2);
+  for (const link of await toAppeal.all())
+    expect(await link.getAttribute("href")).toBe(`/en${paths.appeals}?word=${appealNumber}`);
 
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: messagesByLanguage.en["payment.receipt"] }).first().click();

@@ -48,6 +48,11 @@ describe("verify of a list", () => {
     expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^filters by ${name}: `)));
   });
 
+  it.each(["listAppeals", "listDocuments"])("names a search of %s by words that is ignored", async (operationId) => {
+    const lines = await findFaults(operationId, { changeRequest: changeUrl((query) => query.delete("word")) });
+    expect(lines).toContainEqual(expect.stringMatching(/^returns an empty list for a word without matches: /));
+  });
+
   it("names a filter that loses entries of a list with more of them than a page", async () => {
     const lines = await findFaultsOf(
       "listMarketPrices",

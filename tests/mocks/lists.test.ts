@@ -74,6 +74,17 @@ describe("the filters of a list", () => {
     expect(statuses.size).toBe(6);
   });
 
+  it.each([
+    ["az", "2026-00481", [481]],
+    ["en", "sugg", [402, 371]],
+    ["az", "təklif 00402", [402]],
+    ["en", "təklif", []],
+  ] as const)("apply to all items: appeals by the words, in %s: %s", async (lang, word, ids) => {
+    const token = await getToken("citizen");
+    const { items } = expectOk(await call("listAppeals", { token, lang, query: { word, perPage: 100 } }));
+    expect(items.map(({ id }) => id)).toEqual(ids);
+  });
+
   it("apply to all items: prices", async () => {
     const { items, regions, categories } = expectOk(
       await call("listMarketPrices", { query: { region: "lankaran", category: "meat" }, lang: "en" }),

@@ -45,6 +45,7 @@ export default function AppealsPage({ title }: RoutePageProps): ReactNode {
         caption={t("appeals.caption")}
         getQueryOptions={(query: ListAppealsParams) => getListAppealsSuspenseQueryOptions(query)}
         filters={{
+          word: "text",
           status: appealStatuses.map((value) => ({
             value,
             label: [...new Set(filteredKinds.map((kind) => t(getStatusLabelId(kind, value))))].join(" / "),

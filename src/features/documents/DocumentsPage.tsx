@@ -8,7 +8,9 @@ import type { ListDocumentsParams } from "../../generated/queries/model/listDocu
 import { DateText } from "../../components/text/DateText.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
+import { getAppealSearchHref } from "../../config/getAppealSearchHref.ts";
 import { paths } from "../../config/paths.ts";
+import { Link } from "../../components/navigation/Link.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
@@ -37,7 +39,11 @@ export default function DocumentsPage({ title }: RoutePageProps): ReactNode {
                 name={<DocumentName document={document} />}
                 detail={
                   document.appealNumber !== undefined && (
-                    <NoWrap>{t("appeal.title", { number: document.appealNumber })}</NoWrap>
+                    <NoWrap>
+                      <Link href={getAppealSearchHref(document.appealNumber)}>
+                        {t("appeal.title", { number: document.appealNumber })}
+                      </Link>
+                    </NoWrap>
                   )
                 }
               />

@@ -5,6 +5,7 @@ import { useUser } from "../../auth/useUser.ts";
 import { getListObligationsQueryKey, useListPaidPaymentsSuspense } from "../../generated/queries/payments/payments.ts";
 import { formatMoney } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { getAppealSearchHref } from "../../config/getAppealSearchHref.ts";
 import { paths } from "../../config/paths.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
@@ -44,7 +45,18 @@ function PaymentResult({ id }: { id: string }): ReactNode {
     if (document.activeElement === document.body) outcomeRef.current?.focus({ preventScroll: true });
   }, [hasArrived]);
   const outcome = paidPayment ? (
-    <Banner tone="success" announce="polite" title={t("payment.arrived")}>
+    <Banner
+      tone="success"
+      announce="polite"
+      title={t("payment.arrived")}
+      action={
+        paidPayment.appealNumber !== undefined && (
+          <ButtonLink href={getAppealSearchHref(paidPayment.appealNumber)}>
+            {t("appeal.title", { number: paidPayment.appealNumber })}
+          </ButtonLink>
+        )
+      }
+    >
       <bdi lang={paidPayment.lang}>{paidPayment.paymentTarget}</bdi>: {formatMoney(lang, paidPayment.amount)}
     </Banner>
   ) : (

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { CellWithDetail } from "../../components/data/CellWithDetail.tsx";
+import { Link } from "../../components/navigation/Link.tsx";
 import { NoWrap } from "../../components/text/NoWrap.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
+import { getAppealSearchHref } from "../../config/getAppealSearchHref.ts";
 import type { Payment } from "../../generated/contract.d.ts";
 import { formatMoney } from "../../i18n/format.ts";
 import type { Language } from "../../i18n/language.ts";
@@ -33,7 +35,9 @@ export const createPaymentColumns = <Kind extends Payment>(
             <bdi lang={lang}>{paymentTarget}</bdi>
             {appealNumber !== undefined && (
               <div>
-                <NoWrap>{t("appeal.title", { number: appealNumber })}</NoWrap>
+                <NoWrap>
+                  <Link href={getAppealSearchHref(appealNumber)}>{t("appeal.title", { number: appealNumber })}</Link>
+                </NoWrap>
               </div>
             )}
           </>

@@ -170,6 +170,16 @@ export const searchFaults = defineFaults("searches", {
       return (await call("searchRegister", { path: "measurement-tools", query: { word } })).at("total");
     },
   ),
+  "appeal-number-not-searched": finds(
+    "listAppeals",
+    "Does not search the numbers of appeals.",
+    ({ appealNumber: _appealNumber, ...entry }, word) =>
+      joinTexts(entry).toLowerCase().includes(word.toLowerCase().slice(0, 5)),
+    async ({ call }) => {
+      const word = String((await call("listAppeals", { as: "citizen" })).at("items.0.appealNumber"));
+      return (await call("listAppeals", { as: "citizen", query: { word } })).at("total");
+    },
+  ),
   "words-of-one-field": finds(
     "listDocuments",
     "Finds only documents that have all the words in one field.",

@@ -216,7 +216,7 @@ function listSelections(
     .filter(({ in: location }) => location === "query")
     .flatMap(({ name, schema }) => {
       if (name === "sort") return listEnumValues(document, schema).map((value) => ({ [name]: value }));
-      const value = name === "word" ? entry["name"] : entry[name];
+      const value = name === "word" ? (entry["name"] ?? entry["appealNumber"]) : entry[name];
       return typeof value === "string" && name !== "lang" ? [{ [name]: value }] : [];
     });
 }

@@ -14,6 +14,12 @@ export type ListAppealsParams = {
  */
 status?: ApplicationStatus;
 /**
+ * Only appeals with these words in the appeal number or the service type.
+ * @minLength 1
+ * @maxLength 200
+ */
+word?: string;
+/**
  * Only appeals of this kind.
  */
 kind?: AppealKind;
