@@ -191,6 +191,7 @@ function clearTab(): void {
   clearDrafts();
   clearServiceMarks();
   tabStore.set("pendingPayment", null);
+  tabStore.set("bookedCallback", null);
   tabStore.set("citizenChoice", null);
   tabStore.set("sessionOfTab", null);
 }

@@ -28,6 +28,7 @@ export const tabKeys = [
   "sessionOfTab",
   "registeredPossessor",
   "pendingPayment",
+  "bookedCallback",
   "renewed",
 ] as const;
 

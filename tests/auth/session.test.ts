@@ -861,12 +861,13 @@ describe("a sign-out at the server", () => {
     expect([sent.length, sent[0]?.keepalive, await sent[0]?.json()]).toEqual([1, true, { refreshToken: refresh }]);
   });
 
-  it("removes the drafts, the choice of account and the pending payment in every tab", async () => {
+  it("removes the drafts, the choice of account, the pending payment and the booked call in every tab", async () => {
     await portal.start(browser);
     await portal.session.signInWith(authServer.openSession("Aysel"));
     const other = await openAnotherTab();
     const write = vi.spyOn(other.tab.sessionStorage, "set");
-    for (const { tab } of [portal, other]) tab.sessionStorage.set("citizenChoice", "5").set("pendingPayment", "7");
+    for (const { tab } of [portal, other])
+      tab.sessionStorage.set("citizenChoice", "5").set("pendingPayment", "7").set("bookedCallback", "8");
     write.mockClear();
     await portal.session.signOut();
     await flushEventLoop();

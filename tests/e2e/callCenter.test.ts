@@ -89,6 +89,24 @@ test("keeps the booked call on the page while the slots are read again, also whe
   await page.getByRole("heading", { level: 3, name: messages["callCenter.noSlots"] }).waitFor();
 });
 
+test("shows a booked call again after a reload, with how to cancel it", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  const messages = messagesByLanguage.en;
+  await page.goto(paths.callCenter);
+  const slot = getBookableSlots(portal.backend).find(({ isFree }) => isFree)?.id ?? "";
+  await page.getByLabel(messages["form.callback.slot.label"]).selectOption(slot);
+  await page.getByLabel(messages["form.callback.topic.label"]).fill("Duty");
+  await page.getByRole("button", { name: messages["callCenter.request"] }).click();
+  const receipt = page.getByRole("heading", { level: 2, name: messages["callCenter.booked"] });
+  await receipt.waitFor();
+  await page.reload();
+  await receipt.waitFor();
+  await page
+    .getByText(messages["callCenter.cancel"].replace("{phone}", formatPhone(callCenterPhone)), { exact: true })
+    .waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+});
+
 test.for(selectCases(testedLanguages))(
   "shows the phone number in header and footer of every page, in %s",
   async (language) => {

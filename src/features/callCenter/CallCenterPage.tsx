@@ -1,13 +1,16 @@
 import { useState, type ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { useReadCallCenterSuspense } from "../../generated/queries/call-center/call-center.ts";
+import { readBookedCallback, storeBookedCallback } from "./bookedCallback.ts";
 import { BookedCallback, CallbackRequestForm } from "./CallbackRequestForm.tsx";
 import { isOpenAt } from "./isOpenAt.ts";
 import { OpeningHoursTable } from "./OpeningHoursTable.tsx";
 import { paths } from "../../config/paths.ts";
-import type { Callback } from "../../generated/contract.d.ts";
+import type { Callback, CallCenter } from "../../generated/contract.d.ts";
 import { formatPhone } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { getAccountKey } from "../../auth/accountKey.ts";
+import type { User } from "../../auth/sessionStore.ts";
 import { useUser } from "../../auth/useUser.ts";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { KeyFigure } from "../../components/data/KeyFigure.tsx";
@@ -36,17 +39,11 @@ function ContactOptions(): ReactNode {
   const lang = useLanguage();
   const user = useUser();
   const { data, isFetching } = useReadCallCenterSuspense({ lang }, { query: { staleTime: 0 } });
-  // Not in the form, which goes while slots are read again: the last slot may be the one that was booked.
-  const [bookedCallback, setBookedCallback] = useState<Callback>();
   return (
     <SectionPair>
       <Section title={t("callCenter.requestTitle")}>
-        {bookedCallback !== undefined ? (
-          <BookedCallback callback={bookedCallback} onBookAnother={() => setBookedCallback(undefined)} />
-        ) : data.slots.length === 0 && isFetching ? (
-          <Skeleton shape="text" label={t("state.loading")} />
-        ) : (
-          user !== undefined && <CallbackRequestForm user={user} slots={data.slots} onBooked={setBookedCallback} />
+        {user !== undefined && (
+          <CallbackRequest key={getAccountKey(user)} user={user} callCenter={data} isFetching={isFetching} />
         )}
       </Section>
       <Section title={t("callCenter.call")}>
@@ -79,4 +76,33 @@ function ContactOptions(): ReactNode {
       </Section>
     </SectionPair>
   );
+}
+
+/** Renders the call that the account has booked, or the form that books one. */
+function CallbackRequest({
+  user,
+  callCenter: { slots, phoneNumber },
+  isFetching,
+}: {
+  user: User;
+  callCenter: CallCenter;
+  isFetching: boolean;
+}): ReactNode {
+  const t = useT();
+  // Not in the form, which goes while slots are read again: the last slot may be the one that was booked.
+  const [bookedCallback, setBookedCallback] = useState(() => readBookedCallback(user));
+  if (bookedCallback !== undefined)
+    return (
+      <BookedCallback
+        callback={bookedCallback}
+        callCenterPhone={phoneNumber}
+        onBookAnother={() => setBookedCallback(undefined)}
+      />
+    );
+  if (slots.length === 0 && isFetching) return <Skeleton shape="text" label={t("state.loading")} />;
+  const onBooked = (callback: Callback): void => {
+    storeBookedCallback(callback, user);
+    setBookedCallback(callback);
+  };
+  return <CallbackRequestForm user={user} slots={slots} onBooked={onBooked} />;
 }

@@ -65,12 +65,14 @@ export function CallbackRequestForm({
   );
 }
 
-/** Renders the booked callback. */
+/** Renders the booked callback, and how to cancel it. */
 export function BookedCallback({
   callback: { id, slot, phoneNumber, topic },
+  callCenterPhone,
   onBookAnother,
 }: {
   callback: Callback;
+  callCenterPhone: string;
   onBookAnother: () => void;
 }): ReactNode {
   const t = useT();
@@ -101,6 +103,7 @@ export function BookedCallback({
           { term: t("form.callback.topic.label"), description: topic },
         ]}
       />
+      <p>{t("callCenter.cancel", { phone: formatPhone(callCenterPhone) })}</p>
     </SubmissionReceipt>
   );
 }
