@@ -95,12 +95,14 @@ function Correction({ id, title }: { id: string; title: string }): ReactNode {
         (serviceId === undefined ? (
           <NoForm>{toAppeal}</NoForm>
         ) : (
-          <ApplicationCorrection
-            id={id}
-            serviceId={String(serviceId)}
-            answers={appeal.answers ?? {}}
-            toAppeal={toAppeal}
-          />
+          <QueryBoundary shape="text" notFound={<NoForm>{toAppeal}</NoForm>}>
+            <ApplicationCorrection
+              id={id}
+              serviceId={String(serviceId)}
+              answers={appeal.answers ?? {}}
+              toAppeal={toAppeal}
+            />
+          </QueryBoundary>
         ))}
     </PageLayout>
   );
@@ -188,6 +190,7 @@ function CorrectionForm<Values>({
           correctAppeal.mutate({ id, data: toDraft(values), headers: getIfMatch(`/appeals/${id}`) })
         }
       >
+        <p>{t("correction.files")}</p>
         <ButtonRow>
           <Link href={getHref("appeal", { id })}>{t("correction.cancel")}</Link>
         </ButtonRow>
