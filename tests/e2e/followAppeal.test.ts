@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { withoutLanguage } from "../../src/i18n/languagePaths.ts";
 import { getHref, paths } from "../../src/config/paths.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { getPath } from "./support/navigation.ts";
@@ -53,6 +54,10 @@ test.for([403, 404, 405])("says that cases cannot be followed when the server re
   await page.getByRole("button", { name: messages["follow.submit"] }).click();
   await page.getByText(messages["follow.unavailable"]).waitFor();
   expect(getPath(page)).toBe(paths.followAppeal);
+  // What was entered stays, and one click leads to the sign-in for the cases.
+  expect(await page.getByLabel(messages["form.appealLookup.appealNumber.label"]).inputValue()).toBe("2026-00481");
+  const link = page.getByRole("main").getByRole("link", { name: messages["page.appeals.title"] });
+  expect(withoutLanguage((await link.getAttribute("href")) ?? "")).toBe(paths.appeals);
 });
 
 test("finds a case by a number that is pasted with blanks around it, also with Enter", async () => {

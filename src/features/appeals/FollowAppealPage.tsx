@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { getFailure } from "../../api/failure.ts";
 import { isOperationMissing } from "../../api/isOperationMissing.ts";
+import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { Banner } from "../../components/feedback/Banner.tsx";
-import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
+import { paths } from "../../config/paths.ts";
 import { discardDraft } from "../../forms/drafts.ts";
 import { Form } from "../../forms/Form.tsx";
 import { joinLabel } from "../../forms/formMessages.ts";
@@ -19,20 +20,16 @@ export default function FollowAppealPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   const find = useFindAppeal({ mutation: { meta: { errorDisplay: "silent" } } });
   const failure = getFailure(find.error);
+  const isUnavailable = isOperationMissing(failure);
   const appeal = find.data?.appeal;
   const getStatusText = useStatusText();
-  if (isOperationMissing(failure))
-    return (
-      <PageLayout title={title}>
-        <EmptyState title={t("follow.unavailable")}>{t("follow.unavailableText")}</EmptyState>
-      </PageLayout>
-    );
+  const isBannerShown = isUnavailable || (find.data !== undefined && appeal === undefined);
   return (
     <PageLayout title={title} lead={t("follow.lead")}>
       <Form
         definition={lookupForm}
         isBusy={find.isPending}
-        failure={failure}
+        failure={isUnavailable ? undefined : failure}
         submitLabel={t("follow.submit")}
         onSubmit={({ appealNumber, ...data }) =>
           find.mutate(
@@ -43,7 +40,16 @@ export default function FollowAppealPage({ title }: RoutePageProps): ReactNode {
         }
       />
       {/* Screen readers announce a change only in a live region that is already rendered. */}
-      <div role="status" className={find.data === undefined || appeal !== undefined ? "visually-hidden" : undefined}>
+      <div role="status" className={isBannerShown ? undefined : "visually-hidden"}>
+        {isUnavailable && (
+          <Banner
+            tone="warning"
+            title={t("follow.unavailable")}
+            action={<ButtonLink href={paths.appeals}>{t("page.appeals.title")}</ButtonLink>}
+          >
+            {t("follow.unavailableText")}
+          </Banner>
+        )}
         {find.data !== undefined &&
           (appeal === undefined ? (
             <Banner tone="warning" title={t("follow.nothing")}>
