@@ -40,6 +40,11 @@ describe("parseNotification", () => {
     });
   });
 
+  it("keeps whether the recipient chose a message of the browser", () => {
+    for (const push of [true, false])
+      expect(parseNotification(JSON.stringify({ ...validMessage, push }))).toEqual({ ...validMessage, push });
+  });
+
   it("returns plain text", () => {
     expect(
       parseNotification(JSON.stringify({ ...validMessage, title: "<img onerror=x>\u202E\u0000", description: "a\nb" })),

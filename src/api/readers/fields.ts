@@ -91,6 +91,8 @@ function toIso(timeMs: number): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
+type ReadFields<Read> = { [Name in keyof Read]?: Exclude<Read[Name], undefined> };
+
 /** Returns an object without the fields that could not be read. */
-export const withoutUnread = (fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+export const withoutUnread = <Read extends Fields>(fields: Read): ReadFields<Read> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as ReadFields<Read>;

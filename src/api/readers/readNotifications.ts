@@ -1,5 +1,5 @@
 import type { Notification } from "../../generated/contract.d.ts";
-import { firstField, isFields, readCount, readFlag, readId, readList, readText, readTime } from "./fields.ts";
+import { firstField, isFields, readCount, readFlag, readId, readList, readText, readTime, withoutUnread } from "./fields.ts";
 import { requestWith } from "../request.ts";
 
 /** Returns the notifications in a response of `GET /notification`. An entry without any text stays unreadable. */
@@ -12,16 +12,16 @@ export function readNotification(body: unknown): Notification | undefined {
   const title = readText(body["title"]);
   const description = readText(firstField(body, "description", "message", "text", "content"));
   if ((title ?? description) === undefined) return undefined;
-  const id = readId(body["id"]);
-  const createdAt = readTime(firstField(body, "createdAt", "createdDate", "date", "sentAt", "time"));
-  const read = readFlag(firstField(body, "read", "isRead", "seen"));
   return {
     type: readText(body["type"]) ?? "",
     title: title ?? "",
     description: description ?? "",
-    ...(id !== undefined && { id }),
-    ...(createdAt !== undefined && { createdAt }),
-    ...(read !== undefined && { read }),
+    ...withoutUnread({
+      id: readId(body["id"]),
+      createdAt: readTime(firstField(body, "createdAt", "createdDate", "date", "sentAt", "time")),
+      read: readFlag(firstField(body, "read", "isRead", "seen")),
+      push: readFlag(body["push"]),
+    }),
   };
 }
 
