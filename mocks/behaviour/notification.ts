@@ -7,11 +7,12 @@ import { ok, type Behaviour } from "./behaviour.ts";
 
 /** Returns the STOMP payload of a notification in one language. */
 export const toNotificationMessage = (
-  { id, type, title, description, createdAt }: NotificationRecord,
+  { id, type, appealId, title, description, createdAt }: NotificationRecord,
   lang: Language,
 ): NotificationMessage => ({
   id,
   type,
+  ...(appealId !== undefined && { appealId }),
   title: translate(title, lang),
   description: translate(description, lang),
   createdAt: new Date(createdAt).toISOString(),

@@ -70,6 +70,7 @@ export function addMessage(
   store.pushNotification(appeal.accountId, {
     type: "INFORMATION",
     event: "APPEAL_MESSAGE",
+    appealId: appeal.id,
     title: appealMessageTexts.answeredTitle,
     description: interpolate(appealMessageTexts.answeredText, { number: appeal.number }),
   });

@@ -62,6 +62,7 @@ export function transitionAppeal(
   store.pushNotification(appeal.accountId, {
     type: "INFORMATION",
     event: "APPEAL_STATUS",
+    appealId: appeal.id,
     title,
     description: interpolate(description, { number: appeal.number }),
   });

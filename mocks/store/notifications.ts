@@ -14,10 +14,12 @@ export type NotificationRecord = {
   isRead: boolean;
   /** The kind of event, which the user can choose channels for; absent for the welcome. */
   event?: NotificationEvent;
+  /** The appeal that it is about. */
+  appealId?: number;
 };
 
 /** A notification to push; the store adds id and time. */
-export type NotificationDraft = Pick<NotificationRecord, "type" | "title" | "description" | "event">;
+export type NotificationDraft = Pick<NotificationRecord, "type" | "title" | "description" | "event" | "appealId">;
 
 /** Pushed soon after each sign-in. */
 export const welcomeNotification: NotificationDraft = {
@@ -86,6 +88,7 @@ export function createSeedNotifications(now: number, appeals: readonly AppealRec
         description: appeal ? interpolate(draft.description, { number: appeal.number }) : draft.description,
         createdAt,
         isRead: index === 0,
+        ...(appeal && { appealId: appeal.id }),
       };
     });
   });

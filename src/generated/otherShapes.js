@@ -39,7 +39,7 @@ export const otherShapes = Object.assign({
  LanguageChoice: {"isoCode":"string"},
  MarketPrice: {"id":"id","productId?":"id","product":"string","unit":"string","region":"#Region","category":"#Topic","minPrice":"number","avgPrice":"number","maxPrice":"number","changePercent":"number","date":"date","history":["list","#PricePoint"],"currency?":"string","lang?":"string"},
  MarketPrices: {"page":"positiveInteger","perPage":"positiveInteger","total":"nonNegativeInteger","items":["list","#MarketPrice"],"regions":["list","#Region"],"categories":["list","#Topic"]},
- Notification: {"id?":"id","type":"string","title":"string","description":"string","push?":"boolean","createdAt?":"string","read?":"boolean"},
+ Notification: {"id?":"id","type":"string","appealId?":"id","title":"string","description":"string","push?":"boolean","createdAt?":"string","read?":"boolean"},
  NotificationChannels: {"event":"string","email":"boolean","sms":"boolean","push":"boolean"},
  NotificationSettings: {"items":["list","#NotificationChannels"]},
  Office: {"id":"id","title":"string","region":"#Region","address":"string","phoneNumber?":"string","hours":["list","#OpeningHours"],"closedDates?":["list","date"],"latitude?":"number","longitude?":"number","lang?":"string"},

@@ -1,3 +1,4 @@
+import { getNotificationHref } from "../config/getNotificationHref.ts";
 import { paths } from "../config/paths.ts";
 import type { NotificationMessage } from "../generated/contract.d.ts";
 import { toPlainText } from "../api/toPlainText.ts";
@@ -68,11 +69,10 @@ function showAnnouncements(announcements: readonly Announcement[], formatSummary
   for (const { notification, isLate } of announcements) if (!isLate || !isSummarised) showNotification(notification);
 }
 
-/** Shows a notification as a toast. A question is a link to the general evaluation. */
+/** Shows a notification as a toast, which links to what it is about. A question is shown by its title. */
 function showNotification(notification: NotificationMessage): void {
   const title = toPlainText(notification.title) ?? "";
   const description = toPlainText(notification.description) ?? "";
-  if (notification.type === "QUESTION")
-    showToast({ tone: "info", text: title || description, href: paths.generalEvaluation });
-  else showToast({ tone: "info", text: description || title });
+  const text = notification.type === "QUESTION" ? title || description : description || title;
+  showToast({ tone: "info", text, href: getNotificationHref(notification) });
 }

@@ -15,7 +15,6 @@ it.each([
   ["sendFeedback", "toast.finished"],
   ["requestCallback", "toast.finished"],
   ["chooseAccount", "toast.finished"],
-  ["markNotificationsRead", "toast.finished"],
 ] as const)("the success of %s is reported with the text of %s", (operation, messageId) => {
   expect(mutationOutcomes[operation]?.messageId).toBe(messageId);
 });

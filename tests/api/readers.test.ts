@@ -264,6 +264,11 @@ describe("a notification", () => {
     expect(readNotification({ title: "T", [name]: true })).toMatchObject({ read: true });
   });
 
+  it("has the id of its appeal where the server names one", () => {
+    expect(readNotification({ title: "T", appealId: 481 })).toMatchObject({ appealId: 481 });
+    expect(readNotification({ title: "T", appealId: null })).not.toHaveProperty("appealId");
+  });
+
   it("stays as it is in the list when it cannot be read", () => {
     const entries = [{ id: 7 }, 7, null, { id: "a", type: "X", title: "T" }];
     expect(readNotifications(entries)).toEqual([

@@ -5,7 +5,7 @@ import { personas } from "../../mocks/store/personas.ts";
 import { expireTokens } from "../../mocks/store/sessions.ts";
 import type { Language } from "../../src/i18n/language.ts";
 import { getHref, paths } from "../../src/config/paths.ts";
-import { getAccountButton, getSignInButton, getToasts } from "./support/locators.ts";
+import { getAccountButton, getSignInButton, getToasts, waitForNotifications } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { pdfFile } from "./support/fileFixtures.ts";
@@ -249,7 +249,7 @@ test("reloads the notifications when the account changes", async () => {
   await page.goto(paths.notifications);
   await getChoiceDialog(page, "az").getByRole("radio", { name: shirvan.name }).check({ force: true });
   await getApplyButton(page, "az").click();
-  await page.getByRole("button", { name: messagesByLanguage.az["notifications.markRead"] }).waitFor();
+  await waitForNotifications(page);
   const reads = portal.backend.state.requestCounts.readNotifications ?? 0;
   await getHeaderAccountButton(page).click();
   await page.getByRole("button", { name: messagesByLanguage.az["account.change"] }).click();

@@ -9,7 +9,7 @@ import { personas } from "../../mocks/store/personas.ts";
 import { expireTokens } from "../../mocks/store/sessions.ts";
 import { paths } from "../../src/config/paths.ts";
 import { createDevServer } from "./support/devServer.ts";
-import { getAccountButton, getEmptyStateHeading, getSignInButton } from "./support/locators.ts";
+import { getAccountButton, getEmptyStateHeading, getSignInButton, waitForNotifications } from "./support/locators.ts";
 import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect, waitTimeoutMs } from "./support/waitForExpect.ts";
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const { page, context } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors: /./ });
   page.setDefaultTimeout(2 * waitTimeoutMs);
   await page.goto(paths.notifications);
-  await page.getByRole("button", { name: messagesByLanguage.az["notifications.markRead"] }).waitFor();
+  await waitForNotifications(page);
   await page.goto(paths.home);
   await page.getByRole("table").waitFor();
   await context.close();

@@ -5,7 +5,14 @@ import { personas, unverifiedActivationCode } from "../../mocks/store/personas.t
 import type { Language } from "../../src/i18n/language.ts";
 import { paths } from "../../src/config/paths.ts";
 import { expectStoredTokens } from "./support/gatewaySession.ts";
-import { getAccountButton, hasFocus, getPageHeading, getEmptyStateHeading, getToasts } from "./support/locators.ts";
+import {
+  getAccountButton,
+  hasFocus,
+  getPageHeading,
+  getEmptyStateHeading,
+  getToasts,
+  waitForNotifications,
+} from "./support/locators.ts";
 import { getAddress, getPath } from "./support/navigation.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
@@ -138,7 +145,7 @@ test("stays on a page that requires a sign-in", async () => {
   await getEmptyStateHeading(page, messagesByLanguage.en["session.notSignedIn"]).waitFor();
   await openSignInDialog(page, "en");
   await submitSignIn(page, "en", "foreign");
-  await page.getByRole("button", { name: messagesByLanguage.en["notifications.markRead"] }).waitFor();
+  await waitForNotifications(page);
   expect(getAddress(page)).toBe(paths.notifications);
 });
 

@@ -4,7 +4,7 @@ import { news } from "../../mocks/sampleData/news.ts";
 import { translate } from "../../mocks/store/localizedText.ts";
 import { getHref, paths } from "../../src/config/paths.ts";
 import { fetchWithRetry } from "./support/fetchWithRetry.ts";
-import { getPageHeading, getToasts } from "./support/locators.ts";
+import { getPageHeading, getPayButton, getToasts } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
@@ -103,17 +103,17 @@ test.for(
 )("shows the backend's error message in %s, or “%s” without one", async ([language, unknownErrorText]) => {
   const { page } = await portal.newVisitor({ as: "citizen", language, expectedConsoleErrors: /500/ });
   const toasts = getToasts(page, language);
-  portal.backend.state.faults.push({ operationId: "markNotificationsRead", status: 500, times: 1, delaySeconds: 0 });
-  await page.goto(paths.notifications);
-  await page.getByRole("button", { name: messagesByLanguage[language]["notifications.markRead"] }).click();
-  await toasts.getByText(getProblemExample("markNotificationsRead", 500, language).message).waitFor();
+  portal.backend.state.faults.push({ operationId: "startPayment", status: 500, times: 1, delaySeconds: 0 });
+  await page.goto(paths.paymentObligations);
+  await getPayButton(page, language).click();
+  await toasts.getByText(getProblemExample("startPayment", 500, language).message).waitFor();
   await toasts.getByRole("button", { name: messagesByLanguage[language]["action.dismiss"] }).click();
   await waitForExpect(() => toasts.getByRole("listitem").count()).toBe(0);
 
-  await page.route("**/notification/read*", (route) =>
+  await page.route("**/payments/*/start*", (route) =>
     route.fulfill({ status: 500, body: "<h1>Bad gateway</h1>", contentType: "text/html" }),
   );
-  await page.getByRole("button", { name: messagesByLanguage[language]["notifications.markRead"] }).click();
+  await getPayButton(page, language).click();
   await toasts.getByText(unknownErrorText, { exact: true }).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   const box = await toasts.getByRole("listitem").boundingBox();

@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { personas } from "../../mocks/store/personas.ts";
 import { getHref, paths } from "../../src/config/paths.ts";
 import { languageCodes } from "../../src/generated/languages.ts";
-import { getAccountButton, hasFocus, getPageHeading, getFirstLines } from "./support/locators.ts";
+import {
+  getAccountButton,
+  getFirstLines,
+  getNotificationSwitch,
+  getPageHeading,
+  hasFocus,
+} from "./support/locators.ts";
 import { getPath } from "./support/navigation.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
@@ -162,9 +168,14 @@ test("opens the account menu with the user's name and links to their pages", asy
 
 test("shows exactly one progress indicator while a change is being saved", async () => {
   const { page } = await portal.newVisitor({ as: "citizen" });
-  portal.backend.state.faults.push({ operationId: "markNotificationsRead", status: 200, times: 1, delaySeconds: 1 });
-  await page.goto(paths.notifications);
-  await page.getByRole("button", { name: messagesByLanguage.az["notifications.markRead"] }).click();
+  portal.backend.state.faults.push({
+    operationId: "updateNotificationSettings",
+    status: 200,
+    times: 1,
+    delaySeconds: 1,
+  });
+  await page.goto(paths.personalInfo);
+  await getNotificationSwitch(page).click();
   const busy = page.getByRole("progressbar", { name: messagesByLanguage.az["state.loading"] });
   await busy.waitFor();
   expect(await busy.count()).toBe(1);

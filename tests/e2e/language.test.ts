@@ -6,7 +6,7 @@ import { translate } from "../../mocks/store/localizedText.ts";
 import { personas } from "../../mocks/store/personas.ts";
 import { languages, type Language } from "../../src/i18n/language.ts";
 import { paths } from "../../src/config/paths.ts";
-import { getAccountButton, getPageHeading, getToasts } from "./support/locators.ts";
+import { getAccountButton, getPageHeading, getToasts, waitForNotifications } from "./support/locators.ts";
 import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
@@ -160,7 +160,7 @@ test.for(selectCases(["kz", "", "RU ", "<script>"]))(
 test("saves the language of a signed-in user in the account", async () => {
   const { page } = await portal.newVisitor({ as: "citizen" });
   await page.goto(paths.notifications);
-  await page.getByRole("button", { name: messagesByLanguage.az["notifications.markRead"] }).waitFor();
+  await waitForNotifications(page);
   await getLanguageButton(page, "en").click();
   await getPageHeading(page, messagesByLanguage.en["page.notifications.title"]).waitFor();
   await waitForExpect(() => portal.backend.state.accounts.find(({ persona }) => persona === "citizen")?.language).toBe(

@@ -13,6 +13,7 @@ import {
   getSignInButton,
   getToasts,
   hasFocus,
+  waitForNotifications,
 } from "./support/locators.ts";
 import { getPath } from "./support/navigation.ts";
 import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
@@ -35,9 +36,7 @@ test("refreshes an expired access token once for three tabs", async () => {
   // A click waits for the tab to render, and only the front tab does; a key press does not wait.
   for (const tab of tabs) await getNotificationsLink(tab, "az").focus();
   await Promise.all(tabs.map((tab) => tab.keyboard.press("Enter")));
-  await Promise.all(
-    tabs.map((tab) => tab.getByRole("button", { name: messagesByLanguage.az["notifications.markRead"] }).waitFor()),
-  );
+  await Promise.all(tabs.map(waitForNotifications));
   expect(portal.backend.state.requestCounts.renewSession).toBe(1);
   for (const tab of tabs) await expectStoredTokens(portal, tab);
 });
@@ -62,7 +61,7 @@ test("shows the home page without personal data in every tab after a sign-out", 
 test("switches every tab to the user who signed in in another tab", async () => {
   const { page, newPage } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors: lateRequest });
   await page.goto(paths.notifications);
-  await page.getByRole("button", { name: messagesByLanguage.az["notifications.markRead"] }).waitFor();
+  await waitForNotifications(page);
   const otherTab = await newPage();
   await otherTab.goto(paths.home);
   await getAccountButton(otherTab, personas.citizen.name).click();

@@ -5,7 +5,13 @@ import { personas } from "../../mocks/store/personas.ts";
 import { expireTokens } from "../../mocks/store/sessions.ts";
 import { getField, fillForm, getSubmitButton } from "./support/accountForms.ts";
 import { pdfFile } from "./support/fileFixtures.ts";
-import { getAccountButton, getEmptyStateHeading, getSignInButton, getToasts } from "./support/locators.ts";
+import {
+  getAccountButton,
+  getEmptyStateHeading,
+  getPayButton,
+  getSignInButton,
+  getToasts,
+} from "./support/locators.ts";
 import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
@@ -301,10 +307,10 @@ test("redirects home with a message after 403, and shows the waiting time after 
   await page.goto(paths.appeals);
   await page.getByRole("heading", { level: 1, name: messages["home.title"] }).waitFor();
   await waitForExpect(() => getToasts(page, "az").getByRole("listitem").count()).toBe(1);
-  await interceptRequests(page, "**/api/notification/read*", (route) =>
+  await interceptRequests(page, "**/api/payments/*/start*", (route) =>
     route.fulfill({ status: 429, headers: { "retry-after": "30" }, json: {} }),
   );
-  await page.goto(paths.notifications);
-  await page.getByRole("button", { name: messages["notifications.markRead"] }).click();
+  await page.goto(paths.paymentObligations);
+  await getPayButton(page, "az").click();
   await getToasts(page, "az").getByText(/30/).waitFor();
 });

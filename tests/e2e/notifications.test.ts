@@ -2,14 +2,19 @@ import { expect, test } from "vitest";
 import { localizedText } from "../../mocks/store/localizedText.ts";
 import { welcomeNotification } from "../../mocks/store/notifications.ts";
 import { personas } from "../../mocks/store/personas.ts";
-import { paths } from "../../src/config/paths.ts";
+import { getHref, paths } from "../../src/config/paths.ts";
+import { withoutLanguage } from "../../src/i18n/languagePaths.ts";
 import {
   getAccountButton,
   getNotificationHeading,
   getNotificationsLink,
   getEmptyStateHeading,
+  getPageHeading,
   getSignInButton,
+  getToasts,
+  waitForNotifications,
 } from "./support/locators.ts";
+import { waitForSubscription } from "./support/navigation.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
@@ -22,25 +27,92 @@ test.for(selectCases(testedLanguages))(
   async (language) => {
     const { page } = await portal.newVisitor({ as: "citizen", language });
     const messages = messagesByLanguage[language];
-    await page.goto(paths.notifications);
-    await page.getByRole("main").getByRole("heading", { level: 3 }).first().waitFor();
-    expect(await page.getByRole("main").getByRole("heading", { level: 3 }).count()).toBe(3);
-    expect(await page.getByRole("main").getByText(messages["notifications.unread"], { exact: true }).count()).toBe(2);
+    const unreadChips = page.getByRole("main").getByText(messages["notifications.unread"], { exact: true });
+    await page.goto(paths.faq);
     await waitForExpect(() => getNotificationsLink(page, language).innerText()).toMatch(/2/);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-
-    await page.getByRole("button", { name: messages["notifications.markRead"] }).click();
-    await waitForExpect(() =>
-      page.getByRole("main").getByText(messages["notifications.unread"], { exact: true }).count(),
-    ).toBe(0);
+    await waitForExpect(() => page.title()).toMatch(/^\(2\) /);
+    expect(portal.backend.state.requestCounts.markNotificationsRead).toBeUndefined();
+    await getNotificationsLink(page, language).click();
+    await waitForNotifications(page);
+    expect(await page.getByRole("main").getByRole("heading", { level: 3 }).count()).toBe(3);
     await waitForExpect(() => getNotificationsLink(page, language).innerText()).not.toMatch(/\d/);
-    expect(await page.getByRole("button", { name: messages["notifications.markRead"] }).count()).toBe(0);
+    await waitForExpect(() => page.title()).toMatch(messages["page.notifications.title"]);
+    expect(await page.title()).not.toContain("(");
+    // The list says until the visitor leaves it what was new.
+    await page.waitForLoadState("networkidle");
+    expect(await unreadChips.count()).toBe(2);
     expect(portal.backend.state.requestCounts.markNotificationsRead).toBe(1);
+    expect(await getToasts(page, language).getByRole("listitem").count()).toBe(0);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.reload();
-    await page.getByRole("main").getByRole("heading", { level: 3 }).first().waitFor();
-    expect(await page.getByRole("main").getByText(messages["notifications.unread"], { exact: true }).count()).toBe(0);
+    await waitForNotifications(page);
+    expect(await unreadChips.count()).toBe(0);
+    expect(portal.backend.state.requestCounts.markNotificationsRead).toBe(1);
   },
 );
+
+test("marks as read what arrives in the open list, once the tab is visible", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  const unreadChips = page.getByRole("main").getByText(messagesByLanguage.en["notifications.unread"], { exact: true });
+  const countMarkings = (): number | undefined => portal.backend.state.requestCounts.markNotificationsRead;
+  await page.addInitScript(() => {
+    const state = { isHidden: true };
+    Object.defineProperty(document, "visibilityState", { get: () => (state.isHidden ? "hidden" : "visible") });
+    addEventListener("show-tab", () => {
+      state.isHidden = false;
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+  });
+  const subscribed = waitForSubscription(page);
+  await page.goto(paths.notifications);
+  await subscribed;
+  await waitForExpect(() => unreadChips.count()).toBe(2);
+  await waitForExpect(() => getNotificationsLink(page, "en").innerText()).toMatch(/2/);
+  expect(countMarkings()).toBeUndefined();
+  await page.evaluate(() => dispatchEvent(new Event("show-tab")));
+  await waitForExpect(() => getNotificationsLink(page, "en").innerText()).not.toMatch(/\d/);
+  expect(countMarkings()).toBe(1);
+
+  portal.backend.pushNotification("citizen", welcomeNotification);
+  await waitForExpect(() => unreadChips.count()).toBe(3);
+  await waitForExpect(countMarkings).toBe(2);
+  await waitForExpect(() => getNotificationsLink(page, "en").innerText()).not.toMatch(/\d/);
+  expect(await unreadChips.count()).toBe(3);
+});
+
+test("leaves the notifications unread without a message when they cannot be marked", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /503/ });
+  portal.backend.state.faults.push({ operationId: "markNotificationsRead", status: 503, times: 1, delaySeconds: 0 });
+  const marked = page.waitForResponse(/notification\/read/);
+  await page.goto(paths.notifications);
+  await marked;
+  await page.waitForLoadState("networkidle");
+  expect(await getToasts(page, "en").getByRole("listitem").count()).toBe(0);
+  expect(await getNotificationsLink(page, "en").innerText()).toMatch(/2/);
+});
+
+test("leads from a notification to its case, and from a question to the evaluation", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  await page.goto(paths.notifications);
+  await waitForNotifications(page);
+  const accountId = portal.backend.state.accounts.find(({ persona }) => persona === "citizen")?.id;
+  const listed = portal.backend.state.notifications
+    .filter((notification) => notification.accountId === accountId)
+    .toSorted((left, right) => right.createdAt - left.createdAt);
+  const hrefs = await page
+    .getByRole("main")
+    .getByRole("heading", { level: 3 })
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  expect(hrefs.map(withoutLanguage)).toEqual(
+    listed.map(({ appealId }) =>
+      appealId === undefined ? paths.generalEvaluation : getHref("appeal", { id: appealId }),
+    ),
+  );
+  const { number } = portal.backend.state.appeals.find(({ id }) => id === listed.at(-1)?.appealId) ?? { number: "" };
+  await page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("link").last().click();
+  await getPageHeading(page, messagesByLanguage.en["appeal.title"].replace("{number}", number)).waitFor();
+});
 
 test.for(selectCases(testedLanguages))(
   "shows an empty state to a user without notifications, in %s",

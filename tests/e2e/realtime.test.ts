@@ -29,9 +29,15 @@ async function openAndWaitForSocket(page: Page, address: string): Promise<void> 
   await subscribed;
 }
 
+/** Returns the id of the citizen's account. */
+const findCitizenId = (): number => portal.backend.state.accounts.find(({ persona }) => persona === "citizen")?.id ?? 0;
+
+/** Returns how often the notifications were marked as read. */
+const countMarkings = (): number => portal.backend.state.requestCounts.markNotificationsRead ?? 0;
+
 /** Adds unread notifications of the citizen that the feed never delivers. */
 function addUnpushedNotifications(count: number): void {
-  const accountId = portal.backend.state.accounts.find(({ persona }) => persona === "citizen")?.id ?? 0;
+  const accountId = findCitizenId();
   for (const number of Array(count).keys())
     portal.backend.state.notifications.push({
       ...welcomeNotification,
@@ -48,18 +54,21 @@ test.for(selectCases(testedLanguages))(
   "shows a pushed notification as a toast, counts it and lists it, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ as: "citizen", language });
-    await openAndWaitForSocket(page, paths.notifications);
+    await openAndWaitForSocket(page, paths.faq);
     await waitForExpect(() => getNotificationsLink(page, language).innerText()).toMatch(/2/);
+    await waitForExpect(() => page.title()).toMatch(/^\(2\) /);
     portal.backend.pushNotification("citizen", welcomeNotification);
     await getToasts(page, language).getByText(translate(welcomeNotification.description, language)).waitFor();
     await keepToasts(getToasts(page, language));
     await waitForExpect(() => getNotificationsLink(page, language).innerText()).toMatch(/3/);
-    await getNotificationHeading(page, translate(welcomeNotification.title, language)).waitFor();
+    await waitForExpect(() => page.title()).toMatch(/^\(3\) /);
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await getToasts(page, language)
       .getByRole("button", { name: messagesByLanguage[language]["action.dismiss"] })
       .click();
     await waitForExpect(() => getToasts(page, language).getByRole("listitem").count()).toBe(0);
+    await getNotificationsLink(page, language).click();
+    await getNotificationHeading(page, translate(welcomeNotification.title, language)).waitFor();
   },
 );
 
@@ -80,6 +89,18 @@ test.for(selectCases(testedLanguages))(
     expect(getPath(page)).toBe(paths.generalEvaluation);
   },
 );
+
+test("shows a pushed message about a case as a link to the case", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  await openAndWaitForSocket(page, paths.faq);
+  const appeal = portal.backend.state.appeals.find(({ owner }) => owner === `person:${findCitizenId()}`);
+  if (appeal === undefined) throw new Error("The sample data has no appeal of the citizen.");
+  portal.backend.pushNotification("citizen", { ...welcomeNotification, appealId: appeal.id });
+  await getToasts(page, "en")
+    .getByRole("link", { name: translate(welcomeNotification.description, "en") })
+    .click();
+  await getPageHeading(page, messagesByLanguage.en["appeal.title"].replace("{number}", appeal.number)).waitFor();
+});
 
 test("shows no notifications of other users, and opens no WebSocket for a visitor", async () => {
   const [citizen, anonymous] = [await portal.newVisitor({ as: "citizen" }), await portal.newVisitor()];
@@ -124,14 +145,18 @@ test("renders the text of a notification without interpreting markup", async () 
 test("shows a banner while the connection is broken, reconnects, and misses no notification", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors: /WebSocket/ });
   await openAndWaitForSocket(page, paths.notifications);
-  await waitForExpect(() => getNotificationsLink(page, "az").innerText()).toMatch(/2/);
+  await waitForExpect(() => countMarkings()).toBe(1);
   const resubscribed = waitForSubscription(page);
   portal.breakSockets();
   await page.getByText(messagesByLanguage.az["feed.down"]).waitFor();
   portal.backend.pushNotification("citizen", { ...welcomeNotification, title: localizedText("Kəsilmə zamanı") });
   await resubscribed;
-  await getNotificationHeading(page, "Kəsilmə zamanı").waitFor();
-  await waitForExpect(() => getNotificationsLink(page, "az").innerText()).toMatch(/3/);
+  await page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 3, name: "Kəsilmə zamanı" }) })
+    .getByText(messagesByLanguage.az["notifications.unread"], { exact: true })
+    .waitFor();
+  await waitForExpect(() => countMarkings()).toBe(2);
   await waitForExpect(() => page.getByText(messagesByLanguage.az["feed.down"]).count()).toBe(0);
   portal.backend.pushNotification("citizen", questionNotification);
   await getToasts(page, "az").getByRole("link", { name: questionNotification.title.az }).waitFor();
@@ -142,20 +167,19 @@ test.for(selectCases(testedLanguages))(
   async (language) => {
     const { page, newPage } = await portal.newVisitor({ as: "citizen", language, expectedConsoleErrors: /WebSocket/ });
     const tabs = [page, await newPage()];
-    for (const tab of tabs) {
-      await openAndWaitForSocket(tab, paths.notifications);
-      await getNotificationHeading(tab, translate(questionNotification.title, language)).waitFor();
-    }
+    for (const tab of tabs) await openAndWaitForSocket(tab, paths.faq);
     const resubscribed = tabs.map(waitForSubscription);
     addUnpushedNotifications(1);
     portal.breakSockets();
     await Promise.all(resubscribed);
-    for (const tab of tabs) await getNotificationHeading(tab, "Kəsilmə 1").waitFor();
+    for (const tab of tabs) await waitForExpect(() => getNotificationsLink(tab, language).innerText()).toMatch(/3/);
     const countToasts = async (): Promise<number> => {
       const counts = await Promise.all(tabs.map((tab) => getToasts(tab, language).getByText("Mətn 1").count()));
       return counts.reduce((sum, count) => sum + count, 0);
     };
     await waitForExpect(countToasts).toBe(1);
+    for (const tab of tabs)
+      if ((await getToasts(tab, language).getByText("Mətn 1").count()) > 0) await keepToasts(getToasts(tab, language));
     await Promise.all(tabs.map((tab) => tab.waitForLoadState("networkidle")));
     expect(await countToasts()).toBe(1);
     for (const tab of tabs) expect(await findAccessibilityViolations(tab)).toEqual([]);
@@ -235,7 +259,7 @@ test("announces what was missed where the server does not confirm the subscripti
     });
   });
   const banner = page.getByText(messagesByLanguage.az["feed.down"]);
-  await page.goto(paths.notifications);
+  await page.goto(paths.faq);
   await waitForExpect(() => subscriptions).toBe(1);
   portal.backend.pushNotification("citizen", questionNotification);
   await getToasts(page, "az").getByRole("link", { name: questionNotification.title.az }).waitFor();

@@ -2,7 +2,13 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { personas } from "../../mocks/store/personas.ts";
 import { paths } from "../../src/config/paths.ts";
-import { getAccountButton, getNotificationsLink, getPageHeading, waitForPage } from "./support/locators.ts";
+import {
+  getAccountButton,
+  getNotificationsLink,
+  getPageHeading,
+  waitForNotifications,
+  waitForPage,
+} from "./support/locators.ts";
 import { waitForSubscription } from "./support/navigation.ts";
 import { messagesByLanguage, setUpPortal } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
@@ -30,7 +36,7 @@ const pageOperations = [
     allowedCounts: countsOfChangingPage,
   },
   { path: paths.appeals, operations: ["readUser", "listAppeals"], allowedCounts: countsOfChangingPage },
-  { path: paths.notifications, operations: ["readUser", "readNotifications"], allowedCounts: countsOfChangingPage },
+  { path: paths.documents, operations: ["readUser", "listDocuments"], allowedCounts: countsOfChangingPage },
 ];
 
 test.for(pageOperations)(
@@ -60,6 +66,18 @@ test.for(pageOperations)(
     expect(personal).toEqual(operations.map((operation) => [operation, 1]));
   },
 );
+
+test("requests the notifications once for a user who has read them all, and marks nothing", async () => {
+  for (const notification of portal.backend.state.notifications) notification.isRead = true;
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  const feed = waitForSubscription(page);
+  await page.goto(paths.notifications);
+  await waitForNotifications(page);
+  const { countNotifications, ...counts } = await countRequests(page, feed);
+  expect(countsOfChangingPage).toContain(countNotifications);
+  expect(counts).toMatchObject({ readUser: 1, readNotifications: 1 });
+  expect(counts["markNotificationsRead"]).toBeUndefined();
+});
 
 test("requests every operation of a protected page once after a sign-in", async () => {
   // The language of the account: another one is requested anew once the portal knows it.

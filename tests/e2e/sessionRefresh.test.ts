@@ -7,6 +7,7 @@ import { expectStoredTokens, hasStoredSession } from "./support/gatewaySession.t
 import {
   getAccountButton,
   getNotificationsLink,
+  waitForNotifications,
   getPageHeading,
   getEmptyStateHeading,
   getToasts,
@@ -29,7 +30,7 @@ test("refreshes an expired access token once, and continues the navigation", asy
   const previousToken = portal.backend.state.sessions[0]?.accessToken;
   expireTokens(portal.backend, "access");
   await getNotificationsLink(page, "az").click();
-  await page.getByRole("button", { name: messagesByLanguage.az["notifications.markRead"] }).waitFor();
+  await waitForNotifications(page);
   expect(refreshCount()).toBe(1);
   expect(portal.backend.state.sessions[0]?.accessToken).not.toBe(previousToken);
   await expectStoredTokens(portal, page);
@@ -39,7 +40,7 @@ test("refreshes an expired access token once when a page opens", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors: /401/ });
   expireTokens(portal.backend, "access");
   await page.goto(paths.notifications);
-  await page.getByRole("button", { name: messagesByLanguage.az["notifications.markRead"] }).waitFor();
+  await waitForNotifications(page);
   await getAccountButton(page, personas.citizen.name).waitFor();
   expect(refreshCount()).toBe(1);
 });

@@ -7,6 +7,7 @@ import {
   getAccountButton,
   getPageHeading,
   getEmptyStateHeading,
+  getNotificationSwitch,
   getSignInButton,
   getToasts,
 } from "./support/locators.ts";
@@ -70,9 +71,14 @@ test("signs a foreign organisation out without the identity login", async () => 
 
 test("leaves no toast of the person who has signed out", async () => {
   const { page } = await portal.newVisitor({ as: "foreign", language: "en", expectedConsoleErrors: /503/ });
-  portal.backend.state.faults.push({ operationId: "markNotificationsRead", status: 503, times: 1, delaySeconds: 0 });
-  await page.goto(paths.notifications);
-  await page.getByRole("button", { name: messagesByLanguage.en["notifications.markRead"] }).click();
+  portal.backend.state.faults.push({
+    operationId: "updateNotificationSettings",
+    status: 503,
+    times: 1,
+    delaySeconds: 0,
+  });
+  await page.goto(paths.personalInfo);
+  await getNotificationSwitch(page).click();
   const toasts = getToasts(page, "en").getByRole("listitem");
   await waitForExpect(() => toasts.count()).toBe(1);
   await getAccountButton(page, personas.foreign.name).click();

@@ -48,7 +48,9 @@ describe.each(testedStyles)("with a backend that keeps only the specification (%
 
   test("lists, counts and marks notifications", async () => {
     const { page } = await openVisitor({ as: accountNames.foreign });
-    await page.goto(paths.notifications);
+    await page.goto(paths.faq);
+    await waitForExpect(() => getNotificationsLink(page, language).innerText()).toMatch(/2/);
+    await getNotificationsLink(page, language).click();
     // Notification: type, title, description; plus a count.
     for (const { title, description } of notifications) {
       await getNotificationHeading(page, title).waitFor();
@@ -59,12 +61,9 @@ describe.each(testedStyles)("with a backend that keeps only the specification (%
     expect(
       withoutLanguage((await page.getByRole("link", { name: notifications[0].title }).getAttribute("href")) ?? ""),
     ).toBe(paths.generalEvaluation);
-    await waitForExpect(() => getNotificationsLink(page, language).innerText()).toMatch(/2/);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
     // PUT /notification/read.
-    await page.getByRole("button", { name: messages["notifications.markRead"] }).click();
     await waitForExpect(() => getNotificationsLink(page, language).innerText()).not.toMatch(/\d/);
-    await waitForExpect(() => page.getByRole("button", { name: messages["notifications.markRead"] }).count()).toBe(0);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(getAccount(accountNames.foreign).unreadCount).toBe(0);
   });
 

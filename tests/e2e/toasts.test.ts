@@ -5,7 +5,14 @@ import { translate } from "../../mocks/store/localizedText.ts";
 import { welcomeNotification } from "../../mocks/store/notifications.ts";
 import { paths } from "../../src/config/paths.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
-import { getNotificationsLink, getToasts, hasFocus, keepToasts, waitForPage } from "./support/locators.ts";
+import {
+  getNotificationsLink,
+  getPayButton,
+  getToasts,
+  hasFocus,
+  keepToasts,
+  waitForPage,
+} from "./support/locators.ts";
 import { waitForSubscription } from "./support/navigation.ts";
 import { messagesByLanguage, setUpPortal, testedLanguages } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
@@ -98,9 +105,9 @@ test.for([360, 1280])("never covers the focused element, at %i pixels", async (w
     expectedConsoleErrors: /500/,
   });
   // An error stays until it is dismissed.
-  portal.backend.state.faults.push({ operationId: "markNotificationsRead", status: 500, times: 1, delaySeconds: 0 });
-  await page.goto(paths.notifications);
-  await page.getByRole("button", { name: messages["notifications.markRead"] }).click();
+  portal.backend.state.faults.push({ operationId: "startPayment", status: 500, times: 1, delaySeconds: 0 });
+  await page.goto(paths.paymentObligations);
+  await getPayButton(page, "en").click();
   await getToasts(page, "en").getByRole("listitem").waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   /** Returns the text of the focused element if a toast overlaps it, and whether the toasts are at the top. */
@@ -212,9 +219,12 @@ test("reaches a toast with F6, keeps it while it has the focus, and returns the 
 test.for(selectCases(testedLanguages))(
   "confirms an action that has no message of its own or of the server, in %s",
   async (language) => {
-    const { page } = await portal.newVisitor({ as: "citizen", language });
-    await page.goto(paths.notifications);
-    await page.getByRole("button", { name: messagesByLanguage[language]["notifications.markRead"] }).click();
+    const { page } = await portal.newVisitor({ as: "representative", language });
+    await page.route("**/select-structure*", (route) => route.fulfill({ json: {} }));
+    await page.goto(paths.faq);
+    const dialog = page.getByRole("dialog", { name: messagesByLanguage[language]["account.title"] });
+    await dialog.getByRole("radio").first().check({ force: true });
+    await dialog.getByRole("button", { name: messagesByLanguage[language]["account.apply"] }).click();
     await getToasts(page, language)
       .getByText(messagesByLanguage[language]["toast.finished"], { exact: true })
       .waitFor();

@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { PersonaId } from "../../mocks/store/personas.ts";
 import { paths } from "../../src/config/paths.ts";
-import { waitForPage } from "./support/locators.ts";
+import { waitForNotifications, waitForPage } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage, type Visitor } from "./support/portal.ts";
 import { formatTranscript } from "./support/ariaTranscript.ts";
 
@@ -67,15 +67,16 @@ const scenarios: readonly TranscriptScenario[] = [
     name: "notifications",
     as: "citizen",
     run: async (page, messages, record) => {
-      await page.goto(paths.notifications);
+      await page.goto(paths.documents);
       await waitForPage(page);
-      await page.getByRole("button", { name: messages["notifications.markRead"] }).waitFor();
       await page
         .getByRole("banner")
         .getByRole("link", { name: new RegExp(`^${messages["page.notifications.title"]} \\d`) })
         .waitFor();
       await page.getByRole("banner").getByRole("link", { name: /\+994/ }).waitFor();
       await record("The header of a signed-in user", page.getByRole("banner"));
+      await page.goto(paths.notifications);
+      await waitForNotifications(page);
       await record("The notifications", page.getByRole("main"));
     },
   },

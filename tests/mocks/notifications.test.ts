@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { canTransition, transitionAppeal } from "../../mocks/store/appealWorkflow.ts";
 import { questionNotification, welcomeNotification } from "../../mocks/store/notifications.ts";
 import { expectOk, createTestBackend } from "./testBackend.ts";
 
@@ -60,6 +61,23 @@ describe("notifications", () => {
       ["+994125550142", "sms", "Xidməti qiymətləndirin"],
       ["aysel.quliyeva@poct.example", "push", "Xidməti qiymətləndirin"],
     ]);
+  });
+
+  it("name the appeal that they are about", async () => {
+    const { call, signIn, store } = createTestBackend();
+    const { token } = await signIn("citizen");
+    const appeal = store.state.appeals.find(
+      (candidate) => candidate.accountId === 1001 && canTransition(candidate, "IN_PROCESS"),
+    )!;
+    transitionAppeal(store, appeal, "IN_PROCESS");
+    store.pushNotification("citizen", questionNotification);
+    const list = expectOk(await call("readNotifications", { token, lang: "en" }));
+    const { items } = expectOk(await call("listAppeals", { token }));
+    const numberOf = (id: unknown): string | undefined => items.find((item) => item.id === id)?.appealNumber;
+    for (const { type, appealId, description } of list)
+      if (type === "QUESTION") expect(appealId).toBeUndefined();
+      else expect(description).toContain(numberOf(appealId));
+    expect(list[1]?.appealId).toBe(appeal.id);
   });
 
   it("are all marked as read, idempotently", async () => {

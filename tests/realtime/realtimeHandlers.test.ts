@@ -6,7 +6,7 @@ import type { Notification } from "../../src/generated/contract.d.ts";
 import { createRealtimeHandlers, type RealtimeHandlersOptions } from "../../src/realtime/realtimeHandlers.ts";
 import { dismissToast, toastStore } from "../../src/state/toasts.ts";
 import { viewState } from "../../src/state/viewState.ts";
-import { paths } from "../../src/config/paths.ts";
+import { getHref, paths } from "../../src/config/paths.ts";
 
 let queryClient: QueryClient;
 let refetchedQueries: string[];
@@ -70,11 +70,13 @@ describe("the handlers of the live feed", () => {
     refetchedQueries = [];
     onMessage(createMessage(1));
     onMessage(createMessage(2, "QUESTION"));
+    onMessage({ ...createMessage(3), appealId: 481 });
     await advanceTimers();
-    expect(viewState.notificationCount).toBe(2);
+    expect(viewState.notificationCount).toBe(3);
     expect(toastStore.toasts.map(({ text, href }) => [text, href])).toEqual([
       ["D1", undefined],
       ["T2", paths.generalEvaluation],
+      ["D3", getHref("appeal", { id: 481 })],
     ]);
     expect(refetchedQueries).toEqual([]);
     serverCount = 9;

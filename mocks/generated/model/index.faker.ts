@@ -376,7 +376,7 @@ export const getMarketPricesMock = (): MarketPrices => ({...{ ...getPagingMock()
 
 export const getNewPasswordMock = (): NewPassword => ((() => "Şəffaf-Bazar-2026")())
 
-export const getNotificationMessageMock = (overrideResponse: Partial<NotificationMessage> = {}): NotificationMessage => ({id: getIdMock(), type: (() => faker.helpers.arrayElement(["SIMPLE_NOTIFICATION", "QUESTION"]))(), title: fakeText({min: 1, max: 200}), description: fakeText({min: 1, max: 200}), push: faker.datatype.boolean(), createdAt: (() => `${faker.date.past().toISOString().slice(0, 19)}Z`)(), ...overrideResponse})
+export const getNotificationMessageMock = (overrideResponse: Partial<NotificationMessage> = {}): NotificationMessage => ({id: getIdMock(), type: (() => faker.helpers.arrayElement(["SIMPLE_NOTIFICATION", "QUESTION"]))(), appealId: getIdMock(), title: fakeText({min: 1, max: 200}), description: fakeText({min: 1, max: 200}), push: faker.datatype.boolean(), createdAt: (() => `${faker.date.past().toISOString().slice(0, 19)}Z`)(), ...overrideResponse})
 
 export const getNotificationMock = (): Notification => ({...{ ...getNotificationMessageMock() },...{read: faker.datatype.boolean()},})
 

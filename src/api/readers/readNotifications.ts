@@ -1,5 +1,15 @@
 import type { Notification } from "../../generated/contract.d.ts";
-import { firstField, isFields, readCount, readFlag, readId, readList, readText, readTime, withoutUnread } from "./fields.ts";
+import {
+  firstField,
+  isFields,
+  readCount,
+  readFlag,
+  readId,
+  readList,
+  readText,
+  readTime,
+  withoutUnread,
+} from "./fields.ts";
 import { requestWith } from "../request.ts";
 
 /** Returns the notifications in a response of `GET /notification`. An entry without any text stays unreadable. */
@@ -18,6 +28,7 @@ export function readNotification(body: unknown): Notification | undefined {
     description: description ?? "",
     ...withoutUnread({
       id: readId(body["id"]),
+      appealId: readId(body["appealId"]),
       createdAt: readTime(firstField(body, "createdAt", "createdDate", "date", "sentAt", "time")),
       read: readFlag(firstField(body, "read", "isRead", "seen")),
       push: readFlag(body["push"]),

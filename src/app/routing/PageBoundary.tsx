@@ -12,6 +12,7 @@ import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import { ErrorBoundary } from "../../components/loading/ErrorBoundary.tsx";
 import { UnthrottledSuspense } from "../../components/loading/UnthrottledSuspense.tsx";
 import { pageTitleStore } from "../../state/pageTitle.ts";
+import { viewState } from "../../state/viewState.ts";
 import { useRouteFocus } from "./useRouteFocus.ts";
 import { formatDocumentTitle } from "./formatDocumentTitle.ts";
 
@@ -50,10 +51,12 @@ export function PageBoundary({ title, children }: { title?: string; children: Re
   );
 }
 
+/** Sets the title of the document, with the number of unread notifications. */
 function DocumentTitle({ page }: { page: string }): ReactNode {
   const t = useT();
   const pageTitle = useSnapshot(pageTitleStore).current?.title;
-  const documentTitle = formatDocumentTitle(t, pageTitle ?? page);
+  const { notificationCount: count } = useSnapshot(viewState);
+  const documentTitle = `${count ? `(${count > 99 ? "99+" : count}) ` : ""}${formatDocumentTitle(t, pageTitle ?? page)}`;
   useEffect(() => {
     document.title = documentTitle;
   }, [documentTitle]);

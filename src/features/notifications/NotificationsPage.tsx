@@ -1,11 +1,7 @@
 import type { ReactNode } from "react";
-import { useSnapshot } from "valtio";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import type { Notification } from "../../generated/contract.d.ts";
-import {
-  useMarkNotificationsRead,
-  useReadNotificationsSuspense,
-} from "../../generated/queries/notification/notification.ts";
+import { useReadNotificationsSuspense } from "../../generated/queries/notification/notification.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { getBakuDate, getBakuYesterday } from "../../i18n/bakuCalendar.ts";
@@ -13,9 +9,7 @@ import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { ListPagination } from "../../components/list/ListPagination.tsx";
 import { usePageParam } from "../../components/list/usePageParam.ts";
 import { StaleNotice } from "../../components/list/StaleNotice.tsx";
-import { paths } from "../../config/paths.ts";
-import { viewState } from "../../state/viewState.ts";
-import { Button } from "../../components/buttons/Button.tsx";
+import { getNotificationHref } from "../../config/getNotificationHref.ts";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
 import { NotificationCard } from "./NotificationCard.tsx";
@@ -24,11 +18,12 @@ import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Section } from "../../components/layout/Section.tsx";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
+import { useMarkAsRead } from "./useMarkAsRead.ts";
 
 /** The server returns all notifications, which may be thousands: the page renders this many at a time. */
 const perPage = 50;
 
-/** Renders the user's notifications by date. Reads `readNotifications`. */
+/** Renders the user's notifications by date. Reads `readNotifications`, sends `markNotificationsRead`. */
 export default function NotificationsPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
   return (
@@ -45,16 +40,11 @@ function NotificationsByDay(): ReactNode {
   const lang = useLanguage();
   const query = useReadNotificationsSuspense({ lang });
   const { data } = query;
-  const markRead = useMarkNotificationsRead();
-  const { notificationCount = 0 } = useSnapshot(viewState);
+  const isUnread = useMarkAsRead(data);
   const [pageParam] = usePageParam();
   if (data.length === 0)
     return <EmptyState title={t("empty.notifications")}>{t("notifications.willAppear")}</EmptyState>;
 
-  // Without the mark `read`, which the backend may omit, only the count says whether there are unread notifications.
-  const hasUnread = data.every(({ read }) => read === undefined)
-    ? notificationCount > 0
-    : data.some(({ read }) => read === false);
   const page = Math.min(pageParam, Math.ceil(data.length / perPage));
   const notificationsByDay = groupByDay(sortByTime(data).slice((page - 1) * perPage, page * perPage));
   const [today, yesterday] = [getBakuDate(), getBakuYesterday()];
@@ -69,25 +59,17 @@ function NotificationsByDay(): ReactNode {
   return (
     <>
       <StaleNotice query={query} />
-      {hasUnread && (
-        <div>
-          <Button
-            size="small"
-            icon="check"
-            busy={markRead.isPending}
-            onClick={() => markRead.isPending || markRead.mutate({})}
-          >
-            {t("notifications.markRead")}
-          </Button>
-        </div>
-      )}
       {[...notificationsByDay]
         .toSorted(([left], [right]) => right.localeCompare(left))
         .map(([day, notifications]) => (
           <Section key={day} title={formatDay(day)}>
             <NotificationCardList>
               {notifications.map((notification, index) => (
-                <NotificationItem key={notification.id ?? index} notice={notification} />
+                <NotificationItem
+                  key={notification.id ?? index}
+                  notice={notification}
+                  isUnread={isUnread(notification)}
+                />
               ))}
             </NotificationCardList>
           </Section>
@@ -119,20 +101,17 @@ function sortByTime(notifications: readonly Notification[]): Notification[] {
     .map(({ notification }) => notification);
 }
 
-function NotificationItem({
-  notice: { type, title, description, createdAt, read },
-}: {
-  notice: Notification;
-}): ReactNode {
+function NotificationItem({ notice, isUnread }: { notice: Notification; isUnread: boolean }): ReactNode {
   const t = useT();
-  const isQuestion = type === "QUESTION";
+  const { type, title, description, createdAt } = notice;
+  const href = getNotificationHref(notice);
   return (
     <NotificationCard
-      icon={isQuestion ? "star" : "bell"}
-      title={isQuestion ? <Link href={paths.generalEvaluation}>{title}</Link> : title}
+      icon={type === "QUESTION" ? "star" : "bell"}
+      title={href === undefined ? title : <Link href={href}>{title}</Link>}
       text={description}
       timestamp={createdAt !== undefined && <DateText dateTime={createdAt} hasTime />}
-      unreadChip={read === false && <StatusChip tone="info">{t("notifications.unread")}</StatusChip>}
+      unreadChip={isUnread && <StatusChip tone="info">{t("notifications.unread")}</StatusChip>}
     />
   );
 }

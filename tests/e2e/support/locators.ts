@@ -14,6 +14,21 @@ export const getEmptyStateHeading = (page: Page, text: string): Locator =>
 export const getNotificationHeading = (page: Page, title: string): Locator =>
   page.getByRole("main").getByRole("heading", { level: 3, name: title });
 
+/** Waits until the list of notifications has an entry. */
+export const waitForNotifications = (page: Page): Promise<void> =>
+  page.getByRole("main").getByRole("heading", { level: 3 }).first().waitFor();
+
+/** Returns the button that pays the first of the payments due. */
+export const getPayButton = (page: Page, language: Language): Locator =>
+  page
+    .getByRole("main")
+    .getByRole("cell")
+    .getByRole("button", { name: new RegExp(`^${messagesByLanguage[language]["payment.pay"]} .`) })
+    .first();
+
+/** Returns the first switch of the notifications on the page of the personal information, which is saved at once. */
+export const getNotificationSwitch = (page: Page): Locator => page.getByRole("main").getByRole("switch").first();
+
 /** Returns the region with the toasts. */
 export const getToasts = (page: Page, language: Language): Locator =>
   page.getByRole("region", { name: messagesByLanguage[language]["toasts.label"], exact: true, includeHidden: true });

@@ -11,6 +11,8 @@ export interface NotificationMessage {
   id?: Id;
   /** QUESTION requests an evaluation of the service. The list of values is open, and every other value is treated as a message without an action. */
   type: string;
+  /** The id of the appeal that the message is about. The portal links the message to it. */
+  appealId?: Id;
   /** The title in a few words. */
   title: string;
   /** The full message as plain text. */

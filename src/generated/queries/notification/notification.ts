@@ -358,7 +358,7 @@ export function useCountNotificationsSuspense<TData = Awaited<ReturnType<typeof 
 
 
 /**
- * Marks all notifications as read when the user opens the list. The request is idempotent.
+ * Marks all notifications as read when the user opens the list, and when another one arrives in the open list. The request is idempotent.
  * @summary Mark all notifications as read
  */
 export const markNotificationsRead = (
