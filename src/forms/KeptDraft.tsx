@@ -67,11 +67,13 @@ export function KeptDraft({ definition, owner, title, lang, filledIn, children }
           </Banner>
         )}
       </div>
-      {deletedFiles.length > 0 && (
-        <Banner tone="warning" announce="polite" title={t("draft.filesGone")}>
-          {deletedFiles.map(({ fileName }) => fileName).join(", ")}
-        </Banner>
-      )}
+      <div role="status" className={deletedFiles.length === 0 ? "visually-hidden" : undefined}>
+        {deletedFiles.length > 0 && (
+          <Banner tone="warning" title={t("draft.filesGone")}>
+            {deletedFiles.map(({ fileName }) => fileName).join(", ")}
+          </Banner>
+        )}
+      </div>
       <Fragment key={version}>{children}</Fragment>
       <DraftStatusLine status={status} />
       {/* The choice may have appeared above what the person sees while typing. */}

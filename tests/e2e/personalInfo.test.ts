@@ -345,3 +345,34 @@ test("shows what is saved of each notification switch, whichever response comes 
   await getToasts(page, "en").getByRole("listitem").first().waitFor();
   await waitForExpect(() => getSwitch("email").isChecked()).toBe(isOn);
 });
+
+test("announces each refusal of the browser to show messages, and no longer says that a change is saved", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  await page.addInitScript(() => {
+    Notification.requestPermission = () => Promise.resolve("denied");
+  });
+  const messages = messagesByLanguage.en;
+  const section = page.getByRole("region", { name: messages["notificationSettings.title"] });
+  const getSwitch = (channel: "email" | "push") =>
+    section.getByRole("switch", {
+      name: `${messages["notificationSettings.event.PAYMENT"]}: ${messages[`notificationSettings.channel.${channel}`]}`,
+      exact: true,
+    });
+  await page.goto(paths.personalInfo);
+  await getSwitch("email").click();
+  const saved = section.getByRole("status").filter({ hasText: messages["notificationSettings.saved"] });
+  await saved.waitFor();
+  // Both regions are there before their texts.
+  const region = await section.getByRole("status").first().elementHandle();
+  const readTexts = () => region?.evaluate((element) => [...element.children].map(({ textContent }) => textContent));
+  expect(await readTexts()).toEqual([]);
+  await getSwitch("push").click();
+  await waitForExpect(readTexts).toEqual([messages["notificationSettings.blocked"]]);
+  await waitForExpect(() => saved.count()).toBe(0);
+  await region?.evaluate((element) => element.firstElementChild?.setAttribute("data-first", ""));
+  await getSwitch("push").click();
+  await waitForExpect(() => region?.evaluate((element) => element.querySelector("[data-first]") === null)).toBe(true);
+  expect(await readTexts()).toEqual([messages["notificationSettings.blocked"]]);
+  expect(await getSwitch("push").isChecked()).toBe(false);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+});

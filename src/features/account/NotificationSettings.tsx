@@ -27,13 +27,13 @@ type Channel = Exclude<keyof NotificationChannels, "event">;
 export function NotificationSettings({ user }: { user: User }): ReactNode {
   const t = useT();
   const { items, save, hasSaved } = useNotificationSettings();
-  const [isBlocked, setIsBlocked] = useState(false);
+  const [refusalCount, setRefusalCount] = useState(0);
   const contactText = useFormatContact(user);
   if (items === undefined || items.length === 0) return null;
 
   const onChange = async (channels: NotificationChannels, channel: Channel, checked: boolean): Promise<void> => {
     const isAllowed = channel !== "push" || !checked || (await requestPushPermission());
-    setIsBlocked(!isAllowed);
+    setRefusalCount((count) => (isAllowed ? 0 : count + 1));
     if (isAllowed) save({ ...channels, [channel]: checked });
   };
   const channels: readonly Channel[] = supportsPushMessages() ? ["email", "sms", "push"] : ["email", "sms"];
@@ -42,11 +42,14 @@ export function NotificationSettings({ user }: { user: User }): ReactNode {
       <p>{t("notificationSettings.text")}</p>
       <p>{contactText}</p>
       <p>{t(supportsPushMessages() ? "notificationSettings.browserText" : "notificationSettings.unsupported")}</p>
-      {isBlocked && (
-        <Banner tone="warning" announce="polite">
-          {t("notificationSettings.blocked")}
-        </Banner>
-      )}
+      {/* Screen readers announce a change only in a region that is already rendered, and each refusal is one. */}
+      <div role="status" className={refusalCount === 0 ? "visually-hidden" : undefined}>
+        {refusalCount > 0 && (
+          <Banner key={refusalCount} tone="warning">
+            {t("notificationSettings.blocked")}
+          </Banner>
+        )}
+      </div>
       <DataTable
         caption={t("notificationSettings.title")}
         captionHidden
@@ -79,7 +82,7 @@ export function NotificationSettings({ user }: { user: User }): ReactNode {
           })),
         ]}
       />
-      <p role="status">{hasSaved && t("notificationSettings.saved")}</p>
+      <p role="status">{hasSaved && refusalCount === 0 && t("notificationSettings.saved")}</p>
     </Section>
   );
 }

@@ -57,11 +57,14 @@ function Conversation({ id, user }: { id: string; user: User }): ReactNode {
   if (needsDocument && !isWriting) setWriting(true);
   return (
     <Section title={t("messages.title")}>
-      {needsDocument && (
-        <Banner tone="warning" announce="polite" title={t("messages.needsDocument")}>
-          {t("messages.needsDocumentText")}
-        </Banner>
-      )}
+      {/* Screen readers announce a change only in a region that is already rendered. */}
+      <div role="status" className={needsDocument ? undefined : "visually-hidden"}>
+        {needsDocument && (
+          <Banner tone="warning" title={t("messages.needsDocument")}>
+            {t("messages.needsDocumentText")}
+          </Banner>
+        )}
+      </div>
       {messages.length === 0 ? <p>{t("messages.none")}</p> : <MessageList messages={messages} />}
       {!needsDocument && (
         <ButtonRow>
