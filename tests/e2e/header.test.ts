@@ -166,6 +166,23 @@ test("opens the account menu with the user's name and links to their pages", asy
   expect(await menu.getAttribute("aria-expanded")).toBe("false");
 });
 
+test("shows in the account menu of a wide screen for whom the user acts, in full", async () => {
+  const { page } = await portal.newVisitor({ as: "representative", viewport: { width: 1280, height: 800 } });
+  await page.goto(paths.faq);
+  const organisation = portal.backend.state.accounts.find(({ persona }) => persona === "representative")!
+    .organisations[0]!;
+  const dialog = page.getByRole("dialog", { name: messagesByLanguage.az["account.title"] });
+  await dialog.getByRole("radio", { name: organisation.name }).check({ force: true });
+  await dialog.getByRole("button", { name: messagesByLanguage.az["account.apply"] }).click();
+  await getAccountButton(page, organisation.name).click();
+  const account = page.locator(".disclosure-heading .disclosure-detail");
+  await account.waitFor();
+  const text = await account.innerText();
+  expect([text.includes(organisation.name), text.includes(organisation.positionName ?? "")]).toEqual([true, true]);
+  expect(await account.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+});
+
 test("shows exactly one progress indicator while a change is being saved", async () => {
   const { page } = await portal.newVisitor({ as: "citizen" });
   portal.backend.state.faults.push({

@@ -63,7 +63,7 @@ export function Disclosure({ label, detail, icon, children, align = "start", com
       </button>
       <div className="disclosure-panel" id={panelId} data-align={align} hidden={!open} onClickCapture={onItemClick}>
         {compact && detail && (
-          // Shows the label where the button shows only its icon. Screen readers get it from the button.
+          // The button shows only its icon or the beginning of the label. Screen readers get all of it from the button.
           <p className="disclosure-heading" aria-hidden="true">
             {label}
             <span className="disclosure-detail">{detail}</span>
