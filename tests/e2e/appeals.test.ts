@@ -605,3 +605,28 @@ test("reports an invalid date and keeps it, formats a valid one on blur, and res
   await page.reload();
   await waitForExpect(() => day.inputValue()).toBe("05.03.2027");
 });
+
+test.each(["light", "dark"] as const)(
+  "keeps the number of the current step readable in forced colours of a %s theme",
+  async (colorScheme) => {
+    const { page } = await portal.newVisitor({ as: "citizen", language: "en", forcedColors: "active", colorScheme });
+    await page.goto(paths.complaint);
+    await page.locator(".Mui-active .MuiStepIcon-text").waitFor();
+    const ratio = await page.evaluate(() => {
+      const readLuminance = (selector: string, property: "color" | "fill"): number => {
+        const value = getComputedStyle(document.querySelector(selector)!)[property];
+        const [red = 0, green = 0, blue = 0] = value
+          .match(/[\d.]+/g)!
+          .map((part) => Number(part) / 255)
+          .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const luminances = [
+        readLuminance("svg.MuiStepIcon-root.Mui-active", "color"),
+        readLuminance(".Mui-active .MuiStepIcon-text", "fill"),
+      ];
+      return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
+    });
+    expect(ratio).toBeGreaterThanOrEqual(4.5);
+  },
+);

@@ -29,6 +29,10 @@ export const stepperOverrides: NonNullable<ThemeOptions["components"]> = {
         color: "var(--color-divider)",
         "& .MuiStepIcon-text": { fill: "var(--color-text)", fontWeight: 700 },
         "&.Mui-active .MuiStepIcon-text": { fill: "var(--color-on-brand)" },
+        "@media (forced-colors: active)": {
+          "&.Mui-active": { color: "Highlight" },
+          "&.Mui-active .MuiStepIcon-text": { fill: "HighlightText" },
+        },
       },
     },
   },
