@@ -70,3 +70,21 @@ test("says that there is no connection when the script that writes a file cannot
   await download.click();
   expect((await downloading).suggestedFilename()).toMatch(/\.csv$/);
 });
+
+test("hides the values at the pointer with Escape until it enters the chart again", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  await page.goto(getHref("productPrices", { id: "bread" }));
+  const chart = page.getByRole("figure", { name: messages["prices.chartTitle"] });
+  await chart.locator(".MuiLineChart-line").nth(4).waitFor();
+  const lines = chart.locator("svg").last();
+  const tooltip = page.locator(".MuiChartsTooltip-root");
+  await lines.hover();
+  await tooltip.waitFor();
+  await page.keyboard.press("Escape");
+  await tooltip.waitFor({ state: "detached" });
+  await lines.hover({ position: { x: 200, y: 150 } });
+  expect(await tooltip.count()).toBe(0);
+  await chart.getByText(/^Lowest/).hover();
+  await lines.hover();
+  await tooltip.waitFor();
+});
