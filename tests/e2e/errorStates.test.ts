@@ -88,6 +88,11 @@ test("says once that the network is down, and retries on request", async () => {
   await page.getByRole("main").getByText(messagesByLanguage.en["state.notLoaded"]).waitFor();
   await page.getByRole("status").getByText(messagesByLanguage.en["offline.title"]).waitFor();
   await waitForExpect(() => page.getByText(messagesByLanguage.en["failure.offline"]).count()).toBe(0);
+  const alert = page.getByRole("main").getByRole("alert");
+  expect(await alert.count()).toBe(0);
+  await page.getByRole("button", { name: messagesByLanguage.en["action.tryAgain"] }).click();
+  await alert.getByText(messagesByLanguage.en["state.notLoaded"]).waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await context.unrouteAll();
   await page.unrouteAll();
   await page.getByRole("button", { name: messagesByLanguage.en["action.tryAgain"] }).click();

@@ -1,5 +1,5 @@
 import { QueryErrorResetBoundary } from "@tanstack/react-query";
-import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import { useLocationProperty } from "wouter/use-browser-location";
 import { getFailure } from "../../api/failure.ts";
@@ -37,6 +37,7 @@ export function QueryBoundary({
 }: QueryBoundaryProps): ReactNode {
   const t = useT();
   const { isOffline } = useSnapshot(viewState);
+  const [hasRetried, setRetried] = useState(false);
   const skeleton = (
     <Skeleton
       shape={shape}
@@ -53,9 +54,10 @@ export function QueryBoundary({
       <Banner
         tone="error"
         title={t("state.notLoaded")}
+        announce={hasRetried && failure?.kind === "offline" ? "assertive" : undefined}
         action={<Button onClick={retry}>{t("action.tryAgain")}</Button>}
       >
-        {/* The banner of the layout says once that the device is offline. */}
+        {/* The banner of the layout says once that the device is offline; other failures have a toast. */}
         {failure?.kind === "offline" && !isOffline ? t("failure.offline") : undefined}
       </Banner>
     );
@@ -69,6 +71,7 @@ export function QueryBoundary({
           fallbackRender={(error, resetBoundary) => (
             <>
               {renderFailure(error, () => {
+                setRetried(true);
                 resetQueries();
                 resetBoundary();
               })}
