@@ -1,4 +1,4 @@
-import type { User } from "../../auth/sessionStore.ts";
+import type { User } from "./sessionStore.ts";
 
 /** Returns the name of the selected organisation, or the user's own name. */
 export function getApplicantName({ name, surname, manufacturers }: User): string {

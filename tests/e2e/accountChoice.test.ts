@@ -244,6 +244,54 @@ test("keeps the files of a draft that belong to another account, and says before
   await isOfOtherAccount(other).waitFor();
 });
 
+test("filters more than seven accounts by a name without its special letters, or by the VÖEN", async () => {
+  const account = portal.backend.state.accounts.find(({ persona }) => persona === "representative")!;
+  const more = Array.from({ length: 6 }, (_, index) => ({
+    ...khazar,
+    id: 900 + index,
+    name: `«Şəki İpək ${index + 1}» MMC`,
+    voen: `18000000${index}1`,
+    selectedCertNumber: `AZ-2026-0009${index}`,
+  }));
+  account.organisations = [...account.organisations, ...more];
+  const { page } = await portal.newVisitor({ as: "representative", language: "en" });
+  const messages = messagesByLanguage.en;
+  await page.goto(paths.documents);
+  const dialog = getChoiceDialog(page, "en");
+  const radios = dialog.getByRole("radio");
+  const filter = dialog.getByRole("searchbox", { name: messages["account.filter"] });
+  await filter.fill("seki ipek");
+  await waitForExpect(() => radios.count()).toBe(6);
+  await filter.fill(khazar.voen);
+  await waitForExpect(() => radios.count()).toBe(1);
+  await dialog.getByRole("status").filter({ hasText: "1" }).waitFor({ state: "attached" });
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await radios.first().check({ force: true });
+  // The chosen one stays.
+  await filter.fill("seki ipek 3");
+  await waitForExpect(() => radios.count()).toBe(2);
+  await getApplyButton(page, "en").click();
+  await waitForExpect(() => getHeaderAccountButton(page).innerText()).toContain(khazar.name);
+});
+
+test("says above the buttons of forms for whom they are sent", async () => {
+  const { page } = await portal.newVisitor({ as: "representative", language: "en" });
+  const sentFor = page
+    .getByRole("main")
+    .getByText(messagesByLanguage.en["apply.onBehalfOf"].replace("{name}", shirvan.name), { exact: true });
+  await page.goto(paths.consumerRights);
+  await getChoiceDialog(page, "en").getByRole("radio", { name: shirvan.name }).check({ force: true });
+  await getApplyButton(page, "en").click();
+  await sentFor.waitFor();
+  await page.goto(paths.callCenter);
+  await sentFor.waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  const { page: other } = await portal.newVisitor({ as: "citizen", language: "en" });
+  await other.goto(paths.consumerRights);
+  await other.locator("main form:not([role=search]) button[type=submit]").waitFor();
+  expect(await other.getByText(messagesByLanguage.en["apply.onBehalfOf"].split("{")[0] ?? "").count()).toBe(0);
+});
+
 test("reloads the notifications when the account changes", async () => {
   const { page } = await portal.newVisitor({ as: "representative" });
   await page.goto(paths.notifications);

@@ -6,9 +6,15 @@ import { FailureBanner } from "../../components/feedback/FailureBanner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { RadioCardGroup, type RadioCardOption } from "../../components/forms/RadioCardGroup.tsx";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
+import { FilterControl } from "../../components/list/FilterControl.tsx";
+import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
+import { foldDiacritics } from "../../features/search/foldDiacritics.ts";
 import { citizenValue, useAccountChoice } from "./useAccountChoice.ts";
 
 const listId = "account";
+
+/** More choices than this have a filter. */
+const maxUnfiltered = 7;
 
 /** Renders the choice of the account that the user acts for: citizen or organisation. Without `onClose` it is mandatory. */
 export default function AccountChoiceDialog({
@@ -24,6 +30,11 @@ export default function AccountChoiceDialog({
   const { isBusy, failure, applyChoice } = useAccountChoice(onClose);
   const [choice, setChoice] = useState(() => user.manufacturers.find(({ selected }) => selected)?.selectedCertNumber);
   const [hasSubmitted, setHasSubmitted] = useState(false);
+  const [word, setWord] = useState("");
+  const choices = getChoices(t, user);
+  const shown = choices.filter(
+    ({ value, searchText }) => value === choice || foldDiacritics(searchText).includes(foldDiacritics(word.trim())),
+  );
 
   const onApply = (): void => {
     setHasSubmitted(true);
@@ -51,6 +62,20 @@ export default function AccountChoiceDialog({
       }
     >
       <FailureBanner failure={failure} />
+      {choices.length > maxUnfiltered && (
+        <>
+          <FilterControl
+            field={{ kind: "text", name: "account-filter", label: t("account.filter"), value: word, maxLength: 200 }}
+            value={word}
+            onChange={setWord}
+          />
+          <VisuallyHidden>
+            <span role="status">
+              {word !== "" && t("search.found", { count: shown.length, number: String(shown.length) })}
+            </span>
+          </VisuallyHidden>
+        </>
+      )}
       <RadioCardGroup
         id={listId}
         legend={t("account.legend")}
@@ -58,16 +83,20 @@ export default function AccountChoiceDialog({
         error={hasSubmitted && choice === undefined ? t("account.none") : undefined}
         value={choice}
         onChange={setChoice}
-        choices={getChoices(t, user)}
+        choices={shown}
       />
     </Dialog>
   );
 }
 
+/** `searchText` is what the filter looks into. */
+type AccountChoice = RadioCardOption & { searchText: string };
+
 /** Returns the accounts of a user as choices: the citizen first, then the organisations. */
-const getChoices = (t: Translator, user: User): RadioCardOption[] => [
+const getChoices = (t: Translator, user: User): AccountChoice[] => [
   {
     value: citizenValue,
+    searchText: getUserName(t, user),
     label: getUserName(t, user),
     text: t("account.citizen"),
     icon: "user",
@@ -75,6 +104,7 @@ const getChoices = (t: Translator, user: User): RadioCardOption[] => [
   },
   ...user.manufacturers.map(({ selectedCertNumber, name, positionName, voen }, index) => ({
     value: selectedCertNumber ?? `${index}`,
+    searchText: `${name} ${voen ?? ""}`,
     disabled: selectedCertNumber === undefined,
     label: name,
     text: [

@@ -7,6 +7,7 @@ import { loadDraft } from "../../forms/drafts.ts";
 import { Form } from "../../forms/Form.tsx";
 import { getIdempotencyKey } from "../../forms/idempotencyKey.ts";
 import { discardDraftWhenSent } from "../../forms/sentDraft.ts";
+import { useOnBehalfOf } from "../../forms/useOnBehalfOf.tsx";
 import { form as messageForm } from "../../generated/forms/appealMessage.js";
 import { useSendAppealMessage } from "../../generated/queries/appeals/appeals.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
@@ -36,6 +37,7 @@ export default function AppealMessageForm({ id, formName, user }: AppealMessageF
   const [sentCount, setSentCount] = useState(0);
   const [refusedCount, setRefusedCount] = useState(0);
   const formRef = useRef<HTMLDivElement>(null);
+  const onBehalfOf = useOnBehalfOf();
   return (
     <div ref={formRef} tabIndex={-1} role="group" aria-label={t("messages.write")}>
       <Form
@@ -49,7 +51,12 @@ export default function AppealMessageForm({ id, formName, user }: AppealMessageF
         confirmsLeave
         hasUnsentFiles={attachments.hasUnsent}
         onStartOver={attachments.clear}
-        extra={<AttachmentPicker attachments={attachments} refusedCount={refusedCount} />}
+        extra={
+          <>
+            <AttachmentPicker attachments={attachments} refusedCount={refusedCount} />
+            {onBehalfOf}
+          </>
+        }
         onSubmit={({ text }) => {
           if (attachments.hasUnfinished) {
             setRefusedCount(refusedCount + 1);

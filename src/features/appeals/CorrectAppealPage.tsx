@@ -18,6 +18,7 @@ import { createDynamicForm } from "../../forms/dynamicForm.ts";
 import { Form } from "../../forms/Form.tsx";
 import type { FormDefinition } from "../../forms/formDefinition.ts";
 import { discardDraftWhenSent } from "../../forms/sentDraft.ts";
+import { useOnBehalfOf } from "../../forms/useOnBehalfOf.tsx";
 import type { AppealDetail, AppealDraft } from "../../generated/contract.d.ts";
 import { form as complaintForm } from "../../generated/forms/complaint.js";
 import { form as suggestionForm } from "../../generated/forms/suggestion.js";
@@ -175,6 +176,7 @@ function CorrectionForm<Values>({
   useEffect(() => {
     if (isSuccess && !isReading) navigate(getHref("appeal", { id }), { replace: true });
   }, [isSuccess, isReading, id, navigate]);
+  const onBehalfOf = useOnBehalfOf();
   const correctionDefinition = useMemo(() => ({ ...definition, draftName }), [definition, draftName]);
   return (
     owner !== undefined && (
@@ -186,6 +188,7 @@ function CorrectionForm<Values>({
         failure={getFailure(correctAppeal.error)}
         submitLabel={t("correction.send")}
         confirmsLeave={!isSuccess}
+        extra={onBehalfOf}
         onSubmit={(values) =>
           correctAppeal.mutate({ id, data: toDraft(values), headers: getIfMatch(`/appeals/${id}`) })
         }

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from "react";
 import { getIdempotencyKey } from "../../forms/idempotencyKey.ts";
 import { discardDraftWhenSent } from "../../forms/sentDraft.ts";
+import { useOnBehalfOf } from "../../forms/useOnBehalfOf.tsx";
 import { isSameId } from "../../config/isSameId.ts";
 import { Form } from "../../forms/Form.tsx";
 import { form as callbackForm } from "../../generated/forms/callback.js";
@@ -30,6 +31,7 @@ export function CallbackRequestForm({
   const t = useT();
   const lang = useLanguage();
   const owner = getUserKey(user);
+  const onBehalfOf = useOnBehalfOf();
   const requestCallback = useRequestCallback({ mutation: discardDraftWhenSent(callbackForm.name, owner) });
   const definition = useMemo((): typeof callbackForm => {
     const options = Object.fromEntries(
@@ -53,6 +55,7 @@ export function CallbackRequestForm({
       failure={toSlotFailure(getFailure(requestCallback.error))}
       submitLabel={t("callCenter.request")}
       confirmsLeave
+      extra={onBehalfOf}
       onSubmit={(values) => {
         // The value of a field is a text, the id of a slot may be a number.
         const data = { ...values, slot: slots.find(({ id }) => isSameId(id, values.slot))?.id ?? values.slot };

@@ -6,6 +6,7 @@ import { KeptDraft } from "../../forms/KeptDraft.tsx";
 import { useDraftChanges } from "../../forms/useDraftChanges.ts";
 import { discardDraftWhenSent } from "../../forms/sentDraft.ts";
 import { Form } from "../../forms/Form.tsx";
+import { useOnBehalfOf } from "../../forms/useOnBehalfOf.tsx";
 import { useRequestedCategory } from "../../forms/useRequestedCategory.ts";
 import { useSendFeedback } from "../../generated/queries/feedbacks/feedbacks.ts";
 import type { Feedback, FeedbackDraft } from "../../generated/contract.d.ts";
@@ -40,6 +41,7 @@ function FeedbackFields({ kind, user }: { kind: FeedbackKind; user: User }): Rea
   const sendFeedback = useSendFeedback({ mutation: discardDraftWhenSent(form.name, owner) });
   const [registeredFeedback, setRegisteredFeedback] = useState<Feedback>();
   const [refusedCount, setRefusedCount] = useState(0);
+  const onBehalfOf = useOnBehalfOf();
 
   if (registeredFeedback !== undefined)
     return <RegisteredFeedback feedback={registeredFeedback} onSendAnother={() => setRegisteredFeedback(undefined)} />;
@@ -54,7 +56,12 @@ function FeedbackFields({ kind, user }: { kind: FeedbackKind; user: User }): Rea
       confirmsLeave
       hasUnsentFiles={attachments.hasUnsent}
       onStartOver={attachments.clear}
-      extra={<AttachmentPicker attachments={attachments} refusedCount={refusedCount} />}
+      extra={
+        <>
+          <AttachmentPicker attachments={attachments} refusedCount={refusedCount} />
+          {onBehalfOf}
+        </>
+      }
       onSubmit={(values) => {
         if (attachments.hasUnfinished) {
           setRefusedCount(refusedCount + 1);

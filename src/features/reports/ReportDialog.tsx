@@ -10,6 +10,7 @@ import { DetailList } from "../../components/data/DetailList.tsx";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
 import { FileField } from "../../components/forms/FileField.tsx";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
+import { useOnBehalfOf } from "../../forms/useOnBehalfOf.tsx";
 import { ReportProgress } from "./ReportProgress.tsx";
 import { SubmittedReportDialog } from "./SubmittedReportDialog.tsx";
 import { useReportDetails } from "./useReportDetails.tsx";
@@ -24,6 +25,7 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
   const { progress, busy, failure, submitted, submit } = useReportSubmission(report.id);
   const { file, error, rejection, chooseFile, requireFile } = useReportFile();
   const fieldId = `report-${report.id}`;
+  const onBehalfOf = useOnBehalfOf();
   if (submitted?.submittedAt !== undefined)
     return (
       <SubmittedReportDialog
@@ -75,6 +77,7 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
         disabled={busy}
         onChange={(chosen) => void chooseFile(chosen)}
       />
+      {onBehalfOf}
       <VisuallyHidden>
         <span role="status">{rejection}</span>
       </VisuallyHidden>

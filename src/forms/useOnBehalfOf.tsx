@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import { getApplicantName } from "../auth/getApplicantName.ts";
+import { useUser } from "../auth/useUser.ts";
+import { useT } from "../i18n/IntlProvider.tsx";
+
+/** Returns for whom a form is sent, to be shown above its button; `undefined` for a user who acts for nobody else. */
+export function useOnBehalfOf(): ReactNode {
+  const t = useT();
+  const user = useUser();
+  if (user === undefined || user.manufacturers.length === 0) return undefined;
+  return <p>{t("apply.onBehalfOf", { name: getApplicantName(user) })}</p>;
+}
