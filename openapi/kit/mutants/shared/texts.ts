@@ -1,0 +1,13 @@
+import type { FaultResponse } from "../fault.ts";
+
+/** Returns a text as UTF-8. */
+export const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** Returns the body of a response as text. */
+export const decode = ({ body }: FaultResponse): string => new TextDecoder().decode(body);
+
+/** Returns a text in the small letters of English. */
+export const toSmall = (text: unknown): string => String(text).toLowerCase();
+
+/** Returns a text as the part of a regular expression that matches it. */
+export const escapePattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
