@@ -478,7 +478,7 @@ export interface paths {
         get?: never;
         /**
          * Mark all notifications as read
-         * @description Marks all notifications as read when the user opens the list. The request is idempotent.
+         * @description Marks all notifications as read when the user opens the list, and when another one arrives in the open list. The request is idempotent.
          */
         put: operations["markNotificationsRead"];
         post?: never;
@@ -2388,6 +2388,8 @@ export interface components {
          * @description The message that is pushed to a signed-in user when an event occurs.
          */
         NotificationMessage: {
+            /** @description The id of the appeal that the message is about. The portal links the message to it. */
+            appealId?: components["schemas"]["Id"];
             /**
              * @description The time of sending in ISO 8601, with its offset. Without it, the portal shows no time.
              * @example 2026-03-20T11:00:00+04:00
@@ -4265,6 +4267,11 @@ export interface operations {
                  * @example IN_PROCESS
                  */
                 status?: components["schemas"]["ApplicationStatus"];
+                /**
+                 * @description Only appeals with these words in the appeal number or the service type.
+                 * @example 2026-00481
+                 */
+                word?: string;
             };
             header?: never;
             path?: never;

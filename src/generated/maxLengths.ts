@@ -28,6 +28,7 @@ export const documentUploadFile = 20000000;
 export const documentUploadName = 300;
 export const draftUpdateData = 262144;
 export const keepDraftFormKey = 64;
+export const listAppealsWord = 200;
 export const listDocumentsWord = 200;
 export const listFaqWord = 200;
 export const listServicesWord = 200;

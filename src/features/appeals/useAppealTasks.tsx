@@ -1,6 +1,6 @@
 import type { User } from "../../auth/sessionStore.ts";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
-import { maxPerPage } from "../../components/list/maxPerPage.ts";
+import { maxPerPage } from "../../generated/perPage.ts";
 import type { LinkCardProps } from "../../components/navigation/LinkCard.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { getHref } from "../../config/paths.ts";
