@@ -82,13 +82,15 @@ function ResultList({ word, onFound }: ResultListProps): ReactNode {
   const lang = useLanguage();
   const [page] = usePageParam();
   const requestedSection = new URLSearchParams(useSearch()).get("place") ?? "";
-  const getParams = (number: number) => ({ word, page: number, perPage: maxPerPage, lang });
-  const { data } = useSearchPortalSuspense(getParams(1), { query: { meta: { messageId: "search.failed" } } });
+  const { data } = useSearchPortalSuspense(
+    { word, page: 1, perPage: maxPerPage, lang },
+    { query: { meta: { messageId: "search.failed" } } },
+  );
   // A server may return fewer results than were requested. Without a total, ten or more may not be all.
   const expected = data.total ?? (data.items.length < defaultPerPage ? data.items.length : maxPerPage);
   const found = useAllItems<SearchResult, SearchResults>(
     { items: data.items, total: Math.min(expected, maxPerPage) },
-    (number) => getSearchPortalSuspenseQueryOptions(getParams(number)),
+    (number) => getSearchPortalSuspenseQueryOptions({ word, page: number, perPage: maxPerPage, lang }),
   );
   const total = data.total ?? found.length;
   const screens = useFoundScreens(word).map(({ item, isLikely }) => ({
