@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { getStatusNote, getStatusNotification } from "../../mocks/sampleData/appealMessages.ts";
 import { certificates } from "../../mocks/sampleData/certificates.ts";
 import { posts } from "../../mocks/sampleData/posts.ts";
 import { measurementTools } from "../../mocks/sampleData/registers/measurementTools.ts";
@@ -237,5 +238,17 @@ describe("the sample data with fixed dates", () => {
     const { validUntil = "" } = certificates.find(({ number }) => number === "S-2025-00118") ?? {};
     expect(validUntil > inDays(180)).toBe(true);
     expect(measurementTools.filter((tool) => String(tool["validUntil"]) <= inDays(180))).toEqual([]);
+  });
+});
+
+describe("the texts of the status SEND_FOR_SIGN", () => {
+  it.each([
+    ["APPLICATION", "decision"],
+    ["COMPLAINT", "answer"],
+    ["SUGGESTION", "answer"],
+  ] as const)("say of a case of the kind %s that its %s is signed", (kind, signed) => {
+    const { title, description } = getStatusNotification(kind, "SEND_FOR_SIGN");
+    for (const text of [title, description, getStatusNote(kind, "SEND_FOR_SIGN")])
+      expect(text?.en).toMatch(new RegExp(`^The ${signed} `));
   });
 });
