@@ -94,7 +94,7 @@ describe("the tests after a change", () => {
   it("contain those that list the modules, stories or tests, and so import no changed file", () => {
     const slow = new Set(findTestFiles([...e2eTests, ...slowTests]));
     // They list files of other folders, processes, or files that they have written.
-    const otherFolders = /^tests\/((bench|deploy)\/|contract\/extensions|codegen\/(generators|targets))/;
+    const otherFolders = /^tests\/((bench|deploy)\/|contractBase|contract\/extensions|codegen\/(generators|targets))/;
     const listing = findTestFiles(["tests/**/*.test.{ts,tsx}"]).filter(
       (file) =>
         !slow.has(file) &&
