@@ -15,6 +15,9 @@ const appShellModules =
 /** Filters, pagination and tables of all lists. */
 const listToolModules =
   /[\\/]src[\\/]components[\\/]list[\\/](ListFilterBar|ListPagination|PaginatedTable|useListParams)\.tsx?$/;
+/** Small modules that several personal sections share. Each file of its own would make the list of files longer, which every page loads. */
+const personalModules =
+  /[\\/]src[\\/](auth[\\/]getApplicantName|config[\\/]get(AppealSearch|Notification)Href|forms[\\/]useOnBehalfOf)\.tsx?$/;
 
 /**
  * The chunks of a page load, in the order of loading; each contains what it imports and no earlier chunk has. Grouped, because
@@ -28,6 +31,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: "tasks", test: taskModules, priority: 2 },
     { name: "app-shell", test: appShellModules, priority: 1 },
     { name: "list-tools", test: listToolModules, priority: 0 },
+    { name: "personal", test: personalModules, priority: 0, includeDependenciesRecursively: false },
   ],
 };
 

@@ -10,7 +10,7 @@ const extensionsByMimeType: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The MIME types that the contract accepts. */
-export const acceptedMimeTypes: readonly string[] = Object.keys(extensionsByMimeType);
+const acceptedMimeTypes: readonly string[] = Object.keys(extensionsByMimeType);
 
 /** The accepted MIME types as the `accept` attribute of a file input. */
 export const acceptAttribute: string = acceptedMimeTypes.join(",");
