@@ -32,7 +32,8 @@ export function detectMimeType(head: Uint8Array): string | undefined {
     .decode(head.subarray(0, signatureBytes))
     .replace(/^\uFEFF/, "")
     .trimStart();
-  return /^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/i.test(text)
+  // A comment ends at the first -->: otherwise the comments could be divided in exponentially many ways.
+  return /^(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->)[\s\S])*-->\s*)*(?:<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/i.test(text)
     ? "image/svg+xml"
     : undefined;
 }

@@ -46,3 +46,11 @@ test.for([
 ] as const)("saves %j as %j", ([name, savedName]) => {
   expect(sanitizeFileName(name)).toBe(savedName);
 });
+
+test("decides about many comments in linear time", () => {
+  const comments = "<!---->".repeat(140);
+  const startMs = performance.now();
+  expect(verifyFileFormat(bytes(`${comments}x`), ["image/svg+xml"])).toBeUndefined();
+  expect(verifyFileFormat(bytes(`${comments}<svg >`), ["image/svg+xml"])?.kind).toBe("image");
+  expect(performance.now() - startMs).toBeLessThan(1000);
+});
