@@ -23,8 +23,11 @@ const useIntervalMs = 60_000;
 /** The feeds of one session: one for each tab. */
 const maxFeedsPerSession = 50;
 
-/** The data that may wait for a slow browser, in bytes. */
-const maxBufferedBytes = 1024 * 1024;
+/** The data that may wait for a slow browser, and for a slow backend, in bytes. A browser sends little. */
+const maxBufferedBytes = { browser: 1024 * 1024, backend: 64 * 1024 } as const;
+
+/** The headers of a CONNECT frame that reach the backend; none that name a user of the broker. */
+const connectHeaders: readonly string[] = ["accept-version", "heart-beat", "host"];
 
 /** How long the tokens of a session must be old before a rejected CONNECT frame refreshes them, in milliseconds. */
 const minRefreshIntervalMs = 60_000;
@@ -93,6 +96,7 @@ function relay(
   }: { socket: WebSocket; session: KeyedSession; cookie: string; socketUrl: string },
 ): void {
   let backend: WebSocket | undefined;
+  let hasConnectFrame = false;
   let isConnected = false;
   let receivedBytes = 0;
   const close = (): void => {
@@ -114,8 +118,10 @@ function relay(
     (raw) => {
       const { command, headers } = FrameImpl.fromRawFrame(raw, false);
       clearTimeout(connectTimer);
-      if ((command !== "CONNECT" && command !== "STOMP") || headers[sessionHeader] !== session.record.id)
-        return close();
+      const isConnect = command === "CONNECT" || command === "STOMP";
+      // A second one would open another connection to the backend, which nobody closes.
+      if (hasConnectFrame || !isConnect || headers[sessionHeader] !== session.record.id) return close();
+      hasConnectFrame = true;
       connect(command, headers).catch(close);
     },
     () => undefined,
@@ -124,10 +130,10 @@ function relay(
   async function connect(command: string, headers: Readonly<Record<string, string>>): Promise<void> {
     const access = await context.getFreshAccess(session.key);
     if (access === undefined || socket.readyState !== WebSocket.OPEN) return close();
-    const { [sessionHeader]: _id, authorization: _lower, Authorization: _upper, ...ownHeaders } = headers;
+    const passedHeaders = Object.fromEntries(Object.entries(headers).filter(([name]) => connectHeaders.includes(name)));
     const frame = FrameImpl.marshall({
       command,
-      headers: { ...ownHeaders, Authorization: `Bearer ${access}` },
+      headers: { ...passedHeaders, Authorization: `Bearer ${access}` },
       escapeHeaderValues: false,
       skipContentLengthHeader: true,
     });
@@ -139,7 +145,7 @@ function relay(
     backend.on("open", () => backend?.send(String(frame)));
     backend.on("message", (data, isBinary) => {
       if (!isConnected) handleFirstMessage(String(data), access);
-      if (socket.bufferedAmount > maxBufferedBytes) close();
+      if (socket.bufferedAmount > maxBufferedBytes.browser) close();
       else if (socket.readyState === WebSocket.OPEN) socket.send(data, { binary: isBinary });
     });
     backend.on("close", close);
@@ -155,7 +161,8 @@ function relay(
 
   socket.on("message", (data: RawData, isBinary) => {
     if (backend !== undefined) {
-      if (backend.readyState === WebSocket.OPEN) backend.send(data, { binary: isBinary });
+      if (backend.bufferedAmount > maxBufferedBytes.backend) close();
+      else if (backend.readyState === WebSocket.OPEN) backend.send(data, { binary: isBinary });
       return;
     }
     const bytes = new TextEncoder().encode(String(data));

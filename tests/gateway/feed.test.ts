@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { WebSocket } from "ws";
+import { WebSocket, WebSocketServer } from "ws";
 import { createGateway, type Gateway } from "../../deploy/gateway/gateway.ts";
 import { createPortalServer } from "../../mocks/portalServer.ts";
 import { createMockStore } from "../../mocks/store/mockStore.ts";
@@ -23,15 +23,18 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
-beforeEach(() => {
-  store.reset();
+const startGateway = (socketUrl?: string): void => {
   const host = `127.0.0.1:${(backend.server.address() as AddressInfo).port}`;
   gateway = createGateway({
     backendUrl: `http://${host}/api`,
-    socketUrl: `ws://${host}/ws`,
+    socketUrl: socketUrl ?? `ws://${host}/ws`,
     site: { isKnownHost: () => true, isSecure: false },
     now: store.now,
   });
+};
+beforeEach(() => {
+  store.reset();
+  startGateway();
 });
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.terminate();
@@ -68,8 +71,8 @@ function openFeed(headers: Record<string, string>, frame?: string): OpenFeed {
   return { frames, end: end.promise, send: (text) => socket.send(text) };
 }
 
-const connectFrame = (id: string): string =>
-  `CONNECT\naccept-version:1.2\nheart-beat:0,0\nx-portal-session:${id}\nAuthorization:Bearer forged\n\n\0`;
+const connectFrame = (id: string, headers = "Authorization:Bearer forged\n"): string =>
+  `CONNECT\naccept-version:1.2\nheart-beat:0,0\nx-portal-session:${id}\n${headers}\n\0`;
 
 describe("the live feed", () => {
   it("is opened with the token of the session, which the browser never sees", async () => {
@@ -120,5 +123,68 @@ describe("the live feed", () => {
     await expect.poll(() => store.state.requestCounts.renewSession).toBe(1);
     const feed = openFeed({ cookie, origin }, connectFrame(id));
     await expect.poll(() => feed.frames.at(0)).toMatch(/^CONNECTED/);
+  });
+});
+
+describe("a live feed before a broker", () => {
+  let broker: WebSocketServer;
+  let connections: WebSocket[];
+  let frames: string[];
+  let onFrame: (socket: WebSocket) => void;
+
+  beforeEach(async () => {
+    connections = [];
+    frames = [];
+    onFrame = () => undefined;
+    broker = new WebSocketServer({ host: "127.0.0.1", port: 0, handleProtocols: () => "v12.stomp" });
+    broker.on("connection", (socket) => {
+      connections.push(socket);
+      socket.on("message", (data) => {
+        frames.push(String(data));
+        onFrame(socket);
+      });
+    });
+    await new Promise((resolve) => broker.once("listening", resolve));
+    gateway?.close();
+    startGateway(`ws://127.0.0.1:${(broker.address() as AddressInfo).port}/ws`);
+  });
+  afterEach(async () => {
+    for (const connection of connections) connection.terminate();
+    await new Promise((resolve) => broker.close(resolve));
+  });
+
+  it("passes on what STOMP needs of a CONNECT frame, and no name or password of the browser", async () => {
+    const { cookie, id } = await signIn();
+    const headers =
+      "host:portal\nlogin:guest\npasscode:guest\nAUTHORIZATION:Bearer forged\nauthorization:Bearer forged\n";
+    openFeed({ cookie, origin }, connectFrame(id, headers));
+    await expect.poll(() => frames).toHaveLength(1);
+    expect(frames[0]?.match(/[^\n\0]+/g)?.toSorted()).toEqual([
+      expect.stringMatching(/^Authorization:Bearer (?!forged)/),
+      "CONNECT",
+      "accept-version:1.2",
+      "heart-beat:0,0",
+      "host:portal",
+    ]);
+  });
+
+  it("is closed at a second CONNECT frame, and leaves no connection open", async () => {
+    const { cookie, id } = await signIn();
+    expect(await openFeed({ cookie, origin }, connectFrame(id).repeat(2)).end).toBe("closed");
+    await expect.poll(() => connections.filter(({ readyState }) => readyState !== WebSocket.CLOSED)).toEqual([]);
+  });
+
+  it("is closed when the broker reads nothing more", async () => {
+    onFrame = (socket) => {
+      socket.send("CONNECTED\nversion:1.2\n\n\0");
+      socket.pause();
+    };
+    const { cookie, id } = await signIn();
+    const feed = openFeed({ cookie, origin }, connectFrame(id));
+    await expect.poll(() => feed.frames).toHaveLength(1);
+    const frame = `SEND\ndestination:d\n\n${"x".repeat(15_000)}\0`;
+    // More than the buffers of the operating system take.
+    for (let count = 0; count < 2000; count += 1) feed.send(frame);
+    expect(await feed.end).toBe("closed");
   });
 });
