@@ -9,7 +9,6 @@ export type BackendRequest = {
   /** The path below the API base with its query. */
   target: string;
   headers?: OutgoingHttpHeaders;
-  /** A buffer can be sent again when the connection was closed; a stream cannot. */
   body?: Buffer | Readable | undefined;
   /** How long the backend may send nothing, in milliseconds. */
   timeoutMs?: number | undefined;
@@ -28,11 +27,15 @@ const defaultTimeoutMs = 30_000;
 /** The largest response that is read as a whole, in characters: one with tokens. */
 const maxTextLength = 256 * 1024;
 
+/** How long an unused connection is kept, in milliseconds: less than servers keep one. */
+const idleTimeoutMs = 4000;
+
 /** Returns a backend below a base URL, with connections that are reused. */
 export function createBackend(baseUrl: string): Backend {
   const base = new URL(baseUrl);
   const isTls = base.protocol === "https:";
-  const agent = isTls ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
+  const agentOptions = { keepAlive: true, timeout: idleTimeoutMs };
+  const agent = isTls ? new HttpsAgent(agentOptions) : new HttpAgent(agentOptions);
   const prefix = base.pathname.replace(/\/+$/, "");
 
   const attempt = ({ method, target, headers, body, timeoutMs = defaultTimeoutMs }: BackendRequest) =>
@@ -64,15 +67,20 @@ export function createBackend(baseUrl: string): Backend {
       try {
         return await attempt(request);
       } catch (error) {
-        // The backend has closed an idle connection in the moment in which it was reused.
-        const isRepeatable = request.body === undefined || Buffer.isBuffer(request.body);
-        if (!isRepeatable || !(error as { isStaleConnection?: boolean }).isStaleConnection) throw error;
+        // The backend has closed an idle connection in the moment in which it was reused, or has crashed while it was busy
+        // with this request.
+        if (!isRepeatable(request) || !(error as { isStaleConnection?: boolean }).isStaleConnection) throw error;
         return attempt(request);
       }
     },
     close: () => agent.destroy(),
   };
 }
+
+/** Returns whether a request does nothing more when the backend receives it twice. */
+const isRepeatable = ({ method, headers, body }: BackendRequest): boolean =>
+  (body === undefined || Buffer.isBuffer(body)) &&
+  (method === "GET" || method === "HEAD" || headers?.["idempotency-key"] !== undefined);
 
 /** Reads a response as text. Rejects when it is too long for one with tokens. */
 export async function readText(response: IncomingMessage): Promise<string> {

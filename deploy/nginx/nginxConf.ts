@@ -129,6 +129,8 @@ ${requestMaps(options)}
   upstream backend {
     server @BACKEND_HOST@;
     keepalive 64;
+    # Less than a backend keeps an unused connection: a request on one that is just being closed would fail.
+    keepalive_timeout 4s;
   }
 ${createRendererCache(options)}
   # On every response, whatever its status and origin.

@@ -122,6 +122,8 @@ ${createProxyHeaders(terminatesTls, "    ")}
     proxy_connect_timeout 3s;
     proxy_read_timeout 30s;
     proxy_buffers 16 16k;
+    # A request whose connection broke may have taken effect: only the portal repeats it, and only one that reads.
+    proxy_next_upstream off;
     if ($cross_origin) { return 403; }
     location ^~ /api/ { limit_req zone=secrets burst=20 nodelay; proxy_pass @BACKEND_SCHEME@://backend@BACKEND_BASE@/; }
     # nginx stores a file before it asks the backend who sends it.

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { createServer, type IncomingHttpHeaders } from "node:http";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createContentSecurityPolicy } from "../../deploy/headers.ts";
 import { createPackage } from "../../deploy/package.ts";
@@ -88,6 +88,23 @@ describe.skipIf(!isNginxAvailable)("behind nginx", () => {
   };
   test.each(createSiteChecks(siteOptions))("$name", async ({ actual, expected }) => {
     expect(await actual(site)).toEqual(expected);
+  });
+
+  test("sends a change once when the backend crashes", async () => {
+    // The next request reuses its connection.
+    expect((await requestSite(site, { path: "/api/posts/public?place=NEWS" })).status).toBe(200);
+    let changes = 0;
+    const crash = ({ method, socket }: IncomingMessage): void => {
+      if (method !== "PUT") return;
+      changes += 1;
+      socket.destroy();
+    };
+    const backend = site.backendServer();
+    backend?.prependListener("request", crash);
+    const request = { method: "PUT", path: "/api/user/set-language", body: '{"language":"en"}' };
+    const { status } = await requestSite(site, request);
+    backend?.off("request", crash);
+    expect([status, changes]).toEqual([502, 1]);
   });
 
   test("switches to a new release without a failed request", async () => {

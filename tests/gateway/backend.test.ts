@@ -1,0 +1,51 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { createBackend, type Backend } from "../../deploy/gateway/backend.ts";
+
+/** The methods of the requests that the server has received. */
+let received: string[];
+/** How many of the next requests end with their connection, after the server has read them. */
+let crashes: number;
+let backend: Backend;
+const server = createServer((request, response) => {
+  void text(request).then(() => {
+    received.push(request.method ?? "");
+    if (crashes === 0) return void response.end("ok");
+    crashes -= 1;
+    return void request.socket.destroy();
+  });
+});
+
+beforeEach(async () => {
+  received = [];
+  crashes = 0;
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  backend = createBackend(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  // The next request reuses its connection.
+  await text(await backend.send({ method: "GET", target: "/" }));
+  received = [];
+});
+afterEach(async () => {
+  backend.close();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+it.each([
+  ["GET", {}],
+  ["HEAD", {}],
+  ["POST", { "idempotency-key": "a" }],
+])("a %s with the headers %j is sent again when its connection breaks", async (method, headers) => {
+  crashes = 1;
+  const answer = await backend.send({ method, target: "/", headers });
+  answer.resume();
+  expect([answer.statusCode, received]).toEqual([200, [method, method]]);
+});
+
+it.each(["POST", "PUT"])("a %s is sent once, even when its connection breaks", async (method) => {
+  crashes = 1;
+  await expect(backend.send({ method, target: "/", body: Buffer.from("{}") })).rejects.toThrow("hang up");
+  expect(received).toEqual([method]);
+});
