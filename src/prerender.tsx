@@ -5,7 +5,9 @@ import { clientOnlyDigest, clientOnlyError } from "./components/loading/ClientOn
 import { QueryClient } from "@tanstack/react-query";
 import type { Post } from "./generated/contract.d.ts";
 import { listPosts } from "./generated/queries/posts/posts.ts";
+import { client } from "./api/client.ts";
 import { getFailure } from "./api/failure.ts";
+import { rejectProxyPage } from "./api/request.ts";
 import type { Language } from "./i18n/language.ts";
 import type { LoadedLanguage } from "./i18n/LanguageProvider.tsx";
 import { createAddressPattern, prefixedLanguages } from "./i18n/languagePaths.ts";
@@ -27,6 +29,9 @@ import { formatDocumentTitle } from "./app/routing/formatDocumentTitle.ts";
 
 // deploy/prerender.ts maps each route to the source module of its page.
 export { routes };
+
+// The page of a proxy does not mean that a record does not exist.
+client.use({ onResponse: ({ response }) => rejectProxyPage(response) });
 
 /** A page to prerender: the path that is rendered, and its route. */
 export type PrerenderedPage = { path: string; routeName: RouteName; params: RouteParams };

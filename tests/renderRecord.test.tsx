@@ -110,6 +110,11 @@ describe("a rendered record", () => {
       "invalidResponse",
       () => new Response("<html>", { headers: { "content-type": "text/html" } }),
     ],
+    [
+      "sends 404 with the page of a proxy",
+      "unavailable",
+      () => new Response("<html>", { status: 404, headers: { "content-type": "text/html" } }),
+    ],
     ["demands a sign-in", "unauthorized", () => new Response(null, { status: 401 })],
   ])("fails when the backend %s", async (_what, message, respond) => {
     respondWith(respond);

@@ -18,7 +18,10 @@ export type RefreshResult =
   | { outcome: "ended" }
   | { outcome: "failed"; status: number; retryAfter?: string };
 
-/** The statuses with which a backend rejects a refresh for good. An outage or a limit on requests never ends a session. */
+/**
+ * The statuses with which a backend rejects a refresh for good. An outage, a limit on requests or the page of a proxy never
+ * ends a session.
+ */
 const finalStatuses: ReadonlySet<number> = new Set([400, 401, 403, 404, 409, 422, 501]);
 
 /** How long a refresh without a response may explain that the backend rejects its token, in milliseconds. */
@@ -104,14 +107,14 @@ export function createRefresh({
       });
       const status = response.statusCode ?? 502;
       const body = await readText(response);
-      if (finalStatuses.has(status)) return "rejected";
+      // The page of a proxy says nothing about the session.
+      const isMarkup = /html|xml/i.test(response.headers["content-type"] ?? "");
+      if (status === 401 || (finalStatuses.has(status) && !isMarkup)) return "rejected";
       if (status < 200 || status > 299) {
         const retryAfter = response.headers["retry-after"];
         return { status: status === 429 ? 429 : 503, ...(retryAfter !== undefined && { retryAfter }) };
       }
-      const isMarkup = /html|xml/i.test(response.headers["content-type"] ?? "");
       const parsed = parseJson(body);
-      // The page of a proxy says nothing about the session.
       if (isMarkup || parsed === undefined) return { status: 502 };
       const { accessToken, refreshToken: next } = readRenewedTokens(parsed, refreshToken) as Record<string, unknown>;
       // Without a usable pair the token is spent, and there is no other.

@@ -1,8 +1,8 @@
 import type { paths } from "../generated/contract.d.ts";
 import { parseUrl } from "../config/parseUrl.ts";
-import { getSettings } from "../config/settings.ts";
+import { getSettings, requireSettings } from "../config/settings.ts";
 import { client } from "./client.ts";
-import { ApiError } from "./failure.ts";
+import { ApiError, throwOffline } from "./failure.ts";
 import { markIncomplete } from "./incompleteResponses.ts";
 import { parseJson } from "./parseJson.ts";
 import { fileAcceptHeader, sendRequest, type SendOptions } from "./sendRequest.ts";
@@ -46,6 +46,7 @@ export async function request<Body>(config: RequestConfig): Promise<Body> {
   const { url, method, params, data, headers, responseType, signal, sendOptions, successStatus } = config;
   // A path parameter from the address bar could point to another operation ("../user/details").
   if (parseUrl(url, "https://portal.invalid")?.pathname !== url) throw new ApiError({ kind: "notFound" });
+  await requireSettings().catch(throwOffline);
   const { response } = await client.request(method.toLowerCase() as Lowercase<Method>, url, {
     baseUrl: getSettings().apiBaseUrl,
     // The body is read below: openapi-fetch would keep the keys that `parseJson` drops.
@@ -74,15 +75,23 @@ export const requestWith =
   <Body>(config: RequestConfig): Promise<Body> =>
     request<Body>({ ...config, prepareBody });
 
+/** Returns whether a response is a page: that of a proxy, or of the sign-in of a network, says nothing about the request. */
+const isPage = ({ headers }: Response): boolean => /html|xml/i.test(headers.get("content-type") ?? "");
+
+/**
+ * Returns a response in which the page of a proxy has status 502, for requests whose rejection decides about more than
+ * themselves. A 401 means the same from anybody.
+ */
+export const rejectProxyPage = (response: Response): Response =>
+  response.ok || response.status === 401 || !isPage(response) ? response : new Response(null, { status: 502 });
+
 async function readBody(
   { method, url, prepareBody = (body) => body }: RequestConfig,
   response: Response,
 ): Promise<unknown> {
   const text = await response.text();
   const parsed = parseJson(text);
-  // The page of a proxy, or of the sign-in of a network, says nothing about the request.
-  const isMarkup = /html|xml/i.test(response.headers.get("content-type") ?? "");
-  const isUnreadable = isMarkup || (parsed === undefined && text !== "");
+  const isUnreadable = isPage(response) || (parsed === undefined && text !== "");
   const body = isUnreadable ? undefined : prepareBody(parsed ?? undefined);
   if (body === undefined && !isUnreadable && allowsEmptyResponse(method, url)) return undefined;
   if (!isShapeLoaded(method, url)) await loadShapes();

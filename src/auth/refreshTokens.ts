@@ -1,6 +1,6 @@
 import { ApiError, getFailure, type Failure } from "../api/failure.ts";
 import { readRenewedTokens } from "../api/readers/readTokens.ts";
-import { requestOperation } from "../api/request.ts";
+import { rejectProxyPage, requestOperation } from "../api/request.ts";
 import { toTokenPair, type StoredTokens, type TokenPair } from "./tokenPair.ts";
 import {
   applyTokens,
@@ -104,6 +104,7 @@ async function requestNewTokens(refreshToken: string): Promise<TokenPair | { fai
       "/public/auth/refresh-token",
       {
         params: { refreshToken },
+        sendOptions: { transport: async (...request) => rejectProxyPage(await fetch(...request)) },
         prepareBody: (body) =>
           body === undefined ? undefined : assertTokenPair(readRenewedTokens(body, refreshToken)),
       },
@@ -124,8 +125,8 @@ function assertTokenPair(body: unknown): unknown {
 }
 
 /**
- * Returns whether the server has rejected the refresh for good. An outage, a timeout, 429, or a proxy's 408 or 413 never
- * ends a session.
+ * Returns whether the server has rejected the refresh for good. An outage, a timeout, 429, a proxy's 408 or 413, or its page
+ * never ends a session.
  */
 const isFinalFailure = (failure: Failure): boolean =>
   failure.kind === "unauthorized" ||

@@ -13,6 +13,9 @@ export type RefreshBehaviour =
   | "gets no response"
   | "gets 429"
   | "gets HTML"
+  | "gets 400 with HTML"
+  | "gets 403 with HTML"
+  | "gets 404 with HTML"
   | "gets one token"
   | "gets no token"
   | "gets other field names"
@@ -60,8 +63,9 @@ export function createFakeAuthServer(delay: Delay): FakeAuthServer {
     const { refreshBehaviour } = server;
     if (refreshBehaviour === "gets 409") return Response.json({ message: "Busy" }, { status: 409 });
     if (refreshBehaviour === "gets no response") throw new TypeError("Failed to fetch");
-    if (refreshBehaviour === "gets 502")
-      return new Response("<h1>502</h1>", { status: 502, headers: { "content-type": "text/html" } });
+    const [, status] = /^gets (502|4\d\d with HTML)$/.exec(refreshBehaviour) ?? [];
+    if (status !== undefined)
+      return new Response("<html>", { status: Number.parseInt(status, 10), headers: { "content-type": "text/html" } });
     if (refreshBehaviour === "gets 429")
       return Response.json({ message: "Wait" }, { status: 429, headers: { "retry-after": "9" } });
     if (refreshBehaviour === "gets no token") return Response.json({ message: "OK" });

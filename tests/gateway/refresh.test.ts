@@ -72,6 +72,9 @@ it.each([
   [{ status: 503, headers: { "retry-after": "7" } }, 503, "7"],
   [{ status: 429, headers: { "retry-after": "9" } }, 429, "9"],
   [{ body: "<html>", headers: { "content-type": "text/html" } }, 502, undefined],
+  ...[400, 403, 404].map(
+    (status) => [{ status, body: "<html>", headers: { "content-type": "text/html" } }, 503, undefined] as const,
+  ),
 ] as const)("keeps the session when the refresh fails for now: %j", async (answer, status, retryAfter) => {
   let answers: { status?: number; headers?: Record<string, string>; body?: unknown }[] = [answer];
   const client = await signIn(
@@ -86,6 +89,17 @@ it.each([
   ]);
   answers = [];
   expect((await client.send("/api/notification")).status).toBe(200);
+});
+
+it.each([
+  [401, "text/html"],
+  [403, "application/json"],
+  [404, "application/json"],
+])("ends the session at %i with %s", async (status, type) => {
+  const client = await signIn(() => ({ status, headers: { "content-type": type } }));
+  expireAccess();
+  await client.send("/api/notification");
+  expect(await client.readState()).toEqual({ state: "ended" });
 });
 
 it("ends the session when the refresh returns no tokens, because the refresh token is spent", async () => {
