@@ -142,6 +142,8 @@ async function loadUntilThere<T>(load: () => Promise<T>): Promise<T> {
 
 /** Replaces the page by the error in the settings: with other settings than the operator's, nothing works. */
 function showInvalidSettings(error: unknown): void {
+  // Lost: the first request reads them again.
+  if (error instanceof TypeError) return;
   delete dataset["pageMismatch"];
   document.body.textContent = error instanceof Error ? error.message : String(error);
   console.error(error);

@@ -1,13 +1,16 @@
 import { getStoredLanguage } from "../i18n/language.ts";
 import { paths } from "../config/paths.ts";
-import { waitForSettings } from "../config/settings.ts";
+import { requireSettings } from "../config/settings.ts";
 import { deviceStore, tabStore } from "../config/storage.ts";
 import { hasStoredSession } from "./sessionStore.ts";
 
 /** Returns the URL to which the state identity login returns. */
 export const getLoginReturnUrl = (): string => location.origin + paths.identityReturn;
 
-/** Redirects to the state identity login. It returns with a code, or without one when the visitor cancels. */
+/**
+ * Redirects to the state identity login. It returns with a code, or without one when the visitor cancels. Rejects while the
+ * settings cannot be read.
+ */
 export function redirectToLogin(): Promise<void> {
   forgetLoginReturns();
   return leaveForLogin((url) => location.assign(url));
@@ -16,9 +19,9 @@ export function redirectToLogin(): Promise<void> {
 /** Resets the count of returns from the login, because somebody is signed in. */
 export const forgetLoginReturns = (): void => tabStore.set("failedLoginReturns", null);
 
-/** Leaves for the state identity login. `leave` opens its URL. */
+/** Leaves for the state identity login. `leave` opens its URL. Rejects while the settings, which have it, cannot be read. */
 export async function leaveForLogin(leave: (url: string) => void): Promise<void> {
-  const { identityLoginUrl } = await waitForSettings();
+  const { identityLoginUrl } = await requireSettings();
   // With the time of the start: a login is not completed later than half an hour after it.
   const state = `${Date.now()}-${createNonce()}`;
   // The return must not report the end of an earlier session.

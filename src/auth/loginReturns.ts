@@ -15,7 +15,8 @@ export function redirectToLoginAutomatically(): boolean {
   // The tab has left for the login, and is here again without the result: the login returned to another page.
   if (tabStore.get("pendingSignIn") !== null) recordLoginReturn();
   if (countFailedReturns() >= maxFailedReturns) return false;
-  void leaveForLogin((url) => location.replace(url));
+  // The page has a button for another attempt.
+  leaveForLogin((url) => location.replace(url)).catch(() => undefined);
   return true;
 }
 

@@ -1,7 +1,7 @@
 import type { Middleware } from "openapi-fetch";
 import { client } from "../api/client.ts";
 import { throwOffline } from "../api/failure.ts";
-import { getSettings, waitForSettings } from "../config/settings.ts";
+import { getSettings } from "../config/settings.ts";
 import { hasStoredSession } from "./sessionStore.ts";
 
 let loaded: Middleware | undefined;
@@ -21,7 +21,6 @@ client.use({
 });
 
 async function loadAndAuthorize(options: Parameters<NonNullable<Middleware["onRequest"]>>[0]): Promise<Request | void> {
-  await waitForSettings();
   if (getSettings().tokenStorage === "browser" && !hasStoredSession()) return undefined;
   const { authorization } = await import("./authorization.ts").catch(throwOffline);
   return (await authorization.onRequest?.(options)) as Request | void;

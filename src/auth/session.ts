@@ -42,11 +42,15 @@ export async function restoreSession(): Promise<void> {
     if (key === null || ["accessToken", "gatewaySession", "accountChoice"].includes(key)) void syncWithOtherTabs();
   });
   setKnownChoice(readAccountChoice());
-  const storage = await loadTokenStorage();
+  let storage: TokenStorage | undefined;
+  while (storage === undefined) storage = await loadTokenStorage().catch(waitBeforeRetry);
   if ((await storage.restore()) !== undefined) await reloadUser();
   else await reportMissedEnd(storage);
   if (getCurrentSession() === undefined && store.current.state === "unknown") setSession({ state: "anonymous" });
 }
+
+/** Waits until it may be known again where tokens are kept. */
+const waitBeforeRetry = (): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, 5000, undefined));
 
 /**
  * Reports that the session of this tab has ended if another tab noticed it while this one was loading a page, and has

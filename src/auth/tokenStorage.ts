@@ -1,4 +1,4 @@
-import { waitForSettings } from "../config/settings.ts";
+import { requireSettings } from "../config/settings.ts";
 import { browserTokenStorage } from "./browserTokenStorage.ts";
 import type { RefreshResult } from "./refreshTokens.ts";
 import type { SessionExpiry } from "./sessionExpiry.ts";
@@ -76,8 +76,8 @@ export const isTokenStorageChosen = (): boolean => isChosen;
 export const loadTokenStorage = (): Promise<TokenStorage> => (choice ??= chooseTokenStorage());
 
 async function chooseTokenStorage(): Promise<TokenStorage> {
-  const { tokenStorage } = await waitForSettings();
   try {
+    const { tokenStorage } = await requireSettings();
     // Only a deployment with a gateway loads its part.
     if (tokenStorage === "gateway") storage = (await import("./gatewayTokenStorage.ts")).gatewayTokenStorage;
   } catch (error) {

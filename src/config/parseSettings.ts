@@ -2,6 +2,15 @@ import defaults from "../generated/settingsDefaults.json" with { type: "json" };
 import type { Settings } from "../generated/settings.js";
 import { findBrokenRule } from "./validateSettings.ts";
 
+/** Returns the settings of the text of a `/config.json`. Throws an error that says what is wrong with it. */
+export function parseSettingsFile(text: string): Settings {
+  try {
+    return parseSettings(JSON.parse(text));
+  } catch (error) {
+    throw error instanceof SyntaxError ? new Error(`/config.json is not JSON: ${error.message}`) : error;
+  }
+}
+
 /** Returns the content of a `/config.json` with its defaults filled in. Throws an error that names the first invalid field. */
 export function parseSettings(value: unknown): Settings {
   const broken = findBrokenRule(value);

@@ -40,3 +40,6 @@ export const viewState: {
   isOffline: false,
   isShortcutListOpen: false,
 });
+
+/** Records that the server cannot be reached: a banner says so, and the portal asks again until it can. */
+export const markOffline = (): void => void (viewState.isOffline = true);

@@ -246,6 +246,22 @@ describe("a return from the identity login", () => {
     expect(codeExchanges[0]?.searchParams.has("messengerToken")).toBe(false);
   });
 
+  it("starts nowhere while the settings are lost, and at its own address once they can be read", async () => {
+    const { loadSettings } = await import("../../src/config/settings.ts");
+    await expect(loadSettings(() => Promise.reject(new TypeError("Failed to fetch")), [0])).rejects.toThrow(TypeError);
+    let isReachable = false;
+    vi.stubGlobal("fetch", () =>
+      isReachable
+        ? Promise.resolve(Response.json({ identityLoginUrl: "https://login.example/start" }))
+        : Promise.reject(new TypeError("Failed to fetch")),
+    );
+    await expect(portal.identity.redirectToLogin()).rejects.toThrow(TypeError);
+    expect([redirectUrl, portal.tab.localStorage.get("asanLoginId")]).toEqual([undefined, undefined]);
+    isReachable = true;
+    await portal.identity.redirectToLogin();
+    expect(redirectUrl?.href).toMatch(/^https:\/\/login\.example\/start\?/);
+  });
+
   it("with a used state sends no second request", async () => {
     const state = await startIdentityLogin();
     await returnFromIdentity({ code: "citizen-1", state });

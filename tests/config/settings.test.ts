@@ -97,22 +97,54 @@ describe("settings", () => {
     vi.useRealTimers();
   });
 
-  it.each<[string, typeof fetch]>([
-    ["three requests fail", () => Promise.reject(new TypeError("Failed to fetch"))],
+  it.each<[string, typeof fetch, number]>([
+    ["fail", () => Promise.reject(new TypeError("Failed to fetch")), 4000],
     [
-      "the file is cut off three times",
+      "get a file that is cut off",
       () => {
         const body = new ReadableStream({ start: (controller) => controller.error(new TypeError("Network error")) });
         return Promise.resolve(new Response(body, { headers: { "content-type": "application/json" } }));
       },
+      4000,
     ],
-  ])("are the defaults, and not known, when %s", async (_name, failFile) => {
+    ["get no response", () => new Promise(() => undefined), 19_000],
+    [
+      "get half of it",
+      () => Promise.resolve(new Response(new ReadableStream(), { headers: { "content-type": "application/json" } })),
+      19_000,
+    ],
+  ])("are the defaults, and not known, when three requests %s", async (_what, readFile, durationMs) => {
     vi.useFakeTimers();
-    const fetchFile = vi.fn<typeof fetch>(failFile);
-    const settings = settingsModule.loadSettings(fetchFile);
-    await vi.runAllTimersAsync();
-    expect(await settings).toEqual(settingsModule.defaultSettings);
+    const fetchFile = vi.fn<typeof fetch>(readFile);
+    const settings = vi.fn<(settings: unknown) => void>();
+    void settingsModule.loadSettings(fetchFile).catch(() => undefined);
+    void settingsModule.waitForSettings().then(settings);
+    await vi.advanceTimersByTimeAsync(durationMs - 1);
+    expect(settings).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settings.mock.calls).toEqual([[settingsModule.defaultSettings]]);
     expect([fetchFile.mock.calls.length, settingsModule.areSettingsKnown()]).toEqual([3, false]);
+    vi.useRealTimers();
+  });
+
+  it("are read again when they are needed after three requests have failed, once at a time", async () => {
+    vi.useFakeTimers();
+    const fetchFile = vi.fn<typeof fetch>(() => Promise.reject(new TypeError("Failed to fetch")));
+    vi.stubGlobal("fetch", fetchFile);
+    const lost = expect(settingsModule.loadSettings()).rejects.toThrow(TypeError);
+    await vi.runAllTimersAsync();
+    await lost;
+    const failing = [settingsModule.requireSettings(), settingsModule.requireSettings()].map((settings) =>
+      expect(settings).rejects.toThrow(TypeError),
+    );
+    await Promise.all(failing);
+    expect(fetchFile).toHaveBeenCalledTimes(4);
+    fetchFile.mockImplementation(settingsFile('{"apiBaseUrl":"/v2"}'));
+    expect(await settingsModule.requireSettings()).toMatchObject({ apiBaseUrl: "/v2" });
+    expect(settingsModule.getSettings().apiBaseUrl).toBe("/v2");
+    await settingsModule.requireSettings();
+    expect(fetchFile).toHaveBeenCalledTimes(5);
+    vi.unstubAllGlobals();
     vi.useRealTimers();
   });
 

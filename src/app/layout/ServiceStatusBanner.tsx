@@ -6,12 +6,12 @@ import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { useHydrated } from "../../components/loading/hydration.ts";
 import { useFirstViewOver } from "../../components/loading/firstView.ts";
-import { viewState } from "../../state/viewState.ts";
+import { markOffline, viewState } from "../../state/viewState.ts";
 
 const pollIntervalMs = 300_000;
-const offlinePollIntervalMs = 5000;
 
-const markOffline = (): void => void (viewState.isOffline = true);
+/** The delays between the requests for the status while the server cannot be reached, ±50 %: not all clients ask at once. */
+const offlineDelaysMs = { first: 5000, longest: 60_000 } as const;
 
 /** Renders a banner while the device is offline or the backend reports an incident; otherwise nothing. */
 export function ServiceStatusBanner(): ReactNode {
@@ -27,16 +27,31 @@ export function ServiceStatusBanner(): ReactNode {
         enabled: isFirstViewOver || isOffline,
         meta: { errorDisplay: "silent" },
         retry: false,
-        refetchInterval: isOffline ? offlinePollIntervalMs : pollIntervalMs,
+        refetchInterval: pollIntervalMs,
         refetchOnWindowFocus: true,
       },
     },
   );
 
-  const onOnline = useEffectEvent(() => void refetch());
+  const ask = useEffectEvent(() => void refetch());
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const askLater = (delayMs: number): void => {
+      timer = setTimeout(
+        () => {
+          if (!document.hidden) ask();
+          askLater(Math.min(2 * delayMs, offlineDelaysMs.longest));
+        },
+        delayMs * (0.5 + Math.random()),
+      );
+    };
+    askLater(offlineDelaysMs.first);
+    return () => clearTimeout(timer);
+  }, [isOffline]);
   useEffect(() => {
     // "online" means that the device has a network: a request shows whether the server is reachable.
-    const listener = (): void => onOnline();
+    const listener = (): void => ask();
     addEventListener("offline", markOffline);
     addEventListener("online", listener);
     return () => {

@@ -11,6 +11,7 @@ import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import { useDialog } from "../../state/useDialog.ts";
+import { markOffline } from "../../state/viewState.ts";
 import { saveReturnPath } from "./saveReturnPath.ts";
 import type { RouteDefinition } from "../routes.ts";
 import { useHasAccountLanguage } from "../session/useHasAccountLanguage.ts";
@@ -86,7 +87,7 @@ function SignInPrompt({ hasEnded, isForEverybody }: { hasEnded: boolean; isForEv
         icon="login"
         onClick={() => {
           saveReturnPath();
-          void redirectToLogin();
+          redirectToLogin().catch(markOffline);
         }}
       >
         {t("signIn.identity")}

@@ -1,7 +1,6 @@
 import { parse } from "regexparam";
 import { matchRoute, useLocation } from "wouter";
 import { aliases, redirects, getHref, paths, type RouteName } from "../../config/paths.ts";
-import { waitForSettings } from "../../config/settings.ts";
 import type { MessageId } from "../../generated/messages/ids.ts";
 import { requestLanguage } from "../../i18n/language.ts";
 import { prefetch } from "../../components/loading/QueryProvider.tsx";
@@ -45,13 +44,11 @@ export function findTarget(path: string): RouteMatch | undefined {
 export const preloadPath = async (path: string): Promise<void> => findTarget(path)?.route.page.preload();
 
 /**
- * Starts the requests with which the page of a path begins at an address without a query string, once the settings are read, and
- * waits for their responses.
+ * Starts the requests with which the page of a path begins at an address without a query string, and waits for their responses.
  */
 export async function prefetchPath(path: string): Promise<void> {
   const { route, params } = findTarget(path) ?? {};
   if (route?.queries === undefined || params === undefined) return;
-  await waitForSettings();
   await prefetch(route.queries(params, requestLanguage()));
 }
 

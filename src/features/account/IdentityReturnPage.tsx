@@ -13,6 +13,7 @@ import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import { useDialog } from "../../state/useDialog.ts";
+import { markOffline } from "../../state/viewState.ts";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
 /** Renders the return from the identity login: progress, or why the sign-in failed. */
@@ -52,7 +53,7 @@ export default function IdentityReturnPage({ title }: RoutePageProps): ReactNode
           title={titles[outcome.state]}
           action={
             <>
-              <Button tone="primary" icon="login" onClick={() => void redirectToLogin()}>
+              <Button tone="primary" icon="login" onClick={() => void redirectToLogin().catch(markOffline)}>
                 {t("signIn.again")}
               </Button>
               <Button onClick={() => open("login")}>{t("signIn.foreign")}</Button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useT } from "../../../i18n/IntlProvider.tsx";
-import { redirectToLogin } from "../../../auth/loginRedirect.ts";
 import { HeaderLink } from "../header/HeaderLink.tsx";
+import { markOffline } from "../../../state/viewState.ts";
 import { useDialog } from "../../../state/useDialog.ts";
 import { saveReturnPath } from "../../routing/saveReturnPath.ts";
 
@@ -26,7 +26,8 @@ export function SignInLinks(): ReactNode {
         anonymousOnly
         onSelect={() => {
           saveReturnPath();
-          void redirectToLogin();
+          // Loaded by then: what restores a session needs it too.
+          import("../../../auth/loginRedirect.ts").then((login) => login.redirectToLogin()).catch(markOffline);
         }}
       />
     </>
