@@ -21,6 +21,12 @@ const pageOperations: ReadonlySet<unknown> = new Set<string>(
   invalidationsOnReconnect.filter((operation) => operation !== "countNotifications"),
 );
 
+/**
+ * The longest delay of the read after the feed has opened again, has closed, and is still closed, in milliseconds. The feeds
+ * of all clients break at once, and their reads must not arrive at once.
+ */
+const maxReadDelayMs = { open: 5000, down: 30_000, stillDown: 300_000 } as const;
+
 /** How many pushed messages are kept for the comparison with the list, the newest of all. */
 const maxPushedMessages = 1000;
 
@@ -51,7 +57,7 @@ type RealtimeHandlers = Pick<StompConnectionOptions, "onMessage" | "onStateChang
 /**
  * Returns the handlers of the live feed. A message is announced at once, and counted with the others of the same task; the queries
  * that it affects are invalidated after a delay. After a reconnection the notifications are read, and those that arrived
- * meanwhile are announced. The page is read before the first subscription: if it shows data that a message may change, the
+ * meanwhile are announced; they are also read after the connection has broken, which renews an expired token. The page is read before the first subscription: if it shows data that a message may change, the
  * count says whether there was one in between. `dispose` cancels everything pending.
  */
 export function createRealtimeHandlers(
@@ -69,9 +75,11 @@ export function createRealtimeHandlers(
   let refetchTimer: ReturnType<typeof setTimeout> | undefined;
   let firstMessageAtMs: number | undefined;
   let lastMessageAtMs = 0;
+  let readTimer: ReturnType<typeof setTimeout> | undefined;
   let countTimer: ReturnType<typeof setTimeout> | undefined;
   /** The messages that are not in the count yet. */
   let uncountedMessages = 0;
+  let isDown = false;
   let hasBeenDown = false;
   let hasBeenOpen = false;
   let isDisposed = false;
@@ -138,6 +146,16 @@ export function createRealtimeHandlers(
     announcer.announce(findMissedNotifications(before, after, before.pushed, pushedSince).toReversed(), "missed");
   }
 
+  /** Reads what was sent while the connection was down, which only the server has. Other clients do so at another time. */
+  const readLater = (delay: keyof typeof maxReadDelayMs): void => {
+    clearTimeout(readTimer);
+    readTimer = setTimeout(() => {
+      readTimer = undefined;
+      invalidate(invalidationsOnReconnect);
+      if (!isDown && snapshotBefore !== undefined) void announceMissed(snapshotBefore);
+    }, Math.random() * maxReadDelayMs[delay]);
+  };
+
   return {
     onMessage: (message) => {
       // A burst has many messages in one task of the browser, and each change of the count renders it.
@@ -154,25 +172,28 @@ export function createRealtimeHandlers(
     onStateChange: (state) => {
       viewState.realtimeState = state;
       if (state === "connecting") return;
-      if (state !== "open") {
-        hasBeenDown = true;
-        outageCount += 1;
-        // Before the invalidation, whose response may already have what was missed.
-        keepSnapshot();
+      if (state === "open") {
+        isDown = false;
+        if (hasBeenDown) readLater("open");
+        else {
+          invalidate(invalidationsOnReconnect, maxDataAgeMs);
+          if (!hasBeenOpen && showsPageData()) void findChangesBeforeSubscription();
+        }
+        hasBeenOpen = true;
+        return;
       }
-      // Messages that were sent while the connection was down are lost: only the server has them.
-      invalidate(invalidationsOnReconnect, hasBeenDown ? 0 : maxDataAgeMs);
-      if (state !== "open") return;
-      if (!hasBeenOpen && !hasBeenDown && showsPageData()) void findChangesBeforeSubscription();
-      hasBeenOpen = true;
-      if (snapshotBefore !== undefined) void announceMissed(snapshotBefore);
+      // Before the read, whose response may already have what was missed.
+      keepSnapshot();
+      outageCount += 1;
+      if (!isDown) readLater("down");
+      else if (readTimer === undefined) readLater("stillDown");
+      isDown = hasBeenDown = true;
     },
     onSuspend: keepSnapshot,
     dispose: () => {
       isDisposed = true;
       announcer.dispose();
-      clearTimeout(refetchTimer);
-      clearTimeout(countTimer);
+      for (const timer of [refetchTimer, readTimer, countTimer]) clearTimeout(timer);
       viewState.realtimeState = undefined;
     },
   };

@@ -25,6 +25,8 @@ const maxReconnectDelayMs = 30_000;
 const maxRejectedSubscriptions = 5;
 /** A broker need not confirm a subscription: one that it has not rejected within this time counts as accepted. */
 const maxRejectionDelayMs = 5000;
+/** A server that accepts connections and soon breaks them counts as failing. */
+const minStableMs = 15_000;
 const maxBodyLength = 64 * 1024;
 
 /** Opens a STOMP connection and reconnects when it breaks. Returns a function that closes it. */
@@ -37,7 +39,7 @@ export function openStompConnection({
   onStateChange,
 }: StompConnectionOptions): () => void {
   let progress: "none" | "connected" | "subscribed" = "none";
-  let acceptanceTimer: ReturnType<typeof setTimeout> | undefined;
+  let progressTimer: ReturnType<typeof setTimeout> | undefined;
   let hasError = false;
   let rejectedSubscriptions = 0;
   let failedAttempts = 0;
@@ -46,9 +48,10 @@ export function openStompConnection({
   // Not in onConnect: a server that accepts connections but rejects subscriptions would never count as failing.
   const acceptSubscription = (): void => {
     if (progress !== "connected") return;
-    clearTimeout(acceptanceTimer);
+    clearTimeout(progressTimer);
     progress = "subscribed";
-    rejectedSubscriptions = failedAttempts = 0;
+    rejectedSubscriptions = 0;
+    progressTimer = setTimeout(() => (failedAttempts = 0), minStableMs);
     onStateChange("open");
   };
   const client = new Client({
@@ -67,7 +70,7 @@ export function openStompConnection({
     onConnect: () => {
       progress = "connected";
       client.watchForReceipt("subscribed", acceptSubscription);
-      acceptanceTimer = setTimeout(acceptSubscription, maxRejectionDelayMs);
+      progressTimer = setTimeout(acceptSubscription, maxRejectionDelayMs);
       client.subscribe(
         destination,
         (frame) => {
@@ -85,7 +88,7 @@ export function openStompConnection({
       client.forceDisconnect();
     },
     onWebSocketClose: ({ wasClean }: { wasClean: boolean }) => {
-      clearTimeout(acceptanceTimer);
+      clearTimeout(progressTimer);
       if (isClosed) return;
       // A connection that only breaks is not closed by the server.
       if (progress === "connected" && (hasError || wasClean)) rejectedSubscriptions += 1;

@@ -287,6 +287,8 @@ test("announces a pushed notification in one of two tabs", async () => {
 
 test("reconnects with the refreshed access token after the old one expired", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors: /WebSocket|401/ });
+  // The request that renews the token is sent after a random delay.
+  await page.addInitScript(() => (Math.random = () => 0));
   await openAndWaitForSocket(page, paths.notifications);
   expireTokens(portal.backend, "access");
   portal.breakSockets();

@@ -33,6 +33,7 @@ afterEach(() => {
   queryClient.clear();
   for (const { id } of toastStore.toasts.slice()) dismissToast(id);
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const createMessage = (
@@ -124,16 +125,72 @@ describe("the handlers of the live feed", () => {
     expect(refetchedQueries).toContain("countNotifications");
   });
 
-  it("refetch count and list whenever the connection closes or opens again, and not at its first opening", async () => {
+  it("refetch count and list some time after the connection closes or opens again, and not at its first opening", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0.5);
     await advanceTimers();
     const { onStateChange } = createHandlers();
-    for (const [index, state] of (["connecting", "open", "down", "open"] as const).entries()) {
+    for (const [state, delayMs] of [
+      ["connecting", undefined],
+      ["open", undefined],
+      ["down", 15_000],
+      ["open", 2500],
+    ] as const) {
       refetchedQueries = [];
       onStateChange(state);
-      await advanceTimers();
-      expect(refetchedQueries.toSorted(), state).toEqual(index < 2 ? [] : ["countNotifications", "readNotifications"]);
+      await advanceTimers((delayMs ?? 5000) - 1);
+      expect(refetchedQueries, state).toEqual([]);
+      await advanceTimers(1);
+      expect(refetchedQueries.toSorted(), state).toEqual(
+        delayMs === undefined ? [] : ["countNotifications", "readNotifications"],
+      );
       expect(viewState.realtimeState).toBe(state);
     }
+  });
+
+  it("refetch once after a short drop, when it is over", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0.9);
+    await advanceTimers();
+    const { onStateChange } = createHandlers();
+    refetchedQueries = [];
+    onStateChange("open");
+    onStateChange("down");
+    await advanceTimers(1000);
+    onStateChange("open");
+    await advanceTimers(5000);
+    expect(refetchedQueries.toSorted()).toEqual(["countNotifications", "readNotifications"]);
+    await advanceTimers(60_000);
+    expect(refetchedQueries).toHaveLength(2);
+  });
+
+  it("refetch rarely while attempts to reconnect fail, so that an expired token is renewed", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0.5);
+    await advanceTimers();
+    const { onStateChange } = createHandlers();
+    onStateChange("open");
+    refetchedQueries = [];
+    const fail = async (times: number): Promise<number> => {
+      for (let time = 0; time < times; time += 1) {
+        onStateChange("down");
+        await advanceTimers(10_000);
+      }
+      return refetchedQueries.filter((operation) => operation === "countNotifications").length;
+    };
+    expect([await fail(1), await fail(1), await fail(14), await fail(2)]).toEqual([0, 1, 1, 2]);
+  });
+
+  it("refetch at another time than those of another tab", async () => {
+    const random = vi.spyOn(Math, "random");
+    await advanceTimers();
+    const [first, second] = [createHandlers(), createHandlers()];
+    refetchedQueries = [];
+    random.mockReturnValue(0.1);
+    first.onStateChange("down");
+    random.mockReturnValue(0.2);
+    second.onStateChange("down");
+    await advanceTimers(3000);
+    expect(refetchedQueries).toHaveLength(2);
+    await advanceTimers(3000);
+    expect(refetchedQueries).toHaveLength(4);
   });
 
   it("refetch at the first opening what is older than the connection", async () => {
@@ -286,13 +343,14 @@ describe("the handlers of the live feed", () => {
     onSuspend();
     onStateChange("down");
     onStateChange("open");
-    await advanceTimers();
+    await advanceTimers(60_000);
     expect(readSnapshot).not.toHaveBeenCalled();
     onStateChange("stopped");
     expect(viewState.realtimeState).toBe("stopped");
   });
 
   it("try to read what was missed after each reconnection until it is read", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0);
     await advanceTimers();
     let isReadable = false;
     let readCount = 0;
@@ -316,8 +374,9 @@ describe("the handlers of the live feed", () => {
 
   it("do nothing after dispose", async () => {
     await advanceTimers();
-    const { onMessage, dispose } = createHandlers();
+    const { onMessage, onStateChange, dispose } = createHandlers();
     onMessage(createMessage(1));
+    onStateChange("down");
     refetchedQueries = [];
     dispose();
     await advanceTimers(60_000);

@@ -213,6 +213,36 @@ describe("a STOMP connection", () => {
   });
 });
 
+describe("a STOMP connection that breaks soon after each subscription", () => {
+  it("waits longer each time, until one is stable", async () => {
+    // The delays of the attempts to reconnect, apart from the first 200 ms of each.
+    const delaysMs: number[] = [];
+    const randomDelay = 0.5;
+    vi.spyOn(Math, "random").mockReturnValue(randomDelay);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const timeout = vi.spyOn(globalThis, "setTimeout");
+    connect(tokenFor(0));
+    await waitUntil(() => openedCount() === 1);
+    const drop = async (): Promise<void> => {
+      const opened = openedCount();
+      timeout.mockClear();
+      await socketServer.stop();
+      await waitUntil(() => connectionStates.at(-1) === "down");
+      await socketServer.start();
+      await vi.advanceTimersByTimeAsync(200);
+      delaysMs.push(Math.max(...timeout.mock.calls.map(([, delayMs = 0]) => delayMs).filter((ms) => ms < 5000)));
+      await vi.advanceTimersByTimeAsync(4000);
+      await waitUntil(() => openedCount() === opened + 1);
+    };
+    await drop();
+    await drop();
+    await drop();
+    await vi.advanceTimersByTimeAsync(15_000);
+    await drop();
+    expect(delaysMs).toEqual([500, 1000, 2000, 500]);
+  });
+});
+
 describe("a STOMP connection to a broker without receipts", () => {
   const isNoReceipt = (frame: string): boolean => !frame.startsWith("RECEIPT");
   const replaceServer = async (attach: (server: Server) => () => void): Promise<void> => {
