@@ -1,5 +1,6 @@
 import type { FieldProblem } from "../generated/contract.d.ts";
 import type { Failure } from "./failure.ts";
+import { parseJson } from "./parseJson.ts";
 import { toPlainText } from "./toPlainText.ts";
 
 /** Returns the failure of an unsuccessful response. `body` is its parsed JSON, or `undefined`. */
@@ -13,7 +14,7 @@ export function toFailure(response: Response, body: unknown): Failure {
   if (status === 404 || status === 501) return { kind: "notFound", ...message };
   if (status === 400 || status === 422)
     return { kind: "invalid", fields: parseFieldProblems(problem["fields"]), ...message };
-  const seconds = parseRetryAfter(response.headers.get("retry-after"));
+  const seconds = parseRetryAfter(response.headers.get("retry-after"), Date.parse(response.headers.get("date") ?? ""));
   const retryAfter = seconds === undefined ? {} : { retryAfter: seconds };
   if (status >= 500) return { kind: "unavailable", status, ...message, ...retryAfter };
   if (status >= 400)
@@ -27,11 +28,21 @@ export function toFailure(response: Response, body: unknown): Failure {
   return { kind: "invalidResponse", status };
 }
 
-/** Returns the seconds of a `Retry-After` header, which is a number or a date; at most 60. */
-export function parseRetryAfter(header: string | null, now: number = Date.now()): number | undefined {
+/** Returns the failure of a 401 that is about the request, and not about the session. */
+export const toRejection = async (response: Response): Promise<Failure> => ({
+  ...toFailure(response, parseJson(await response.text())),
+  kind: "rejected",
+  status: 401,
+});
+
+/**
+ * Returns the seconds of a `Retry-After` header, which is a number or a date; at most 60. `now` is the time of the server: the
+ * clock of the device, which counts where it is unknown, may be wrong.
+ */
+export function parseRetryAfter(header: string | null, now: number): number | undefined {
   // A date begins with the name of its day. `Date.parse` alone would accept "1.5".
   if (header === null || !/^(\d+$|[a-z])/i.test(header)) return undefined;
-  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - (now || Date.now())) / 1000;
   return Number.isFinite(seconds) ? Math.min(Math.max(Math.ceil(seconds), 0), 60) : undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { Middleware } from "openapi-fetch";
 import { ApiError } from "../api/failure.ts";
 import { getBearerAuth } from "../api/findOperation.ts";
+import { toRejection } from "../api/toFailure.ts";
 import { isAccountOutdated, readAccountChoice } from "./accountChoice.ts";
 import { setAuthorization } from "./registerAuthorization.ts";
 import type { RefreshResult } from "./refreshTokens.ts";
@@ -71,7 +72,9 @@ export const authorization: Middleware = {
     if (refresh.outcome !== "refreshed" || session?.id !== sent.session.id) return undefined;
     authEventListener("refreshed");
     if (sent.choice !== readAccountChoice()) assertOnlyReads(request);
-    return options.fetch(storage.authorize(sent.copy, session));
+    const secondResponse = await options.fetch(storage.authorize(sent.copy, session));
+    if (secondResponse.status === 401) throw new ApiError(await toRejection(secondResponse));
+    return secondResponse;
   },
 };
 setAuthorization(authorization);

@@ -1,5 +1,6 @@
 import { ApiError, getFailure } from "../api/failure.ts";
 import { readUser } from "../api/readers/readUser.ts";
+import { toRejection } from "../api/toFailure.ts";
 import { loadShapes, validateResponse } from "../api/validateResponse.ts";
 import { deviceStore } from "../config/storage.ts";
 import { getSettings } from "../config/settings.ts";
@@ -195,18 +196,18 @@ export const gatewayTokenStorage: TokenStorage = {
     void readRenewedState(session.id);
     return "refreshed";
   },
-  recover: (response, session) => {
+  recover: async (response, session) => {
     const { state } = readNote(response);
     // Another tab may have noticed the end first, and removed the marker; a sign-out or a sign-in leaves one of its own.
     const isEnded = state === "ended" && current?.id === session.id && readMarker() === undefined;
-    if (isEnded) return Promise.resolve({ outcome: "ended" });
-    if (!isShared(session.id)) return Promise.resolve({ outcome: "superseded" });
+    if (isEnded) return { outcome: "ended" };
+    if (!isShared(session.id)) return { outcome: "superseded" };
     if (state === "replay") {
       void readRenewedState(session.id);
-      return Promise.resolve({ outcome: "refreshed" });
+      return { outcome: "refreshed" };
     }
-    // A 401 with refreshed tokens is about the request, and not about the session.
-    return Promise.resolve({ outcome: state === "active" ? "superseded" : "ended" });
+    // The gateway has sent the request again with refreshed tokens.
+    return state === "active" ? { outcome: "failed", failure: await toRejection(response) } : { outcome: "ended" };
   },
   readOfferedUser,
   acceptOffer: async () => {

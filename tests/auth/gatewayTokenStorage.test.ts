@@ -163,7 +163,8 @@ describe("a session that has ended", () => {
   it("is not one whose request the backend refuses with fresh tokens", async () => {
     const tab = await signIn();
     gateway.notes = [{ status: 401, note: "active 0" }];
-    expect(await tab.request()).toMatchObject({ kind: "unauthorized" });
+    // The request shows its failure, because the session goes on.
+    expect(await tab.request()).toMatchObject({ kind: "rejected", status: 401 });
     expect(getState(tab)).toBe("signedIn");
   });
 

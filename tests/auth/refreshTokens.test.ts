@@ -121,6 +121,10 @@ describe("a token refresh", () => {
     ["gets no response", { kind: "offline" }],
     ["gets 429", { kind: "rejected", status: 429, message: "Wait", retryAfter: 9 }],
     ["gets HTML", { kind: "invalidResponse", status: 200 }],
+    // A firewall that takes the token for an attack, an ingress without its backend.
+    ["gets 400 with HTML", { kind: "unavailable", status: 502 }],
+    ["gets 403 with HTML", { kind: "unavailable", status: 502 }],
+    ["gets 404 with HTML", { kind: "unavailable", status: 502 }],
   ])(
     "that %s keeps the session: the request fails with its failure, and the next request refreshes again",
     async (refreshBehaviour, failure) => {
@@ -294,9 +298,12 @@ describe("a token refresh", () => {
 
   it("is sent at most once for a request, also when every response is 401", async () => {
     vi.stubGlobal("fetch", async (input: Request) =>
-      input.url.includes("refresh-token") ? authServer.fetch(input) : Response.json({}, { status: 401 }),
+      input.url.includes("refresh-token")
+        ? authServer.fetch(input)
+        : Response.json({ message: "Not here" }, { status: 401 }),
     );
-    expect(await portal.request()).toEqual({ kind: "unauthorized" });
+    // The session goes on: the failure is that of the request, which shows it.
+    expect(await portal.request()).toEqual({ kind: "rejected", status: 401, message: "Not here" });
     await flushEventLoop();
     expect(authServer.refreshCount).toBeLessThanOrEqual(2);
   });
