@@ -176,6 +176,37 @@ test("shows after the return from the bank whether a payment has arrived, also a
   expect(await page.getByText(messages["payment.notArrived"]).count()).toBe(0);
 });
 
+test("starts a payment again with the same key until it has started, and then with another one", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /503/ });
+  const keys: (string | undefined)[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && /\/payments\/[^/]+\/start/.test(request.url()))
+      keys.push(request.headers()["idempotency-key"]);
+  });
+  const pay = (): Promise<void> => getPayButtons(page, "en").first().click();
+  await page.goto(paths.paymentObligations);
+  portal.backend.state.faults.push({ operationId: "startPayment", status: 503, times: 1, delaySeconds: 0 });
+  await pay();
+  await waitForExpect(() => getVisibleToasts(page, "en").getByRole("listitem").count()).toBe(1);
+  await pay();
+  await page.waitForURL(/\/payment\//);
+  await page.goBack();
+  await pay();
+  await page.waitForURL(/\/payment\//);
+  expect(keys).toHaveLength(3);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test("says that a payment could not be started when the operation answers 401 in spite of fresh tokens", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /401/ });
+  await page.goto(paths.paymentObligations);
+  portal.backend.state.faults.push({ operationId: "startPayment", status: 401, times: 2, delaySeconds: 0 });
+  await getPayButtons(page, "en").first().click();
+  await waitForExpect(() => getVisibleToasts(page, "en").getByRole("listitem").count()).toBe(1);
+  expect(portal.backend.state.requestCounts.renewSession).toBe(1);
+});
+
 test("never opens a payment page on an untrusted host", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   // An untrusted host gets its own message; a value that is not a URL of the contract is an invalid response.
