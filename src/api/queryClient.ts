@@ -131,9 +131,10 @@ const shouldRetry = (count: number, error: Error): boolean => {
   return count < 2 && (kind === "unavailable" || kind === "timeout");
 };
 
-/** Returns 500 and then 1500 milliseconds, each ±30 %, or the delay that `Retry-After` sets. */
+/** Returns 500 and then 1500 milliseconds, each ±30 %, or the delay that `Retry-After` sets and up to 1 s and 30 % more. */
 const getRetryDelayMs = (count: number, error: Error): number => {
   const failure = getFailure(error);
-  if (failure?.kind === "unavailable" && failure.retryAfter !== undefined) return failure.retryAfter * 1000;
+  if (failure?.kind === "unavailable" && failure.retryAfter !== undefined)
+    return 1000 * (failure.retryAfter + Math.random() * (1 + 0.3 * failure.retryAfter));
   return 500 * 3 ** count * (0.7 + 0.6 * Math.random());
 };

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { ApiError, getFailure, isAbortError, throwOffline } from "../../src/api/failure.ts";
 import { toFailure, parseRetryAfter } from "../../src/api/toFailure.ts";
 import { toPlainText } from "../../src/api/toPlainText.ts";
@@ -79,6 +79,18 @@ describe("the Retry-After header", () => {
     [null, undefined],
   ])("%j is %j seconds", (header, seconds) => {
     expect(parseRetryAfter(header, now)).toBe(seconds);
+  });
+
+  it("counts a date by the clock of the server, and by that of the device where the server sends none", () => {
+    const read = (date: Record<string, string>) =>
+      toFailure(
+        new Response(null, { status: 503, headers: { "retry-after": "Fri, 20 Mar 2026 08:00:09 GMT", ...date } }),
+        undefined,
+      );
+    expect(read({ date: "Fri, 20 Mar 2026 08:00:00 GMT" })).toMatchObject({ retryAfter: 9 });
+    vi.spyOn(Date, "now").mockReturnValue(now + 5000);
+    expect(read({})).toMatchObject({ retryAfter: 4 });
+    vi.restoreAllMocks();
   });
 });
 

@@ -83,7 +83,22 @@ describe("a query that fails", () => {
     expect(await countReadAttempts(failure)).toBe(times);
   });
 
-  it("is retried after 0.5 s and 1.5 s, or after the seconds of Retry-After", async () => {
+  it.each([
+    [0, 7, 7000],
+    [0.5, 7, 8550],
+    [0.5, 0, 500],
+    [0.5, 60, 69_500],
+  ])("is retried with random %d after the %d seconds of Retry-After in %d ms", async (random, retryAfter, delayMs) => {
+    vi.spyOn(Math, "random").mockReturnValue(random);
+    const delayed = observeQuery(failWith({ ...unavailable, retryAfter }));
+    await vi.advanceTimersByTimeAsync(delayMs - 1);
+    expect(delayed.queryFn).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(delayed.queryFn).toHaveBeenCalledTimes(2);
+    delayed.stop();
+  });
+
+  it("is retried after 0.5 s and 1.5 s", async () => {
     const { queryFn, stop } = observeQuery(failWith(unavailable));
     const after = async (milliseconds: number): Promise<number> => {
       await vi.advanceTimersByTimeAsync(milliseconds);
@@ -91,13 +106,6 @@ describe("a query that fails", () => {
     };
     expect([await after(499), await after(1), await after(1499), await after(1)]).toEqual([1, 2, 2, 3]);
     stop();
-
-    const delayed = observeQuery(failWith({ ...unavailable, retryAfter: 7 }));
-    await vi.advanceTimersByTimeAsync(6999);
-    expect(delayed.queryFn).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(delayed.queryFn).toHaveBeenCalledTimes(2);
-    delayed.stop();
   });
 
   it.each<[string, Failure, unknown[]]>([
