@@ -92,7 +92,7 @@ describe.skipIf(!isNginxAvailable)("behind nginx", () => {
 
   test("sends a change once when the backend crashes", async () => {
     // The next request reuses its connection.
-    expect((await requestSite(site, { path: "/api/posts/public?place=NEWS" })).status).toBe(200);
+    expect((await requestSite(site, { path: "/api/posts/public?place=news" })).status).toBe(200);
     let changes = 0;
     const crash = ({ method, socket }: IncomingMessage): void => {
       if (method !== "PUT") return;
