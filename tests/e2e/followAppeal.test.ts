@@ -55,7 +55,9 @@ test.for([403, 404, 405])("says that cases cannot be followed when the server re
   await page.getByText(messages["follow.unavailable"]).waitFor();
   expect(getPath(page)).toBe(paths.followAppeal);
   // What was entered stays, and one click leads to the sign-in for the cases.
-  expect(await page.getByLabel(messages["form.appealLookup.appealNumber.label"]).inputValue()).toBe("2026-00481");
+  expect(await page.getByLabel(messages["form.appealLookup.appealNumber.label"]).inputValue()).toBe(
+    portal.backend.state.appeals[0]?.number,
+  );
   const link = page.getByRole("main").getByRole("link", { name: messages["page.appeals.title"] });
   expect(withoutLanguage((await link.getAttribute("href")) ?? "")).toBe(paths.appeals);
 });

@@ -168,7 +168,7 @@ test("registers the organisation again when the backend no longer has it", async
   await getSubmitButton(page).click();
   await page
     .getByRole("main")
-    .getByText("The organisation's registration was not found. Send its details again.")
+    .getByText("The organisation’s registration was not found. Send its details again.")
     .waitFor();
   await getSubmitButton(page).click();
   await getVerificationHeading(page, "en").waitFor();

@@ -84,7 +84,7 @@ describe("registration", () => {
     expect(expectProblem(422, rejected).fields).toEqual([
       {
         field: "possessorIds",
-        message: "The organisation's registration was not found. Send its details again.",
+        message: "The organisation’s registration was not found. Send its details again.",
       },
     ]);
     expect(backend.store.outbox).toEqual([]);
@@ -519,13 +519,13 @@ describe("a user profile", () => {
       "an organisation of another account",
       { possessorIds: [7001, 7002] },
       "possessorIds",
-      "The organisation's registration was not found. Send its details again.",
+      "The organisation’s registration was not found. Send its details again.",
     ],
     [
       "an unknown organisation",
       { possessorIds: [7999, 7001] },
       "possessorIds",
-      "The organisation's registration was not found. Send its details again.",
+      "The organisation’s registration was not found. Send its details again.",
     ],
   ])("does not get %s", async (_name, changes, field, message) => {
     const { call, signIn } = createTestBackend();

@@ -28,6 +28,8 @@ let document: EventTarget;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // The reads after an outage are spread over some seconds.
+  vi.spyOn(Math, "random").mockReturnValue(0);
   vi.mocked(showToast).mockClear();
   [serverList, sharedValue, readCount, tabs, visibility] = [[], undefined, 0, [], "visible"];
   document = Object.defineProperty(new EventTarget(), "visibilityState", { get: () => visibility });
@@ -37,6 +39,7 @@ afterEach(() => {
   for (const { dispose } of tabs) dispose();
   for (const { id } of toastStore.toasts.slice()) dismissToast(id);
   vi.unstubAllGlobals();
+  vi.mocked(Math.random).mockRestore();
   vi.useRealTimers();
 });
 

@@ -699,7 +699,7 @@ export const sections: readonly Section[] = [
               "shows all sections as text on a wide screen, and folds an opened sidebar on navigation on a medium one",
           },
         ],
-        missing: "from 1200 px on it stays open, because there is room for it",
+        missing: "from 1200 px on it stays open, because it fits beside the page",
       },
     ],
   },

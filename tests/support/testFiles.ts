@@ -23,8 +23,8 @@ export const testsThatReadFiles = [
   "tests/{architecture,catalogue,dataInventory,specification}/*.test.ts",
   "tests/codegen/commandLine.test.ts",
   "tests/conformance/specificationStyles.test.ts",
-  "tests/i18n/localeFiles.test.ts",
-  "tests/{asvs,fileTurns,shards,vocabulary}.test.ts",
+  "tests/i18n/{localeFiles,words}.test.ts",
+  "tests/{asvs,documents,fileTurns,shards,vocabulary}.test.ts",
 ];
 
 /** Tests in Chromium. */
