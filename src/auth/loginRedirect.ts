@@ -1,11 +1,14 @@
 import { getStoredLanguage } from "../i18n/language.ts";
-import { paths } from "../config/paths.ts";
 import { requireSettings } from "../config/settings.ts";
 import { deviceStore, tabStore } from "../config/storage.ts";
+import {
+  forgetLoginReturns,
+  getLoginReturnUrl,
+  hasLoginFailedTooOften,
+  recordLoginReturn,
+  withQuery,
+} from "./loginReturns.ts";
 import { hasStoredSession } from "./sessionStore.ts";
-
-/** Returns the URL to which the state identity login returns. */
-export const getLoginReturnUrl = (): string => location.origin + paths.identityReturn;
 
 /**
  * Redirects to the state identity login. It returns with a code, or without one when the visitor cancels. Rejects while the
@@ -16,8 +19,18 @@ export function redirectToLogin(): Promise<void> {
   return leaveForLogin((url) => location.assign(url));
 }
 
-/** Resets the count of returns from the login, because somebody is signed in. */
-export const forgetLoginReturns = (): void => tabStore.set("failedLoginReturns", null);
+/**
+ * Redirects from a protected page to the login. Replaces the page in the history: Back would only redirect again. Returns
+ * false, and does nothing, when the login has returned twice without a signed-in user.
+ */
+export function redirectToLoginAutomatically(): boolean {
+  // The tab has left for the login, and is here again without the result: the login returned to another page.
+  if (tabStore.get("pendingSignIn") !== null) recordLoginReturn();
+  if (hasLoginFailedTooOften()) return false;
+  // The page has a button for another attempt.
+  leaveForLogin((url) => location.replace(url)).catch(() => undefined);
+  return true;
+}
 
 /** Leaves for the state identity login. `leave` opens its URL. Rejects while the settings, which have it, cannot be read. */
 export async function leaveForLogin(leave: (url: string) => void): Promise<void> {
@@ -38,10 +51,3 @@ const createNonce = (): string =>
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
-
-/** Returns the URL of an address with these parameters. */
-export function withQuery(address: string, query: Readonly<Record<string, string>>): string {
-  const url = new URL(address, location.origin);
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  return url.href;
-}

@@ -1,5 +1,5 @@
+import { paths } from "../config/paths.ts";
 import { tabStore } from "../config/storage.ts";
-import { leaveForLogin } from "./loginRedirect.ts";
 
 /**
  * How often the identity login may return without a signed-in user before a tab is no longer redirected automatically.
@@ -7,20 +7,23 @@ import { leaveForLogin } from "./loginRedirect.ts";
  */
 const maxFailedReturns = 2;
 
-/**
- * Redirects from a protected page to the login. Replaces the page in the history: Back would only redirect again. Returns
- * false, and does nothing, when the login has returned twice without a signed-in user.
- */
-export function redirectToLoginAutomatically(): boolean {
-  // The tab has left for the login, and is here again without the result: the login returned to another page.
-  if (tabStore.get("pendingSignIn") !== null) recordLoginReturn();
-  if (countFailedReturns() >= maxFailedReturns) return false;
-  // The page has a button for another attempt.
-  leaveForLogin((url) => location.replace(url)).catch(() => undefined);
-  return true;
-}
+/** Returns the URL to which the state identity login returns. */
+export const getLoginReturnUrl = (): string => location.origin + paths.identityReturn;
 
 const countFailedReturns = (): number => Number(tabStore.get("failedLoginReturns")) || 0;
 
+/** Returns whether the login has returned too often without a signed-in user. */
+export const hasLoginFailedTooOften = (): boolean => countFailedReturns() >= maxFailedReturns;
+
 /** Counts a return from the login. A user that could be read resets the count. */
 export const recordLoginReturn = (): void => tabStore.set("failedLoginReturns", String(countFailedReturns() + 1));
+
+/** Resets the count of returns from the login, because somebody is signed in. */
+export const forgetLoginReturns = (): void => tabStore.set("failedLoginReturns", null);
+
+/** Returns the URL of an address with these parameters. */
+export function withQuery(address: string, query: Readonly<Record<string, string>>): string {
+  const url = new URL(address, location.origin);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
+}

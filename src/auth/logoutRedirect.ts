@@ -1,7 +1,7 @@
 import { paths } from "../config/paths.ts";
 import { getSettings } from "../config/settings.ts";
 import { getStoredLanguage } from "../i18n/language.ts";
-import { withQuery } from "./loginRedirect.ts";
+import { withQuery } from "./loginReturns.ts";
 
 /** Redirects to the single sign-out of the state identity, which returns to the home page. */
 export function redirectToLogout(): void {

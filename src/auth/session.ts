@@ -5,7 +5,7 @@ import { clearServiceMarks, keepServiceMarksOf } from "../config/serviceMarks.ts
 import { clearDrafts, deviceStore, tabStore } from "../config/storage.ts";
 import { sessionShapes } from "../generated/sessionShapes.js";
 import { getStoredLanguage } from "../i18n/language.ts";
-import { forgetLoginReturns } from "./loginRedirect.ts";
+import { forgetLoginReturns } from "./loginReturns.ts";
 import { setAuthEventListener } from "./authorization.ts";
 import {
   getUserKey,
