@@ -45,13 +45,13 @@ it("says that a draft is only in this tab while the person has not chosen betwee
   updateDraftState("complaint", owner, { savedAt: earlier, isUnsaved: true });
   const container = await renderDraft(() => createDraft("Other", later));
   await waitForContent(() => expect(container.textContent).toContain("There is another draft"));
-  expect(container.textContent).toContain("Only in this tab");
-  expect(asksBeforeClosing()).toBe(true);
+  await waitForContent(() => expect(container.textContent).toContain("Only in this tab"));
+  await waitForContent(() => expect(asksBeforeClosing()).toBe(true));
 
   [...container.querySelectorAll("button")].find(({ textContent }) => textContent === "Use the other draft")?.click();
   await waitForContent(() => expect(container.textContent).not.toContain("There is another draft"));
-  expect(container.textContent).not.toContain("Only in this tab");
-  expect(asksBeforeClosing()).toBe(false);
+  await waitForContent(() => expect(container.textContent).not.toContain("Only in this tab"));
+  await waitForContent(() => expect(asksBeforeClosing()).toBe(false));
   expect(sessionStorage.getItem("draft:complaint")).toContain("Other");
 });
 
@@ -66,7 +66,7 @@ it("says that what is typed before the choice is only in this tab", async () => 
   expect([container.textContent.includes("Only in this tab"), asksBeforeClosing()]).toEqual([false, false]);
   saveDraft("complaint", owner, { text: "Mine" });
   await waitForContent(() => expect(container.textContent).toContain("Only in this tab"));
-  expect(asksBeforeClosing()).toBe(true);
+  await waitForContent(() => expect(asksBeforeClosing()).toBe(true));
 });
 
 it("does not offer what the server had before this tab saved its draft", async () => {
