@@ -1,6 +1,5 @@
 import type { FieldProblem } from "../generated/contract.d.ts";
 import type { Failure } from "./failure.ts";
-import { parseJson } from "./parseJson.ts";
 import { toPlainText } from "./toPlainText.ts";
 
 /** Returns the failure of an unsuccessful response. `body` is its parsed JSON, or `undefined`. */
@@ -27,13 +26,6 @@ export function toFailure(response: Response, body: unknown): Failure {
     };
   return { kind: "invalidResponse", status };
 }
-
-/** Returns the failure of a 401 that is about the request, and not about the session. */
-export const toRejection = async (response: Response): Promise<Failure> => ({
-  ...toFailure(response, parseJson(await response.text())),
-  kind: "rejected",
-  status: 401,
-});
 
 /**
  * Returns the seconds of a `Retry-After` header, which is a number or a date; at most 60. `now` is the time of the server: the

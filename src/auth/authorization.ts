@@ -1,7 +1,6 @@
 import type { Middleware } from "openapi-fetch";
-import { ApiError } from "../api/failure.ts";
+import { ApiError, requestRejection } from "../api/failure.ts";
 import { getBearerAuth } from "../api/findOperation.ts";
-import { toRejection } from "../api/toFailure.ts";
 import { isAccountOutdated, readAccountChoice } from "./accountChoice.ts";
 import { setAuthorization } from "./registerAuthorization.ts";
 import type { RefreshResult } from "./refreshTokens.ts";
@@ -73,7 +72,7 @@ export const authorization: Middleware = {
     authEventListener("refreshed");
     if (sent.choice !== readAccountChoice()) assertOnlyReads(request);
     const secondResponse = await options.fetch(storage.authorize(sent.copy, session));
-    if (secondResponse.status === 401) throw new ApiError(await toRejection(secondResponse));
+    if (secondResponse.status === 401) throw new ApiError(requestRejection);
     return secondResponse;
   },
 };

@@ -1,6 +1,5 @@
-import { ApiError, getFailure } from "../api/failure.ts";
+import { ApiError, getFailure, requestRejection } from "../api/failure.ts";
 import { readUser } from "../api/readers/readUser.ts";
-import { toRejection } from "../api/toFailure.ts";
 import { loadShapes, validateResponse } from "../api/validateResponse.ts";
 import { deviceStore } from "../config/storage.ts";
 import { getSettings } from "../config/settings.ts";
@@ -90,7 +89,7 @@ async function refresh(session: TabSession): Promise<RefreshResult> {
     const state = (await callGateway("POST", `/refresh?version=${session.renewal}`, {
       sessionId: session.id,
     })) as GatewaySessionState;
-    if (!isShared(session.id)) return { outcome: "superseded" };
+    if (!isShared(session.id)) return Promise.resolve({ outcome: "superseded" });
     if (state.state !== "active") return { outcome: "ended" };
     storeActiveState(state);
     return { outcome: "refreshed" };
@@ -196,18 +195,20 @@ export const gatewayTokenStorage: TokenStorage = {
     void readRenewedState(session.id);
     return "refreshed";
   },
-  recover: async (response, session) => {
+  recover: (response, session) => {
     const { state } = readNote(response);
     // Another tab may have noticed the end first, and removed the marker; a sign-out or a sign-in leaves one of its own.
     const isEnded = state === "ended" && current?.id === session.id && readMarker() === undefined;
-    if (isEnded) return { outcome: "ended" };
-    if (!isShared(session.id)) return { outcome: "superseded" };
+    if (isEnded) return Promise.resolve({ outcome: "ended" });
+    if (!isShared(session.id)) return Promise.resolve({ outcome: "superseded" });
     if (state === "replay") {
       void readRenewedState(session.id);
-      return { outcome: "refreshed" };
+      return Promise.resolve({ outcome: "refreshed" });
     }
     // The gateway has sent the request again with refreshed tokens.
-    return state === "active" ? { outcome: "failed", failure: await toRejection(response) } : { outcome: "ended" };
+    return Promise.resolve(
+      state === "active" ? { outcome: "failed", failure: requestRejection } : { outcome: "ended" },
+    );
   },
   readOfferedUser,
   acceptOffer: async () => {

@@ -43,8 +43,15 @@ export function setSettings(settings: Settings): void {
  */
 export const waitForSettings = (): Promise<Settings> => pendingSettings.catch(getSettings);
 
-/** Resolves with the settings; reads them again when they are lost. Rejects while they cannot be read. */
-export const requireSettings = (): Promise<Settings> => (isLost ? loadSettings(undefined, [0]) : pendingSettings);
+/**
+ * Resolves with the settings; reads them again when they are lost. Rejects while they cannot be read. With an invalid file it
+ * resolves with the defaults, like `waitForSettings`.
+ */
+export const requireSettings = (): Promise<Settings> =>
+  (isLost ? loadSettings(undefined, [0]) : pendingSettings).catch((error: unknown) => {
+    if (isLost) throw error;
+    return getSettings();
+  });
 
 /**
  * Reads `/config.json`, once, when the portal starts. Returns the defaults when there is no such file. Rejects with a

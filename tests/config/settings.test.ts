@@ -153,6 +153,7 @@ describe("settings", () => {
       /^\/config\.json is not JSON: /,
     );
     expect(settingsModule.areSettingsKnown()).toBe(false);
+    expect(await settingsModule.requireSettings()).toEqual(settingsModule.defaultSettings);
   });
 
   it.each<[unknown, string]>([

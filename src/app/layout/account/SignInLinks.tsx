@@ -26,7 +26,7 @@ export function SignInLinks(): ReactNode {
         anonymousOnly
         onSelect={() => {
           saveReturnPath();
-          // Loaded by then: what restores a session needs it too.
+          // Loaded by then, with what every page loads after its first view.
           import("../../../auth/loginRedirect.ts").then((login) => login.redirectToLogin()).catch(markOffline);
         }}
       />
