@@ -13,7 +13,8 @@ export type MutationOutcome = {
 
 /**
  * The outcome of each mutation, by operationId. Without a message are the mutations that are a step of another action, such as
- * `registerPossessor`, that run by themselves, such as `keepDraft` and `markNotificationsRead`, and that lead to another page or language.
+ * `registerPossessor`, that run by themselves, such as `keepDraft` and `markNotificationsRead`, and that lead to another page
+ * or language.
  */
 export const mutationOutcomes: Readonly<Partial<Record<keyof operations, MutationOutcome>>> = {
   signIn: { messageId: "logged_in_successfully", hasInlineError: true },

@@ -86,7 +86,7 @@ export const rejectProxyPage = (response: Response): Response =>
   response.ok || response.status === 401 || !isPage(response) ? response : new Response(null, { status: 502 });
 
 /** Sends a request, and rejects the page of a proxy. */
-export const sendPastProxy: NonNullable<SendOptions["transport"]> = async (...request) =>
+export const sendRejectingProxyPages: NonNullable<SendOptions["transport"]> = async (...request) =>
   rejectProxyPage(await fetch(...request));
 
 async function readBody(

@@ -89,7 +89,7 @@ async function refresh(session: TabSession): Promise<RefreshResult> {
     const state = (await callGateway("POST", `/refresh?version=${session.renewal}`, {
       sessionId: session.id,
     })) as GatewaySessionState;
-    if (!isShared(session.id)) return Promise.resolve({ outcome: "superseded" });
+    if (!isShared(session.id)) return { outcome: "superseded" };
     if (state.state !== "active") return { outcome: "ended" };
     storeActiveState(state);
     return { outcome: "refreshed" };

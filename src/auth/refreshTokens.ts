@@ -1,6 +1,6 @@
 import { ApiError, getFailure, type Failure } from "../api/failure.ts";
 import { readRenewedTokens } from "../api/readers/readTokens.ts";
-import { requestOperation, sendPastProxy } from "../api/request.ts";
+import { requestOperation, sendRejectingProxyPages } from "../api/request.ts";
 import { toTokenPair, type StoredTokens, type TokenPair } from "./tokenPair.ts";
 import {
   applyTokens,
@@ -104,7 +104,7 @@ async function requestNewTokens(refreshToken: string): Promise<TokenPair | { fai
       "/public/auth/refresh-token",
       {
         params: { refreshToken },
-        sendOptions: { transport: sendPastProxy },
+        sendOptions: { transport: sendRejectingProxyPages },
         prepareBody: (body) =>
           body === undefined ? undefined : assertTokenPair(readRenewedTokens(body, refreshToken)),
       },

@@ -49,8 +49,9 @@ export async function restoreSession(): Promise<void> {
   if (getCurrentSession() === undefined && store.current.state === "unknown") setSession({ state: "anonymous" });
 }
 
-/** Waits until it may be known again where tokens are kept. */
-const waitBeforeRetry = (): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, 5000, undefined));
+/** Waits 5 to 25 seconds, not all clients as long: then it may be known where tokens are kept. */
+const waitBeforeRetry = (): Promise<undefined> =>
+  new Promise((resolve) => setTimeout(resolve, 5000 + 20_000 * Math.random(), undefined));
 
 /**
  * Reports that the session of this tab has ended if another tab noticed it while this one was loading a page, and has

@@ -57,8 +57,8 @@ type RealtimeHandlers = Pick<StompConnectionOptions, "onMessage" | "onStateChang
 /**
  * Returns the handlers of the live feed. A message is announced at once, and counted with the others of the same task; the queries
  * that it affects are invalidated after a delay. After a reconnection the notifications are read, and those that arrived
- * meanwhile are announced; they are also read after the connection has broken, which renews an expired token. The page is read before the first subscription: if it shows data that a message may change, the
- * count says whether there was one in between. `dispose` cancels everything pending.
+ * meanwhile are announced; they are also read after the connection has broken, which renews an expired token. The page is read
+ * before the first subscription: if it shows data that a message may change, the count says whether there was one in between. `dispose` cancels everything pending.
  */
 export function createRealtimeHandlers(
   queryClient: QueryClient,

@@ -110,6 +110,7 @@ test.for([
   await page.goto(paths.home);
   await waitForPage(page);
   const tasks = getTasks(page, messages);
+  await tasks.getByRole("link", { name: messages["page.appeals.title"] }).waitFor();
   await tasks.getByText(messages["state.loading"]).waitFor({ state: "detached" });
   await waitForExpect(() => tasks.getByText(messages["tasks.nothing"]).count()).toBe(count);
 });

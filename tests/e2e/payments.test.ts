@@ -176,7 +176,7 @@ test("shows after the return from the bank whether a payment has arrived, also a
   expect(await page.getByText(messages["payment.notArrived"]).count()).toBe(0);
 });
 
-test("starts a payment again with the same key until it has started, and then with another one", async () => {
+test("starts a payment again with the same key until it has started, also after a reload, and then with another one", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /503/ });
   const keys: (string | undefined)[] = [];
   page.on("request", (request) => {
@@ -188,6 +188,7 @@ test("starts a payment again with the same key until it has started, and then wi
   portal.backend.state.faults.push({ operationId: "startPayment", status: 503, times: 1, delaySeconds: 0 });
   await pay();
   await waitForExpect(() => getVisibleToasts(page, "en").getByRole("listitem").count()).toBe(1);
+  await page.reload();
   await pay();
   await page.waitForURL(/\/payment\//);
   await page.goBack();

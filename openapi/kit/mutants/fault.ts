@@ -46,7 +46,7 @@ export type FrameHandler = {
 /** What a fault contradicts. A fault that contradicts the specification contradicts the contract too. */
 export type BrokenRule = "specification" | "contract" | "quality";
 
-/** A fault as its class lists it. */
+/** A fault as the file of its operation lists it. */
 export type FaultDefinition = {
   /** The operation that is verified first, or the feed. */
   operationId: string;

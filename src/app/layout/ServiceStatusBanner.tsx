@@ -33,25 +33,25 @@ export function ServiceStatusBanner(): ReactNode {
     },
   );
 
-  const ask = useEffectEvent(() => void refetch());
+  const refetchStatus = useEffectEvent(() => void refetch());
   useEffect(() => {
     if (!isOffline) return undefined;
     let timer: ReturnType<typeof setTimeout>;
-    const askLater = (delayMs: number): void => {
+    const scheduleRefetch = (delayMs: number): void => {
       timer = setTimeout(
         () => {
-          if (!document.hidden) ask();
-          askLater(Math.min(2 * delayMs, offlineDelaysMs.longest));
+          if (!document.hidden) refetchStatus();
+          scheduleRefetch(Math.min(2 * delayMs, offlineDelaysMs.longest));
         },
         delayMs * (0.5 + Math.random()),
       );
     };
-    askLater(offlineDelaysMs.first);
+    scheduleRefetch(offlineDelaysMs.first);
     return () => clearTimeout(timer);
   }, [isOffline]);
   useEffect(() => {
     // "online" means that the device has a network: a request shows whether the server is reachable.
-    const listener = (): void => ask();
+    const listener = (): void => refetchStatus();
     addEventListener("offline", markOffline);
     addEventListener("online", listener);
     return () => {

@@ -67,7 +67,7 @@ export function RouteGuard({ route, children }: { route: RouteDefinition; childr
   }
   return (
     <PageLayout title={t(route.titleId)}>
-      <SignInPrompt hasEnded={session.state === "ended"} isForEverybody={route.access === "signedIn"} />
+      <SignInPrompt hasEnded={session.state === "ended"} allowsForeignSignIn={route.access === "signedIn"} />
     </PageLayout>
   );
 }
@@ -76,7 +76,13 @@ export function RouteGuard({ route, children }: { route: RouteDefinition; childr
  * Renders that the page requires a sign-in, or that the session has ended, with the button to sign in; with one for foreign
  * organisations where they may open the page.
  */
-function SignInPrompt({ hasEnded, isForEverybody }: { hasEnded: boolean; isForEverybody: boolean }): ReactNode {
+function SignInPrompt({
+  hasEnded,
+  allowsForeignSignIn,
+}: {
+  hasEnded: boolean;
+  allowsForeignSignIn: boolean;
+}): ReactNode {
   const t = useT();
   const { open } = useDialog();
   const signIn = (
@@ -91,7 +97,7 @@ function SignInPrompt({ hasEnded, isForEverybody }: { hasEnded: boolean; isForEv
       >
         {t("signIn.identity")}
       </Button>
-      {isForEverybody && <Button onClick={() => open("login")}>{t("signIn.foreign")}</Button>}
+      {allowsForeignSignIn && <Button onClick={() => open("login")}>{t("signIn.foreign")}</Button>}
     </>
   );
   return (

@@ -52,11 +52,11 @@ function useAccountLanguage(): void {
   const language = useLanguage();
   const { chosenLanguage } = useSnapshot(viewState);
   const isChosenBeforeUser = useRef(false);
-  const examineChoice = useEffectEvent(() => {
+  const updateIsChosenBeforeUser = useEffectEvent(() => {
     isChosenBeforeUser.current = user === undefined && hasStoredSession();
   });
   useEffect(() => {
-    if (chosenLanguage !== undefined) examineChoice();
+    if (chosenLanguage !== undefined) updateIsChosenBeforeUser();
   }, [chosenLanguage]);
   const applyAccountLanguage = useEffectEvent(async (key: string) => {
     if (chosenLanguage !== undefined && isChosenBeforeUser.current) {

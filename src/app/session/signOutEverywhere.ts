@@ -12,12 +12,12 @@ export function signOutEverywhere(): void {
 }
 
 async function signOutIfConfirmed(): Promise<void> {
-  if (!(await mayRemoveEntered())) return;
+  if (!(await canDiscardEntries())) return;
   const { viaIdentity } = await signOut();
   if (viaIdentity) redirectToLogout();
 }
 
 /** Resolves to whether what was entered may be removed; also when the question cannot be loaded, such as without a connection. */
-const mayRemoveEntered = async (): Promise<boolean> =>
+const canDiscardEntries = async (): Promise<boolean> =>
   (!hasUnsavedChanges() && listDraftKeys().length === 0) ||
   import("./confirmSignOut.ts").then(({ confirmSignOut }) => confirmSignOut()).catch(() => true);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { lowWindowQuery } from "../../generated/styleTokens.ts";
+import { useMediaQuery } from "../../state/useMediaQuery.ts";
 
 /** How far from the visible part a page counts as near: the height of this part, above and below it. */
 const nearMargin = "100% 0px";
@@ -12,9 +13,9 @@ type NearPages = {
 };
 
 /** Returns what scrolls the pages of a dialog: its body, or in a low window the dialog. */
-function getScroller(page: HTMLElement): Element | null {
+function getScroller(page: HTMLElement, isLow: boolean): Element | null {
   const body = page.closest(".dialog-body");
-  return matchMedia(lowWindowQuery).matches ? (body?.parentElement ?? null) : body;
+  return isLow ? (body?.parentElement ?? null) : body;
 }
 
 /** Returns the pages whose elements are in or near the visible part of the dialog that contains them. */
@@ -22,31 +23,40 @@ export function useNearPages(): NearPages {
   const [nearPages, setNearPages] = useState<ReadonlySet<number>>(new Set());
   const pagesByElement = useRef(new Map<Element, number>());
   const observer = useRef<IntersectionObserver>(undefined);
+  const isLow = useMediaQuery(lowWindowQuery);
 
-  const observePage = useCallback((element: HTMLElement, page: number) => {
-    const pages = pagesByElement.current;
-    observer.current ??= new IntersectionObserver(
-      (entries) =>
-        setNearPages((previous) => {
-          const next = new Set(previous);
-          for (const { target, isIntersecting } of entries) {
-            const number = pages.get(target);
-            if (number === undefined) continue;
-            if (isIntersecting) next.add(number);
-            else next.delete(number);
-          }
-          return next;
-        }),
+  // A new function for another scroller: the pages are observed again.
+  const observePage = useCallback(
+    (element: HTMLElement, page: number) => {
+      const pages = pagesByElement.current;
       // The margin has an effect only with the element that scrolls as root.
-      { root: getScroller(element), rootMargin: nearMargin },
-    );
-    pages.set(element, page);
-    observer.current.observe(element);
-    return () => {
-      pages.delete(element);
-      observer.current?.unobserve(element);
-    };
-  }, []);
+      const root = getScroller(element, isLow);
+      if (observer.current?.root !== root) {
+        observer.current?.disconnect();
+        observer.current = new IntersectionObserver(
+          (entries) =>
+            setNearPages((previous) => {
+              const next = new Set(previous);
+              for (const { target, isIntersecting } of entries) {
+                const number = pages.get(target);
+                if (number === undefined) continue;
+                if (isIntersecting) next.add(number);
+                else next.delete(number);
+              }
+              return next;
+            }),
+          { root, rootMargin: nearMargin },
+        );
+      }
+      pages.set(element, page);
+      observer.current.observe(element);
+      return () => {
+        pages.delete(element);
+        observer.current?.unobserve(element);
+      };
+    },
+    [isLow],
+  );
 
   useEffect(
     () => () => {

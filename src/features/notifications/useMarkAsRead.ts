@@ -16,8 +16,8 @@ export function useMarkAsRead(notifications: readonly Notification[]): (notifica
   const { mutate } = useMarkNotificationsRead({ mutation: { meta: { errorDisplay: "silent" } } });
   const { notificationCount = 0 } = useSnapshot(viewState);
   const [unreadKeys, setUnreadKeys] = useState<ReadonlySet<string>>(new Set());
-  const isListed = (notification: Notification): boolean => unreadKeys.has(getKey(notification));
-  const added = notifications.filter((notification) => notification.read === false && !isListed(notification));
+  const wasUnread = (notification: Notification): boolean => unreadKeys.has(getKey(notification));
+  const added = notifications.filter((notification) => notification.read === false && !wasUnread(notification));
   if (added.length > 0) setUnreadKeys(new Set([...unreadKeys, ...added.map(getKey)]));
   // Without the mark `read`, which the backend may omit, only the count says whether there are unread notifications.
   const hasMarks = notifications.length === 0 || notifications.some(({ read }) => read !== undefined);
@@ -42,7 +42,7 @@ export function useMarkAsRead(notifications: readonly Notification[]): (notifica
     markWhenSeen();
     return stop;
   }, [unreadCount, mutate]);
-  return isListed;
+  return wasUnread;
 }
 
 /** Returns what identifies a notification, also one without an id, which the specification does not name. */

@@ -1,16 +1,13 @@
 import { getAccountKey } from "../../auth/accountKey.ts";
 import { useUser } from "../../auth/useUser.ts";
-import { createId } from "../../config/createId.ts";
 import type { Id, Payment } from "../../generated/contract.d.ts";
 import { useStartPayment } from "../../generated/queries/payments/payments.ts";
+import { clearIdempotencyKey, getIdempotencyKey } from "../../forms/idempotencyKey.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { getSettings } from "../../config/settings.ts";
 import { showToast } from "../../state/toasts.ts";
 import { storePendingPayment } from "./pendingPayment.ts";
 import { resolveTrustedUrl } from "./resolveTrustedUrl.ts";
-
-/** The keys of payments whose start has not succeeded: the server may have processed a request whose response is lost. */
-const pendingKeys = new Map<string, string>();
 
 /**
  * Returns a function that starts a payment (`startPayment`) and navigates to the bank's page, and the id of the payment
@@ -22,14 +19,14 @@ export function usePayment(): { pay: (payment: Payment) => void; startingPayment
   const startPayment = useStartPayment();
   const pay = ({ id }: Payment): void => {
     if (startPayment.isPending) return;
-    const payment = JSON.stringify([user && getAccountKey(user), id]);
-    const key = pendingKeys.get(payment) ?? createId();
-    pendingKeys.set(payment, key);
+    // The server may have processed a request whose response is lost.
+    const form = `payment-${id}`;
+    const key = getIdempotencyKey(form, [user && getAccountKey(user), id]);
     startPayment.mutate(
       { id, headers: { "Idempotency-Key": key } },
       {
         onSuccess: ({ redirectUrl }) => {
-          pendingKeys.delete(payment);
+          clearIdempotencyKey(form);
           const url = resolveTrustedUrl(redirectUrl, getSettings().paymentHosts, location.origin);
           if (url === undefined) return void showToast({ tone: "error", text: t("payment.untrusted") });
           // The bank returns no result. After the return, the list of paid payments shows whether the payment arrived.

@@ -17,7 +17,7 @@ export const director: CallOptions = { as: "director" };
 /** A call of the representative of a foreign organisation. */
 export const foreign: CallOptions = { as: "foreign" };
 
-/** The e-mail address of the citizen of the mock store, and an appeal of hers. */
+/** The e-mail address of the citizen of the mock store. */
 export const citizenEmail = "aysel.quliyeva@poct.example";
 
 /** A call of an administrator. */
