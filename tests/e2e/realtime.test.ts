@@ -146,11 +146,10 @@ test("shows a banner while the connection is broken, reconnects, and misses no n
   const { page } = await portal.newVisitor({ as: "citizen", expectedConsoleErrors: /WebSocket/ });
   await openAndWaitForSocket(page, paths.notifications);
   await waitForExpect(() => countMarkings()).toBe(1);
-  const resubscribed = waitForSubscription(page);
-  portal.breakSockets();
+  portal.breakSockets({ refusesNext: true });
   await page.getByText(messagesByLanguage.az["feed.down"]).waitFor();
   portal.backend.pushNotification("citizen", { ...welcomeNotification, title: localizedText("Kəsilmə zamanı") });
-  await resubscribed;
+  portal.acceptSockets();
   await page
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 3, name: "Kəsilmə zamanı" }) })
@@ -264,8 +263,9 @@ test("announces what was missed where the server does not confirm the subscripti
   portal.backend.pushNotification("citizen", questionNotification);
   await getToasts(page, "az").getByRole("link", { name: questionNotification.title.az }).waitFor();
   addUnpushedNotifications(1);
-  portal.breakSockets();
+  portal.breakSockets({ refusesNext: true });
   await banner.waitFor();
+  portal.acceptSockets();
   await waitForExpect(() => subscriptions).toBe(2);
   portal.backend.pushNotification("citizen", welcomeNotification);
   await waitForExpect(() => banner.count()).toBe(0);

@@ -47,8 +47,10 @@ export type PortalUnderTest = {
    * match `expectedConsoleErrors`.
    */
   newVisitor: (options?: VisitorOptions) => Promise<Visitor>;
-  /** Closes every open WebSocket, as a restarting server does. */
-  breakSockets: () => void;
+  /** Closes every open WebSocket, as a restarting server does. With `refusesNext`, no new one is accepted until `acceptSockets`. */
+  breakSockets: (options?: { refusesNext?: boolean }) => void;
+  /** Accepts WebSockets again. */
+  acceptSockets: () => void;
 };
 
 /** Where a portal keeps tokens. */
@@ -114,17 +116,21 @@ export function setUpPortal({
   const idlePages: ReusablePage[] = [];
   const consoleErrors: string[] = [];
   const sockets = new Set<Duplex>();
+  let refusesSockets = false;
   let browser: Browser;
   let close: () => Promise<void>;
 
   beforeAll(async () => {
     const running = await startPortal(portal, build, serve);
-    running.server.on("upgrade", (_request, socket) => sockets.add(socket));
+    running.server.on("upgrade", (_request, socket) => (refusesSockets ? socket.destroy() : sockets.add(socket)));
     portal.origin = running.origin;
     close = running.close;
     browser = await (enableBfcache ? launchBrowser({ enablesBackForwardCache: true }) : getWorkerBrowser());
   });
-  beforeEach(() => portal.backend.reset());
+  beforeEach(() => {
+    refusesSockets = false;
+    portal.backend.reset();
+  });
   afterEach(async ({ task }) => {
     const isFailed = task.result?.state === "fail" || consoleErrors.length > 0;
     for (const [context, { recording, reusablePage }] of contexts) {
@@ -142,9 +148,13 @@ export function setUpPortal({
     await close();
   });
 
-  portal.breakSockets = () => {
+  portal.breakSockets = ({ refusesNext = false } = {}) => {
+    refusesSockets = refusesNext;
     for (const socket of sockets) socket.destroy();
     sockets.clear();
+  };
+  portal.acceptSockets = () => {
+    refusesSockets = false;
   };
   portal.newVisitor = async (visitorOptions = {}) => {
     const { expectedConsoleErrors, javaScriptEnabled = true, viewport = defaultViewport } = visitorOptions;
