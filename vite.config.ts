@@ -45,22 +45,22 @@ const nodeProject = {
   hookTimeout: 60_000,
   setupFiles: ["tests/support/randomSeed.ts"],
 };
+/** In a full run everything takes longer: more is verified at the same time, and axe keeps the processor busy. */
+const timeFactor = process.env["FULL"] === "1" ? 3 : 1;
 /** Options of the slow tests. They wait for processes, sockets and timeouts, while others can run. */
 const slowProject = {
   ...nodeProject,
   maxWorkers: 2 * workers,
-  testTimeout: 240_000,
-  hookTimeout: 240_000,
+  testTimeout: timeFactor * 240_000,
+  hookTimeout: timeFactor * 240_000,
   sequence: { groupOrder: 1 },
 };
-/** In a full run everything takes longer: axe keeps the processor busy, and the catalogue is built. */
-const e2eTimeFactor = process.env["FULL"] === "1" ? 3 : 1;
 /** Options of the tests in Chromium. */
 const e2eProject = {
   environment: "node",
   globalSetup: ["tests/e2e/setup.ts"],
-  testTimeout: e2eTimeFactor * 180_000,
-  hookTimeout: e2eTimeFactor * 240_000,
+  testTimeout: timeFactor * 180_000,
+  hookTimeout: timeFactor * 240_000,
   // The modules of a worker are loaded once; the state of a test file is created by `setUpPortal`.
   isolate: false,
   maxWorkers: e2eWorkers,

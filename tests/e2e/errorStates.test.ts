@@ -191,7 +191,7 @@ test.for(selectCases(["data", "az"]))(
       failureCount += 1;
       await route.abort();
     });
-    await page.goto(paths.faq);
+    await page.goto(paths.faq, { waitUntil: "load" });
     await waitForExpect(() => failureCount).toBeGreaterThan(1);
     await getPageHeading(page, messages["page.faq.title"]).waitFor();
     const text = await page.locator("body").innerText();

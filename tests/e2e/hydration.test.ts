@@ -541,3 +541,13 @@ test.for([
     return listLoaded();
   }).toEqual(["EServicesPage", "OfficesPage"]);
 });
+
+test("a page that does not become interactive fails the test that opens it", async () => {
+  const { page } = await portal.newVisitor();
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => document.head.setAttribute("data-pending-hydration", "")),
+  );
+  page.setDefaultTimeout(2000);
+  page.setDefaultNavigationTimeout(60_000);
+  await expect(page.goto(paths.faq)).rejects.toThrow(/Timeout 2000ms exceeded/);
+});

@@ -83,7 +83,7 @@ test("applies stored preferences before the first paint, without the scripts of 
     expectedConsoleErrors: /Failed to load/,
   });
   await page.route("**/assets/*.js", (route) => route.abort());
-  await page.goto(paths.faq);
+  await page.goto(paths.faq, { waitUntil: "load" });
   expect(await readAppliedStyle(page)).toEqual({ font: "20px", filter: "grayscale(1)" });
   expect(await page.locator("html").getAttribute("lang")).toBe("ru");
 });

@@ -67,7 +67,9 @@ describe("verify with a server that has only the specified calls and fields", ()
     expect(noteOf("readUser")).toBe(
       "    note: without the optional fields id, fatherName, pin, email, phoneNumber, possessorIds, note",
     );
-    expect(noteOf("readNotifications")).toBe("    note: without the optional fields read, id, push, createdAt");
+    expect(noteOf("readNotifications")).toBe(
+      "    note: without the optional fields read, id, appealId, push, createdAt",
+    );
   });
 });
 

@@ -74,7 +74,11 @@ describe("a language that the kit has no words of", () => {
     const document = await readContract();
     const operation = listOperations(document).find(({ id }) => id === "readService");
     if (operation === undefined) throw new Error("The contract has no readService.");
-    const texts = ["Qida məhsullarının yoxlanması", "Tərəzilərin dövlət yoxlaması", "Qiymətlərin müqayisəli siyahısı"];
+    const texts = [
+      "Qida məhsullarının mağazalarda saxlanma qaydalarının yoxlanması",
+      "Bazarlarda istifadə olunan tərəzilərin dövlət yoxlaması",
+      "Ərzaq məhsullarının qiymətlərinin müqayisəli siyahısı",
+    ];
     const calls = texts.flatMap((title, index) =>
       ["az", added].map((lang) => ({
         operation,

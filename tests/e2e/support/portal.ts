@@ -304,7 +304,10 @@ function waitForHydrationOnLoad(page: Page): void {
     await page.mouse.move(1, 1);
     await page
       .waitForFunction(() => document.querySelector("[data-pending-hydration]") === null, undefined, {})
-      .catch(() => undefined);
+      .catch((error: Error) => {
+        // The page has already gone on to another one, or the test has closed it.
+        if (!/context was destroyed|navigat|closed|detached/i.test(error.message)) throw error;
+      });
   };
   page.goto = async (url, options) => {
     const response = await gotoUrl(url, options);

@@ -31,7 +31,7 @@ import { listsOfEverybody } from "../../shared/otherPersons.ts";
 import { breach, observeAsCitizen } from "../../shared/publicContent.ts";
 import { forRepresentatives, openAsColleague, readAuthority } from "../../shared/roles.ts";
 import { entries, without } from "../../shared/schemas.ts";
-import { finds, joinTexts } from "../../shared/searches.ts";
+import { finds } from "../../shared/searches.ts";
 import { returns, setTo, withoutZone } from "../../shared/values.ts";
 
 /** The operations whose response is an appeal, or a list of appeals. */
@@ -310,8 +310,7 @@ export const listAppealsFaults: readonly SeededFault[] = [
     "appeal-number-not-searched": finds(
       "listAppeals",
       "Does not search the numbers of appeals.",
-      ({ appealNumber: _appealNumber, ...entry }, word) =>
-        joinTexts(entry).toLowerCase().includes(word.toLowerCase().slice(0, 5)),
+      ({ serviceType }, word) => String(serviceType).toLowerCase().includes(word.toLowerCase()),
       async ({ call }) => {
         const word = String((await call("listAppeals", { as: "citizen" })).at("items.0.appealNumber"));
         return (await call("listAppeals", { as: "citizen", query: { word } })).at("total");
