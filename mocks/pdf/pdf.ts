@@ -13,11 +13,13 @@ export type PdfContent = {
 const [margin, labelWidth, gap, qrCodeWidth] = [60, 150, 9, 110];
 const [labelColour, valueColour, brandColour] = ["#5c6b73", "#1a292e", "#0d4f66"];
 
+let fontBytes: Uint8Array | undefined;
+
 /** Returns the bytes of an A4 page as PDF. The same content always gives the same bytes. */
 export async function createPdf({ heading, rows, text, qrCode }: PdfContent): Promise<Uint8Array<ArrayBuffer>> {
   // Loaded on demand: the browser demo starts without the library and the font.
   const [{ default: PdfDocument }, { notoSans }] = await Promise.all([import("pdfkit"), import("./notoSans.ts")]);
-  const font = Uint8Array.from(atob(notoSans), (character) => character.charCodeAt(0));
+  const font = (fontBytes ??= Uint8Array.from(atob(notoSans), (character) => character.charCodeAt(0)));
   const document = new PdfDocument({
     size: "A4",
     margin,

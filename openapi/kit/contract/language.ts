@@ -6,8 +6,14 @@ import { findTextFault, hasWordsOfOtherLanguage } from "./textFaults.ts";
 
 export { languageCodes as languages, type Language };
 
+const scripts = new Map<Language, string>();
+
 /** Returns the script in which a language is written, such as `Latn`. */
-export const getScript = (language: Language): string => new Intl.Locale(language).maximize().script ?? "Latn";
+export function getScript(language: Language): string {
+  const script = scripts.get(language) ?? new Intl.Locale(language).maximize().script ?? "Latn";
+  scripts.set(language, script);
+  return script;
+}
 
 /** Returns whether the script of a text rules out a language. */
 function isWrongLanguage(language: Language, text: string): boolean {

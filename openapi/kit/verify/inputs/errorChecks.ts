@@ -208,7 +208,8 @@ const createFieldNamesCheck = (
     ]);
     for (const { response } of findErrors(recordedCalls, operation)) {
       const other = listProblemFields(response).find((name) => !names.has(name));
-      assertContract(other === undefined, `one of the fields ${[...names].join(", ")}`, other, response.curl);
+      if (other !== undefined)
+        throw new ContractViolation(`one of the fields ${[...names].join(", ")}`, other, response.curl);
     }
     return Promise.resolve();
   },

@@ -64,8 +64,12 @@ export function createContractClient(
       // Most responses are neither printed nor repeated.
       let curlCommand: string | undefined;
       const getCurl = (): string => (curlCommand ??= createCurlCommand({ ...sent, fileBytes }, secrets));
+      // Not AbortSignal.timeout, whose timer goes on after the response: a run sends thousands of requests.
+      const abortion = new AbortController();
+      const timer = setTimeout(() => abortion.abort(new DOMException("Timeout", "TimeoutError")), timeoutMs);
       try {
-        const response = await sendOnOpenConnection(url, { ...init, redirect: "manual" }, timeoutMs);
+        const { signal } = abortion;
+        const response = await sendOnOpenConnection(url, { ...init, redirect: "manual", signal }, timeoutMs);
         const bytes = new Uint8Array(await response.arrayBuffer());
         const isJson = /^application\/(.+\+)?json\b/i.test(response.headers.get("content-type") ?? "");
         const text = isJson || bytes.length < 2000 ? new TextDecoder().decode(bytes) : `${bytes.length} bytes`;
@@ -87,6 +91,8 @@ export function createContractClient(
         const failure = describeFailure(error, timeoutMs);
         const { text } = failure;
         return { status: 0, headers: new Headers(), body: undefined, text, curl: getCurl(), failure };
+      } finally {
+        clearTimeout(timer);
       }
     },
   };
@@ -101,7 +107,7 @@ let lastStartedAtMs = 0;
 /** Sends a request. Once more on a new connection when the server has just closed one that was idle. */
 async function sendOnOpenConnection(url: string, init: RequestInit, timeoutMs: number): Promise<Response> {
   const [startedAtMs, idleSinceMs] = [performance.now(), lastStartedAtMs];
-  const send = (): Promise<Response> => fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+  const send = (): Promise<Response> => fetch(url, init);
   try {
     return await send();
   } catch (error) {
