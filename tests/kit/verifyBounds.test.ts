@@ -53,6 +53,20 @@ describe("verify of values at their bounds", () => {
     expect(lines.join()).toContain("status 200 for the valid text");
   });
 
+  it("names a server that fails for a text of 100 KB, whatever the seed", async () => {
+    for (const seed of selectCases([1, 2, 3, 4, 5])) {
+      const fault = { changeResponse: answerWith(500, ({ text }) => isLonger(text, 60_000)) };
+      expect((await findBoundFaults("sendRemark", fault, { seed })).join()).toContain("500");
+    }
+  });
+
+  it("names a server that fails for an empty place in a list", async () => {
+    const lines = await findBoundFaults("sendFeedback", {
+      changeResponse: answerWith(500, ({ documentIds }) => Array.isArray(documentIds) && documentIds.includes(null)),
+    });
+    expect(lines.join()).toContain("500");
+  });
+
   it("names a text that is accepted although it is too long", async () => {
     const lines = await findBoundFaults("updateContacts", {
       changeRequest: (request) => {

@@ -43,7 +43,7 @@ export const getCorrectAppealResponseMock = (): AppealReceipt => ({...{ ...getAp
 
 export const getListAppealMessagesResponseMock = (): AppealMessages => ({...{ ...getPagingMock() },...{items: Array.from({ length: fakeItemCount({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getAppealMessageMock() }))},})
 
-export const getSendAppealMessageResponseMock = (overrideResponse: Partial<Extract<AppealMessage, object>> = {}): AppealMessage => ({id: getIdMock(), author: getAppealMessageAuthorMock(), text: fakeText({min: 1, max: 4000}), lang: getLanguageMock(), sentAt: faker.date.past().toISOString().slice(0, 19) + 'Z', documents: Array.from({ length: fakeLength({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getDocumentMock() })), needsDocument: faker.datatype.boolean(), ...overrideResponse})
+export const getSendAppealMessageResponseMock = (overrideResponse: Partial<Extract<AppealMessage, object>> = {}): AppealMessage => ({id: getIdMock(), author: getAppealMessageAuthorMock(), text: fakeText({min: 1, max: 200}), lang: getLanguageMock(), sentAt: faker.date.past().toISOString().slice(0, 19) + 'Z', documents: Array.from({ length: fakeLength({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getDocumentMock() })), needsDocument: faker.datatype.boolean(), ...overrideResponse})
 
 export const getWithdrawAppealResponseMock = (): AppealReceipt => ({...{ ...getAppealMock() },...{ ...getConfirmationMock() },})
 

@@ -202,7 +202,7 @@ export const getCounterpartyMock = (overrideResponse: Partial<Counterparty> = {}
 
 export const getAppealStepMock = (overrideResponse: Partial<AppealStep> = {}): AppealStep => ({status: getApplicationStatusMock(), at: faker.date.past().toISOString().slice(0, 19) + 'Z', note: fakeText({min: 10, max: 4000}), correction: faker.datatype.boolean(), ...overrideResponse})
 
-export const getDocumentMock = (overrideResponse: Partial<Document> = {}): Document => ({id: getIdMock(), name: fakeText({min: 1, max: 300}), fileName: (() => `${faker.string.alpha(8)}.pdf`)(), mimeType: (() => faker.helpers.arrayElement(["application/pdf", "image/jpeg", "video/mp4"]))(), size: faker.number.int({min: 0, max: 1000000000}), lang: getLanguageMock(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', appealNumber: (() => fakeNumber())(), certificateNumber: fakeText({min: 1, max: 64}), ...overrideResponse})
+export const getDocumentMock = (overrideResponse: Partial<Document> = {}): Document => ({id: getIdMock(), name: fakeText({min: 1, max: 200}), fileName: (() => `${faker.string.alpha(8)}.pdf`)(), mimeType: (() => faker.helpers.arrayElement(["application/pdf", "image/jpeg", "video/mp4"]))(), size: faker.number.int({min: 0, max: 1000000000}), lang: getLanguageMock(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', appealNumber: (() => fakeNumber())(), certificateNumber: fakeText({min: 1, max: 64}), ...overrideResponse})
 
 export const getCurrencyMock = (): Currency => (faker.helpers.arrayElement(['AZN'] as const))
 
@@ -244,7 +244,7 @@ export const getAppealLookupResultMock = (overrideResponse: Partial<AppealLookup
 
 export const getAppealMessageAuthorMock = (): AppealMessageAuthor => (faker.helpers.arrayElement(['APPLICANT','SERVICE'] as const))
 
-export const getAppealMessageMock = (overrideResponse: Partial<AppealMessage> = {}): AppealMessage => ({id: getIdMock(), author: getAppealMessageAuthorMock(), text: fakeText({min: 1, max: 4000}), lang: getLanguageMock(), sentAt: faker.date.past().toISOString().slice(0, 19) + 'Z', documents: Array.from({ length: fakeLength({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getDocumentMock() })), needsDocument: faker.datatype.boolean(), ...overrideResponse})
+export const getAppealMessageMock = (overrideResponse: Partial<AppealMessage> = {}): AppealMessage => ({id: getIdMock(), author: getAppealMessageAuthorMock(), text: fakeText({min: 1, max: 200}), lang: getLanguageMock(), sentAt: faker.date.past().toISOString().slice(0, 19) + 'Z', documents: Array.from({ length: fakeLength({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getDocumentMock() })), needsDocument: faker.datatype.boolean(), ...overrideResponse})
 
 export const getAppealMessageDraftMock = (overrideResponse: Partial<AppealMessageDraft> = {}): AppealMessageDraft => ({text: getOwnWordsMock(), documentIds: getDocumentIdsMock(), ...overrideResponse})
 

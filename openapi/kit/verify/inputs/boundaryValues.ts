@@ -73,12 +73,13 @@ function listTextValues(schema: SchemaObject, valid: unknown): BoundaryValues {
         .filter((length) => !bounds.includes(length))
         .slice(0, 4)
         .map(create),
+      ...wrongTypes,
+      blank,
+      ...(bounds.length > 0 ? ["a".repeat(hugeLength)] : []),
       ...addAllowedCharacters(schema, base),
       ...addForbiddenLetters(schema, base),
       ...numbered,
       ...altered,
-      blank,
-      ...wrongTypes,
     ],
     others: [
       ...lengths.slice(hasPattern ? 0 : 6).map(createText),
@@ -86,7 +87,7 @@ function listTextValues(schema: SchemaObject, valid: unknown): BoundaryValues {
       "",
       "   ",
       ...specialTexts.slice(1),
-      "a".repeat(hugeLength),
+      ...(bounds.length > 0 ? [] : ["a".repeat(hugeLength)]),
     ],
   };
 }
@@ -148,10 +149,11 @@ function listArrayValues(schema: SchemaObject, valid: unknown): BoundaryValues {
   const bounds = [readBound(schema, "minItems"), readBound(schema, "maxItems")].filter((bound) => bound !== undefined);
   return {
     always: bounds
-      .flatMap((bound) => [bound - 1, bound + 1])
+      // Equal items say nothing about the length of a list whose items must differ.
+      .flatMap((bound) => [...(schema["uniqueItems"] === true ? [] : [bound]), bound - 1, bound + 1])
       .filter((length) => length >= 0 && length <= 200)
       .map((length) => Array.from({ length }, () => item)),
-    others: [{}, "x", null, 12],
+    others: [{}, "x", null, 12, [null], [{}], [""], [item, null]],
   };
 }
 

@@ -13,11 +13,7 @@ export interface AppealMessage {
   /** The id of the message. */
   id: Id;
   author: AppealMessageAuthor;
-  /**
-     * The text, as entered by its author.
-     * @minLength 1
-     * @maxLength 4000
-     */
+  /** The text, as entered by its author. */
   text: string;
   /** The language of the text. Absent when the server does not know it. */
   lang?: Language;

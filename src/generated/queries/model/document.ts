@@ -10,11 +10,7 @@ import type { Language } from './language.ts';
 export interface Document {
   /** The document's id. */
   id: Id;
-  /**
-     * The display name of the document, as set by its author.
-     * @minLength 1
-     * @maxLength 300
-     */
+  /** The display name of the document, as set by its author. */
   name: string;
   /**
      * The file name for saving, with its extension.
