@@ -37,6 +37,7 @@ import { createFeedSequenceChecks } from "./feed/feedSequenceChecks.ts";
 import { createEverybodyChecks } from "./access/everybodyChecks.ts";
 import { createHeaderChecks } from "./responses/headerChecks.ts";
 import { createLinkChecks } from "./responses/linkChecks.ts";
+import { createFormLabelChecks } from "./responses/formLabelChecks.ts";
 import { createTranslationChecks } from "./responses/languageChecks.ts";
 import { createKeyChecks } from "./writes/keyChecks.ts";
 import { createLanguageValueChecks } from "./responses/languageValueChecks.ts";
@@ -131,6 +132,7 @@ const checksForOperation = (
   ...createLanguageValueChecks(document, operation),
   ...createLinkChecks(document, operation, recordedCalls),
   ...createValueChecks(document, operation, recordedCalls),
+  ...createFormLabelChecks(operation, recordedCalls),
   ...createMessageChecks(document, operation, recordedCalls),
   ...createEverybodyChecks(operation, recordedCalls),
   ...createReadChecks(operation, recordedCalls),

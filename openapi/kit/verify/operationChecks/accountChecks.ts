@@ -15,7 +15,7 @@ import {
   type VerifyContext,
 } from "../check.ts";
 import { chooseAccount, forEachAccount, readAccounts, requireCertNumbers } from "../accountChoice.ts";
-import { findAdministrator, type Personas } from "../personas.ts";
+import { findAdministrator, findToken, type Personas } from "../personas.ts";
 import { createUniqueName } from "../random.ts";
 import { sampleMessage, sampleSuggestion, uploadSampleDocument } from "../requests.ts";
 import { containsName, createValidRequestFor, defineCheck, toPath, type JsonBody } from "./checkHelpers.ts";
@@ -143,6 +143,26 @@ const createSentEntryCheck = (id: keyof typeof sentLists): ContractCheck =>
     });
   });
 
+/** Checks the numbers of all appeals that the run can see: by them anybody follows a case, and a payment names its appeal. */
+const numberCheck = defineCheck("gives each appeal a number of its own, whoever sent it", async (context) => {
+  const idsByNumber = new Map<string, string>();
+  const addAppeals = async (token: string): Promise<void> => {
+    for (const { id, appealNumber } of await fetchItems(context, "listAppeals", { token })) {
+      const other = idsByNumber.get(String(appealNumber)) ?? String(id);
+      assertContract(
+        other === String(id),
+        `a number of its own for the appeal ${String(id)}`,
+        `${String(appealNumber)}, which the appeal ${other} has too`,
+      );
+      idsByNumber.set(String(appealNumber), other);
+    }
+  };
+  requireWrites(context);
+  await forEachAccount(context, addAppeals);
+  for (const token of [await findToken(context.personas.otherCitizen(context)), await findAdministrator(context)])
+    if (token !== undefined) await addAppeals(token);
+});
+
 const publishedFileCheck = defineCheck("refuses a published file as a report", async (context) => {
   requireWrites(context);
   const posts = await context.client.send(getOperation(context, "listPosts"), { query: largestPage });
@@ -206,7 +226,7 @@ const evaluationChecks: readonly ContractCheck[] = [
 /** Checks that what belongs to a person and to the organisation they act for cannot be used for each other, by operationId. */
 export const accountChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   ...Object.fromEntries(Object.keys(createFileRequests).map((id) => [id, [createPersonalFileCheck(id)]])),
-  sendAppeal: [createPersonalFileCheck("sendAppeal"), createSentEntryCheck("sendAppeal")],
+  sendAppeal: [createPersonalFileCheck("sendAppeal"), createSentEntryCheck("sendAppeal"), numberCheck],
   sendFeedback: [createPersonalFileCheck("sendFeedback"), keyCheck, createSentEntryCheck("sendFeedback")],
   submitReport: [createPersonalFileCheck("submitReport"), publishedFileCheck],
   sendEvaluation: evaluationChecks,

@@ -130,6 +130,19 @@ function renumber(response: FaultResponse, earlier: FaultResponse | undefined, s
   return withJson(response, { ...receipt, appealNumber, message });
 }
 
+/** Gives a new appeal the number that follows the last one of its own sender. */
+function renumberByOwner(response: FaultResponse, store: MockStore): FaultResponse {
+  const receipt = bodyOf(response);
+  const record = store.state.appeals.find(({ id }) => id === receipt["id"]);
+  if (response.status !== 200 || record === undefined) return response;
+  const [year = "", ...digits] = record.number.split("-");
+  const last = store.state.appeals
+    .filter(({ owner, id }) => owner === record.owner && id !== record.id)
+    .reduce((highest, { number }) => Math.max(highest, Number(number.split("-").at(-1))), 0);
+  const appealNumber = `${year}-${String(last + 1).padStart(digits.join("").length, "0")}`;
+  return renumber(response, createResponse(200, { appealNumber }), store);
+}
+
 const lampComplaint = {
   kind: "COMPLAINT",
   category: "CHEATING",
@@ -525,6 +538,16 @@ export const sendAppealFaults: readonly SeededFault[] = [
       422,
       { body: { ...priceComplaint, text: "Rotten tomatoes 🍅" } },
     ),
+    "number-of-each-owner": {
+      operationId: "sendAppeal",
+      description:
+        "Counts the registration numbers of each sender for themselves, so that two appeals can have one number.",
+      breaks: "contract",
+      createHandler: changeResponse(["sendAppeal"], (response, _request, { store }) =>
+        renumberByOwner(response, store),
+      ),
+      observe: async ({ call }) => (await call("sendAppeal", { as: "director", body: suggestion })).at("appealNumber"),
+    },
     "highest-number-plus-one": {
       operationId: "sendAppeal",
       description: "Gives two appeals that arrive at the same time the same registration number.",

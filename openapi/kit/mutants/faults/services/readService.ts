@@ -41,6 +41,17 @@ export const readServiceFaults: readonly SeededFault[] = [
       }),
       observeAsCitizen("readService", { path: "101" }),
     ),
+    "country-labels-sorted": breach(
+      "readService",
+      "Sorts the labels of the countries in a form, but not their codes.",
+      changeObject(["readService"], ({ form }) => {
+        const presentation: unknown = isObject(form) ? form["uiSchema"] : undefined;
+        const options: unknown = isObject(presentation) ? presentation["destination"] : undefined;
+        if (isObject(options) && Array.isArray(options["ui:enumNames"]))
+          options["ui:enumNames"] = options["ui:enumNames"].toSorted();
+      }),
+      observeAsCitizen("readService", { path: "101" }),
+    ),
     "form-of-free-services": breach(
       "readService",
       "Leaves out the form of a service that has a fee.",
