@@ -20,7 +20,7 @@ import { hasStoredSession } from "./auth/sessionStore.ts";
 import { paths } from "./config/paths.ts";
 import { loadSettings } from "./config/settings.ts";
 import { App, preloadSessionStart } from "./app/App.tsx";
-import { preloadRouteView } from "./app/layout/AppLayout.tsx";
+import { preloadRouteView } from "./app/layout/AppShell.tsx";
 import { LazyHomePage } from "./app/pages/lazyHomePage.ts";
 import { deviceStore } from "./config/storage.ts";
 

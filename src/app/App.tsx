@@ -12,7 +12,7 @@ import { useLanguage, useT } from "../i18n/IntlProvider.tsx";
 import { languages } from "../i18n/language.ts";
 import { withLanguage } from "../i18n/languagePaths.ts";
 import { LanguageProvider, type LoadedLanguage } from "../i18n/LanguageProvider.tsx";
-import { AppLayout } from "./layout/AppLayout.tsx";
+import { AppShell } from "./layout/AppShell.tsx";
 import { AccountMenu } from "./layout/account/HeaderAccount.tsx";
 import { Toasts } from "./layout/Toasts.tsx";
 
@@ -51,7 +51,7 @@ export function App({ locale, path, onReady }: AppProps): ReactNode {
     <LanguageProvider initial={locale} onLoadError={reportLanguageError}>
       <PortalRouter {...(path !== undefined && { ssrPath: path })}>
         <ErrorBoundary fallbackRender={() => <FrameError />}>
-          <AppLayout />
+          <AppShell />
           <LazyEffects />
           <Toasts />
         </ErrorBoundary>

@@ -1,9 +1,11 @@
 import "./BackToTop.css";
 import type { MouseEvent, ReactNode } from "react";
+import { useT } from "../../i18n/IntlProvider.tsx";
 import { Icon } from "../../components/icons/Icon.tsx";
 
 /** Renders the link from the end of a long page to its heading. On a short page CSS hides it. */
-export function BackToTop({ children }: { children: ReactNode }) {
+export function BackToTop(): ReactNode {
+  const t = useT();
   // The fragment works before hydration too; this handler also moves the focus.
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     const document = event.currentTarget.ownerDocument;
@@ -16,7 +18,7 @@ export function BackToTop({ children }: { children: ReactNode }) {
     <div className="page-container back-to-top-container">
       <a className="back-to-top" href="#top" onClick={onClick}>
         <Icon name="arrow-up" />
-        {children}
+        {t("skip.toTop")}
       </a>
     </div>
   );

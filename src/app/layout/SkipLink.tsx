@@ -1,8 +1,10 @@
 import "./SkipLink.css";
 import type { MouseEvent, ReactNode } from "react";
+import { useT } from "../../i18n/IntlProvider.tsx";
 
 /** Renders the link to the main content, the first Tab stop. Moves focus itself: the router handles navigation. */
-export function SkipLink({ children }: { children: ReactNode }) {
+export function SkipLink(): ReactNode {
+  const t = useT();
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     const main = event.currentTarget.ownerDocument.getElementById("main");
     if (!main) return;
@@ -12,7 +14,7 @@ export function SkipLink({ children }: { children: ReactNode }) {
   };
   return (
     <a className="skip-link" href="#main" onClick={onClick}>
-      {children}
+      {t("skip.toMain")}
     </a>
   );
 }
