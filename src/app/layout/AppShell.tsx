@@ -11,7 +11,7 @@ import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
 import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
 import { withQueryClient } from "../../components/loading/withQueryClient.tsx";
 import { viewState } from "../../state/viewState.ts";
-import { AppHeader } from "./header/AppHeader.tsx";
+import { Header } from "./header/Header.tsx";
 import { PageBoundary } from "../routing/PageBoundary.tsx";
 import { SidebarSlot } from "./sidebar/SidebarSlot.tsx";
 import { LazyHomePage } from "../pages/lazyHomePage.ts";
@@ -48,7 +48,7 @@ export function AppShell(): ReactNode {
   return (
     <div className="app-shell">
       <SkipLink />
-      <AppHeader />
+      <Header />
       {/* Screen readers announce a change only in a live region that is already rendered. */}
       <div className="app-shell-banner" role="status" aria-atomic={false}>
         {withBoundary(<GlobalProgress />)}

@@ -1,70 +1,128 @@
 import "./Header.css";
 import { useId, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
+import { ref } from "valtio";
+import { useLocation } from "wouter";
+import { languages, parseLanguage } from "../../../i18n/language.ts";
+import { useLanguage, useT } from "../../../i18n/IntlProvider.tsx";
+import { fallbackPath, paths } from "../../../config/paths.ts";
+import { portal } from "../../../config/portal.ts";
+import { PortalSearch } from "../../../features/search/PortalSearch.tsx";
+import { Brand } from "./Brand.tsx";
+import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { Icon } from "../../../components/icons/Icon.tsx";
+import { lazyWithRetry } from "../../../components/loading/lazyWithRetry.tsx";
+import { withFirstData, withQueryClient } from "../../../components/loading/withQueryClient.tsx";
+import { ClientOnly } from "../../../components/loading/ClientOnly.tsx";
+import { afterFirstView } from "../../../components/loading/firstView.ts";
+import { LazyBoundary } from "../../../components/loading/LazyBoundary.tsx";
 import { useValueChange } from "../../../state/useValueChange.ts";
+import { viewState } from "../../../state/viewState.ts";
+import { AccessibilityPanel } from "../preferences/AccessibilityPanel.tsx";
+import { HeaderAccount } from "../account/HeaderAccount.tsx";
+import { useSetLanguage } from "../../../i18n/LanguageProvider.tsx";
+import { loadMessages } from "../../../i18n/messages.ts";
 
-/** The slots of the header in reading and Tab order. */
-export type HeaderProps = {
-  /** The start of the top bar: the accessibility panel (the second Tab stop of every page) and the phone number. */
-  tools: ReactNode;
-  /** The end of the top bar: language, notifications, account menu or sign-in links. */
-  account: ReactNode;
-  /** A Brand. */
-  brand: ReactNode;
-  /**
-   * A SearchBox of size "header"; absent on pages with a search box of their own. A phone shows it below a button with this
-   * label, until `key` changes.
-   */
-  search?: { box: ReactNode; label: string; key: string } | undefined;
-  /** A MainMenu. */
-  menu: ReactNode;
-};
+const HeaderMenu = lazyWithRetry(afterFirstView(withQueryClient(() => import("../menu/HeaderMenu.tsx"))));
+const OtherPortalHeaderLink = lazyWithRetry(withFirstData(() => import("./OtherPortalHeaderLink.tsx")));
+const PhoneLink = lazyWithRetry(withFirstData(() => import("./PhoneLink.tsx")));
 
-/** Renders the header of every page. */
-export function Header({ tools, account, brand, search, menu }: HeaderProps) {
-  const [isSearchOpen, setSearchOpen] = useState(false);
-  const searchRef = useRef<HTMLDivElement>(null);
-  const searchId = useId();
-  useValueChange(search?.key, () => setSearchOpen(false));
-  const onToggleSearch = () => {
-    // Renders at once, so that the box can take the focus.
-    flushSync(() => setSearchOpen(!isSearchOpen));
-    if (!isSearchOpen) searchRef.current?.querySelector("input")?.focus();
+/** Loads the messages of a language that may be chosen next. A load that failed is repeated when it is chosen. */
+const preloadMessages = (code: string): void => void loadMessages(parseLanguage(code)).catch(() => undefined);
+
+/** The changes of the language whose page is not there yet. */
+let pendingChangeCount = 0;
+
+/** Renders the header of every page. Pages with a search box of their own have none in the header: each page has one. */
+export function Header(): ReactNode {
+  const t = useT();
+  const [path] = useLocation();
+  const language = useLanguage();
+  const setLanguage = useSetLanguage();
+  const onLanguageChange = (code: string): void => {
+    const chosen = parseLanguage(code);
+    viewState.chosenLanguage = ref({ language: chosen });
+    pendingChangeCount += 1;
+    viewState.isLoading = true;
+    void setLanguage(chosen).finally(() => (viewState.isLoading = (pendingChangeCount -= 1) > 0));
   };
+  const hasSearch = path !== paths.home && path !== paths.search;
   return (
     <header className="header">
       <div className="header-strip">
         <div className="page-container">
           <div className="header-tools" data-side="start">
-            {tools}
+            <AccessibilityPanel />
+            <LazyBoundary resetKey={path}>
+              <PhoneLink />
+              <OtherPortalHeaderLink />
+            </LazyBoundary>
           </div>
           <div className="header-tools" data-side="end">
-            {account}
+            <LanguageSwitch
+              label={t("language.label")}
+              languages={languages}
+              current={language}
+              onChange={onLanguageChange}
+              onApproach={preloadMessages}
+            />
+            <HeaderAccount />
           </div>
         </div>
       </div>
-      <div className="page-container header-main" data-no-search={search ? undefined : true}>
-        <div className="header-brand">{brand}</div>
-        {search && (
-          <>
-            <button
-              type="button"
-              className="header-search-toggle"
-              aria-label={search.label}
-              aria-expanded={isSearchOpen}
-              aria-controls={searchId}
-              onClick={onToggleSearch}
-            >
-              <Icon name={isSearchOpen ? "close" : "search"} />
-            </button>
-            <div className="header-search" id={searchId} data-open={isSearchOpen || undefined} ref={searchRef}>
-              {search.box}
-            </div>
-          </>
-        )}
-        <div className="header-menu">{menu}</div>
+      <div className="page-container header-main" data-no-search={!hasSearch || undefined}>
+        <div className="header-brand">
+          <Brand
+            href={paths.home}
+            name={t(`portal.${portal}.name`)}
+            shortName={t(`portal.${portal}.shortName`)}
+            owner={t(`portal.${portal}.place`)}
+            symbol={portal === "quality" ? "seal" : "scales"}
+          />
+        </div>
+        {hasSearch && <HeaderSearch path={path} />}
+        <div className="header-menu">
+          <LazyBoundary resetKey={path}>
+            <ClientOnly when={path === fallbackPath}>
+              <HeaderMenu />
+            </ClientOnly>
+          </LazyBoundary>
+        </div>
       </div>
     </header>
+  );
+}
+
+/**
+ * Renders the search box. A phone shows it below a button, until the path changes.
+ * The state is not in the header, because an update of the header would be one above boundaries that are not hydrated yet.
+ */
+function HeaderSearch({ path }: { path: string }): ReactNode {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const boxRef = useRef<HTMLDivElement>(null);
+  const boxId = useId();
+  useValueChange(path, () => setOpen(false));
+  const onToggle = (): void => {
+    // Renders at once, so that the box can take the focus.
+    flushSync(() => setOpen(!isOpen));
+    if (!isOpen) boxRef.current?.querySelector("input")?.focus();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="header-search-toggle"
+        aria-label={t("search.label")}
+        aria-expanded={isOpen}
+        aria-controls={boxId}
+        onClick={onToggle}
+      >
+        <Icon name={isOpen ? "close" : "search"} />
+      </button>
+      <div className="header-search" id={boxId} data-open={isOpen || undefined} ref={boxRef}>
+        <PortalSearch size="header" />
+      </div>
+    </>
   );
 }
