@@ -20,7 +20,7 @@ import { useInitialPath } from "../routing/useRouteFocus.ts";
 // What imports the route table or runs queries is not part of the first view.
 const GlobalBanners = lazyWithRetry(afterFirstView(withQueryClient(() => import("./GlobalBanners.tsx"))));
 const GlobalProgress = lazyWithRetry(afterFirstView(withQueryClient(() => import("./GlobalProgress.tsx"))));
-const AppFooter = lazyWithRetry(afterFirstView(withQueryClient(() => import("./footer/AppFooter.tsx"))));
+const Footer = lazyWithRetry(afterFirstView(withQueryClient(() => import("./footer/Footer.tsx"))));
 const RouteView = lazyWithRetry(withQueryClient(() => import("../routing/RouteView.tsx")));
 const Breadcrumbs = lazyWithRetry(withQueryClient(() => import("./Breadcrumbs.tsx")));
 
@@ -82,7 +82,7 @@ export function AppShell(): ReactNode {
           </main>
         </div>
       </div>
-      {withBoundary(<AppFooter />)}
+      {withBoundary(<Footer />)}
     </div>
   );
 }

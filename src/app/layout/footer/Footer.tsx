@@ -1,38 +1,50 @@
 import "./Footer.css";
 import type { ReactNode } from "react";
+import { useT } from "../../../i18n/IntlProvider.tsx";
+import { getSessionUser } from "../../../auth/sessionStore.ts";
+import { portal } from "../../../config/portal.ts";
 import { Icon } from "../../../components/icons/Icon.tsx";
 import { Link } from "../../../components/navigation/Link.tsx";
 import type { LinkTarget } from "../../../components/navigation/Link.tsx";
 import { usePendingHydration } from "../../../components/loading/hydration.ts";
+import { lazyWithRetry } from "../../../components/loading/lazyWithRetry.tsx";
+import { HelpLine } from "./HelpLine.tsx";
+import { getFooterColumns, getPortalLinks } from "../../navigation.ts";
+import { LazyBoundary } from "../../../components/loading/LazyBoundary.tsx";
+import { useSession } from "../../session/useSession.ts";
+import { useSettings } from "../../../components/loading/useSettings.ts";
+
+const RemarkButton = lazyWithRetry(() => import("./RemarkButton.tsx"));
 
 /** A link with its label. */
 export type FooterLink = LinkTarget & { label: string };
 
-export type FooterProps = {
-  /** A HelpLine. */
-  help?: ReactNode;
-  /** The button to report a problem with the page. */
-  remark?: ReactNode;
-  columns: readonly { title: string; items: readonly FooterLink[] }[];
-  /** Links in the last line, where there are no columns. */
-  links?: readonly FooterLink[] | undefined;
-  social?: { label: string; items: readonly FooterLink[] } | undefined;
-  /** The owner of the portal. */
-  bottom: ReactNode;
-};
-
-/** Renders the footer: help, the site map in columns, social links and the owner. On a phone each column is a disclosure. */
-export function Footer({ help, remark, columns, links = [], social, bottom }: FooterProps) {
+/**
+ * Renders the footer: help, the site map of this portal in columns, the social links of the settings and the owner. Signed-in
+ * users have the site map beside the page. On a phone each column is a disclosure.
+ */
+export default function Footer(): ReactNode {
+  const t = useT();
+  const { socialLinks } = useSettings();
+  const isAnonymous = getSessionUser(useSession()) === undefined;
+  const social = socialLinks.map(({ name, url }) => ({
+    label: name,
+    href: url,
+    external: true as const,
+    externalNote: t("link.external"),
+  }));
   return (
     <footer className="footer" data-pending-hydration={usePendingHydration()}>
       <div className="page-container">
         <div className="footer-help">
-          {help}
-          {remark}
+          <HelpLine />
+          <LazyBoundary resetKey="">
+            <RemarkButton />
+          </LazyBoundary>
         </div>
-        {columns.length > 0 && (
+        {isAnonymous && (
           <div className="footer-columns">
-            {columns.map(({ title, items }) => (
+            {getFooterColumns(t).map(({ title, items }) => (
               <div key={title}>
                 <h2 className="footer-title">{title}</h2>
                 {/* Before its links and not around them: CSS collapses them on narrow screens only, without a script. */}
@@ -48,9 +60,9 @@ export function Footer({ help, remark, columns, links = [], social, bottom }: Fo
           </div>
         )}
         <div className="footer-bottom">
-          <div>{bottom}</div>
-          {links.length > 0 && <FooterLinks className="footer-social" items={links} />}
-          {social && <FooterLinks className="footer-social" label={social.label} items={social.items} />}
+          <div>{t(`portal.${portal}.place`)}</div>
+          {!isAnonymous && <FooterLinks className="footer-social" items={getPortalLinks(t)} />}
+          {social.length > 0 && <FooterLinks className="footer-social" label={t("footer.social")} items={social} />}
         </div>
       </div>
     </footer>

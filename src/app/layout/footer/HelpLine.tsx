@@ -1,22 +1,29 @@
 import "./HelpLine.css";
 import type { ReactNode } from "react";
+import { formatPhone } from "../../../i18n/format.ts";
+import { useT } from "../../../i18n/IntlProvider.tsx";
 import { Icon } from "../../../components/icons/Icon.tsx";
+import { Link } from "../../../components/navigation/Link.tsx";
+import { useSettings } from "../../../components/loading/useSettings.ts";
 
-export type HelpLineProps = { text: ReactNode; items: readonly ReactNode[] };
-
-/** Renders a sentence about help and its contacts in one line; on a narrow screen below each other. */
-export function HelpLine({ text, items }: HelpLineProps) {
+/**
+ * Renders where people get help, with the phone number of the call center if this deployment has one: in one line, on a narrow
+ * screen below each other.
+ */
+export function HelpLine(): ReactNode {
+  const t = useT();
+  const { callCenterPhone } = useSettings();
   return (
     <div className="help-line">
       <p className="help-line-text">
         <Icon name="question" />
-        <span>{text}</span>
+        <span>{t("footer.helpText")}</span>
       </p>
-      {items.length > 0 && (
+      {callCenterPhone !== "" && (
         <ul className="help-line-items" role="list">
-          {items.map((item, index) => (
-            <li key={index}>{item}</li>
-          ))}
+          <li>
+            <Link href={`tel:${callCenterPhone}`}>{formatPhone(callCenterPhone)}</Link>
+          </li>
         </ul>
       )}
     </div>
