@@ -2,7 +2,7 @@ import type { Translator } from "../i18n/IntlProvider.tsx";
 import { paths, type RouteName } from "../config/paths.ts";
 import { portal } from "../config/portal.ts";
 import type { User } from "../auth/sessionStore.ts";
-import type { MainMenuProps } from "./layout/menu/MainMenu.tsx";
+import type { MainMenuGroupItem } from "./layout/menu/MainMenuGroup.tsx";
 import type { MainMenuLink } from "./layout/menu/MainMenuItem.tsx";
 import type { BreadcrumbListProps } from "./layout/BreadcrumbList.tsx";
 import type { SidebarGroup } from "./layout/sidebar/Sidebar.tsx";
@@ -74,8 +74,8 @@ export function getHeaderItems(
   t: Translator,
   current: RouteName | undefined,
   standardsSite: string,
-): MainMenuProps["items"] {
-  const links: MainMenuProps["items"] = getAllRoutes()
+): (MainMenuLink | MainMenuGroupItem)[] {
+  const links: (MainMenuLink | MainMenuGroupItem)[] = getAllRoutes()
     .flatMap(([name, route]) =>
       route.headerPosition === undefined ? [] : [{ name, route, position: route.headerPosition }],
     )
@@ -85,11 +85,7 @@ export function getHeaderItems(
 }
 
 /** Returns the group of all public sections. The competition portal also has a link to the site of standards. */
-function getInformationMenu(
-  t: Translator,
-  current: RouteName | undefined,
-  standardsSite: string,
-): MainMenuProps["items"][number] {
+function getInformationMenu(t: Translator, current: RouteName | undefined, standardsSite: string): MainMenuGroupItem {
   const sections = getAllRoutes()
     .flatMap(([name, route]) =>
       route.informationPosition === undefined ? [] : [{ name, route, position: route.informationPosition }],

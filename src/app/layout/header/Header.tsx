@@ -23,7 +23,7 @@ import { HeaderAccount } from "../account/HeaderAccount.tsx";
 import { useSetLanguage } from "../../../i18n/LanguageProvider.tsx";
 import { loadMessages } from "../../../i18n/messages.ts";
 
-const HeaderMenu = lazyWithRetry(afterFirstView(withQueryClient(() => import("../menu/HeaderMenu.tsx"))));
+const MainMenu = lazyWithRetry(afterFirstView(withQueryClient(() => import("../menu/MainMenu.tsx"))));
 const OtherPortalHeaderLink = lazyWithRetry(withFirstData(() => import("./OtherPortalHeaderLink.tsx")));
 const PhoneLink = lazyWithRetry(withFirstData(() => import("./PhoneLink.tsx")));
 
@@ -84,7 +84,7 @@ export function Header(): ReactNode {
         <div className="header-menu">
           <LazyBoundary resetKey={path}>
             <ClientOnly when={path === fallbackPath}>
-              <HeaderMenu />
+              <MainMenu />
             </ClientOnly>
           </LazyBoundary>
         </div>

@@ -1,30 +1,36 @@
 import "./MainMenu.css";
 import { useId, useRef, useState } from "react";
 import type { MouseEvent, ReactNode } from "react";
+import { useLocation } from "wouter";
+import { useT } from "../../../i18n/IntlProvider.tsx";
+import { tabletQuery } from "../../../generated/styleTokens.ts";
+import { useMediaQuery } from "../../../state/useMediaQuery.ts";
 import { Icon } from "../../../components/icons/Icon.tsx";
+import { OtherPortalLink } from "../otherPortal/OtherPortalLink.tsx";
 import { MainMenuGroup } from "./MainMenuGroup.tsx";
-import type { MainMenuGroupItem } from "./MainMenuGroup.tsx";
 import { MainMenuItem } from "./MainMenuItem.tsx";
-import type { MainMenuLink } from "./MainMenuItem.tsx";
+import { OtherPortalMenuItem } from "./OtherPortalMenuItem.tsx";
 import { useValueChange } from "../../../state/useValueChange.ts";
 import { useDismiss } from "../../../components/navigation/useDismiss.ts";
 import { usePendingHydration } from "../../../components/loading/hydration.ts";
+import { getSessionUser, type User } from "../../../auth/sessionStore.ts";
+import { getActingAccountName } from "../../session/getActingAccountName.ts";
+import { useSession } from "../../session/useSession.ts";
+import { getHeaderItems, getPersonalSections } from "../../navigation.ts";
+import { useRouteName } from "../../routing/routeMatch.ts";
+import { useSettings } from "../../../components/loading/useSettings.ts";
 
-/** `label` names the landmark, `toggleLabel` the button that opens the menu on a phone. */
-export type MainMenuProps = {
-  label: string;
-  toggleLabel: string;
-  items: readonly (MainMenuLink | MainMenuGroupItem)[];
-  /** The sections of a signed-in user, which a narrow screen shows in this menu and a wide screen in the sidebar. */
-  personal?: { title: string; items: readonly MainMenuLink[] } | undefined;
-  /** The link to the other portal, on a narrow screen. */
-  otherPortal?: ReactNode;
-  /** The current path. A change closes the menu and its groups. */
-  path: string;
-};
-
-/** Renders the public menu of the header. At phone width a button opens it. */
-export function MainMenu({ label, toggleLabel, items, personal, otherPortal, path }: MainMenuProps) {
+/**
+ * Renders the menu of this portal: the public one, and on a narrow screen also the sections of a signed-in user and the link to
+ * the other portal. At phone width a button opens it. A change of the path closes it and its groups.
+ */
+export default function MainMenu(): ReactNode {
+  const t = useT();
+  const [path] = useLocation();
+  const { standardsSiteUrl, otherPortalUrl } = useSettings();
+  const current = useRouteName();
+  const isNarrow = useMediaQuery(tabletQuery);
+  const user = getSessionUser(useSession());
   const [isOpen, setOpen] = useState(false);
   const [openGroup, setOpenGroup] = useState<string | undefined>();
   const root = useRef<HTMLElement>(null);
@@ -49,7 +55,7 @@ export function MainMenu({ label, toggleLabel, items, personal, otherPortal, pat
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- clicks bubble from the links inside
     <nav
       className="main-menu"
-      aria-label={label}
+      aria-label={t("menu.label")}
       data-pending-hydration={usePendingHydration()}
       data-open={isOpen || undefined}
       ref={root}
@@ -64,22 +70,11 @@ export function MainMenu({ label, toggleLabel, items, personal, otherPortal, pat
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name={isOpen ? "close" : "menu"} />
-        <span>{toggleLabel}</span>
+        <span>{t("menu.toggle")}</span>
       </button>
       <ul className="main-menu-list" id={listId} role="list">
-        {personal && (
-          <li className="main-menu-personal">
-            <p className="main-menu-title">{personal.title}</p>
-            <ul role="list" aria-label={personal.title}>
-              {personal.items.map((item) => (
-                <li key={item.label}>
-                  <MainMenuItem {...item} />
-                </li>
-              ))}
-            </ul>
-          </li>
-        )}
-        {items.map((item) =>
+        {user && <PersonalSections user={user} />}
+        {getHeaderItems(t, current, standardsSiteUrl).map((item) =>
           item.children ? (
             <MainMenuGroup
               key={item.label}
@@ -93,8 +88,31 @@ export function MainMenu({ label, toggleLabel, items, personal, otherPortal, pat
             </li>
           ),
         )}
-        {otherPortal !== undefined && <li>{otherPortal}</li>}
+        {otherPortalUrl !== "" && isNarrow && (
+          <li>
+            <OtherPortalLink as={OtherPortalMenuItem} />
+          </li>
+        )}
       </ul>
     </nav>
+  );
+}
+
+/** Renders the sections of a signed-in user, which a narrow screen shows in this menu and a wide screen in the sidebar. */
+function PersonalSections({ user }: { user: User }): ReactNode {
+  const t = useT();
+  const current = useRouteName();
+  const title = getActingAccountName(t, user) ?? t("sidebar.label");
+  return (
+    <li className="main-menu-personal">
+      <p className="main-menu-title">{title}</p>
+      <ul role="list" aria-label={title}>
+        {getPersonalSections(t, user, current).map((item) => (
+          <li key={item.label}>
+            <MainMenuItem {...item} />
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }
