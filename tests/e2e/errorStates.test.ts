@@ -166,7 +166,7 @@ test("shows an error when the chunk of a page fails to load, and retries on requ
     expectedConsoleErrors: /404|Failed to fetch dynamically/,
   });
   const messages = messagesByLanguage.ru;
-  await page.route("**/assets/{FaqPage,UserSidebar}-*.js", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.route("**/assets/{FaqPage,Sidebar}-*.js", (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto(paths.faq);
   await page.getByRole("main").getByRole("button", { name: messages["action.tryAgain"] }).waitFor();
   await getToasts(page, "ru").getByText(messages["state.notLoaded"]).waitFor();

@@ -1,8 +1,14 @@
 import "./Sidebar.css";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
+import { useSnapshot } from "valtio";
+import { useT } from "../../../i18n/IntlProvider.tsx";
+import type { User } from "../../../auth/sessionStore.ts";
 import { Icon } from "../../../components/icons/Icon.tsx";
 import type { IconName } from "../../../components/icons/iconPaths.ts";
 import { Link } from "../../../components/navigation/Link.tsx";
+import { viewState } from "../../../state/viewState.ts";
+import { getSidebarGroups } from "../../navigation.ts";
+import { useRouteMatch } from "../../routing/routeMatch.ts";
 
 /** A section. */
 export type SidebarItem = {
@@ -18,36 +24,33 @@ export type SidebarItem = {
 /** Sections under a title. The first group may have none. */
 export type SidebarGroup = { title?: string | undefined; items: readonly SidebarItem[] };
 
-/** `label` names the landmark and its toggle button. */
-export type SidebarProps = {
-  label: string;
-  open: boolean;
-  onToggle: (open: boolean) => void;
-  groups: readonly SidebarGroup[];
-};
-
 /**
- * Renders the sections of a signed-in user. A wide screen always shows them as text. A medium screen collapses them to a
- * rail of icons with labels. On a narrow screen the menu of the header has the sections.
+ * Renders the sections that the user's first role may open. A wide screen always shows them as text. A medium screen collapses
+ * them to a rail of icons with labels. On a narrow screen the menu of the header has the sections.
  */
-export function Sidebar({ label, open, onToggle, groups }: SidebarProps) {
+export default function Sidebar({ user }: { user: User }): ReactNode {
+  const match = useRouteMatch();
+  const t = useT();
+  const { isSidebarOpen: isOpen } = useSnapshot(viewState);
   const listId = useId();
+  if ("redirectTo" in match || match.route.isFullWidth === true) return null;
+  const label = t("sidebar.label");
   return (
-    <nav className="sidebar" aria-label={label} data-open={open || undefined}>
+    <nav className="sidebar" aria-label={label} data-open={isOpen || undefined}>
       <div className="sidebar-panel">
         <button
           type="button"
           className="sidebar-toggle"
-          aria-expanded={open}
+          aria-expanded={isOpen}
           aria-controls={listId}
-          onClick={() => onToggle(!open)}
+          onClick={() => (viewState.isSidebarOpen = !isOpen)}
         >
           <Icon name="sections" />
           <span>{label}</span>
           <Icon name="chevron-right" size="small" />
         </button>
         <div className="sidebar-list" id={listId}>
-          {groups.map(({ title, items }) => (
+          {getSidebarGroups(t, user, match.name).map(({ title, items }) => (
             <div key={title ?? ""} className="sidebar-group">
               {title && <p className="sidebar-title">{title}</p>}
               <ul role="list" aria-label={title}>

@@ -8,7 +8,7 @@ import { withQueryClient } from "../../../components/loading/withQueryClient.tsx
 import { LazyBoundary } from "../../../components/loading/LazyBoundary.tsx";
 import { useSession } from "../../session/useSession.ts";
 
-const UserSidebar = lazyWithRetry(withQueryClient(() => import("./UserSidebar.tsx")));
+const Sidebar = lazyWithRetry(withQueryClient(() => import("./Sidebar.tsx")));
 
 /** Renders the sidebar of a signed-in user, and a placeholder while the user is read. */
 export function SidebarSlot(): ReactNode {
@@ -20,7 +20,7 @@ export function SidebarSlot(): ReactNode {
     return isHydrated && session.state === "unknown" && hasStoredSession() ? <SidebarPlaceholder /> : null;
   return (
     <LazyBoundary resetKey={path} fallback={<SidebarPlaceholder />}>
-      <UserSidebar user={user} />
+      <Sidebar user={user} />
     </LazyBoundary>
   );
 }
