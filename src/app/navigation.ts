@@ -1,10 +1,10 @@
 import type { Translator } from "../i18n/IntlProvider.tsx";
+import type { Language } from "../i18n/language.ts";
 import { paths, type RouteName } from "../config/paths.ts";
 import { portal } from "../config/portal.ts";
 import type { User } from "../auth/sessionStore.ts";
 import type { MainMenuGroupItem } from "./layout/menu/MainMenuGroup.tsx";
 import type { MainMenuLink } from "./layout/menu/MainMenuItem.tsx";
-import type { BreadcrumbListProps } from "./layout/BreadcrumbList.tsx";
 import type { SidebarGroup } from "./layout/sidebar/Sidebar.tsx";
 import type { FooterLink } from "./layout/footer/Footer.tsx";
 import type { LinkTreeItem } from "./pages/LinkTree.tsx";
@@ -165,12 +165,15 @@ function getSiteMapGroup(name: RouteName, { access, footerColumn }: RouteDefinit
 const getAncestorSections = (section: RouteName | undefined): RouteName[] =>
   section === undefined ? [] : [...getAncestorSections(routes[section]?.parentRoute), section];
 
+/** A section or the page itself. `lang` is the language of its label when that is not the language of the page. */
+type Breadcrumb = { label: string; href?: string | undefined; lang?: Language | undefined };
+
 /** Returns the breadcrumbs of a page: home, its sections, the page. `pageTitle` is the title that the page has set itself. */
 export function getBreadcrumbs(
   t: Translator,
   { name, route, titleId }: RouteMatch,
   pageTitle: PageTitle | undefined,
-): BreadcrumbListProps["items"] {
+): Breadcrumb[] {
   if (name === "home") return [{ label: t("page.home.title") }];
   const sections = getAncestorSections(pageTitle?.parentRoute ?? route.parentRoute);
   return [

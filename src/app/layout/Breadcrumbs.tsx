@@ -1,17 +1,40 @@
+import "./Breadcrumbs.css";
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { BreadcrumbList } from "./BreadcrumbList.tsx";
+import { Icon } from "../../components/icons/Icon.tsx";
+import { Link } from "../../components/navigation/Link.tsx";
 import { pageTitleStore } from "../../state/pageTitle.ts";
 import { getBreadcrumbs } from "../navigation.ts";
 import { useRouteMatch } from "../routing/routeMatch.ts";
 
-/** Renders the breadcrumbs of the current page. */
+/** Renders the breadcrumbs of the current page: the sections from the home page to the page itself, which is no link. */
 export default function Breadcrumbs(): ReactNode {
   const t = useT();
   const match = useRouteMatch();
   const pageTitle = useSnapshot(pageTitleStore).current;
-  return "redirectTo" in match ? null : (
-    <BreadcrumbList label={t("breadcrumb.label")} items={getBreadcrumbs(t, match, pageTitle)} />
+  if ("redirectTo" in match) return null;
+  const items = getBreadcrumbs(t, match, pageTitle);
+  const lastIndex = items.length - 1;
+  return (
+    <nav aria-label={t("breadcrumb.label")}>
+      <ol className="breadcrumb-list" role="list">
+        {items.map((item, index) => (
+          <li key={item.label}>
+            {item.href && index < lastIndex ? (
+              <Link href={item.href}>
+                <bdi>{item.label}</bdi>
+              </Link>
+            ) : (
+              <bdi lang={item.lang} aria-current={index === lastIndex ? "page" : undefined}>
+                {item.label}
+              </bdi>
+            )}
+            {/* After the label, so that no line begins with a separator. */}
+            {index < lastIndex && <Icon name="chevron-right" size="small" />}
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
