@@ -19,7 +19,7 @@ import { useInitialPath } from "../routing/useRouteFocus.ts";
 
 // What imports the route table or runs queries is not part of the first view.
 const GlobalBanners = lazyWithRetry(afterFirstView(withQueryClient(() => import("./GlobalBanners.tsx"))));
-const GlobalProgress = lazyWithRetry(afterFirstView(withQueryClient(() => import("./GlobalProgress.tsx"))));
+const ProgressBar = lazyWithRetry(afterFirstView(withQueryClient(() => import("./ProgressBar.tsx"))));
 const Footer = lazyWithRetry(afterFirstView(withQueryClient(() => import("./footer/Footer.tsx"))));
 const RouteView = lazyWithRetry(withQueryClient(() => import("../routing/RouteView.tsx")));
 const Breadcrumbs = lazyWithRetry(withQueryClient(() => import("./Breadcrumbs.tsx")));
@@ -51,7 +51,7 @@ export function AppShell(): ReactNode {
       <Header />
       {/* Screen readers announce a change only in a live region that is already rendered. */}
       <div className="app-shell-banner" role="status" aria-atomic={false}>
-        {withBoundary(<GlobalProgress />)}
+        {withBoundary(<ProgressBar />)}
         {withBoundary(<GlobalBanners />)}
       </div>
       <div className="app-shell-body">
