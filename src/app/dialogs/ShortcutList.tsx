@@ -1,6 +1,6 @@
 import "./ShortcutList.css";
 
-export type ShortcutListProps = { items: readonly { keys: string; description: string; isDisabled?: boolean }[] };
+type ShortcutListProps = { items: readonly { keys: string; description: string; isDisabled?: boolean }[] };
 
 /** Renders keys with their descriptions. Disabled shortcuts are struck through. */
 export function ShortcutList({ items }: ShortcutListProps) {

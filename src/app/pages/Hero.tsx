@@ -3,7 +3,7 @@ import { useId, type ReactNode } from "react";
 import { BackgroundPattern } from "../../components/layout/BackgroundPattern.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
 
-export type HeroProps = {
+type HeroProps = {
   title: ReactNode;
   lead?: ReactNode;
   /** A SearchBox of size "hero". */

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../../components/text/VisuallyHidden.tsx";
 
 /** `count` is visible, `label` is for screen readers: "3 unread". */
-export type BadgeProps = { count: ReactNode; label: ReactNode };
+type BadgeProps = { count: ReactNode; label: ReactNode };
 
 /** Renders a count beside the label of a link. */
 export function Badge({ count, label }: BadgeProps) {

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { Icon } from "../../../components/icons/Icon.tsx";
 import type { IconName } from "../../../components/icons/iconPaths.ts";
 import { Link } from "../../../components/navigation/Link.tsx";
-import type { LinkTarget } from "../../../components/navigation/Link.tsx";
 
 /** A link, or a button when it has `onSelect`. `hasDivider` renders a line above it. */
 export type MenuListItem = {
@@ -11,7 +10,7 @@ export type MenuListItem = {
   label: ReactNode;
   icon?: IconName | undefined;
   hasDivider?: boolean | undefined;
-} & ((LinkTarget & { current?: boolean | undefined; onSelect?: undefined }) | { onSelect: () => void });
+} & ({ href: string; current?: boolean | undefined; onSelect?: undefined } | { onSelect: () => void });
 
 /** Renders links and buttons inside a Disclosure, which closes when one is activated. */
 export function MenuList({ items }: { items: readonly MenuListItem[] }) {
@@ -40,11 +39,8 @@ function MenuListEntry(item: MenuListItem) {
       </button>
     );
   }
-  const target: LinkTarget = item.external
-    ? { href: item.href, external: true, externalNote: item.externalNote }
-    : { href: item.href };
   return (
-    <Link {...target} className="menu-list-item" aria-current={item.current ? "page" : undefined}>
+    <Link href={item.href} className="menu-list-item" aria-current={item.current ? "page" : undefined}>
       {content}
     </Link>
   );

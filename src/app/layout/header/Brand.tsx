@@ -4,7 +4,7 @@ import { Emblem } from "./Emblem.tsx";
 import type { EmblemProps } from "./Emblem.tsx";
 import { Link } from "../../../components/navigation/Link.tsx";
 
-export type BrandProps = EmblemProps & {
+type BrandProps = EmblemProps & {
   href: string;
   name: ReactNode;
   /** Replaces a long name at phone width. Screen readers still read the full name. */

@@ -7,7 +7,7 @@ import { Link } from "../../../components/navigation/Link.tsx";
 import type { DialogName } from "../../../state/useDialog.ts";
 
 /** A link (`href`) or a button (`onSelect`) in the top bar of the header. */
-export type HeaderLinkProps = {
+type HeaderLinkProps = {
   label: ReactNode;
   icon?: IconName | undefined;
   /** A Badge. */

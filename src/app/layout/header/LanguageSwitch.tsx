@@ -1,7 +1,7 @@
 import "./LanguageSwitch.css";
 import { VisuallyHidden } from "../../../components/text/VisuallyHidden.tsx";
 
-export type LanguageSwitchProps = {
+type LanguageSwitchProps = {
   /** The accessible name of the group: "Language". */
   label: string;
   languages: readonly { code: string; name: string }[];

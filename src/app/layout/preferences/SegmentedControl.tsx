@@ -2,7 +2,7 @@ import "./SegmentedControl.css";
 import { useId } from "react";
 
 /** A legend and a few short options, one of which is always selected. */
-export type SegmentedControlProps<Value extends string | number> = {
+type SegmentedControlProps<Value extends string | number> = {
   legend: string;
   options: readonly { value: Value; label: string }[];
   value: Value;

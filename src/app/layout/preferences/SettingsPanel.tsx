@@ -1,7 +1,7 @@
 import "./SettingsPanel.css";
 import type { ReactNode } from "react";
 
-export type SettingsPanelProps = {
+type SettingsPanelProps = {
   title: ReactNode;
   /** SegmentedControls, Switches and a Button. */
   children: ReactNode;
