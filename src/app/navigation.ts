@@ -93,10 +93,9 @@ function getInformationMenu(t: Translator, current: RouteName | undefined, stand
     .toSorted((a, b) => a.position - b.position)
     .map((section) => toMenuLink(t, section, current));
   if (portal !== "competition") return { label: t("footer.information"), children: sections };
-  const external = { href: standardsSite, external: true as const, externalNote: t("link.external") };
   return {
     label: t("page.informationCenter.title"),
-    children: [...sections, { label: t("menu.standardsSite"), ...external }],
+    children: [...sections, { label: t("menu.standardsSite"), href: standardsSite, external: true }],
   };
 }
 

@@ -26,7 +26,7 @@ export const Internal: Story = {
 };
 
 export const External: Story = {
-  args: { href: "https://example.org", external: true, externalNote: text("link.external") },
+  args: { href: "https://example.org", external: true },
   play: async ({ canvas, loaded }) => {
     const t = getTranslator({ loaded });
     const link = canvas.getByRole("link", { name: new RegExp(t("link.external")) });

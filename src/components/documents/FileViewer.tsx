@@ -53,7 +53,7 @@ function FilePreview({ bytes, kind, mimeType, name, lang }: FilePreviewProps): R
       {/* An SVG in its own tab could run its scripts. */}
       {mimeType !== "image/svg+xml" && (
         <p>
-          <Link href={url} external externalNote={t("link.external")}>
+          <Link href={url} external>
             {t("document.newTab")}
           </Link>
         </p>

@@ -1,18 +1,18 @@
 import "./Link.css";
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import type { ComponentPropsWithRef } from "react";
 import { Link as RouterLink } from "wouter";
+import { useT } from "../../i18n/IntlProvider.tsx";
 import { Icon } from "../icons/Icon.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 
-/** The target of a link. An external link opens in a new tab; `externalNote` announces that to screen readers. */
-export type LinkTarget =
-  | { href: string; external?: false | undefined; externalNote?: undefined }
-  | { href: string; external: true; externalNote: ReactNode };
+/** The target of a link. An external link opens in a new tab, which it announces to screen readers. */
+export type LinkTarget = { href: string; external?: boolean | undefined };
 
 type LinkProps = LinkTarget & Omit<ComponentPropsWithRef<"a">, "href" | "style" | "rel" | "target">;
 
 /** Renders a router link for a path, a plain link for a fragment or another scheme, or an external link in a new tab. */
-export function Link({ href, external, externalNote, className, children, ...rest }: LinkProps) {
+export function Link({ href, external, className, children, ...rest }: LinkProps) {
+  const t = useT();
   if (external) {
     return (
       <a
@@ -26,7 +26,7 @@ export function Link({ href, external, externalNote, className, children, ...res
         <span className="link-external-mark" aria-hidden="true">
           <Icon name="external" size="small" />
         </span>
-        <VisuallyHidden> {externalNote}</VisuallyHidden>
+        <VisuallyHidden> {t("link.external")}</VisuallyHidden>
       </a>
     );
   }

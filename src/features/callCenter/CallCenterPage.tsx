@@ -65,7 +65,7 @@ function ContactOptions(): ReactNode {
         )}
         {data.chatUrl !== undefined && (
           <p>
-            <ButtonLink href={data.chatUrl} external externalNote={t("link.external")} icon="feedback">
+            <ButtonLink href={data.chatUrl} external icon="feedback">
               {t("callCenter.chat")}
             </ButtonLink>
           </p>

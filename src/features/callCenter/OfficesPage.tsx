@@ -108,7 +108,7 @@ function OfficeDetails({ office }: { office: Office }): ReactNode {
             </p>
           )}
           <ButtonRow>
-            <Link href={getMapUrl(office)} external externalNote={t("link.external")}>
+            <Link href={getMapUrl(office)} external>
               {t("offices.map")}
               <VisuallyHidden>
                 : <bdi lang={lang}>{title}</bdi>

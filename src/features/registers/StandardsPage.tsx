@@ -49,7 +49,7 @@ export default function StandardsPage({ title }: RoutePageProps): ReactNode {
                 {url === undefined ? (
                   designation
                 ) : (
-                  <Link href={url} external externalNote={t("link.external")}>
+                  <Link href={url} external>
                     {designation}
                   </Link>
                 )}

@@ -108,12 +108,11 @@ function ServiceDetails({ id }: { id: string }): ReactNode {
 }
 
 function LegalReference({ title, url, lang }: { title: string; url?: string; lang: string | undefined }): ReactNode {
-  const t = useT();
   const name = <bdi lang={lang}>{title}</bdi>;
   return url === undefined ? (
     name
   ) : (
-    <Link href={url} external externalNote={t("link.external")}>
+    <Link href={url} external>
       {name}
     </Link>
   );

@@ -27,7 +27,7 @@ export function ServiceStart({ service }: { service: Service }): ReactNode {
     const host = parseUrl(service.externalUrl)?.host.replace(/^www\./, "") ?? service.externalUrl;
     const site = service.externalSite === undefined ? host : `${service.externalSite} (${host})`;
     const externalLink = (
-      <ButtonLink tone="primary" href={service.externalUrl} external externalNote={t("link.external")}>
+      <ButtonLink tone="primary" href={service.externalUrl} external>
         {t("service.elsewhere", { site: host })}
       </ButtonLink>
     );

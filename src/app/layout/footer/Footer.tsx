@@ -27,12 +27,7 @@ export default function Footer(): ReactNode {
   const t = useT();
   const { socialLinks } = useSettings();
   const isAnonymous = getSessionUser(useSession()) === undefined;
-  const social = socialLinks.map(({ name, url }) => ({
-    label: name,
-    href: url,
-    external: true as const,
-    externalNote: t("link.external"),
-  }));
+  const social = socialLinks.map(({ name, url }) => ({ label: name, href: url, external: true }));
   return (
     <footer className="footer" data-pending-hydration={usePendingHydration()}>
       <div className="page-container">
