@@ -14,7 +14,6 @@ const meta = {
     title: text("appeal.withdraw"),
     children: text("confirm.message"),
     onClose: fn(),
-    closeLabel: text("action.close"),
     actions: [
       <Button key="no">{text("confirm.reject")}</Button>,
       <Button key="yes" tone="primary">

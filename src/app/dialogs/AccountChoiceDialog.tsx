@@ -41,13 +41,12 @@ export default function AccountChoiceDialog({
     if (choice === undefined) document.getElementById(`${listId}-0`)?.focus();
     else applyChoice(choice);
   };
-  const closeProps = onClose === undefined ? {} : { onClose, closeLabel: t("action.close") };
   return (
     <Dialog
       open
       width="medium"
       title={t("account.title")}
-      {...closeProps}
+      onClose={onClose}
       actions={
         <>
           {onClose === undefined && (

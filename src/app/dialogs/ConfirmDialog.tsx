@@ -17,7 +17,6 @@ export default function ConfirmDialog({
       isPrompt
       title={message ?? t("confirm.message")}
       onClose={() => resolveConfirmation(false)}
-      closeLabel={t("action.close")}
       actions={
         <>
           <Button onClick={() => resolveConfirmation(false)}>{rejectLabel ?? t("confirm.reject")}</Button>

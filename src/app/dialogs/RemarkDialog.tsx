@@ -36,7 +36,6 @@ export default function RemarkDialog({ page, onClose }: { page: string; onClose:
       width="medium"
       title={t("remark.title")}
       onClose={onClose}
-      closeLabel={t("action.close")}
       actions={
         <Button type="submit" form={formId} tone="primary" busy={send.isPending}>
           {t("remark.send")}

@@ -14,7 +14,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }): R
     deviceStore.set("shortcuts", isEnabled ? null : "off");
   };
   return (
-    <Dialog open width="medium" title={t("keys.title")} onClose={onClose} closeLabel={t("action.close")}>
+    <Dialog open width="medium" title={t("keys.title")} onClose={onClose}>
       <ShortcutList
         items={[
           { keys: t("key.Tab"), description: t("keys.next") },

@@ -53,7 +53,7 @@ export default function SignInDialogs({
   };
   const { title, body } = contents[name];
   return (
-    <Dialog key={name} open title={title} onClose={onClose} closeLabel={t("action.close")}>
+    <Dialog key={name} open title={title} onClose={onClose}>
       {body}
     </Dialog>
   );

@@ -44,7 +44,6 @@ export default function SessionExpiryDialog({
       isPrompt
       title={remainingText}
       onClose={onClose}
-      closeLabel={t("action.close")}
       actions={
         <>
           <Button onClick={signOutEverywhere}>{t("session.signOut")}</Button>

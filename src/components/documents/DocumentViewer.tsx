@@ -18,7 +18,6 @@ export default function DocumentViewer({ document, onClose }: { document: Docume
       width="wide"
       title={<bdi lang={document.lang}>{document.name}</bdi>}
       onClose={onClose}
-      closeLabel={t("action.close")}
       actions={
         <>
           <Button onClick={onClose}>{t("action.close")}</Button>

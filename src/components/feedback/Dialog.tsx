@@ -2,6 +2,7 @@ import "./Dialog.css";
 import MuiDialog from "@mui/material/Dialog";
 import { useEffect, useId } from "react";
 import type { ReactNode } from "react";
+import { useT } from "../../i18n/IntlProvider.tsx";
 import { Icon } from "../icons/Icon.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { MuiTheme } from "../styles/MuiTheme.tsx";
@@ -16,7 +17,8 @@ type DialogProps = {
   width?: "narrow" | "medium" | "wide" | undefined;
   /** The dialog only asks a question, its title. It does not fill the screen of a phone. */
   isPrompt?: boolean | undefined;
-} & ({ onClose: () => void; closeLabel: ReactNode } | { onClose?: undefined; closeLabel?: undefined });
+  onClose?: (() => void) | undefined;
+};
 
 const widths = { narrow: "xs", medium: "sm", wide: "md" } as const;
 
@@ -31,16 +33,8 @@ const restoreLostFocus = () => {
 };
 
 /** Renders a modal dialog labelled by its title. It traps the focus and restores it when it closes. */
-export function Dialog({
-  open,
-  title,
-  children,
-  actions,
-  width = "narrow",
-  isPrompt = false,
-  onClose,
-  closeLabel,
-}: DialogProps) {
+export function Dialog({ open, title, children, actions, width = "narrow", isPrompt = false, onClose }: DialogProps) {
+  const t = useT();
   const titleId = useId();
   useEffect(() => restoreLostFocus, []);
   return (
@@ -60,7 +54,7 @@ export function Dialog({
           {onClose && (
             <button type="button" className="dialog-close" onClick={onClose}>
               <Icon name="close" />
-              <VisuallyHidden>{closeLabel}</VisuallyHidden>
+              <VisuallyHidden>{t("action.close")}</VisuallyHidden>
             </button>
           )}
         </div>

@@ -48,7 +48,6 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
       width="medium"
       title={t("report.dialogTitle")}
       onClose={onClose}
-      closeLabel={t("action.close")}
       actions={
         <Button tone="primary" busy={busy} onClick={onSubmit}>
           {t("report.submit")}

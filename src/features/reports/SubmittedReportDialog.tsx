@@ -29,7 +29,6 @@ export function SubmittedReportDialog({
       width="medium"
       title={t("report.done")}
       onClose={onClose}
-      closeLabel={t("action.close")}
       actions={
         <Button tone="primary" onClick={onClose}>
           {t("action.close")}
