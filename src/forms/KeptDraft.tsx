@@ -41,7 +41,7 @@ export function KeptDraft({ definition, owner, title, lang, filledIn, children }
     apply();
     focusChoice();
   };
-  if (!isReady) return <Skeleton shape="text" label={t("state.loading")} slowMessage={t("state.stillWorking")} />;
+  if (!isReady) return <Skeleton shape="text" />;
   return (
     <>
       {/* It keeps the focus after the choice. Screen readers announce a change only in a region that is already rendered. */}

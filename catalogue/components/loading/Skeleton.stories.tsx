@@ -6,7 +6,7 @@ import { Skeleton } from "../../../src/components/loading/Skeleton.tsx";
 
 const meta = {
   component: Skeleton,
-  args: { shape: "list", label: text("state.loading"), slowMessage: text("state.stillWorking") },
+  args: { shape: "list" },
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;
@@ -18,6 +18,7 @@ export const List: Story = {
     await expect(canvas.getByText(t("state.loading"))).toBeInTheDocument();
     await expect(canvasElement.querySelector("[aria-busy=true]")).toBeInTheDocument();
     await expect(canvasElement.querySelectorAll(".skeleton-bar")).toHaveLength(5);
+    await expect(canvas.getByText(t("state.stillWorking"))).toBeInTheDocument();
   },
 };
 
@@ -25,6 +26,15 @@ export const Cards: Story = {
   args: { shape: "cards" },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll("[data-kind=card]")).toHaveLength(6);
+  },
+};
+
+export const OwnLabel: Story = {
+  args: { shape: "text", label: text("identity.working") },
+  play: async ({ canvas, loaded }) => {
+    const t = getTranslator({ loaded });
+    await expect(canvas.getByText(t("identity.working"))).toBeInTheDocument();
+    await expect(canvas.queryByText(t("state.loading"))).toBeNull();
   },
 };
 

@@ -67,7 +67,7 @@ export default function DeviceDataPage({ title }: RoutePageProps): ReactNode {
         </Banner>
       )}
       <Section title={t("device.kept")}>
-        <Suspense fallback={<Skeleton shape="list" label={t("state.loading")} />}>
+        <Suspense fallback={<Skeleton shape="list" />}>
           <ClientOnly>
             <StoredDataTable />
           </ClientOnly>

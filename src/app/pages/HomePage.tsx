@@ -37,10 +37,7 @@ export default function HomePage(): ReactNode {
     if (hasStoredSession()) void OpenTasks.preload();
   }, []);
   const withSkeleton = (shape: SkeletonProps["shape"], list: ReactNode): ReactNode => (
-    <LazyBoundary
-      resetKey={path}
-      fallback={<Skeleton shape={shape} label={t("state.loading")} slowMessage={t("state.stillWorking")} />}
-    >
+    <LazyBoundary resetKey={path} fallback={<Skeleton shape={shape} />}>
       {list}
     </LazyBoundary>
   );

@@ -89,7 +89,7 @@ function TaskSection({
       <Section title={t("tasks.title")} action={action}>
         {isWaiting && (!isLate || cards.length === 0) ? (
           // Cards that appear one after the other would move each other, and what follows them.
-          <Skeleton shape="text" label={t("state.loading")} slowMessage={t("state.stillWorking")} />
+          <Skeleton shape="text" />
         ) : cards.length > 0 ? (
           <CardGrid>
             {cards.map((card, index) => (

@@ -39,11 +39,7 @@ export function PageBoundary({ title, children }: { title?: string; children: Re
   return (
     <ErrorBoundary resetKey={path} fallbackRender={renderError}>
       {title !== undefined && <DocumentTitle page={title} />}
-      <UnthrottledSuspense
-        fallback={
-          <Skeleton shape="page" title={title} label={t("state.loading")} slowMessage={t("state.stillWorking")} />
-        }
-      >
+      <UnthrottledSuspense fallback={<Skeleton shape="page" title={title} />}>
         {children}
         {title !== undefined && <RouteFocus path={path} />}
       </UnthrottledSuspense>

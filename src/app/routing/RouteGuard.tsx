@@ -44,15 +44,7 @@ export function RouteGuard({ route, children }: { route: RouteDefinition; childr
         <EmptyState title={getFailureMessage(t, session.failure)} />
       </PageLayout>
     );
-  if (access === "wait")
-    return (
-      <Skeleton
-        shape="page"
-        title={t(route.titleId)}
-        label={t("state.loading")}
-        slowMessage={t("state.stillWorking")}
-      />
-    );
+  if (access === "wait") return <Skeleton shape="page" title={t(route.titleId)} />;
   if (access === "closed" || access === "noOrganisation") {
     return (
       <PageLayout title={t(route.titleId)}>

@@ -1,6 +1,5 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useState, type ReactNode } from "react";
-import { useT } from "../../i18n/IntlProvider.tsx";
 import type { Language } from "../../i18n/language.ts";
 import { NotShownBanner, type NotShownReason } from "./NotShownBanner.tsx";
 import { PdfPage } from "./PdfPage.tsx";
@@ -19,7 +18,6 @@ type PdfViewerProps = { bytes: Blob; name: string; lang?: Language | undefined }
 
 /** Renders the pages of a PDF that are near the viewport. Lazy-loaded, because PDF.js is large. */
 export default function PdfViewer({ bytes, ...document }: PdfViewerProps): ReactNode {
-  const t = useT();
   const [opened, setOpened] = useState<OpenedPdf | NotShownReason>();
   useEffect(() => {
     let isMounted = true;
@@ -34,8 +32,7 @@ export default function PdfViewer({ bytes, ...document }: PdfViewerProps): React
     };
   }, [bytes]);
 
-  if (opened === undefined)
-    return <Skeleton shape="text" label={t("state.loading")} slowMessage={t("state.stillWorking")} />;
+  if (opened === undefined) return <Skeleton shape="text" />;
   return typeof opened === "string" ? <NotShownBanner reason={opened} /> : <PdfPageList {...opened} {...document} />;
 }
 

@@ -38,15 +38,7 @@ export function QueryBoundary({
   const t = useT();
   const { isOffline } = useSnapshot(viewState);
   const [hasRetried, setRetried] = useState(false);
-  const skeleton = (
-    <Skeleton
-      shape={shape}
-      title={title}
-      titleHidden
-      label={t("state.loading")}
-      slowMessage={t("state.stillWorking")}
-    />
-  );
+  const skeleton = <Skeleton shape={shape} title={title} titleHidden />;
   const renderFailure = (error: unknown, retry: () => void): ReactNode => {
     const failure = getFailure(error);
     if (isOperationMissing(failure)) return notFound ?? <EmptyState title={t("empty.information")} />;

@@ -47,7 +47,7 @@ export default function IdentityReturnPage({ title }: RoutePageProps): ReactNode
         <span role="status">{["rejected", "unexpected"].includes(outcome.state) && titles[outcome.state]}</span>
       </VisuallyHidden>
       {isWorking ? (
-        <Skeleton shape="text" label={t("identity.working")} slowMessage={t("state.stillWorking")} />
+        <Skeleton shape="text" label={t("identity.working")} />
       ) : (
         <EmptyState
           title={titles[outcome.state]}

@@ -74,10 +74,7 @@ function Conversation({ id, user }: { id: string; user: User }): ReactNode {
         </ButtonRow>
       )}
       {isWriting && (
-        <LazyBoundary
-          resetKey={id}
-          fallback={<Skeleton shape="text" label={t("state.loading")} slowMessage={t("state.stillWorking")} />}
-        >
+        <LazyBoundary resetKey={id} fallback={<Skeleton shape="text" />}>
           <AppealMessageForm id={id} formName={formName} user={user} />
         </LazyBoundary>
       )}

@@ -88,7 +88,6 @@ function CallbackRequest({
   callCenter: CallCenter;
   isFetching: boolean;
 }): ReactNode {
-  const t = useT();
   // Not in the form, which goes while slots are read again: the last slot may be the one that was booked.
   const [bookedCallback, setBookedCallback] = useState(() => readBookedCallback(user));
   if (bookedCallback !== undefined)
@@ -99,7 +98,7 @@ function CallbackRequest({
         onBookAnother={() => setBookedCallback(undefined)}
       />
     );
-  if (slots.length === 0 && isFetching) return <Skeleton shape="text" label={t("state.loading")} />;
+  if (slots.length === 0 && isFetching) return <Skeleton shape="text" />;
   const onBooked = (callback: Callback): void => {
     storeBookedCallback(callback, user);
     setBookedCallback(callback);
