@@ -4,7 +4,6 @@ import { BackgroundPattern } from "../../../src/components/layout/BackgroundPatt
 
 const meta = {
   component: BackgroundPattern,
-  args: {},
   decorators: [
     (Story) => (
       <div style={{ position: "relative", height: 240 }}>
@@ -17,15 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Lines: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
-  },
-};
-
-export const WithColouredTiles: Story = {
-  args: { hasColoredTiles: true },
-  play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll(".background-pattern-cell").length).toBeGreaterThan(5);
   },
 };

@@ -18,7 +18,7 @@ export function Hero({ title, lead, children, hints }: HeroProps) {
   return (
     <div className="hero on-brand">
       <div className="hero-clip">
-        <BackgroundPattern hasColoredTiles />
+        <BackgroundPattern />
       </div>
       <div className="page-container hero-content">
         <h1 className="hero-title" tabIndex={-1}>

@@ -16,7 +16,7 @@ export function EmptyState({ title, children, action, level = 2 }: EmptyStatePro
   const Title = `h${level}` as const;
   return (
     <div className="empty-state">
-      <BackgroundPattern hasColoredTiles />
+      <BackgroundPattern />
       <Title>{title}</Title>
       {children && <div className="empty-state-text">{children}</div>}
       {action && <div className="empty-state-action">{action}</div>}

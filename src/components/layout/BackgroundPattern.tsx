@@ -37,7 +37,7 @@ const coloredTiles: readonly ColoredTile[] = [
  * Renders a decorative geometric pattern, after the wooden lattice windows of the Caucasus. It fills the nearest
  * positioned ancestor, is hidden from assistive technology, and hidden with the images.
  */
-export function BackgroundPattern({ hasColoredTiles = false }: { hasColoredTiles?: boolean | undefined }) {
+export function BackgroundPattern() {
   const patternId = useId();
   return (
     <svg className="background-pattern" aria-hidden="true">
@@ -49,15 +49,14 @@ export function BackgroundPattern({ hasColoredTiles = false }: { hasColoredTiles
       {/* The origin at the inline end keeps the tiles in place at any width. */}
       <svg x="100%" overflow="visible">
         <rect x={-40 * tileSize} width={40 * tileSize} height="100%" fill={`url(#${patternId})`} />
-        {hasColoredTiles &&
-          coloredTiles.map(({ column, row, isHighlighted }) => (
-            <path
-              key={`${column}-${row}`}
-              className="background-pattern-cell"
-              data-highlighted={isHighlighted}
-              d={createStarPath(-column * tileSize - half, row * tileSize + half, half * 0.56)}
-            />
-          ))}
+        {coloredTiles.map(({ column, row, isHighlighted }) => (
+          <path
+            key={`${column}-${row}`}
+            className="background-pattern-cell"
+            data-highlighted={isHighlighted}
+            d={createStarPath(-column * tileSize - half, row * tileSize + half, half * 0.56)}
+          />
+        ))}
       </svg>
     </svg>
   );
