@@ -3,8 +3,8 @@ import type { AppealDetail } from "../../generated/contract.d.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { Timeline } from "./Timeline.tsx";
 import { getAppealAnswer } from "./appealAnswer.ts";
+import { getStatusText, getWithdrawnText } from "./appealStatus.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { useStatusText } from "./useStatusText.ts";
 
 type AppealHistoryProps = { appeal: Pick<AppealDetail, "kind" | "history" | "withdrawnAt" | "lang"> };
 
@@ -12,10 +12,9 @@ type AppealHistoryProps = { appeal: Pick<AppealDetail, "kind" | "history" | "wit
 export function AppealHistory({ appeal }: AppealHistoryProps): ReactNode {
   const { kind, history, withdrawnAt, lang } = appeal;
   const t = useT();
-  const getStatusText = useStatusText();
   const answer = getAppealAnswer(appeal);
   const steps = history.map(({ status, at: changedAt, note, correction }, index) => {
-    const { label, tone, icon } = getStatusText(kind, status);
+    const { label, tone, icon } = getStatusText(t, { kind, status });
     return {
       id: `${index} ${changedAt}`,
       tone,
@@ -27,7 +26,7 @@ export function AppealHistory({ appeal }: AppealHistoryProps): ReactNode {
     };
   });
   if (withdrawnAt === undefined) return <Timeline steps={steps} />;
-  const { label: title, tone, icon } = getStatusText(kind, "", withdrawnAt);
+  const { label: title, tone, icon } = getWithdrawnText(t);
   return (
     <Timeline
       steps={[

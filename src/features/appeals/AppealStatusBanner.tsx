@@ -6,17 +6,15 @@ import { Banner } from "../../components/feedback/Banner.tsx";
 import { CalendarButton } from "../../components/calendar/CalendarButton.tsx";
 import { getAbsoluteUrl } from "../../config/getAbsoluteUrl.ts";
 import { getHref } from "../../config/paths.ts";
-import { isDecided } from "./appealStatus.ts";
-import { useStatusDescription } from "./useStatusDescription.ts";
-import { useStatusText } from "./useStatusText.ts";
+import { getStatusText, isDecided } from "./appealStatus.ts";
+import { getStatusDescription } from "./getStatusDescription.ts";
 
 /** Renders the status of an appeal, what it means for the applicant, and the legal deadline. */
 export function AppealStatusBanner({ appeal }: { appeal: Appeal }): ReactNode {
-  const { id, appealNumber, kind, status, withdrawnAt, dueDate, dueWorkingDays } = appeal;
+  const { id, appealNumber, dueDate, dueWorkingDays } = appeal;
   const t = useT();
   const lang = useLanguage();
-  const { label, tone } = useStatusText()(kind, status, withdrawnAt);
-  const description = useStatusDescription()(kind, status, withdrawnAt);
+  const { label, tone } = getStatusText(t, appeal);
   const date = dueDate === undefined ? undefined : formatDate(lang, dueDate);
   const hasDeadline = dueDate !== undefined && !isDecided(appeal);
   return (
@@ -36,7 +34,7 @@ export function AppealStatusBanner({ appeal }: { appeal: Appeal }): ReactNode {
         )
       }
     >
-      <p>{description}</p>
+      <p>{getStatusDescription(t, appeal)}</p>
       {hasDeadline && date !== undefined && (
         <p>
           {dueWorkingDays === undefined ? t("appeal.dueOn", { date }) : t("appeal.due", { date, days: dueWorkingDays })}

@@ -1,19 +1,11 @@
 import type { ReactNode } from "react";
-import type { AppealKind } from "../../generated/contract.d.ts";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
-import { useStatusText } from "./useStatusText.ts";
+import { useT } from "../../i18n/IntlProvider.tsx";
+import { getStatusText, type AppealState } from "./appealStatus.ts";
 
 /** Renders the status of an appeal as a chip, in the words of its kind. */
-export function AppealStatusChip({
-  kind,
-  status,
-  withdrawnAt,
-}: {
-  kind: AppealKind;
-  status: string;
-  withdrawnAt?: string | undefined;
-}): ReactNode {
-  const { label, tone, icon } = useStatusText()(kind, status, withdrawnAt);
+export function AppealStatusChip({ appeal }: { appeal: AppealState }): ReactNode {
+  const { label, tone, icon } = getStatusText(useT(), appeal);
   return (
     <StatusChip tone={tone} icon={icon}>
       {label}

@@ -75,10 +75,10 @@ export default function AppealsPage({ title }: RoutePageProps): ReactNode {
           {
             key: "status",
             isStatus: true,
-            cell: ({ kind, status, withdrawnAt, needsDocument }) => (
+            cell: (appeal) => (
               <>
-                <AppealStatusChip kind={kind} status={status} withdrawnAt={withdrawnAt} />
-                {needsDocument && (
+                <AppealStatusChip appeal={appeal} />
+                {appeal.needsDocument && (
                   <div>
                     <strong>{t("messages.needsDocument")}</strong>
                   </div>

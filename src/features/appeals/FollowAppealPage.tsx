@@ -12,8 +12,8 @@ import { joinLabel } from "../../forms/formMessages.ts";
 import { form as lookupForm } from "../../generated/forms/appealLookup.js";
 import { useFindAppeal } from "../../generated/queries/appeals/appeals.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
+import { getStatusText } from "./appealStatus.ts";
 import { FollowedAppealStatus } from "./FollowedAppealStatus.tsx";
-import { useStatusText } from "./useStatusText.ts";
 
 /** Renders a form that finds the status of an appeal by its number and the sender's e-mail address (`findAppeal`). */
 export default function FollowAppealPage({ title }: RoutePageProps): ReactNode {
@@ -22,7 +22,6 @@ export default function FollowAppealPage({ title }: RoutePageProps): ReactNode {
   const failure = getFailure(find.error);
   const isUnavailable = isOperationMissing(failure);
   const appeal = find.data?.appeal;
-  const getStatusText = useStatusText();
   const isBannerShown = isUnavailable || (find.data !== undefined && appeal === undefined);
   return (
     <PageLayout title={title} lead={t("follow.lead")}>
@@ -56,10 +55,7 @@ export default function FollowAppealPage({ title }: RoutePageProps): ReactNode {
               {t("follow.nothingText")}
             </Banner>
           ) : (
-            joinLabel(
-              t("appeal.title", { number: appeal.appealNumber }),
-              getStatusText(appeal.kind, appeal.status, appeal.withdrawnAt).label,
-            )
+            joinLabel(t("appeal.title", { number: appeal.appealNumber }), getStatusText(t, appeal).label)
           ))}
       </div>
       {appeal !== undefined && <FollowedAppealStatus appeal={appeal} />}

@@ -9,11 +9,10 @@ import { AppealSummary } from "./AppealSummary.tsx";
 /** Renders the status, the dates and the steps of an appeal that somebody follows without an account. */
 export function FollowedAppealStatus({ appeal }: { appeal: FollowedAppeal }): ReactNode {
   const t = useT();
-  const { appealNumber, kind, status, withdrawnAt } = appeal;
   return (
-    <Section title={t("appeal.title", { number: appealNumber })}>
+    <Section title={t("appeal.title", { number: appeal.appealNumber })}>
       <p>
-        <AppealStatusChip kind={kind} status={status} withdrawnAt={withdrawnAt} />
+        <AppealStatusChip appeal={appeal} />
       </p>
       <AppealSummary appeal={appeal} />
       <AppealHistory appeal={appeal} />

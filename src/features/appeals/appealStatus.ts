@@ -1,7 +1,14 @@
 import type { Appeal, AppealKind, ApplicationStatus } from "../../generated/contract.d.ts";
 import type { MessageId } from "../../generated/messages/ids.ts";
+import type { Translator } from "../../i18n/IntlProvider.tsx";
 import type { IconName } from "../../components/icons/iconPaths.ts";
 import type { Tone } from "../../components/styles/tone.ts";
+
+/** What the status of an appeal depends on. */
+export type AppealState = Pick<Appeal, "kind" | "status" | "withdrawnAt">;
+
+/** Label, tone and icon of a status. */
+type StatusText = { label: string; tone: Tone; icon: IconName };
 
 /** Tone and icon of each status. The icon repeats what the colour says. */
 const statusStyles: Readonly<Record<ApplicationStatus, { tone: Tone; icon: IconName }>> = {
@@ -45,6 +52,20 @@ export function getStatusLabelId(kind: AppealKind, status: ApplicationStatus): M
 /** Returns tone and icon of a status; neutral for an unknown one. */
 export const getStatusStyle = (status: ApplicationStatus | undefined): { tone: Tone; icon: IconName } =>
   status === undefined ? { tone: "neutral", icon: "info" } : statusStyles[status];
+
+/** Returns the status of an appeal in the words of its kind. An unknown status keeps the backend's value as its label. */
+export function getStatusText(t: Translator, { kind, status: value, withdrawnAt }: AppealState): StatusText {
+  if (withdrawnAt !== undefined) return getWithdrawnText(t);
+  const status = parseAppealStatus(value);
+  return { label: status === undefined ? value : t(getStatusLabelId(kind, status)), ...getStatusStyle(status) };
+}
+
+/** Returns what a withdrawn appeal shows in the place of its status. */
+export const getWithdrawnText = (t: Translator): StatusText => ({
+  label: t("status.withdrawn"),
+  tone: "neutral",
+  icon: "close",
+});
 
 /** Returns whether an appeal needs no further answer: it is decided or withdrawn. */
 export const isDecided = ({ status, withdrawnAt }: Pick<Appeal, "status" | "withdrawnAt">): boolean =>

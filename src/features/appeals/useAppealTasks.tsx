@@ -50,19 +50,17 @@ export function useAppealTasks(user: User): {
         title: <TextWithLang lang={draft.lang}>{getTitle(draft)}</TextWithLang>,
         text: getDetails(draft),
       })),
-      ...openAppeals
-        .slice(0, maxCards)
-        .map(({ id, kind, status, serviceType, lang: textLang, dueDate, needsDocument }): LinkCardProps => ({
-          href: getHref("appeal", { id }),
-          icon: "appeal",
-          title: <TextWithLang lang={textLang}>{serviceType}</TextWithLang>,
-          text: dueDate && t("tasks.answerBy", { date: formatDate(lang, dueDate) }),
-          meta: needsDocument ? (
-            <StatusChip tone="warning">{t("messages.needsDocument")}</StatusChip>
-          ) : (
-            <AppealStatusChip kind={kind} status={status} />
-          ),
-        })),
+      ...openAppeals.slice(0, maxCards).map((appeal): LinkCardProps => ({
+        href: getHref("appeal", { id: appeal.id }),
+        icon: "appeal",
+        title: <TextWithLang lang={appeal.lang}>{appeal.serviceType}</TextWithLang>,
+        text: appeal.dueDate && t("tasks.answerBy", { date: formatDate(lang, appeal.dueDate) }),
+        meta: appeal.needsDocument ? (
+          <StatusChip tone="warning">{t("messages.needsDocument")}</StatusChip>
+        ) : (
+          <AppealStatusChip appeal={appeal} />
+        ),
+      })),
     ],
   };
 }
