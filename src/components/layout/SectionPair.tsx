@@ -1,4 +1,4 @@
-import "./SectionStack.css";
+import "./SectionPair.css";
 import type { ReactNode } from "react";
 
 /** Renders two sections side by side, the first one wider; stacked on narrow viewports. */
