@@ -1,9 +1,5 @@
 import { tabStore } from "../config/storage.ts";
-import {
-  readAttachmentDraft,
-  storeAttachmentDraft,
-  type UploadedFile,
-} from "../components/attachments/attachmentDraft.ts";
+import { readAttachmentDraft, storeAttachmentDraft, type UploadedFile } from "./attachments/attachmentDraft.ts";
 import { discardDraft, loadDraft, saveDraft } from "./drafts.ts";
 
 /** The content of a draft besides the values of the form. */

@@ -1,7 +1,7 @@
 import type { RJSFSchema } from "@rjsf/utils";
 import { getAccountKey } from "../auth/accountKey.ts";
 import { getSessionUser, sessionStore } from "../auth/sessionStore.ts";
-import { isOfOtherAccount, type UploadedFile } from "../components/attachments/attachmentDraft.ts";
+import { isOfOtherAccount, type UploadedFile } from "./attachments/attachmentDraft.ts";
 import { isSameId } from "../config/isSameId.ts";
 import { listDocuments } from "../generated/queries/documents/documents.ts";
 import { readDraft } from "../generated/queries/drafts/drafts.ts";

@@ -1,5 +1,5 @@
 import type { MutationFunctionContext } from "@tanstack/react-query";
-import { readUnsentFiles, storeAttachmentDraft } from "../components/attachments/attachmentDraft.ts";
+import { readUnsentFiles, storeAttachmentDraft } from "./attachments/attachmentDraft.ts";
 import { isSameId } from "../config/isSameId.ts";
 import { getListDraftsQueryKey } from "../generated/queries/drafts/drafts.ts";
 import { areValuesEqual } from "./areValuesEqual.ts";

@@ -1,6 +1,6 @@
 import type { RJSFSchema } from "@rjsf/utils";
 import type { Draft } from "../generated/contract.d.ts";
-import type { UploadedFile } from "../components/attachments/attachmentDraft.ts";
+import type { UploadedFile } from "./attachments/attachmentDraft.ts";
 import type { DraftContent } from "./deviceDraft.ts";
 import { omitSensitiveFields } from "./drafts.ts";
 import { isFields } from "../api/readers/fields.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { UploadedFile } from "../components/attachments/attachmentDraft.ts";
+import type { UploadedFile } from "./attachments/attachmentDraft.ts";
 import { readDeviceDraft, updateDraftState } from "./deviceDraft.ts";
 import { notifyListeners } from "./drafts.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import type { UploadedFile } from "../components/attachments/attachmentDraft.ts";
+import type { UploadedFile } from "./attachments/attachmentDraft.ts";
 import { readDeviceDraft, readDraftState, storeServerDraft, updateDraftState } from "./deviceDraft.ts";
 import type { FormDefinition } from "./formDefinition.ts";
 import { readServerDraft } from "./readServerDraft.ts";

@@ -17,7 +17,7 @@ export const layers: readonly Layer[] = [
   { name: "generated/queries", purpose: "a query hook for each operation of the contract" },
   { name: "state", purpose: "stores and hooks that every page shares: toasts, dialogs, unsaved changes, page title" },
   { name: "components", purpose: "presentational components and hooks that two or more features use" },
-  { name: "forms", purpose: "form definitions rendered by RJSF, with validation and drafts" },
+  { name: "forms", purpose: "form definitions rendered by RJSF, with validation, attachments and drafts" },
   { name: "realtime", purpose: "the STOMP connection, its typed messages and their announcement" },
   {
     name: "features",

@@ -38,7 +38,7 @@ it("every form widget has stories, which render it", () => {
 });
 
 it("the components of forms have stories", () => {
-  const names = ["DraftRestoredBanner", "Form", "FormValueList"];
+  const names = ["AttachmentPicker", "DraftRestoredBanner", "Form", "FormValueList"];
   expect(names.filter((name) => !existsSync(join(root, `catalogue/forms/${name}.stories.tsx`)))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { MutationObserver, QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { storeAttachmentDraft } from "../../src/components/attachments/attachmentDraft.ts";
+import { storeAttachmentDraft } from "../../src/forms/attachments/attachmentDraft.ts";
 import { loadSettings } from "../../src/config/settings.ts";
 import { setSession, type User } from "../../src/auth/sessionStore.ts";
 import { clearDraftState, readDeviceDraft, removeDeviceDraft, updateDraftState } from "../../src/forms/deviceDraft.ts";

@@ -5,7 +5,7 @@ import {
   readRegisteredPossessorIds,
   storeRegisteredPossessor,
 } from "../../src/features/account/registeredPossessor.ts";
-import { readAttachmentDraft } from "../../src/components/attachments/attachmentDraft.ts";
+import { readAttachmentDraft } from "../../src/forms/attachments/attachmentDraft.ts";
 import { loadDraft, saveDraft } from "../../src/forms/drafts.ts";
 import { getIdempotencyKey } from "../../src/forms/idempotencyKey.ts";
 

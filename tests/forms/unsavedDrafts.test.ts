@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { storeAttachmentDraft } from "../../src/components/attachments/attachmentDraft.ts";
+import { storeAttachmentDraft } from "../../src/forms/attachments/attachmentDraft.ts";
 import { storeServerDraft, updateDraftState } from "../../src/forms/deviceDraft.ts";
 import { saveDraft } from "../../src/forms/drafts.ts";
 import { getIdempotencyKey } from "../../src/forms/idempotencyKey.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { AttachmentPicker } from "../../components/attachments/AttachmentPicker.tsx";
+import { AttachmentPicker } from "../../forms/attachments/AttachmentPicker.tsx";
 import { KeptDraft } from "../../forms/KeptDraft.tsx";
 import { useDraftChanges } from "../../forms/useDraftChanges.ts";
-import { useAttachments } from "../../components/attachments/useAttachments.ts";
+import { useAttachments } from "../../forms/attachments/useAttachments.ts";
 import type { FormDefinition } from "../../forms/formDefinition.ts";
 import { Form } from "../../forms/Form.tsx";
 import type { Failure } from "../../api/failure.ts";

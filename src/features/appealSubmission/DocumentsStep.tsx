@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { AttachmentPicker } from "../../components/attachments/AttachmentPicker.tsx";
-import type { Attachments } from "../../components/attachments/useAttachments.ts";
+import { AttachmentPicker } from "../../forms/attachments/AttachmentPicker.tsx";
+import type { Attachments } from "../../forms/attachments/useAttachments.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
 import { useErrorTitle } from "../../forms/useErrorTitle.ts";

@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState, type ReactNode } from "react";
 import { getFailure } from "../../api/failure.ts";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
-import { AttachmentPicker } from "../../components/attachments/AttachmentPicker.tsx";
-import { useAttachments } from "../../components/attachments/useAttachments.ts";
+import { AttachmentPicker } from "../../forms/attachments/AttachmentPicker.tsx";
+import { useAttachments } from "../../forms/attachments/useAttachments.ts";
 import { loadDraft } from "../../forms/drafts.ts";
 import { Form } from "../../forms/Form.tsx";
 import { getIdempotencyKey } from "../../forms/idempotencyKey.ts";

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { getIdempotencyKey } from "../../forms/idempotencyKey.ts";
-import { AttachmentPicker } from "../../components/attachments/AttachmentPicker.tsx";
-import { useAttachments } from "../../components/attachments/useAttachments.ts";
+import { AttachmentPicker } from "../../forms/attachments/AttachmentPicker.tsx";
+import { useAttachments } from "../../forms/attachments/useAttachments.ts";
 import { KeptDraft } from "../../forms/KeptDraft.tsx";
 import { useDraftChanges } from "../../forms/useDraftChanges.ts";
 import { discardDraftWhenSent } from "../../forms/sentDraft.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { prepareFile, type FileRejectionReason } from "../../components/attachments/prepareFile.ts";
+import { prepareFile, type FileRejectionReason } from "../../forms/attachments/prepareFile.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 
 /** The MIME types of a report: unlike other documents it is no video. */

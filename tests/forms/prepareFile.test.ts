@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { prepareFile } from "../../../src/components/attachments/prepareFile.ts";
-import { documentUploadFile as maxFileBytes } from "../../../src/generated/maxLengths.ts";
+import { prepareFile } from "../../src/forms/attachments/prepareFile.ts";
+import { documentUploadFile as maxFileBytes } from "../../src/generated/maxLengths.ts";
 
 const contents = {
   png: "\x89PNG\r\n\x1A\n",

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, within } from "storybook/test";
-import { matchName } from "../../support/matchName.ts";
-import { createFile } from "../../support/sampleData.ts";
-import { getTranslator } from "../../support/storyParameters.ts";
-import { AttachmentPicker } from "../../../src/components/attachments/AttachmentPicker.tsx";
-import { FieldStack } from "../../../src/components/forms/FieldStack.tsx";
+import { matchName } from "../support/matchName.ts";
+import { createFile } from "../support/sampleData.ts";
+import { getTranslator } from "../support/storyParameters.ts";
+import { AttachmentPicker } from "../../src/forms/attachments/AttachmentPicker.tsx";
+import { FieldStack } from "../../src/components/forms/FieldStack.tsx";
 
 const noFiles = {
   files: [],

@@ -1,5 +1,5 @@
 import { documentUploadFile as maxFileSizeBytes } from "../../generated/maxLengths.ts";
-import { signatureBytes, detectMimeType } from "../documents/fileFormat.ts";
+import { signatureBytes, detectMimeType } from "../../components/documents/fileFormat.ts";
 
 /** The MIME types that the contract accepts, with the extensions of their file names. */
 const extensionsByMimeType: Readonly<Record<string, readonly string[]>> = {
