@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { getTranslator } from "../support/storyParameters.ts";
-import { DraftRestoredBanner } from "../../src/forms/DraftRestoredBanner.tsx";
+import { DraftRestoredBanner } from "../../src/forms/drafts/DraftRestoredBanner.tsx";
 
 const meta = { component: DraftRestoredBanner, args: { onStartOver: fn() } } satisfies Meta<typeof DraftRestoredBanner>;
 

@@ -10,7 +10,7 @@ import { MuiTheme } from "../components/styles/MuiTheme.tsx";
 import { getValueAt, replaceValueAt } from "./formValues.ts";
 import { splitFieldPath, type FormDefinition } from "./formDefinition.ts";
 import { FormBoundary } from "./FormBoundary.tsx";
-import { DraftRestoredBanner } from "./DraftRestoredBanner.tsx";
+import { DraftRestoredBanner } from "./drafts/DraftRestoredBanner.tsx";
 import { templates } from "./templates.tsx";
 import { createUiSchema } from "./uiSchema.ts";
 import { useFormState } from "./useFormState.ts";

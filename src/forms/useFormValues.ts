@@ -2,7 +2,7 @@ import { useState } from "react";
 import { adoptUnchanged, createEmptyValues } from "./formValues.ts";
 import { areValuesEqual } from "./areValuesEqual.ts";
 import type { FormDefinition } from "./formDefinition.ts";
-import { discardDraft, saveDraft, loadDraft, omitSensitiveFields } from "./drafts.ts";
+import { discardDraft, saveDraft, loadDraft, omitSensitiveFields } from "./drafts/draftValues.ts";
 
 type FormValuesState = {
   values: unknown;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ApiError, type Failure } from "../../src/api/failure.ts";
-import { createDraftSaver, type DraftStatus } from "../../src/forms/draftSaver.ts";
+import { createDraftSaver, type DraftStatus } from "../../src/forms/drafts/draftSaver.ts";
 
 const savedAt = "2026-03-18T10:42:00+04:00";
 let draft: Record<string, unknown> | undefined;

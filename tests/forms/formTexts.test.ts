@@ -8,7 +8,7 @@ import {
   removeDeviceDraft,
   storeServerDraft,
   updateDraftState,
-} from "../../src/forms/deviceDraft.ts";
+} from "../../src/forms/drafts/deviceDraft.ts";
 import {
   discardDraft,
   loadDraft,
@@ -16,7 +16,7 @@ import {
   omitSensitiveFields,
   saveDraft,
   subscribeToDraft,
-} from "../../src/forms/drafts.ts";
+} from "../../src/forms/drafts/draftValues.ts";
 import { prefixFieldErrors, toCodeFailure, toFieldFailure } from "../../src/forms/fieldFailure.ts";
 import type { FormDefinition } from "../../src/forms/formDefinition.ts";
 import { toFormErrors } from "../../src/forms/formErrors.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { selectDraft } from "../../src/forms/selectDraft.ts";
-import { readDraftContent, isDraftKey } from "../../src/forms/serverDraft.ts";
+import { selectDraft } from "../../src/forms/drafts/selectDraft.ts";
+import { readDraftContent, isDraftKey } from "../../src/forms/drafts/serverDraft.ts";
 
 const [earlier, later] = ["2026-03-18T10:42:00+04:00", "2026-03-18T11:05:00+04:00"];
 const createVersion = (subject: string, savedAt?: string) => ({ content: { answers: { subject } }, savedAt });

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { storeAttachmentDraft } from "../../src/forms/attachments/attachmentDraft.ts";
-import { storeServerDraft, updateDraftState } from "../../src/forms/deviceDraft.ts";
-import { saveDraft } from "../../src/forms/drafts.ts";
+import { storeServerDraft, updateDraftState } from "../../src/forms/drafts/deviceDraft.ts";
+import { saveDraft } from "../../src/forms/drafts/draftValues.ts";
 import { getIdempotencyKey } from "../../src/forms/idempotencyKey.ts";
-import { hasUnsavedDrafts } from "../../src/forms/unsavedDrafts.ts";
+import { hasUnsavedDrafts } from "../../src/forms/drafts/unsavedDrafts.ts";
 import { storeCodeAddress } from "../../src/features/account/codeAddress.ts";
 
 const owner = "42";

@@ -1,5 +1,5 @@
 import { getSessionUser, getUserKey, sessionStore } from "../../auth/sessionStore.ts";
-import { hasUnsavedDrafts } from "../../forms/unsavedDrafts.ts";
+import { hasUnsavedDrafts } from "../../forms/drafts/unsavedDrafts.ts";
 import { requestLanguage } from "../../i18n/language.ts";
 import { createTranslator } from "../../i18n/IntlProvider.tsx";
 import { loadMessages } from "../../i18n/messages.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { AttachmentPicker } from "../../forms/attachments/AttachmentPicker.tsx";
-import { KeptDraft } from "../../forms/KeptDraft.tsx";
-import { useDraftChanges } from "../../forms/useDraftChanges.ts";
+import { DraftSync } from "../../forms/drafts/DraftSync.tsx";
+import { useDraftChanges } from "../../forms/drafts/useDraftChanges.ts";
 import { useAttachments } from "../../forms/attachments/useAttachments.ts";
 import type { FormDefinition } from "../../forms/formDefinition.ts";
 import { Form } from "../../forms/Form.tsx";
@@ -45,7 +45,7 @@ type AppealWizardProps<Answers> = {
 export function AppealWizard<Answers>(props: AppealWizardProps<Answers>): ReactNode {
   const { definition, user, draftTitle, draftLang } = props;
   return (
-    <KeptDraft
+    <DraftSync
       definition={definition}
       owner={getUserKey(user)}
       title={draftTitle}
@@ -53,7 +53,7 @@ export function AppealWizard<Answers>(props: AppealWizardProps<Answers>): ReactN
       filledIn={getOrganisationValues(user, definition)}
     >
       <AppealSteps {...props} />
-    </KeptDraft>
+    </DraftSync>
   );
 }
 

@@ -4,7 +4,7 @@ import { getFailure, type Failure } from "../../api/failure.ts";
 import { getHref } from "../../config/paths.ts";
 import { areValuesEqual } from "../../forms/areValuesEqual.ts";
 import { getIdempotencyKey } from "../../forms/idempotencyKey.ts";
-import { discardDraftWhenSent } from "../../forms/sentDraft.ts";
+import { discardDraftWhenSent } from "../../forms/drafts/discardDraftWhenSent.ts";
 import { useSendAppeal } from "../../generated/queries/appeals/appeals.ts";
 import type { AppealDraft } from "../../generated/contract.d.ts";
 

@@ -17,7 +17,7 @@ import { getHref } from "../../config/paths.ts";
 import { createDynamicForm } from "../../forms/dynamicForm.ts";
 import { Form } from "../../forms/Form.tsx";
 import type { FormDefinition } from "../../forms/formDefinition.ts";
-import { discardDraftWhenSent } from "../../forms/sentDraft.ts";
+import { discardDraftWhenSent } from "../../forms/drafts/discardDraftWhenSent.ts";
 import { useOnBehalfOf } from "../../forms/useOnBehalfOf.tsx";
 import type { AppealDetail, AppealDraft } from "../../generated/contract.d.ts";
 import { form as complaintForm } from "../../generated/forms/complaint.js";

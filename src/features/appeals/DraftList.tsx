@@ -6,9 +6,8 @@ import { Section } from "../../components/layout/Section.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
-import type { ListedDraft } from "../../forms/listedDrafts.ts";
-import { useDraftTexts } from "../../forms/useDraftTexts.ts";
-import { useDrafts } from "../../forms/useDrafts.ts";
+import type { ListedDraft } from "../../forms/drafts/listDrafts.ts";
+import { useDraftList, useDraftTexts } from "../../forms/drafts/useDraftList.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { requestConfirmation } from "../../state/confirmation.ts";
 import { showToast } from "../../state/toasts.ts";
@@ -17,7 +16,7 @@ import { showToast } from "../../state/toasts.ts";
 export function DraftList({ user }: { user: User }): ReactNode {
   const t = useT();
   const { getTitle, getDetails } = useDraftTexts();
-  const { drafts, remove, isRemoving } = useDrafts(user);
+  const { drafts, remove, isRemoving } = useDraftList(user);
   const listRef = useRef<HTMLDivElement>(null);
   const onDelete = async (draft: ListedDraft): Promise<void> => {
     const isConfirmed = await requestConfirmation({

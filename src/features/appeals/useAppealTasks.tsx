@@ -4,8 +4,7 @@ import { maxPerPage } from "../../generated/perPage.ts";
 import type { LinkCardProps } from "../../components/navigation/LinkCard.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { getHref } from "../../config/paths.ts";
-import { useDraftTexts } from "../../forms/useDraftTexts.ts";
-import { useDrafts } from "../../forms/useDrafts.ts";
+import { useDraftList, useDraftTexts } from "../../forms/drafts/useDraftList.ts";
 import { useListAppeals } from "../../generated/queries/appeals/appeals.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
@@ -26,7 +25,7 @@ export function useAppealTasks(user: User): {
 } {
   const t = useT();
   const lang = useLanguage();
-  const { drafts, isPending: areDraftsPending } = useDrafts(user);
+  const { drafts, isPending: areDraftsPending } = useDraftList(user);
   const { getTitle, getDetails } = useDraftTexts();
   const appeals = useListAppeals(
     { page: 1, perPage: maxPerPage, lang },

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from "react";
 import { getIdempotencyKey } from "../../forms/idempotencyKey.ts";
-import { discardDraftWhenSent } from "../../forms/sentDraft.ts";
+import { discardDraftWhenSent } from "../../forms/drafts/discardDraftWhenSent.ts";
 import { useOnBehalfOf } from "../../forms/useOnBehalfOf.tsx";
 import { isSameId } from "../../config/isSameId.ts";
 import { Form } from "../../forms/Form.tsx";

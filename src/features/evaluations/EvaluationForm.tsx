@@ -8,7 +8,7 @@ import { ErrorSummary } from "../../components/forms/ErrorSummary.tsx";
 import { FieldStack } from "../../components/forms/FieldStack.tsx";
 import { MuiTheme } from "../../components/styles/MuiTheme.tsx";
 import { SubmissionReceipt } from "../../components/feedback/SubmissionReceipt.tsx";
-import { DraftRestoredBanner } from "../../forms/DraftRestoredBanner.tsx";
+import { DraftRestoredBanner } from "../../forms/drafts/DraftRestoredBanner.tsx";
 import { QuestionField } from "./QuestionField.tsx";
 import { useEvaluation } from "./useEvaluation.ts";
 

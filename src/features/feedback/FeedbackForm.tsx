@@ -2,9 +2,9 @@ import { useState, type ReactNode } from "react";
 import { getIdempotencyKey } from "../../forms/idempotencyKey.ts";
 import { AttachmentPicker } from "../../forms/attachments/AttachmentPicker.tsx";
 import { useAttachments } from "../../forms/attachments/useAttachments.ts";
-import { KeptDraft } from "../../forms/KeptDraft.tsx";
-import { useDraftChanges } from "../../forms/useDraftChanges.ts";
-import { discardDraftWhenSent } from "../../forms/sentDraft.ts";
+import { DraftSync } from "../../forms/drafts/DraftSync.tsx";
+import { useDraftChanges } from "../../forms/drafts/useDraftChanges.ts";
+import { discardDraftWhenSent } from "../../forms/drafts/discardDraftWhenSent.ts";
 import { Form } from "../../forms/Form.tsx";
 import { useOnBehalfOf } from "../../forms/useOnBehalfOf.tsx";
 import { useRequestedCategory } from "../../forms/useRequestedCategory.ts";
@@ -25,9 +25,9 @@ import { feedbackKinds, type FeedbackKind } from "./feedbackKinds.ts";
  */
 export function FeedbackForm(props: { kind: FeedbackKind; user: User }): ReactNode {
   return (
-    <KeptDraft definition={feedbackKinds[props.kind].form} owner={getUserKey(props.user)}>
+    <DraftSync definition={feedbackKinds[props.kind].form} owner={getUserKey(props.user)}>
       <FeedbackFields {...props} />
-    </KeptDraft>
+    </DraftSync>
   );
 }
 

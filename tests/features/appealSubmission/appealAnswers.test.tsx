@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { User } from "../../../src/auth/sessionStore.ts";
 import { useAppealAnswers } from "../../../src/features/appealSubmission/useAppealAnswers.ts";
-import { readDeviceDraft, storeServerDraft, updateDraftState } from "../../../src/forms/deviceDraft.ts";
-import { saveDraft } from "../../../src/forms/drafts.ts";
+import { readDeviceDraft, storeServerDraft, updateDraftState } from "../../../src/forms/drafts/deviceDraft.ts";
+import { saveDraft } from "../../../src/forms/drafts/draftValues.ts";
 import { createDynamicForm } from "../../../src/forms/dynamicForm.ts";
-import { readDraftContent } from "../../../src/forms/serverDraft.ts";
+import { readDraftContent } from "../../../src/forms/drafts/serverDraft.ts";
 import { stubSessionStorage } from "../../support/stubSessionStorage.ts";
 
 type Answers = Readonly<Record<string, unknown>>;

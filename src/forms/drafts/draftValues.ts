@@ -1,5 +1,5 @@
 import type { RJSFSchema } from "@rjsf/utils";
-import { tabStore } from "../config/storage.ts";
+import { tabStore } from "../../config/storage.ts";
 
 /**
  * The unsubmitted values of a form, as stored. `owner` is the id of the user, or "" for a visitor. The names are a format: a

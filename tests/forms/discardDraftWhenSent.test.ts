@@ -3,10 +3,15 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { storeAttachmentDraft } from "../../src/forms/attachments/attachmentDraft.ts";
 import { loadSettings } from "../../src/config/settings.ts";
 import { setSession, type User } from "../../src/auth/sessionStore.ts";
-import { clearDraftState, readDeviceDraft, removeDeviceDraft, updateDraftState } from "../../src/forms/deviceDraft.ts";
-import { saveDraft } from "../../src/forms/drafts.ts";
+import {
+  clearDraftState,
+  readDeviceDraft,
+  removeDeviceDraft,
+  updateDraftState,
+} from "../../src/forms/drafts/deviceDraft.ts";
+import { saveDraft } from "../../src/forms/drafts/draftValues.ts";
 import { getIdempotencyKey } from "../../src/forms/idempotencyKey.ts";
-import { discardDraftWhenSent } from "../../src/forms/sentDraft.ts";
+import { discardDraftWhenSent } from "../../src/forms/drafts/discardDraftWhenSent.ts";
 
 const owner = "7";
 const form = "complaint";

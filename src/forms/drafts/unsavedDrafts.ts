@@ -1,5 +1,5 @@
-import { parseJson } from "../api/parseJson.ts";
-import { listDraftKeys, tabStore } from "../config/storage.ts";
+import { parseJson } from "../../api/parseJson.ts";
+import { listDraftKeys, tabStore } from "../../config/storage.ts";
 import { readDraftState } from "./deviceDraft.ts";
 
 /** What a tab stores of a draft: its values, or its files under a key of their own. */

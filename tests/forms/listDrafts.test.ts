@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { listDrafts } from "../../src/forms/listedDrafts.ts";
-import { updateDraftState } from "../../src/forms/deviceDraft.ts";
-import { saveDraft } from "../../src/forms/drafts.ts";
+import { listDrafts } from "../../src/forms/drafts/listDrafts.ts";
+import { updateDraftState } from "../../src/forms/drafts/deviceDraft.ts";
+import { saveDraft } from "../../src/forms/drafts/draftValues.ts";
 
 const owner = "7";
 const earlier = "2026-03-18T10:42:00+04:00";

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import type { UploadedFile } from "./attachments/attachmentDraft.ts";
+import type { UploadedFile } from "../attachments/attachmentDraft.ts";
 import { readDeviceDraft, readDraftState, storeServerDraft, updateDraftState } from "./deviceDraft.ts";
-import type { FormDefinition } from "./formDefinition.ts";
+import type { FormDefinition } from "../formDefinition.ts";
 import { readServerDraft } from "./readServerDraft.ts";
 import { selectDraft, type KnownDraft } from "./selectDraft.ts";
 import { isDraftKey, type ServerDraft } from "./serverDraft.ts";
 
 /** The draft with which a form begins, and another one between which the person chooses. */
-export type StoredDraft = {
+export type DraftSelection = {
   /** The form may render: the draft on the device is the one to begin with. */
   isReady: boolean;
   /** Changes when the draft on the device was replaced: the key of the form. */
@@ -28,10 +28,10 @@ export type StoredDraft = {
 const maxWaitMs = 3000;
 
 /** Reads the draft of a form from the server (`readDraft`) and puts the newer one on this device before the form renders. */
-export function useStoredDraft(
+export function useDraftSelection(
   { name: form, schema }: Pick<FormDefinition<unknown>, "name" | "schema">,
   owner: string,
-): StoredDraft {
+): DraftSelection {
   const [readyForm, setReadyForm] = useState<string>();
   const [version, setVersion] = useState(0);
   const [other, setOther] = useState<ServerDraft>();

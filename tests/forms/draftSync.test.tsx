@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { setSession, type User } from "../../src/auth/sessionStore.ts";
-import { updateDraftState } from "../../src/forms/deviceDraft.ts";
-import { saveDraft } from "../../src/forms/drafts.ts";
-import { KeptDraft } from "../../src/forms/KeptDraft.tsx";
+import { updateDraftState } from "../../src/forms/drafts/deviceDraft.ts";
+import { saveDraft } from "../../src/forms/drafts/draftValues.ts";
+import { DraftSync } from "../../src/forms/drafts/DraftSync.tsx";
 import { renderPage, waitForContent } from "../support/renderPage.tsx";
 
 const owner = "7";
@@ -14,9 +14,9 @@ let page: Awaited<ReturnType<typeof renderPage>>;
 /** Renders the draft of a complaint. `respond` answers the requests for its draft on the server. */
 const renderDraft = async (respond: (request: Request) => Response | Promise<Response>): Promise<HTMLElement> => {
   page = await renderPage(
-    <KeptDraft definition={{ name: "complaint", schema }} owner={owner}>
+    <DraftSync definition={{ name: "complaint", schema }} owner={owner}>
       The form
-    </KeptDraft>,
+    </DraftSync>,
     { respond },
   );
   return page.container;

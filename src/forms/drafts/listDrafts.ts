@@ -1,7 +1,7 @@
-import type { StoredDraft } from "../generated/contract.d.ts";
-import { languages, type Language } from "../i18n/language.ts";
-import { getHref, paths, type RouteName } from "../config/paths.ts";
-import { listDraftKeys } from "../config/storage.ts";
+import type { StoredDraft } from "../../generated/contract.d.ts";
+import { languages, type Language } from "../../i18n/language.ts";
+import { getHref, paths, type RouteName } from "../../config/paths.ts";
+import { listDraftKeys } from "../../config/storage.ts";
 import { readDeviceDraft, readDraftState, type DraftContent } from "./deviceDraft.ts";
 import { readDraftContent } from "./serverDraft.ts";
 

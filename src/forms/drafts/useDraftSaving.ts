@@ -1,11 +1,11 @@
 import type { RJSFSchema } from "@rjsf/utils";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
-import { getIfMatch } from "../api/entityTags.ts";
-import { ApiError } from "../api/failure.ts";
-import { getSessionUser, getUserKey, sessionStore } from "../auth/sessionStore.ts";
-import { draftUpdateData as maxJsonLength } from "../generated/maxLengths.ts";
-import { getListDraftsQueryKey, keepDraft } from "../generated/queries/drafts/drafts.ts";
+import { getIfMatch } from "../../api/entityTags.ts";
+import { ApiError } from "../../api/failure.ts";
+import { getSessionUser, getUserKey, sessionStore } from "../../auth/sessionStore.ts";
+import { draftUpdateData as maxJsonLength } from "../../generated/maxLengths.ts";
+import { getListDraftsQueryKey, keepDraft } from "../../generated/queries/drafts/drafts.ts";
 import {
   clearDraftState,
   readDeviceDraft,
@@ -13,17 +13,17 @@ import {
   updateDraftState,
   type DraftContent,
 } from "./deviceDraft.ts";
-import { useValueChange } from "../state/useValueChange.ts";
+import { useValueChange } from "../../state/useValueChange.ts";
 import { createDraftSaver, isRefusedAsChanged, mayPass, type DraftStatus } from "./draftSaver.ts";
-import { subscribeToDraft } from "./drafts.ts";
-import type { FormDefinition } from "./formDefinition.ts";
+import { subscribeToDraft } from "./draftValues.ts";
+import type { FormDefinition } from "../formDefinition.ts";
 import { readServerDraft } from "./readServerDraft.ts";
 import { selectDraft } from "./selectDraft.ts";
 import { isDraftKey, type ServerDraft } from "./serverDraft.ts";
-import type { StoredDraft } from "./useStoredDraft.ts";
+import type { DraftSelection } from "./useDraftSelection.ts";
 
 /** How the draft in this tab is saved on the server. */
-type DraftSavingOptions = Pick<StoredDraft, "known" | "offer"> & {
+type DraftSavingOptions = Pick<DraftSelection, "known" | "offer"> & {
   /** Whether it is saved: not before the form renders, and not before the person has chosen between two drafts. */
   isActive: boolean;
   /** The title of the service and its language, which describe the draft in a list. */
@@ -120,7 +120,7 @@ async function compareDrafts(
   form: string,
   schema: RJSFSchema,
   owner: string,
-  known: StoredDraft["known"],
+  known: DraftSelection["known"],
 ): Promise<ServerDraft | undefined> {
   assertSignedIn(owner);
   if (!isDraftKey(form)) return undefined;
@@ -147,7 +147,7 @@ async function sendDraft(
   form: string,
   owner: string,
   data: Record<string, unknown> | null,
-  known: StoredDraft["known"],
+  known: DraftSelection["known"],
 ): Promise<string | undefined> {
   assertSignedIn(owner);
   if (!isDraftKey(form)) throw new ApiError({ kind: "notFound" });

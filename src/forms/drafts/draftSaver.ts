@@ -1,5 +1,5 @@
-import { getFailure } from "../api/failure.ts";
-import { isOperationMissing } from "../api/isOperationMissing.ts";
+import { getFailure } from "../../api/failure.ts";
+import { isOperationMissing } from "../../api/isOperationMissing.ts";
 
 /** Where the last changes of a draft are; `undefined` before the first change. */
 export type DraftStatus = { kind: "server"; savedAt: string } | { kind: "device" } | undefined;

@@ -1,18 +1,18 @@
 import { Fragment, useRef, type ReactNode } from "react";
-import { Banner } from "../components/feedback/Banner.tsx";
-import { Button } from "../components/buttons/Button.tsx";
-import { ButtonRow } from "../components/buttons/ButtonRow.tsx";
-import { Skeleton } from "../components/loading/Skeleton.tsx";
-import { formatDateTime } from "../i18n/format.ts";
-import { useLanguage, useT } from "../i18n/IntlProvider.tsx";
+import { Banner } from "../../components/feedback/Banner.tsx";
+import { Button } from "../../components/buttons/Button.tsx";
+import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
+import { Skeleton } from "../../components/loading/Skeleton.tsx";
+import { formatDateTime, formatTime } from "../../i18n/format.ts";
+import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import type { DraftContent } from "./deviceDraft.ts";
-import { useUnloadWarning } from "../state/useUnloadWarning.ts";
-import { DraftStatusLine } from "./DraftStatusLine.tsx";
-import type { FormDefinition } from "./formDefinition.ts";
+import { useUnloadWarning } from "../../state/useUnloadWarning.ts";
+import type { DraftStatus } from "./draftSaver.ts";
+import type { FormDefinition } from "../formDefinition.ts";
 import { useDraftSaving } from "./useDraftSaving.ts";
-import { useStoredDraft } from "./useStoredDraft.ts";
+import { useDraftSelection } from "./useDraftSelection.ts";
 
-type KeptDraftProps = {
+type DraftSyncProps = {
   definition: Pick<FormDefinition<unknown>, "name" | "schema">;
   owner: string;
   /** The title of the service and its language, for the list of drafts. */
@@ -24,10 +24,10 @@ type KeptDraftProps = {
 };
 
 /** Renders a form whose draft is on the server too, with what is saved where. The form begins with the newer draft. */
-export function KeptDraft({ definition, owner, title, lang, filledIn, children }: KeptDraftProps): ReactNode {
+export function DraftSync({ definition, owner, title, lang, filledIn, children }: DraftSyncProps): ReactNode {
   const t = useT();
   const language = useLanguage();
-  const { isReady, version, other, offer, known, deletedFiles, takeOther, keepThis } = useStoredDraft(
+  const { isReady, version, other, offer, known, deletedFiles, takeOther, keepThis } = useDraftSelection(
     definition,
     owner,
   );
@@ -85,5 +85,16 @@ export function KeptDraft({ definition, owner, title, lang, filledIn, children }
         </ButtonRow>
       )}
     </>
+  );
+}
+
+/** Renders where the draft of a form was saved: on the server, or only in this tab. Not announced, because it changes after every pause. */
+function DraftStatusLine({ status }: { status: DraftStatus }): ReactNode {
+  const t = useT();
+  if (status === undefined) return null;
+  return (
+    <p>
+      {status.kind === "server" ? t("draft.savedAt", { time: formatTime(status.savedAt) }) : t("draft.savedOnDevice")}
+    </p>
   );
 }

@@ -1,6 +1,6 @@
-import { tabStore } from "../config/storage.ts";
-import { readAttachmentDraft, storeAttachmentDraft, type UploadedFile } from "./attachments/attachmentDraft.ts";
-import { discardDraft, loadDraft, saveDraft } from "./drafts.ts";
+import { tabStore } from "../../config/storage.ts";
+import { readAttachmentDraft, storeAttachmentDraft, type UploadedFile } from "../attachments/attachmentDraft.ts";
+import { discardDraft, loadDraft, saveDraft } from "./draftValues.ts";
 
 /** The content of a draft besides the values of the form. */
 type DraftDetails = {

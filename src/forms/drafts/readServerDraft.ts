@@ -1,11 +1,11 @@
 import type { RJSFSchema } from "@rjsf/utils";
-import { getAccountKey } from "../auth/accountKey.ts";
-import { getSessionUser, sessionStore } from "../auth/sessionStore.ts";
-import { isOfOtherAccount, type UploadedFile } from "./attachments/attachmentDraft.ts";
-import { isSameId } from "../config/isSameId.ts";
-import { listDocuments } from "../generated/queries/documents/documents.ts";
-import { readDraft } from "../generated/queries/drafts/drafts.ts";
-import { maxPerPage } from "../generated/perPage.ts";
+import { getAccountKey } from "../../auth/accountKey.ts";
+import { getSessionUser, sessionStore } from "../../auth/sessionStore.ts";
+import { isOfOtherAccount, type UploadedFile } from "../attachments/attachmentDraft.ts";
+import { isSameId } from "../../config/isSameId.ts";
+import { listDocuments } from "../../generated/queries/documents/documents.ts";
+import { readDraft } from "../../generated/queries/drafts/drafts.ts";
+import { maxPerPage } from "../../generated/perPage.ts";
 import { readDraftContent, type ServerDraft } from "./serverDraft.ts";
 
 /** Reads the draft of a form from the server (`readDraft`). Resolves with `undefined` when it has none. */

@@ -1,4 +1,4 @@
-import { areValuesEqual } from "./areValuesEqual.ts";
+import { areValuesEqual } from "../areValuesEqual.ts";
 import type { DraftContent } from "./deviceDraft.ts";
 import type { DraftVersion } from "./serverDraft.ts";
 

@@ -1,9 +1,9 @@
 import type { RJSFSchema } from "@rjsf/utils";
-import type { Draft } from "../generated/contract.d.ts";
-import type { UploadedFile } from "./attachments/attachmentDraft.ts";
+import type { Draft } from "../../generated/contract.d.ts";
+import type { UploadedFile } from "../attachments/attachmentDraft.ts";
 import type { DraftContent } from "./deviceDraft.ts";
-import { omitSensitiveFields } from "./drafts.ts";
-import { isFields } from "../api/readers/fields.ts";
+import { omitSensitiveFields } from "./draftValues.ts";
+import { isFields } from "../../api/readers/fields.ts";
 
 /** Returns whether the contract accepts the name of a form as the key of a draft. A service id may be another text. */
 export const isDraftKey = (form: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(form);

@@ -1,7 +1,7 @@
 import { readDraftState, updateDraftState, type DraftContent } from "./deviceDraft.ts";
-import { loadDraft, replaceDraft } from "./drafts.ts";
-import { adoptUnchanged } from "./formValues.ts";
-import { areValuesEqual } from "./areValuesEqual.ts";
+import { loadDraft, replaceDraft } from "./draftValues.ts";
+import { adoptUnchanged } from "../formValues.ts";
+import { areValuesEqual } from "../areValuesEqual.ts";
 
 /** Replaces what was filled in for another account in the draft of a form, unless the person has changed it. */
 export function adoptFilledIn(form: string, owner: string, filledIn: NonNullable<DraftContent["filledIn"]>): void {
