@@ -1,5 +1,6 @@
 import { createId } from "../config/createId.ts";
 import { tabStore } from "../config/storage.ts";
+import { getDraftKey } from "./drafts/draftStorage.ts";
 
 /** A key and the serialized draft for which it was generated. */
 type StoredKey = { draft: string; key: string };
@@ -14,16 +15,16 @@ export function getIdempotencyKey(form: string, draft: unknown): string {
   // Earlier releases stored the draft under another name. A tab that reloads for a new release must keep its key.
   if (stored !== undefined && Object.values(stored).includes(serialized)) return stored.key;
   const key = createId();
-  tabStore.set(`draft:${form}/key`, JSON.stringify({ draft: serialized, key } satisfies StoredKey));
+  tabStore.set(getDraftKey(form, "/key"), JSON.stringify({ draft: serialized, key } satisfies StoredKey));
   return key;
 }
 
 /** Removes the key after a submission: submitting the same values again is a new request. */
-export const clearIdempotencyKey = (form: string): void => tabStore.set(`draft:${form}/key`, null);
+export const clearIdempotencyKey = (form: string): void => tabStore.set(getDraftKey(form, "/key"), null);
 
 function readStoredKey(form: string): StoredKey | undefined {
   try {
-    return (JSON.parse(tabStore.get(`draft:${form}/key`) ?? "null") as StoredKey | null) ?? undefined;
+    return (JSON.parse(tabStore.get(getDraftKey(form, "/key")) ?? "null") as StoredKey | null) ?? undefined;
   } catch {
     return undefined;
   }

@@ -5,7 +5,7 @@ import { useLanguage, useT } from "../i18n/IntlProvider.tsx";
 import { useUnsavedChanges } from "../state/useUnsavedChanges.ts";
 import { useValueChange } from "../state/useValueChange.ts";
 import { createFormValidator } from "./createFormValidator.ts";
-import { removeDeviceDraft } from "./drafts/deviceDraft.ts";
+import { removeDeviceDraft } from "./drafts/draftStorage.ts";
 import type { FormProps } from "./Form.tsx";
 import { toFormErrors } from "./formErrors.ts";
 import { findIncompleteGroup, getGroupFields } from "./formGroups.ts";

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { adoptUnchanged, createEmptyValues } from "./formValues.ts";
 import { areValuesEqual } from "./areValuesEqual.ts";
 import type { FormDefinition } from "./formDefinition.ts";
-import { discardDraft, saveDraft, loadDraft, omitSensitiveFields } from "./drafts/draftValues.ts";
+import { discardDraft, loadDraft, saveDraft } from "./drafts/draftStorage.ts";
+import { omitSensitiveFields } from "./omitSensitiveFields.ts";
 
 type FormValuesState = {
   values: unknown;

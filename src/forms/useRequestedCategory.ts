@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useSearch } from "wouter";
-import { loadDraft, saveDraft } from "./drafts/draftValues.ts";
+import { loadDraft, saveDraft } from "./drafts/draftStorage.ts";
 import type { FormDefinition } from "./formDefinition.ts";
 import { getFieldSchema } from "./formMessages.ts";
 

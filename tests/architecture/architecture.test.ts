@@ -166,6 +166,16 @@ describe("the source code of the portal", () => {
     ).toEqual([]);
   });
 
+  it("names the keys of drafts in one module only", () => {
+    expect(
+      nodeViolations(
+        "names the key of a draft",
+        (node) => ts.isTemplateHead(node) && node.text.startsWith("draft:"),
+        (path) => path === "forms/drafts/draftStorage.ts" || path === "config/storage.ts",
+      ),
+    ).toEqual([]);
+  });
+
   it("evaluates no text", () => {
     const evaluates = (node: ts.Node): boolean =>
       (ts.isCallExpression(node) || ts.isNewExpression(node)) && /^(eval|Function)$/.test(node.expression.getText());

@@ -1,15 +1,15 @@
 import { MutationObserver, QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { storeAttachmentDraft } from "../../src/forms/attachments/attachmentDraft.ts";
-import { loadSettings } from "../../src/config/settings.ts";
-import { setSession, type User } from "../../src/auth/sessionStore.ts";
 import {
   clearDraftState,
   readDeviceDraft,
   removeDeviceDraft,
+  saveDraft,
+  storeAttachmentDraft,
   updateDraftState,
-} from "../../src/forms/drafts/deviceDraft.ts";
-import { saveDraft } from "../../src/forms/drafts/draftValues.ts";
+} from "../../src/forms/drafts/draftStorage.ts";
+import { loadSettings } from "../../src/config/settings.ts";
+import { setSession, type User } from "../../src/auth/sessionStore.ts";
 import { getIdempotencyKey } from "../../src/forms/idempotencyKey.ts";
 import { discardDraftWhenSent } from "../../src/forms/drafts/discardDraftWhenSent.ts";
 

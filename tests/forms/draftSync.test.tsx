@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { setSession, type User } from "../../src/auth/sessionStore.ts";
-import { updateDraftState } from "../../src/forms/drafts/deviceDraft.ts";
-import { saveDraft } from "../../src/forms/drafts/draftValues.ts";
+import { saveDraft, updateDraftState } from "../../src/forms/drafts/draftStorage.ts";
 import { DraftSync } from "../../src/forms/drafts/DraftSync.tsx";
 import { renderPage, waitForContent } from "../support/renderPage.tsx";
 

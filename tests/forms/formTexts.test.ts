@@ -3,20 +3,18 @@ import type { RJSFSchema, WidgetProps } from "@rjsf/utils";
 import type { Failure } from "../../src/api/failure.ts";
 import {
   clearDraftState,
-  readDeviceDraft,
-  readDraftState,
-  removeDeviceDraft,
-  storeServerDraft,
-  updateDraftState,
-} from "../../src/forms/drafts/deviceDraft.ts";
-import {
   discardDraft,
   loadDraft,
   notifyListeners,
-  omitSensitiveFields,
+  readDeviceDraft,
+  readDraftState,
+  removeDeviceDraft,
   saveDraft,
   subscribeToDraft,
-} from "../../src/forms/drafts/draftValues.ts";
+  updateDraftState,
+} from "../../src/forms/drafts/draftStorage.ts";
+import { storeServerDraft } from "../../src/forms/drafts/readServerDraft.ts";
+import { omitSensitiveFields } from "../../src/forms/omitSensitiveFields.ts";
 import { prefixFieldErrors, toCodeFailure, toFieldFailure } from "../../src/forms/fieldFailure.ts";
 import type { FormDefinition } from "../../src/forms/formDefinition.ts";
 import { toFormErrors } from "../../src/forms/formErrors.ts";

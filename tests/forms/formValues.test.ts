@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createEmptyValues, replaceValueAt } from "../../src/forms/formValues.ts";
 import { areValuesEqual } from "../../src/forms/areValuesEqual.ts";
 import { satisfiesRule, getTextRules } from "../../src/forms/textRules.ts";
-import { omitSensitiveFields } from "../../src/forms/drafts/draftValues.ts";
+import { omitSensitiveFields } from "../../src/forms/omitSensitiveFields.ts";
 import { normaliseCode, normalisePhone, normaliseReference } from "../../src/forms/normalise.ts";
 import { getFormFixture, accountForms, type AccountFormName } from "./accountForms.ts";
 

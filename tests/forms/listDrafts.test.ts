@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { listDrafts } from "../../src/forms/drafts/listDrafts.ts";
-import { updateDraftState } from "../../src/forms/drafts/deviceDraft.ts";
-import { saveDraft } from "../../src/forms/drafts/draftValues.ts";
+import { saveDraft, updateDraftState } from "../../src/forms/drafts/draftStorage.ts";
 
 const owner = "7";
 const earlier = "2026-03-18T10:42:00+04:00";

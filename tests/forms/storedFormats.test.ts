@@ -5,8 +5,7 @@ import {
   readRegisteredPossessorIds,
   storeRegisteredPossessor,
 } from "../../src/features/account/registeredPossessor.ts";
-import { readAttachmentDraft } from "../../src/forms/attachments/attachmentDraft.ts";
-import { loadDraft, saveDraft } from "../../src/forms/drafts/draftValues.ts";
+import { loadDraft, readAttachmentDraft, saveDraft } from "../../src/forms/drafts/draftStorage.ts";
 import { getIdempotencyKey } from "../../src/forms/idempotencyKey.ts";
 
 /** What a tab stored before it reloaded for this release. The formats must stay readable. */

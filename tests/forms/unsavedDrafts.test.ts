@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { storeAttachmentDraft } from "../../src/forms/attachments/attachmentDraft.ts";
-import { storeServerDraft, updateDraftState } from "../../src/forms/drafts/deviceDraft.ts";
-import { saveDraft } from "../../src/forms/drafts/draftValues.ts";
+import { saveDraft, storeAttachmentDraft, updateDraftState } from "../../src/forms/drafts/draftStorage.ts";
+import { storeServerDraft } from "../../src/forms/drafts/readServerDraft.ts";
 import { getIdempotencyKey } from "../../src/forms/idempotencyKey.ts";
 import { hasUnsavedDrafts } from "../../src/forms/drafts/unsavedDrafts.ts";
 import { storeCodeAddress } from "../../src/features/account/codeAddress.ts";

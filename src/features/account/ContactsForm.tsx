@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Form } from "../../forms/Form.tsx";
-import { discardDraft } from "../../forms/drafts/draftValues.ts";
+import { discardDraft } from "../../forms/drafts/draftStorage.ts";
 import { form as contactsForm } from "../../generated/forms/contacts.js";
 import { useUpdateContacts } from "../../generated/queries/user/user.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";

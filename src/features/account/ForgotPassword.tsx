@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { Form } from "../../forms/Form.tsx";
-import { discardDraft } from "../../forms/drafts/draftValues.ts";
+import { discardDraft } from "../../forms/drafts/draftStorage.ts";
 import { form as forgotForm } from "../../generated/forms/forgotPassword.js";
 import { useRequestPasswordReset } from "../../generated/queries/user/user.ts";
 import { getFailure } from "../../api/failure.ts";

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { Form } from "../../forms/Form.tsx";
-import { discardDraft } from "../../forms/drafts/draftValues.ts";
+import { discardDraft } from "../../forms/drafts/draftStorage.ts";
 import { form as personForm } from "../../generated/forms/personalInfo.js";
 import type { Id, Possessor } from "../../generated/contract.d.ts";
 import {

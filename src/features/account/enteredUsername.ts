@@ -1,4 +1,4 @@
-import { loadDraft, saveDraft } from "../../forms/drafts/draftValues.ts";
+import { loadDraft, saveDraft } from "../../forms/drafts/draftStorage.ts";
 
 /** Returns the e-mail address that a visitor has entered in a form of this tab and not sent yet. */
 export function readEnteredUsername(form: string): string | undefined {

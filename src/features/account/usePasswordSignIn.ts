@@ -1,4 +1,4 @@
-import { discardDraft } from "../../forms/drafts/draftValues.ts";
+import { discardDraft } from "../../forms/drafts/draftStorage.ts";
 import { form as signInForm } from "../../generated/forms/signIn.js";
 import { useSignIn } from "../../generated/queries/auth/auth.ts";
 import type { Credentials } from "../../generated/contract.d.ts";

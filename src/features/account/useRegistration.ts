@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { discardDraft } from "../../forms/drafts/draftValues.ts";
+import { discardDraft } from "../../forms/drafts/draftStorage.ts";
 import { form as registrationForm } from "../../generated/forms/registration.js";
 import type { Credentials, Id, Possessor, PossessorDraft } from "../../generated/contract.d.ts";
 import { requestOperation } from "../../api/request.ts";

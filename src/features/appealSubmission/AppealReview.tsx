@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { UploadedFile } from "../../forms/attachments/attachmentDraft.ts";
+import type { UploadedFile } from "../../forms/drafts/draftStorage.ts";
 import type { FormDefinition } from "../../forms/formDefinition.ts";
 import type { Failure } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";

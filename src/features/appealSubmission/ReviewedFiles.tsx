@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { UploadedFile } from "../../forms/attachments/attachmentDraft.ts";
+import type { UploadedFile } from "../../forms/drafts/draftStorage.ts";
 import { FileList } from "../../components/data/FileList.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { useFormatFileSize } from "../../i18n/useFormatFileSize.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { User } from "../../auth/sessionStore.ts";
 import { createFormValidator } from "../../forms/createFormValidator.ts";
 import { adoptFilledIn } from "../../forms/drafts/adoptFilledIn.ts";
-import { loadDraft } from "../../forms/drafts/draftValues.ts";
+import { loadDraft } from "../../forms/drafts/draftStorage.ts";
 import type { FormDefinition } from "../../forms/formDefinition.ts";
 import { adoptUnchanged } from "../../forms/formValues.ts";
 import { findIssues } from "../../forms/validationIssues.ts";

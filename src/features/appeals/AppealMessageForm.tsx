@@ -3,7 +3,7 @@ import { getFailure } from "../../api/failure.ts";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
 import { AttachmentPicker } from "../../forms/attachments/AttachmentPicker.tsx";
 import { useAttachments } from "../../forms/attachments/useAttachments.ts";
-import { loadDraft } from "../../forms/drafts/draftValues.ts";
+import { loadDraft } from "../../forms/drafts/draftStorage.ts";
 import { Form } from "../../forms/Form.tsx";
 import { getIdempotencyKey } from "../../forms/idempotencyKey.ts";
 import { discardDraftWhenSent } from "../../forms/drafts/discardDraftWhenSent.ts";

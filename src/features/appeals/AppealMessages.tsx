@@ -14,7 +14,7 @@ import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import { MultilineText } from "../../components/text/MultilineText.tsx";
-import { readDeviceDraft } from "../../forms/drafts/deviceDraft.ts";
+import { readDeviceDraft } from "../../forms/drafts/draftStorage.ts";
 import type { AppealMessage } from "../../generated/contract.d.ts";
 import { getListAppealMessagesSuspenseQueryOptions } from "../../generated/queries/appeals/appeals.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";

@@ -6,7 +6,7 @@ import { Banner } from "../../components/feedback/Banner.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 import { paths } from "../../config/paths.ts";
-import { discardDraft } from "../../forms/drafts/draftValues.ts";
+import { discardDraft } from "../../forms/drafts/draftStorage.ts";
 import { Form } from "../../forms/Form.tsx";
 import { joinLabel } from "../../forms/formMessages.ts";
 import { form as lookupForm } from "../../generated/forms/appealLookup.js";

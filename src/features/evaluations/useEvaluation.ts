@@ -2,7 +2,7 @@ import { useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { getUserKey } from "../../auth/sessionStore.ts";
 import { useUser } from "../../auth/useUser.ts";
-import { discardDraft, loadDraft, saveDraft } from "../../forms/drafts/draftValues.ts";
+import { discardDraft, loadDraft, saveDraft } from "../../forms/drafts/draftStorage.ts";
 import { getIdempotencyKey } from "../../forms/idempotencyKey.ts";
 import { discardDraftWhenSent } from "../../forms/drafts/discardDraftWhenSent.ts";
 import { useErrorTitle } from "../../forms/useErrorTitle.ts";

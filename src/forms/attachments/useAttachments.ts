@@ -5,13 +5,13 @@ import { documentIds as maxFiles } from "../../generated/maxItems.ts";
 import { useFileUploads } from "./useFileUploads.ts";
 import { prepareFile, type FileRejectionReason } from "./prepareFile.ts";
 import {
-  isOfOtherAccount,
   readAttachmentDraft,
   readUnsentFiles,
   storeAttachmentDraft,
   type UnsentFile,
   type UploadedFile,
-} from "./attachmentDraft.ts";
+} from "../drafts/draftStorage.ts";
+import { isOfOtherAccount } from "./isOfOtherAccount.ts";
 import { getAccountKey } from "../../auth/accountKey.ts";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
 import type { Id } from "../../generated/contract.d.ts";

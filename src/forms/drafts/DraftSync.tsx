@@ -5,7 +5,7 @@ import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
 import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import { formatDateTime, formatTime } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
-import type { DraftContent } from "./deviceDraft.ts";
+import type { DraftContent } from "./draftStorage.ts";
 import { useUnloadWarning } from "../../state/useUnloadWarning.ts";
 import type { DraftStatus } from "./draftSaver.ts";
 import type { FormDefinition } from "../formDefinition.ts";

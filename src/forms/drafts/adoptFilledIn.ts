@@ -1,5 +1,4 @@
-import { readDraftState, updateDraftState, type DraftContent } from "./deviceDraft.ts";
-import { loadDraft, replaceDraft } from "./draftValues.ts";
+import { loadDraft, readDraftState, replaceDraft, updateDraftState, type DraftContent } from "./draftStorage.ts";
 import { adoptUnchanged } from "../formValues.ts";
 import { areValuesEqual } from "../areValuesEqual.ts";
 

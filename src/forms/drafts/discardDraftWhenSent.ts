@@ -1,10 +1,17 @@
 import type { MutationFunctionContext } from "@tanstack/react-query";
-import { readUnsentFiles, storeAttachmentDraft } from "../attachments/attachmentDraft.ts";
+import {
+  discardDraft,
+  notifyListeners,
+  readDeviceDraft,
+  readDraftState,
+  readUnsentFiles,
+  removeDeviceDraft,
+  storeAttachmentDraft,
+  type DraftContent,
+} from "./draftStorage.ts";
 import { isSameId } from "../../config/isSameId.ts";
 import { getListDraftsQueryKey } from "../../generated/queries/drafts/drafts.ts";
 import { areValuesEqual } from "../areValuesEqual.ts";
-import { readDeviceDraft, readDraftState, removeDeviceDraft, type DraftContent } from "./deviceDraft.ts";
-import { discardDraft, notifyListeners } from "./draftValues.ts";
 import { clearIdempotencyKey } from "../idempotencyKey.ts";
 import { deleteSentDraft } from "./useDraftSaving.ts";
 

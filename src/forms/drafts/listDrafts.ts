@@ -1,8 +1,7 @@
 import type { StoredDraft } from "../../generated/contract.d.ts";
 import { languages, type Language } from "../../i18n/language.ts";
 import { getHref, paths, type RouteName } from "../../config/paths.ts";
-import { listDraftKeys } from "../../config/storage.ts";
-import { readDeviceDraft, readDraftState, type DraftContent } from "./deviceDraft.ts";
+import { listForms, readDeviceDraft, readDraftState, type DraftContent } from "./draftStorage.ts";
 import { readDraftContent } from "./serverDraft.ts";
 
 /** The pages of the forms whose drafts are on the server too, besides those of the services. */
@@ -45,7 +44,7 @@ export function listDrafts(serverDrafts: readonly StoredDraft[], owner: string):
     const draft = content && createListedDraft(formKey, content, updatedAt, true);
     if (draft !== undefined) drafts.set(formKey, draft);
   }
-  for (const form of listFormsInTab()) {
+  for (const form of listForms().filter((name) => findPage(name) !== undefined)) {
     const content = readDeviceDraft(form, owner);
     const { changedAt, savedAt, isUnsaved = true } = readDraftState(form, owner);
     if (content === undefined || (drafts.has(form) && (!isUnsaved || savedAt !== drafts.get(form)?.changedAt)))
@@ -57,11 +56,6 @@ export function listDrafts(serverDrafts: readonly StoredDraft[], owner: string):
     (second.changedAt ?? "").localeCompare(first.changedAt ?? ""),
   );
 }
-
-const listFormsInTab = (): string[] =>
-  listDraftKeys()
-    .map((key) => key.slice("draft:".length))
-    .filter((form) => findPage(form) !== undefined);
 
 const findPage = (form: string): Pick<ListedDraft, "route" | "href"> | undefined => {
   const id = /^service-([^/]+)$/.exec(form)?.[1];

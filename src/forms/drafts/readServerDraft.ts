@@ -1,7 +1,15 @@
 import type { RJSFSchema } from "@rjsf/utils";
 import { getAccountKey } from "../../auth/accountKey.ts";
 import { getSessionUser, sessionStore } from "../../auth/sessionStore.ts";
-import { isOfOtherAccount, type UploadedFile } from "../attachments/attachmentDraft.ts";
+import {
+  clearDraftState,
+  saveDraft,
+  storeAttachmentDraft,
+  updateDraftState,
+  type DraftContent,
+  type UploadedFile,
+} from "./draftStorage.ts";
+import { isOfOtherAccount } from "../attachments/isOfOtherAccount.ts";
 import { isSameId } from "../../config/isSameId.ts";
 import { listDocuments } from "../../generated/queries/documents/documents.ts";
 import { readDraft } from "../../generated/queries/drafts/drafts.ts";
@@ -20,6 +28,23 @@ export async function readServerDraft(
   const deletedFiles = await findDeletedFiles(content.files ?? [], signal);
   const files = content.files?.filter((file) => !deletedFiles.includes(file));
   return { content: { ...content, ...(files && { files }) }, savedAt: draft.updatedAt, deletedFiles };
+}
+
+/** Replaces the draft of a form in this tab with one of the server that was saved at `savedAt`. */
+export function storeServerDraft(
+  form: string,
+  owner: string,
+  { answers, files = [], ...details }: DraftContent,
+  savedAt: string | undefined,
+): void {
+  saveDraft(form, owner, answers ?? {});
+  storeAttachmentDraft(form, owner, files);
+  clearDraftState(form);
+  updateDraftState(form, owner, {
+    ...details,
+    isUnsaved: false,
+    ...(savedAt !== undefined && { savedAt, changedAt: savedAt }),
+  });
 }
 
 /**

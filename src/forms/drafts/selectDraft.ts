@@ -1,5 +1,5 @@
 import { areValuesEqual } from "../areValuesEqual.ts";
-import type { DraftContent } from "./deviceDraft.ts";
+import type { DraftContent } from "./draftStorage.ts";
 import type { DraftVersion } from "./serverDraft.ts";
 
 /** What this tab has last read from the server, or sent to it: `undefined` when it has not read anything. */

@@ -1,8 +1,7 @@
 import type { RJSFSchema } from "@rjsf/utils";
 import type { Draft } from "../../generated/contract.d.ts";
-import type { UploadedFile } from "../attachments/attachmentDraft.ts";
-import type { DraftContent } from "./deviceDraft.ts";
-import { omitSensitiveFields } from "./draftValues.ts";
+import type { DraftContent, UploadedFile } from "./draftStorage.ts";
+import { omitSensitiveFields } from "../omitSensitiveFields.ts";
 import { isFields } from "../../api/readers/fields.ts";
 
 /** Returns whether the contract accepts the name of a form as the key of a draft. A service id may be another text. */

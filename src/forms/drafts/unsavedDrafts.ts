@@ -1,6 +1,6 @@
 import { parseJson } from "../../api/parseJson.ts";
 import { listDraftKeys, tabStore } from "../../config/storage.ts";
-import { readDraftState } from "./deviceDraft.ts";
+import { getFormOfKey, readDraftState } from "./draftStorage.ts";
 
 /** What a tab stores of a draft: its values, or its files under a key of their own. */
 type StoredEntry = { owner?: string; answers?: unknown; files?: readonly unknown[] };
@@ -14,5 +14,5 @@ export const hasUnsavedDrafts = (user: string | undefined): boolean =>
     const { owner = "", answers, files = [] } = (parseJson(tabStore.get(key) ?? "") ?? {}) as StoredEntry;
     const hasContent = answers !== undefined || files.length > 0;
     if (!hasContent || owner === "" || owner !== (user ?? owner)) return false;
-    return readDraftState(key.replace(/^draft:|\/files$/g, ""), owner).isUnsaved !== false;
+    return readDraftState(getFormOfKey(key), owner).isUnsaved !== false;
   });

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { UploadedFile } from "../attachments/attachmentDraft.ts";
-import { readDeviceDraft, updateDraftState } from "./deviceDraft.ts";
-import { notifyListeners } from "./draftValues.ts";
+import { notifyListeners, readDeviceDraft, updateDraftState, type UploadedFile } from "./draftStorage.ts";
 
 /** Saves the draft of a form when its uploaded files or the step of its wizard change. */
 export function useDraftChanges(form: string, owner: string, files: readonly UploadedFile[], step?: string): void {

@@ -4,7 +4,7 @@ import { useKeepDraft, useListDrafts } from "../../generated/queries/drafts/draf
 import { formatDateTime } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import type { MessageId } from "../../generated/messages/ids.ts";
-import { removeDeviceDraft } from "./deviceDraft.ts";
+import { removeDeviceDraft } from "./draftStorage.ts";
 import { maxPerPage } from "../../generated/perPage.ts";
 import { listDrafts, type ListedDraft } from "./listDrafts.ts";
 

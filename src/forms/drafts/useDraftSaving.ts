@@ -10,12 +10,12 @@ import {
   clearDraftState,
   readDeviceDraft,
   readDraftState,
+  subscribeToDraft,
   updateDraftState,
   type DraftContent,
-} from "./deviceDraft.ts";
+} from "./draftStorage.ts";
 import { useValueChange } from "../../state/useValueChange.ts";
 import { createDraftSaver, isRefusedAsChanged, mayPass, type DraftStatus } from "./draftSaver.ts";
-import { subscribeToDraft } from "./draftValues.ts";
 import type { FormDefinition } from "../formDefinition.ts";
 import { readServerDraft } from "./readServerDraft.ts";
 import { selectDraft } from "./selectDraft.ts";

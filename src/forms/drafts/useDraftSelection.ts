@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import type { UploadedFile } from "../attachments/attachmentDraft.ts";
-import { readDeviceDraft, readDraftState, storeServerDraft, updateDraftState } from "./deviceDraft.ts";
+import { readDeviceDraft, readDraftState, updateDraftState, type UploadedFile } from "./draftStorage.ts";
 import type { FormDefinition } from "../formDefinition.ts";
-import { readServerDraft } from "./readServerDraft.ts";
+import { readServerDraft, storeServerDraft } from "./readServerDraft.ts";
 import { selectDraft, type KnownDraft } from "./selectDraft.ts";
 import { isDraftKey, type ServerDraft } from "./serverDraft.ts";
 
