@@ -12,7 +12,7 @@ const meta = {
     label: text("attachment.label"),
     chooseLabel: text("attachment.choose"),
     chosen: text("appeal.noDocuments"),
-    onChange: fn(),
+    onAdd: fn(),
     accept: ".pdf",
   },
 } satisfies Meta<typeof FileField>;
@@ -30,17 +30,21 @@ export const Empty: Story = {
     await expect(input).toHaveFocus();
     const file = createFile("a.pdf", "application/pdf");
     await userEvent.upload(input, file);
-    await expect(args.onChange).toHaveBeenCalledWith(file);
+    await expect(args.onAdd).toHaveBeenCalledWith([file]);
   },
 };
 
 export const Invalid: Story = {
   args: { error: text("attachment.rejected.type"), hint: text("attachment.hint", { most: 5 }), chosen: "a.exe" },
-  play: async ({ canvas, loaded }) => {
+  play: async ({ canvas, userEvent, args, loaded }) => {
     const t = getTranslator({ loaded });
     const input = canvas.getByLabelText(t("attachment.label"));
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription(new RegExp("a.exe"));
+    const file = createFile("a.pdf", "application/pdf");
+    await userEvent.upload(input, file);
+    await userEvent.upload(input, file);
+    await expect(args.onAdd).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -49,5 +53,18 @@ export const Disabled: Story = {
   play: async ({ canvas, loaded }) => {
     const t = getTranslator({ loaded });
     await expect(canvas.getByLabelText(t("attachment.label"))).toBeDisabled();
+  },
+};
+
+export const Several: Story = {
+  args: { multiple: true, chosen: undefined, hint: text("attachment.hint", { most: 5 }), accept: ".pdf,.png" },
+  play: async ({ canvas, userEvent, args, loaded }) => {
+    const t = getTranslator({ loaded });
+    const input = canvas.getByLabelText(t("attachment.label"));
+    await expect(input).toHaveAccessibleDescription(t("attachment.hint", { most: 5 }));
+    const files = [createFile("a.pdf", "application/pdf"), createFile("b.png", "image/png")];
+    await userEvent.upload(input, files);
+    await expect(args.onAdd).toHaveBeenCalledWith(files);
+    await expect(input).toHaveValue("");
   },
 };

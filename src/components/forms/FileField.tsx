@@ -1,8 +1,7 @@
 import "./FileField.css";
 import type { ReactNode } from "react";
 import { Icon } from "../icons/Icon.tsx";
-import type { FieldMessages } from "./fieldDescription.ts";
-import { getDescribedBy } from "./fieldDescription.ts";
+import { getDescribedBy, type FieldMessages } from "./fieldDescription.ts";
 import { Field } from "./Field.tsx";
 
 type FileFieldProps = FieldMessages & {
@@ -12,16 +11,29 @@ type FileFieldProps = FieldMessages & {
   accept?: string | undefined;
   /** "Choose a file or drop it here". */
   chooseLabel: ReactNode;
-  /** The name and size of the selected file, or a text that there is none. */
-  chosen: ReactNode;
-  /** Receives the selected file, or `undefined` when the selection was cleared. */
-  onChange: (file: File | undefined) => void;
+  /** The name and size of the selected file, or a text that there is none. Without it, the caller lists the files. */
+  chosen?: ReactNode;
+  /** Whether several files can be added, also one after the other: the field keeps no selection. */
+  multiple?: boolean | undefined;
+  /** Receives the selected files; none when the selection was cleared. */
+  onAdd: (files: readonly File[]) => void;
   disabled?: boolean | undefined;
 };
 
 /** Renders a native file input under our own text. Files can also be dropped on it. */
-export function FileField({ id, label, hint, error, accept, chooseLabel, chosen, onChange, disabled }: FileFieldProps) {
-  const chosenId = `${id}-chosen`;
+export function FileField({
+  id,
+  label,
+  hint,
+  error,
+  accept,
+  chooseLabel,
+  chosen,
+  multiple = false,
+  onAdd,
+  disabled,
+}: FileFieldProps) {
+  const chosenId = chosen === undefined ? undefined : `${id}-chosen`;
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <div className="file-field" data-invalid={error ? true : undefined}>
@@ -30,17 +42,28 @@ export function FileField({ id, label, hint, error, accept, chooseLabel, chosen,
           <Icon name="upload" />
           {chooseLabel}
         </label>
-        <span className="file-field-chosen" id={chosenId}>
-          {chosen}
-        </span>
+        {chosen !== undefined && (
+          <span className="file-field-chosen" id={chosenId}>
+            {chosen}
+          </span>
+        )}
         <input
           id={id}
           type="file"
+          multiple={multiple}
           accept={accept}
           disabled={disabled}
           aria-describedby={getDescribedBy(id, { hint, error }, chosenId)}
           aria-invalid={error ? true : undefined}
-          onChange={(event) => onChange(event.currentTarget.files?.[0])}
+          onClick={({ currentTarget }) => {
+            // Otherwise selecting a rejected file again, now corrected, would fire no change event.
+            if (error) currentTarget.value = "";
+          }}
+          onChange={({ currentTarget }) => {
+            onAdd([...(currentTarget.files ?? [])]);
+            // The same for a file that was removed from the list.
+            if (multiple) currentTarget.value = "";
+          }}
         />
       </div>
     </Field>

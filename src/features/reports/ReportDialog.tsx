@@ -74,7 +74,7 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
         chooseLabel={t("report.choose")}
         chosen={file === undefined ? t("report.noneChosen") : `${file.name} · ${formatSize(file.size)}`}
         disabled={busy}
-        onChange={(chosen) => void chooseFile(chosen)}
+        onAdd={([chosen]) => void chooseFile(chosen)}
       />
       {onBehalfOf}
       <VisuallyHidden>

@@ -4,7 +4,7 @@ import { getFailureMessage } from "../../api/getFailureMessage.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { FileList, type FileListItem } from "../../components/data/FileList.tsx";
-import { FilesField } from "../../components/forms/FilesField.tsx";
+import { FileField } from "../../components/forms/FileField.tsx";
 import { MuiTheme } from "../../components/styles/MuiTheme.tsx";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 import { useValueChange } from "../../state/useValueChange.ts";
@@ -64,13 +64,14 @@ export function AttachmentPicker({
   });
   return (
     <MuiTheme>
-      <FilesField
+      <FileField
         id={id}
         label={t("attachment.label")}
         hint={t("attachment.hint", { most: maxFiles })}
         error={refusedCount > 0 ? problem : undefined}
         accept={acceptAttribute}
         chooseLabel={t("attachment.choose")}
+        multiple
         onAdd={add}
       />
       {files.length > 0 && <FileList label={t("attachment.list")} items={files.map(toListItem)} />}
