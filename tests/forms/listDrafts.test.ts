@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { listDrafts } from "../../src/forms/drafts/listDrafts.ts";
-import { saveDraft, updateDraftState } from "../../src/forms/drafts/draftStorage.ts";
+import { loadDraft, saveDraft, updateDraftState } from "../../src/forms/drafts/draftStorage.ts";
 
 const owner = "7";
 const earlier = "2026-03-18T10:42:00+04:00";
@@ -78,6 +78,12 @@ it("adds the drafts that only this tab has, of this user alone", () => {
     expect.objectContaining({ form: "suggestion", changedAt: later, isOnServer: false }),
   ]);
   expect(listDrafts([], "8")).toEqual([]);
+});
+
+it("leaves what the tab has of other forms, also of a visitor", () => {
+  saveDraft("registration", "", { name: "Ingrid" });
+  expect(listDrafts([], owner)).toEqual([]);
+  expect(loadDraft("registration", "")).toEqual({ name: "Ingrid" });
 });
 
 it("prefers unsaved changes that continue the draft of the server, and the server's draft otherwise", () => {
