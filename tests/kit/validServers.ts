@@ -4,10 +4,10 @@ import { transitionAppeal } from "../../mocks/store/appealWorkflow.ts";
 import { addDays, toIsoDate } from "../../mocks/store/calendar.ts";
 import { questionNotification } from "../../mocks/store/notifications.ts";
 import type { FaultRequest, FaultResponse, RequestHandler } from "../../openapi/kit/mutants/fault.ts";
-import { arrangeEntries } from "../../openapi/kit/mutants/lists.ts";
+import { arrangeEntries } from "../../openapi/kit/mutants/shared/lists.ts";
 import {
   answer,
-  bodyOf,
+  readBody,
   changeEntries,
   changeJson,
   changeObject,
@@ -20,12 +20,11 @@ import {
   isObject,
   parseJson,
   withBody,
-  withHeaderOf,
   withJson,
   withQuery,
-  withToken,
   type JsonObject,
-} from "../../openapi/kit/mutants/seeds.ts";
+} from "../../openapi/kit/mutants/shared/seeds.ts";
+import { withHeaderOf, withToken } from "../../openapi/kit/mutants/shared/headers.ts";
 
 /** Returns a price and another one of the same product. */
 export const copyPrice = (price: JsonObject): readonly JsonObject[] => [
@@ -320,7 +319,7 @@ const openServers: readonly ValidServer[] = [
         const renewedToken = renewedByToken.get(getToken(request));
         const response = await send(renewedToken === undefined ? request : withToken(request, renewedToken));
         if (request.operationId === "renewSession" && response.status === 200 && earlier !== undefined)
-          renewedByToken.set(earlier, String(bodyOf(response)["accessToken"]));
+          renewedByToken.set(earlier, String(readBody(response)["accessToken"]));
         return response;
       };
     },
@@ -364,11 +363,11 @@ const secondServers: readonly ValidServer[] = [
   createHandler: answer([listId], async (request, { send }) => {
     const [page, perPage] = ["page", "perPage"].map((name) => request.url.searchParams.get(name));
     const response = await send(request);
-    const { items } = bodyOf(await send(withQuery(request, { perPage: "100", page: undefined })));
+    const { items } = readBody(await send(withQuery(request, { perPage: "100", page: undefined })));
     if (response.status !== 200 || !Array.isArray(items)) return response;
     const sorted = sortByTimeAndId(items.filter(isObject), field);
     return withJson(response, {
-      ...bodyOf(response),
+      ...readBody(response),
       items: getPage(sorted, Number(page ?? 1), Number(perPage ?? 10)),
     });
   }),
@@ -381,7 +380,7 @@ const contentServers: readonly ValidServer[] = [
     operationId: "searchProducts",
     createHandler: answer(["searchProducts"], async (request, { send }) => {
       const response = await send(request);
-      const { items } = bodyOf(
+      const { items } = readBody(
         await send(withQuery(request, { perPage: "100", page: undefined, goodsCode: undefined })),
       );
       if (response.status !== 200 || !Array.isArray(items)) return response;
@@ -393,7 +392,7 @@ const contentServers: readonly ValidServer[] = [
         .filter(({ goodsCode }) => goodsCode.startsWith(start ?? ""))
         .toSorted((a, b) => (a.goodsCode < b.goodsCode ? -1 : 1));
       return withJson(response, {
-        ...bodyOf(response),
+        ...readBody(response),
         total: matches.length,
         items: getPage(matches, Number(page ?? 1), Number(perPage ?? 10)),
       });
@@ -433,7 +432,7 @@ const withRatesOf = (findLastDay: (now: number) => { first: string; last: string
     const date = request.url.searchParams.get("date") ?? toIsoDate(store.now());
     if (request.operationId === "readExchangeRateHistory") {
       const response = await send(request);
-      const body = bodyOf(response);
+      const body = readBody(response);
       const items = getEntries(body["items"]).filter(
         (point) => String(point["date"]) >= first && String(point["date"]) <= last,
       );
@@ -443,7 +442,7 @@ const withRatesOf = (findLastDay: (now: number) => { first: string; last: string
     const response = await send(isToday ? withQuery(request, { date: last }) : request);
     const isKnown =
       response.status !== 200 || getEntries(parseJson(response.body)).every((rate) => String(rate["date"]) >= first);
-    return isKnown ? response : withJson(response, { ...bodyOf(response), items: [], total: 0 });
+    return isKnown ? response : withJson(response, { ...readBody(response), items: [], total: 0 });
   });
 
 /** Servers with other days and numbers of prices, rates and offices. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrangeEntries } from "../../openapi/kit/mutants/lists.ts";
+import { arrangeEntries } from "../../openapi/kit/mutants/shared/lists.ts";
 import { copyPrice } from "./validServers.ts";
 import { findFaults, findFaultsOf, type JsonObject, type FaultyResponse } from "./verifyFault.ts";
 

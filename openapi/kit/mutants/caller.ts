@@ -4,7 +4,7 @@ import type { PersonaId } from "../../../mocks/store/personas.ts";
 import { createSession } from "../../../mocks/store/sessions.ts";
 import type { SessionRecord } from "../../../mocks/store/state.ts";
 import type { ContractOperation } from "../contract/operations.ts";
-import { isObject, parseJson } from "./seeds.ts";
+import { isObject, parseJson } from "./shared/seeds.ts";
 
 /** A response as a caller gets it. */
 export type CallResult = {

@@ -78,3 +78,11 @@ export const defineFaults = (
     id: `${className}/${name}`,
     class: className,
   }));
+
+/** Returns a fault that breaks the contract. */
+export const breach = (
+  operationId: string,
+  description: string,
+  createHandler: () => RequestHandler,
+  observe?: FaultDefinition["observe"],
+): FaultDefinition => ({ operationId, description, breaks: "contract", createHandler, ...(observe && { observe }) });

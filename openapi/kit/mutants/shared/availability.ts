@@ -1,5 +1,5 @@
 import type { FaultDefinition, FaultResponse } from "../fault.ts";
-import { answer, createResponse } from "../seeds.ts";
+import { answer, createResponse } from "./seeds.ts";
 
 /** Answers some requests of an operation in another form: every one whose number `isAffected` accepts. */
 export const sometimes = (

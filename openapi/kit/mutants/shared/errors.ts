@@ -1,8 +1,42 @@
 import type { OperationId } from "../../../../mocks/generated/requestValidators.js";
 import { getProblemExample } from "../../../../mocks/operations.ts";
 import { parseLanguage } from "../../../../mocks/store/localizedText.ts";
-import type { FaultRequest, FaultResponse } from "../fault.ts";
-import { changeErrors, createResponse, getLang, type JsonObject, toJson, withQuery } from "../seeds.ts";
+import type { CallOptions } from "../caller.ts";
+import type { BrokenRule, FaultDefinition, FaultRequest, FaultResponse, RequestHandler } from "../fault.ts";
+import {
+  changeErrors,
+  createResponse,
+  getLang,
+  isObject,
+  type JsonObject,
+  parseJson,
+  readBody,
+  toJson,
+  withJson,
+  withQuery,
+} from "./seeds.ts";
+
+/** Changes the error responses with some status. */
+export const answersError = (
+  operationId: string,
+  description: string,
+  status: number,
+  change: (response: FaultResponse, problem: JsonObject) => FaultResponse | void,
+  options: CallOptions,
+  breaks: BrokenRule = "contract",
+): FaultDefinition => ({
+  operationId,
+  description,
+  breaks,
+  createHandler: changeErrors([operationId], (response) => {
+    const problem = parseJson(response.body);
+    return response.status === status && isObject(problem) ? change(response, problem) : undefined;
+  }),
+  observe: async ({ call }) => {
+    const { status: received, headers, text } = await call(operationId, { query: { lang: "en" }, ...options });
+    return [received, headers.get("content-type"), text];
+  },
+});
 
 /** Returns a change of the problem details in a response. */
 export const withProblem =
@@ -45,3 +79,14 @@ export const errorsInEnglish = (operationId: string) =>
   changeErrors([operationId], (_, request, { send }) =>
     getLang(request) === "en" ? undefined : send(withQuery(request, { lang: "en" })),
   );
+
+/** Replaces the status of some errors, and their code. */
+export const replaceStatus = (operationId: string, from: number, to: number, code: string): (() => RequestHandler) =>
+  changeErrors([operationId], (response) =>
+    response.status === from
+      ? { ...withJson(response, { ...readBody(response), status: to, code }), status: to }
+      : undefined,
+  );
+
+/** Returns a failure of the server with a message in Azerbaijani. */
+export const failure = (status = 500): FaultResponse => createResponse(status, { message: "Naməlum xəta baş verdi!" });

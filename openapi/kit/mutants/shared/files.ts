@@ -2,8 +2,11 @@ import type { DocumentRecord } from "../../../../mocks/store/documents.ts";
 import type { MockStore } from "../../../../mocks/store/mockStore.ts";
 import type { Caller } from "../caller.ts";
 import type { RequestHandler } from "../fault.ts";
-import { createPdf } from "../observers.ts";
-import { answer } from "../seeds.ts";
+import { answer } from "./seeds.ts";
+
+/** Returns a small PDF file. */
+export const createPdf = (name: string, text = "bench"): File =>
+  new File([`%PDF-1.7 ${text}`], name, { type: "application/pdf" });
 
 /** Returns the beginning of a PNG picture. */
 export const png = (): File =>
@@ -36,15 +39,10 @@ export const observeFilesLater =
     return statuses;
   };
 
-/** Uploads a PDF file with a text. Resolves to its id. */
-export const uploadAs = async (
+/** Uploads a PDF file. Resolves to its id. */
+export const uploadPdf = async (
   { upload }: Caller,
   as: "citizen" | "director",
-  text: string,
   name: string,
-): Promise<string> =>
-  String((await upload(as, new File([`%PDF-1.7 ${text}`], name, { type: "application/pdf" }))).at("id"));
-
-/** Uploads a PDF file. Resolves to its id. */
-export const uploadPdf = async ({ upload }: Caller, as: "citizen" | "director", name: string): Promise<string> =>
-  String((await upload(as, createPdf(name))).at("id"));
+  text?: string,
+): Promise<string> => String((await upload(as, createPdf(name, text))).at("id"));

@@ -1,12 +1,12 @@
 import type { FaultDefinition, RequestHandler } from "../fault.ts";
-import { createPage, observeField, readAllEntries } from "../lists.ts";
-import { answer, bodyOf, changeRequest, withQuery } from "../seeds.ts";
+import { createPage, observeField, readAllEntries } from "./lists.ts";
+import { answer, readBody, changeRequest, withQuery } from "./seeds.ts";
 
 /** Selects everything when nothing has the value of a filter. */
 export const ignoreUnknownValue = (operationId: string, name: string): (() => RequestHandler) =>
   answer([operationId], async (request, { send }) => {
     const response = await send(request);
-    const isEmpty = response.status === 200 && bodyOf(response)["total"] === 0;
+    const isEmpty = response.status === 200 && readBody(response)["total"] === 0;
     return isEmpty && request.url.searchParams.has(name) ? send(withQuery(request, { [name]: undefined })) : response;
   });
 

@@ -1,7 +1,39 @@
 import type { Caller, CallOptions } from "../caller.ts";
-import type { FaultDefinition, FaultRequest, FaultResponse, RequestHandler } from "../fault.ts";
-import { answer, changeRequest, getToken } from "../seeds.ts";
-import { keysForAnHour } from "../sentenceSeeds.ts";
+import type { FaultDefinition, FaultRequest, FaultResponse, RequestHandler, UpstreamBackend } from "../fault.ts";
+import { withoutHeader } from "./headers.ts";
+import { answer, changeRequest, getToken, type JsonObject } from "./seeds.ts";
+import { hourMs } from "./times.ts";
+
+/** Returns a function that answers a request which arrives while an equal one is processed, after that one. */
+export const answerSecond = (
+  getKey: (request: FaultRequest) => string | undefined,
+  handleSecond: (request: FaultRequest, backend: UpstreamBackend, first: FaultResponse) => Promise<FaultResponse>,
+): (() => RequestHandler) => {
+  return () => {
+    const inFlight = new Map<string, Promise<FaultResponse>>();
+    return async (request, backend) => {
+      const key = getKey(request);
+      if (key === undefined) return backend.send(request);
+      const earlier = inFlight.get(key);
+      if (earlier !== undefined) return handleSecond(request, backend, await earlier);
+      const response = backend.send(request);
+      inFlight.set(key, response);
+      try {
+        return await response;
+      } finally {
+        inFlight.delete(key);
+      }
+    };
+  };
+};
+
+/** Forgets the keys of requests after an hour. */
+export const keysForAnHour = (operationId: string): (() => RequestHandler) =>
+  changeRequest(operationId, (request, { store }) => {
+    const { state } = store;
+    state.idempotencyRecords = state.idempotencyRecords.filter(({ at }) => at > store.now() - hourMs);
+    return request;
+  });
 
 /** Returns whether a request that is sent again with its key two hours later gets the first response. */
 const observeRetry =
@@ -20,6 +52,21 @@ const observeRetry =
     store.advanceClock(2 * 3600);
     const again = await call(operationId, request);
     return [first.status, again.status, store.state.idempotencyRecords.length - count, first.text === again.text];
+  };
+
+/** Returns the status of another request with a key that was sent two hours before. */
+export const observeKeyLater =
+  (operationId: string, body: JsonObject, as?: "citizen") =>
+  async ({ call, store, getSession }: Caller): Promise<unknown> => {
+    const request = {
+      ...(as !== undefined && { token: getSession(as).accessToken }),
+      headers: { "Idempotency-Key": "two-hours-later-0001" },
+    };
+    store.advanceClock(-2 * 3600);
+    await call(operationId, { ...request, body });
+    store.advanceClock(2 * 3600);
+    return (await call(operationId, { ...request, body: { ...body, text: "Another text", subject: "Another" } }))
+      .status;
   };
 
 /** Returns a fault that forgets the keys of an operation after an hour. */
@@ -59,13 +106,11 @@ export const keepsConflicts = (operationId: string) => (): RequestHandler => {
   })();
 };
 
-/** Returns a change of requests of an operation: a key of 16 characters, the least that the contract allows, is left out. */
-export const ignoreShortestKey = (operationId: string) =>
-  changeRequest(operationId, (request) => {
-    const headers = new Headers(request.headers);
-    if (headers.get("idempotency-key")?.length === 16) headers.delete("idempotency-key");
-    return { ...request, headers };
-  });
-
 /** The header with the shortest key that the contract allows. */
 export const shortestKey = { "idempotency-key": "bench-0123456789" };
+
+/** Returns a change of requests of an operation: a key of 16 characters, the least that the contract allows, is left out. */
+export const ignoreShortestKey = (operationId: string) =>
+  changeRequest(operationId, (request) =>
+    request.headers.get("idempotency-key")?.length === 16 ? withoutHeader(request, "idempotency-key") : request,
+  );

@@ -1,6 +1,7 @@
 import type { CallOptions } from "../caller.ts";
 import type { FaultDefinition } from "../fault.ts";
-import { answer, changeRequest, changeRequestBody, createResponse, type JsonObject, withQuery } from "../seeds.ts";
+import { failure } from "./errors.ts";
+import { answer, changeRequest, changeRequestBody, type JsonObject, withQuery } from "./seeds.ts";
 
 /** Converts fields of the request body, so that invalid values are accepted. */
 export const converts = (
@@ -71,9 +72,7 @@ export const failsForQuery = (
   breaks: "contract",
   createHandler: answer([operationId], async (request, { send }) => {
     const value = request.url.searchParams.get(parameter);
-    return value !== null && isAffected(value)
-      ? createResponse(status, { message: "Naməlum xəta baş verdi!" })
-      : send(request);
+    return value !== null && isAffected(value) ? failure(status) : send(request);
   }),
   observe: async ({ call }) =>
     (await call(operationId, { as: "citizen", path: "nomenclature", query: { [parameter]: example } })).status,

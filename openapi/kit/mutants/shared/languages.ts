@@ -1,5 +1,5 @@
 import type { FaultDefinition, FaultRequest, RequestHandler } from "../fault.ts";
-import { getPrincipal } from "../recordOwners.ts";
+import { getPrincipal } from "./recordOwners.ts";
 import {
   answer,
   changeJson,
@@ -11,7 +11,7 @@ import {
   mapTexts,
   parseJson,
   withQuery,
-} from "../seeds.ts";
+} from "./seeds.ts";
 
 /** Returns the language that a browser prefers. */
 const getPreferred = ({ headers }: FaultRequest): string | undefined =>
@@ -21,14 +21,9 @@ const getPreferred = ({ headers }: FaultRequest): string | undefined =>
 export const preferBrowser = (request: FaultRequest): FaultRequest =>
   withQuery(request, { lang: getPreferred(request) ?? getLang(request) });
 
-/** Writes in the first language that the browser prefers when the request names none. */
+/** Writes in the language that the browser prefers when the request names none. */
 export const languageOfBrowser = (operationId: string): (() => RequestHandler) =>
-  changeRequest(operationId, (request) => {
-    const preferred = /^(?:az|ru|en)/.exec(request.headers.get("accept-language") ?? "")?.[0];
-    return preferred === undefined || request.url.searchParams.has("lang")
-      ? request
-      : withQuery(request, { lang: preferred });
-  });
+  changeRequest(operationId, (request) => (request.url.searchParams.has("lang") ? request : preferBrowser(request)));
 
 /** Replaces a part of each entry by the same part in Azerbaijani. */
 export const partInAzerbaijani = (

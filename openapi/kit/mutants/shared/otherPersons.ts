@@ -2,8 +2,8 @@ import type { PersonaId } from "../../../../mocks/store/personas.ts";
 import type { Id } from "../../../../src/generated/contract.d.ts";
 import type { Caller, CallOptions } from "../caller.ts";
 import type { FaultDefinition } from "../fault.ts";
-import { ignoreOwners, type PersonalData } from "../recordOwners.ts";
 import { png } from "./files.ts";
+import { ignoreOwners, type PersonalData } from "./recordOwners.ts";
 
 /** Returns the id of a record that does not belong to the citizen of the mock store. */
 export const findOthersId = (

@@ -1,23 +1,7 @@
 import { computeHash } from "../../../../mocks/computeHash.ts";
-import type { CallOptions } from "../caller.ts";
-import type { FaultDefinition, FaultRequest, RequestHandler, UpstreamBackend } from "../fault.ts";
-import { observeResponse } from "../observers.ts";
-import { answer, bodyOf, changeRequest, getLang, isObject, type JsonObject, withJson, withQuery } from "../seeds.ts";
-import { withHeaders, withoutHeaders } from "./headers.ts";
-
-/** Returns a fault that breaks the contract. */
-export const breach = (
-  operationId: string,
-  description: string,
-  createHandler: () => RequestHandler,
-  observe?: FaultDefinition["observe"],
-): FaultDefinition => ({ operationId, description, breaks: "contract", createHandler, ...(observe && { observe }) });
-
-/** Observes a fault by one request of the citizen. */
-export const observeAsCitizen = (
-  operationId: string,
-  options: CallOptions = {},
-): NonNullable<FaultDefinition["observe"]> => observeResponse(operationId, { as: "citizen", ...options });
+import type { FaultRequest, RequestHandler, UpstreamBackend } from "../fault.ts";
+import { withHeaderOf, withoutHeader } from "./headers.ts";
+import { answer, readBody, changeRequest, getLang, isObject, type JsonObject, withJson, withQuery } from "./seeds.ts";
 
 /** Returns the objects in a list of a response. */
 export const listObjects = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.filter(isObject) : []);
@@ -44,12 +28,12 @@ export const changePublicContent = (
   ) => Record<string, unknown> | Promise<Record<string, unknown>>,
 ): (() => RequestHandler) =>
   answer([operationId], async (request, backend) => {
-    const unconditional = withoutHeaders(request, "if-none-match");
+    const unconditional = withoutHeader(request, "if-none-match");
     const response = await backend.send(unconditional);
     if (response.status !== 200) return response;
-    const body = await change(bodyOf(response), unconditional, backend);
+    const body = await change(readBody(response), unconditional, backend);
     const etag = `W/"${computeHash(JSON.stringify(body)).toString(16)}"`;
-    if (request.headers.get("if-none-match") !== etag) return withHeaders(withJson(response, body), { etag });
+    if (request.headers.get("if-none-match") !== etag) return withHeaderOf(withJson(response, body), "etag", etag);
     const kept = ["cache-control", "vary"].flatMap((name) => {
       const value = response.headers.get(name);
       return value === null ? [] : [[name, value] satisfies [string, string]];

@@ -1,11 +1,8 @@
 import type { CallOptions } from "../caller.ts";
 import type { FaultDefinition, FaultRequest } from "../fault.ts";
-import { answer, createResponse, mapTexts, parseJson } from "../seeds.ts";
+import { answer, createResponse, mapTexts, parseJson } from "./seeds.ts";
 
 const serverFault = { message: "Naməlum xəta baş verdi!", code: "UNKNOWN" };
-
-/** Returns the body of a request as text. */
-export const readText = ({ body }: FaultRequest): string => new TextDecoder().decode(body);
 
 /** Returns whether a text in the body of a request is affected. */
 export const hasText = (request: FaultRequest, isAffected: (text: string) => boolean): boolean => {

@@ -3,16 +3,20 @@ import { getOwner, getOwnerAccountIds, type Owner } from "../../../../mocks/stor
 import { createSession } from "../../../../mocks/store/sessions.ts";
 import type { Caller } from "../caller.ts";
 import type { FaultDefinition, FaultRequest, RequestHandler, UpstreamBackend } from "../fault.ts";
-import { getPrincipal } from "../recordOwners.ts";
-import { answer, createResponse } from "../seeds.ts";
+import { forbidden } from "./errors.ts";
+import { getPrincipal } from "./recordOwners.ts";
+import { answer } from "./seeds.ts";
+
+/** Returns the role of the user who sends a request. */
+export const readAuthority = (request: FaultRequest, store: MockStore): string | undefined =>
+  getPrincipal(request, store)?.account.authority;
+
+/** Returns whether an administrator sends a request. */
+export const isAdmin = (request: FaultRequest, store: MockStore): boolean => readAuthority(request, store) === "ADMIN";
 
 /** Answers 403 to an administrator, whose role was forgotten. */
 export const forgetAdministrator = (operationId: string): (() => RequestHandler) =>
-  answer([operationId], async (request, { send, store }) =>
-    getPrincipal(request, store)?.account.authority === "ADMIN"
-      ? createResponse(403, { message: "Bu əməliyyat üçün icazəniz yoxdur.", code: "FORBIDDEN" })
-      : send(request),
-  );
+  answer([operationId], async (request, { send, store }) => (isAdmin(request, store) ? forbidden() : send(request)));
 
 /** Answers whoever acts for an organisation while some records belong to somebody else, depending on its other representatives. */
 export const forRepresentatives = (
@@ -49,14 +53,19 @@ export function openAsColleague(store: Caller["store"]): string {
   return session.accessToken;
 }
 
-/** Returns whether an administrator sends a request. */
-export const isAdmin = (request: FaultRequest, store: MockStore): boolean =>
-  getPrincipal(request, store)?.account.authority === "ADMIN";
-
 /** Returns whether the representative of a foreign organisation sends a request. */
 export const isForeign = (request: FaultRequest, { store }: UpstreamBackend): boolean =>
   getPrincipal(request, store)?.account.foreign === true;
 
-/** Returns the role of the user who sends a request. */
-export const readAuthority = (request: FaultRequest, store: MockStore): string | undefined =>
-  getPrincipal(request, store)?.account.authority;
+/** Saves nothing of a user with a password. */
+export const citizensOnly = (operationId: string): (() => RequestHandler) =>
+  answer([operationId], async (request, { store, send }) => {
+    const account = getPrincipal(request, store)?.account;
+    const [language, settings] = [account?.language, structuredClone(store.state.notificationSettings)];
+    const response = await send(request);
+    if (account?.foreign === true) {
+      account.language = language ?? "az";
+      store.state.notificationSettings = settings;
+    }
+    return response;
+  });

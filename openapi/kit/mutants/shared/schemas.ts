@@ -1,22 +1,6 @@
-import type { CallOptions } from "../caller.ts";
 import type { BrokenRule, FaultDefinition } from "../fault.ts";
-import { foreignEmail, foreignPassword } from "../passwordCalls.ts";
-import { changeEntries, changeJson, isObject, type JsonObject } from "../seeds.ts";
-
-/** The sign-in of the foreign user, whose tokens these faults change. */
-const signIn: CallOptions = { body: { username: foreignEmail, password: foreignPassword } };
-
-const options: Readonly<Record<string, CallOptions>> = {
-  readService: { path: "101" },
-  readPost: { path: "301" },
-  signIn,
-  searchPortal: { query: { word: "standart" } },
-  lookUpTaxpayer: { query: { tpn: "1700000011" } },
-  readPossessor: { path: 7001 },
-  checkNewPassword: { query: { pass: "Wolken&Ziegel82", name: "Ida", surname: "Berg" } },
-  readDraft: { path: "garden" },
-  listReports: { as: "citizen" },
-};
+import { validOptions } from "./callers.ts";
+import { changeEntries, changeJson, isObject, type JsonObject } from "./seeds.ts";
 
 /** Adds to a fault an observation of its operation as its user sends it. */
 export const withObservation = (
@@ -30,7 +14,7 @@ export const withObservation = (
   breaks,
   ...(createHandler && { createHandler }),
   observe: async ({ call }) => {
-    const { text, at } = await call(operationId, { as: "director", ...options[operationId] });
+    const { text, at } = await call(operationId, { as: "director", ...validOptions[operationId] });
     // Tokens differ with each sign-in.
     const body = at();
     return operationId === "signIn" && isObject(body) ? Object.keys(body) : text;

@@ -1,6 +1,6 @@
 import type { FaultDefinition, RequestHandler } from "../fault.ts";
-import { arrangeEntries, createPage, observeField, readAllEntries } from "../lists.ts";
-import { answer, changeRequest, createResponse, getLang, type JsonObject, withQuery } from "../seeds.ts";
+import { arrangeEntries, createPage, observeField, readAllEntries } from "./lists.ts";
+import { answer, changeRequest, createResponse, getLang, type JsonObject, withQuery } from "./seeds.ts";
 
 /** Also finds by the texts of another language, whichever is asked for. */
 export const searchToo = (operationId: string, other: string): (() => RequestHandler) =>

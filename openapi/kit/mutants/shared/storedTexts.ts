@@ -1,5 +1,5 @@
 import type { FaultDefinition } from "../fault.ts";
-import { changeRequestBody, mapTexts } from "../seeds.ts";
+import { changeRequestBody, mapTexts } from "./seeds.ts";
 
 /** A text with all that a careless database loses. */
 export const sentence = "Güzgü & çərçivə <b>yox</b>\nikinci sətir 🪞 — e\u0301 “n”";

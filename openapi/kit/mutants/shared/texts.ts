@@ -1,10 +1,8 @@
-import type { FaultResponse } from "../fault.ts";
-
 /** Returns a text as UTF-8. */
 export const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** Returns the body of a response as text. */
-export const decode = ({ body }: FaultResponse): string => new TextDecoder().decode(body);
+/** Returns the body of a request or a response as text. */
+export const decode = ({ body }: { body: Uint8Array }): string => new TextDecoder().decode(body);
 
 /** Returns a text in the small letters of English. */
 export const toSmall = (text: unknown): string => String(text).toLowerCase();

@@ -1,5 +1,6 @@
 import type { BrokenRule, FaultDefinition, FaultResponse } from "../fault.ts";
-import { changeSuccess } from "../seeds.ts";
+import { validOptions } from "./callers.ts";
+import { changeSuccess } from "./seeds.ts";
 import { decode, encode } from "./texts.ts";
 
 /** Changes the bytes and headers of successful responses. */
@@ -14,11 +15,7 @@ export const sends = (
   breaks,
   createHandler: changeSuccess([operationId], change),
   observe: async ({ call }) => {
-    const { status, headers, text, bytes } = await call(operationId, {
-      as: "citizen",
-      ...(operationId === "readService" && { path: "101" }),
-      ...(operationId === "searchPortal" && { query: { word: "standart" } }),
-    });
+    const { status, headers, text, bytes } = await call(operationId, { as: "citizen", ...validOptions[operationId] });
     return [status, [...headers].filter(([name]) => name !== "date"), text, bytes.length];
   },
 });

@@ -1,13 +1,6 @@
-import type { CallOptions } from "../caller.ts";
 import type { FaultDefinition } from "../fault.ts";
-import { changeEntries, type JsonObject } from "../seeds.ts";
-
-const options: Readonly<Record<string, CallOptions>> = {
-  readService: { path: "101" },
-  searchRegister: { path: "measurement-tools" },
-  readPost: { path: "301" },
-  listReports: { as: "director" },
-};
+import { validOptions } from "./callers.ts";
+import { changeEntries, type JsonObject } from "./seeds.ts";
 
 /** Changes each entry of a response. */
 export const returns = (
@@ -20,7 +13,7 @@ export const returns = (
   description,
   breaks,
   createHandler: changeEntries([operationId], change),
-  observe: async ({ call }) => (await call(operationId, { as: "citizen", ...options[operationId] })).text,
+  observe: async ({ call }) => (await call(operationId, { as: "citizen", ...validOptions[operationId] })).text,
 });
 
 /** Returns a change of a field. */

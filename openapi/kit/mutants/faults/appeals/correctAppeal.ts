@@ -4,14 +4,19 @@ import type { MockStore } from "../../../../../mocks/store/mockStore.ts";
 import { getOwner } from "../../../../../mocks/store/owners.ts";
 import { isSameId } from "../../../../../src/config/isSameId.ts";
 import type { Caller } from "../../caller.ts";
-import { defineFaults, type FaultRequest, type SeededFault } from "../../fault.ts";
-import { arrangeEntries, observeField } from "../../lists.ts";
-import { createPdf, sendSuggestion } from "../../observers.ts";
-import { readBody } from "../../passwordCalls.ts";
-import { getPrincipal, ignoreOwners } from "../../recordOwners.ts";
+import { defineFaults, type FaultRequest, type SeededFault, breach } from "../../fault.ts";
+import { admin, citizen } from "../../shared/callers.ts";
+import { refused } from "../../shared/errors.ts";
+import { createPdf } from "../../shared/files.ts";
+import { withoutHeader } from "../../shared/headers.ts";
+import { arrangeEntries, observeField } from "../../shared/lists.ts";
+import { sendSuggestion } from "../../shared/observers.ts";
+import { listObjects } from "../../shared/publicContent.ts";
+import { getPrincipal, ignoreOwners } from "../../shared/recordOwners.ts";
+import { isAdmin } from "../../shared/roles.ts";
 import {
+  readBody,
   answer,
-  bodyOf,
   changeErrors,
   changeObject,
   changeRequest,
@@ -24,13 +29,8 @@ import {
   parseJson,
   withBody,
   withJson,
-} from "../../seeds.ts";
-import { admin, citizen } from "../../shared/callers.ts";
-import { refused } from "../../shared/errors.ts";
-import { acceptAnyToken, expireSession } from "../../shared/expiredTokens.ts";
-import { withoutHeaders } from "../../shared/headers.ts";
-import { breach, listObjects } from "../../shared/publicContent.ts";
-import { isAdmin } from "../../shared/roles.ts";
+} from "../../shared/seeds.ts";
+import { acceptAnyToken, expireSession } from "../../shared/tokens.ts";
 import { acceptAnswers, findOwnRecord, readAppeal, sendApplication, suggestion, validAnswers } from "./shared.ts";
 
 /** Corrects an appeal of the citizen. */
@@ -61,12 +61,12 @@ const correctInAnyState = answer(["correctAppeal"], async (request, { send, stor
   const status = getAppealStatus(appeal);
   appeal.steps = steps.slice(0, 1);
   delete appeal.withdrawnAt;
-  const accepted = await send(withoutHeaders(request, "if-match"));
+  const accepted = await send(withoutHeader(request, "if-match"));
   appeal.steps = [...steps, ...appeal.steps.slice(1).map((step) => ({ ...step, status }))];
   if (withdrawnAt !== undefined) appeal.withdrawnAt = withdrawnAt;
   if (accepted.status !== 200) return accepted;
   return withJson(accepted, {
-    ...bodyOf(accepted),
+    ...readBody(accepted),
     status,
     ...(withdrawnAt !== undefined && { withdrawnAt: toIsoDateTime(withdrawnAt) }),
   });
@@ -412,7 +412,7 @@ export const correctAppealFaults: readonly SeededFault[] = [
       createHandler: changeSuccess(["correctAppeal"], (response, request, { store }) => {
         const { documentIds } = readBody(request);
         if (!Array.isArray(documentIds)) return;
-        const { appealNumber } = bodyOf(response);
+        const { appealNumber } = readBody(response);
         const kept = new Set(documentIds.map(String));
         for (const document of store.state.documents)
           if (document.appealNumber === appealNumber && !kept.has(String(document.id))) delete document.appealNumber;

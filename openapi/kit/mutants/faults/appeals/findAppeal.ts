@@ -1,13 +1,16 @@
 import { addDays, toIsoDateTime } from "../../../../../mocks/store/calendar.ts";
 import type { MockStore } from "../../../../../mocks/store/mockStore.ts";
 import type { Caller } from "../../caller.ts";
-import { defineFaults, type FaultDefinition, type FaultResponse, type SeededFault } from "../../fault.ts";
-import { failure, observeResponse, sendSuggestion } from "../../observers.ts";
-import { foreignEmail, readBody } from "../../passwordCalls.ts";
+import { defineFaults, type FaultDefinition, type FaultResponse, type SeededFault, breach } from "../../fault.ts";
+import { citizen, citizenEmail } from "../../shared/callers.ts";
+import { failure, unauthorized } from "../../shared/errors.ts";
+import { observeResponse, sendSuggestion } from "../../shared/observers.ts";
+import { foreignEmail } from "../../shared/passwords.ts";
+import { listObjects } from "../../shared/publicContent.ts";
 import {
+  readBody,
   acceptRejected,
   answer,
-  bodyOf,
   changeObject,
   changeRequestBody,
   changeResponse,
@@ -20,10 +23,7 @@ import {
   parseJson,
   withBody,
   withJson,
-} from "../../seeds.ts";
-import { citizen, citizenEmail } from "../../shared/callers.ts";
-import { unauthorized } from "../../shared/errors.ts";
-import { breach, listObjects } from "../../shared/publicContent.ts";
+} from "../../shared/seeds.ts";
 import { minuteMs } from "../../shared/times.ts";
 import { examinedAppeal, sendComplaint, suggestion } from "./shared.ts";
 
@@ -208,7 +208,7 @@ export const findAppealFaults: readonly SeededFault[] = [
         return changeSuccess(["findAppeal"], (response, request, { store }) => {
           const number = String(readBody(request)["appealNumber"]).trim();
           const found = cached.get(number);
-          if ("appeal" in bodyOf(response)) cached.set(number, { response, at: store.now() });
+          if ("appeal" in readBody(response)) cached.set(number, { response, at: store.now() });
           else if (found !== undefined && store.now() - found.at < minuteMs) return found.response;
           return undefined;
         })();

@@ -1,9 +1,11 @@
 import { authenticate, createSession } from "../../../../../mocks/store/sessions.ts";
 import type { SessionRecord } from "../../../../../mocks/store/state.ts";
 import { defineFaults, type RequestHandler, type SeededFault } from "../../fault.ts";
-import { arrangeEntries, changePage, createPage, readAllEntries } from "../../lists.ts";
-import { observeResponse, sendSuggestion } from "../../observers.ts";
-import { ignoreOwners } from "../../recordOwners.ts";
+import { citizen } from "../../shared/callers.ts";
+import { withToken } from "../../shared/headers.ts";
+import { arrangeEntries, changePage, createPage, readAllEntries } from "../../shared/lists.ts";
+import { observeResponse, sendSuggestion } from "../../shared/observers.ts";
+import { ignoreOwners } from "../../shared/recordOwners.ts";
 import {
   answer,
   changeEntries,
@@ -17,10 +19,7 @@ import {
   parseJson,
   withJson,
   withQuery,
-  withToken,
-} from "../../seeds.ts";
-import { citizen } from "../../shared/callers.ts";
-import { observeCall, observeCalls } from "../../shared/observations.ts";
+} from "../../shared/seeds.ts";
 import { examinedAppeal, findAppealOf, list, sendComplaint, write, writeAndList } from "./shared.ts";
 
 /** Takes each access token until the time in it, whether its session has ended or been renewed. */
@@ -144,7 +143,7 @@ export const listAppealMessagesFaults: readonly SeededFault[] = [
       createHandler: changeResponse(["listAppealMessages"], ({ status }, request, { send }) =>
         status === 404 ? send(withQuery(request, { lang: "ru" })) : undefined,
       ),
-      observe: observeCalls("listAppealMessages", { as: "citizen", path: "99999999", query: { lang: "en" } }),
+      observe: observeResponse("listAppealMessages", { as: "citizen", path: "99999999", query: { lang: "en" } }),
     },
     "first-translation-for-everybody": {
       operationId: "listAppealMessages",
@@ -186,7 +185,7 @@ export const listAppealMessagesFaults: readonly SeededFault[] = [
       description: "Returns the error for an unknown appeal in the field error, without a message.",
       breaks: "contract",
       createHandler: changeErrors(["listAppealMessages"], (response) => withJson(response, { error: "not_found" })),
-      observe: observeCall("listAppealMessages", { as: "citizen", path: "99999999" }),
+      observe: observeResponse("listAppealMessages", { as: "citizen", path: "99999999" }),
     },
     "role-without-message": {
       operationId: "listAppealMessages",

@@ -2,10 +2,18 @@ import { addDays, toIsoDate } from "../../../../../mocks/store/calendar.ts";
 import { getOwner } from "../../../../../mocks/store/owners.ts";
 import { isWorkingDay } from "../../../../../mocks/store/workingDays.ts";
 import { isSameId } from "../../../../../src/config/isSameId.ts";
-import { defineFaults, type FaultResponse, type SeededFault } from "../../fault.ts";
-import { arrangeEntries, getPaging, observeField } from "../../lists.ts";
-import { observeResponse, sendSuggestion } from "../../observers.ts";
-import { getPrincipal } from "../../recordOwners.ts";
+import { defineFaults, type FaultResponse, type SeededFault, breach } from "../../fault.ts";
+import { sometimes } from "../../shared/availability.ts";
+import { citizen, foreign } from "../../shared/callers.ts";
+import { combinesWithOr, ignores } from "../../shared/filters.ts";
+import { readsQueryAs } from "../../shared/inputs.ts";
+import { arrangeEntries, getPaging, observeField } from "../../shared/lists.ts";
+import { observeResponse, sendSuggestion, observeAsCitizen } from "../../shared/observers.ts";
+import { listsOfEverybody } from "../../shared/otherPersons.ts";
+import { getPrincipal } from "../../shared/recordOwners.ts";
+import { forRepresentatives, openAsColleague, readAuthority } from "../../shared/roles.ts";
+import { entries, without } from "../../shared/schemas.ts";
+import { finds } from "../../shared/searches.ts";
 import {
   answer,
   changeEntries,
@@ -22,16 +30,7 @@ import {
   parseJson,
   withJson,
   withQuery,
-} from "../../seeds.ts";
-import { sometimes } from "../../shared/availability.ts";
-import { citizen, foreign } from "../../shared/callers.ts";
-import { combinesWithOr, ignores } from "../../shared/filters.ts";
-import { readsQueryAs } from "../../shared/inputs.ts";
-import { listsOfEverybody } from "../../shared/otherPersons.ts";
-import { breach, observeAsCitizen } from "../../shared/publicContent.ts";
-import { forRepresentatives, openAsColleague, readAuthority } from "../../shared/roles.ts";
-import { entries, without } from "../../shared/schemas.ts";
-import { finds } from "../../shared/searches.ts";
+} from "../../shared/seeds.ts";
 import { returns, setTo, withoutZone } from "../../shared/values.ts";
 
 /** The operations whose response is an appeal, or a list of appeals. */

@@ -1,12 +1,15 @@
 import { isSameId } from "../../../../../src/config/isSameId.ts";
-import { answersError, unknownAppeal } from "../../errorSeeds.ts";
-import { defineFaults, type FaultDefinition, type SeededFault } from "../../fault.ts";
-import { createPdf, observeResponse, sendSuggestion } from "../../observers.ts";
-import { readBody } from "../../passwordCalls.ts";
-import { getPrincipal, ignoreOwners } from "../../recordOwners.ts";
+import { defineFaults, type FaultDefinition, type SeededFault, breach } from "../../fault.ts";
+import { unknownAppeal, citizen } from "../../shared/callers.ts";
+import { answersError, withProblem, withStatus } from "../../shared/errors.ts";
+import { createPdf } from "../../shared/files.ts";
+import { observeResponse, sendSuggestion, observeAsCitizen } from "../../shared/observers.ts";
+import { recordOfOthers } from "../../shared/otherPersons.ts";
+import { listObjects } from "../../shared/publicContent.ts";
+import { getPrincipal, ignoreOwners } from "../../shared/recordOwners.ts";
 import {
+  readBody,
   answer,
-  bodyOf,
   changeEntries,
   changeErrors,
   changeObject,
@@ -20,11 +23,7 @@ import {
   toJson,
   withJson,
   withQuery,
-} from "../../seeds.ts";
-import { citizen } from "../../shared/callers.ts";
-import { withProblem, withStatus } from "../../shared/errors.ts";
-import { recordOfOthers } from "../../shared/otherPersons.ts";
-import { breach, listObjects, observeAsCitizen } from "../../shared/publicContent.ts";
+} from "../../shared/seeds.ts";
 import { findRecord, sendComplaint } from "./shared.ts";
 
 /** Returns whether an appeal has been refused or granted. */
@@ -235,7 +234,7 @@ export const readAppealFaults: readonly SeededFault[] = [
       "Names the requested language for the answer of a trader, which is in Azerbaijani.",
       answer(["readAppeal"], async (request, { send }) => {
         const [response, original] = [await send(request), await send(withQuery(request, { lang: "az" }))];
-        const [body, { traderAnswer }] = [bodyOf(response), bodyOf(original)];
+        const [body, { traderAnswer }] = [readBody(response), readBody(original)];
         if (!isObject(body["traderAnswer"]) || !isObject(traderAnswer)) return response;
         return withJson(response, { ...body, traderAnswer: { ...body["traderAnswer"], text: traderAnswer["text"] } });
       }),
@@ -269,7 +268,7 @@ export const readAppealFaults: readonly SeededFault[] = [
           en: "This case belongs to another user.",
         };
         const message = messages[getLang(request)];
-        return withJson(response, { ...bodyOf(response), message, detail: message });
+        return withJson(response, { ...readBody(response), message, detail: message });
       }),
       observeAsCitizen("readAppeal", { path: 455 }),
     ),
@@ -289,7 +288,7 @@ export const readAppealFaults: readonly SeededFault[] = [
       createHandler: changeErrors(["readAppeal"], (response, request, { store }) => {
         const email = getPrincipal(request, store)?.account.email;
         if (email === undefined) return undefined;
-        return { ...response, body: toJson({ ...bodyOf(response), instance: `/errors/${email}/17` }) };
+        return { ...response, body: toJson({ ...readBody(response), instance: `/errors/${email}/17` }) };
       }),
       observe: observeResponse("readAppeal", { ...citizen, path: 9_999_999 }),
     },
@@ -321,7 +320,7 @@ export const readAppealFaults: readonly SeededFault[] = [
             if (Array.isArray(documentIds)) for (const id of documentIds) sent.add(String(id));
           }
           if (request.operationId !== "readAppeal") return response;
-          const appeal = bodyOf(response);
+          const appeal = readBody(response);
           const documents = getEntries(appeal["documents"]).filter(({ id }) => !sent.has(String(id)));
           return withJson(response, { ...appeal, documents });
         };

@@ -1,20 +1,30 @@
 import { addDays, getWeekday } from "../../../../../mocks/store/calendar.ts";
 import type { MockStore } from "../../../../../mocks/store/mockStore.ts";
 import type { Caller } from "../../caller.ts";
-import { answersError, asCitizen } from "../../errorSeeds.ts";
 import {
   defineFaults,
   type FaultDefinition,
   type FaultResponse,
   type RequestHandler,
   type SeededFault,
+  breach,
 } from "../../fault.ts";
-import { arrangeEntries } from "../../lists.ts";
-import { observeResponse, sendSuggestion } from "../../observers.ts";
-import { createTokenOf, getPrincipal } from "../../recordOwners.ts";
+import { citizen } from "../../shared/callers.ts";
+import { answersError, forbidden, withProblem, withStatus } from "../../shared/errors.ts";
+import { observeFilesLater } from "../../shared/files.ts";
+import { withToken } from "../../shared/headers.ts";
+import { createKeyFault } from "../../shared/idempotencyKeys.ts";
+import { converts } from "../../shared/inputs.ts";
+import { rejectsLongest } from "../../shared/lengths.ts";
+import { arrangeEntries } from "../../shared/lists.ts";
+import { observeResponse, sendSuggestion } from "../../shared/observers.ts";
+import { usesOthersUpload } from "../../shared/otherPersons.ts";
+import { listObjects } from "../../shared/publicContent.ts";
+import { createTokenOf, getPrincipal } from "../../shared/recordOwners.ts";
+import { failsFor, hasText } from "../../shared/robustness.ts";
 import {
   answer,
-  bodyOf,
+  readBody,
   changeErrors,
   changeObject,
   changeRequest,
@@ -27,20 +37,9 @@ import {
   type JsonObject,
   parseJson,
   withJson,
-  withToken,
-} from "../../seeds.ts";
-import { hourMs } from "../../sentenceSeeds.ts";
-import { citizen } from "../../shared/callers.ts";
-import { forbidden, withProblem, withStatus } from "../../shared/errors.ts";
-import { observeFilesLater } from "../../shared/files.ts";
-import { createKeyFault } from "../../shared/idempotencyKeys.ts";
-import { converts } from "../../shared/inputs.ts";
-import { rejectsLongest } from "../../shared/lengths.ts";
-import { usesOthersUpload } from "../../shared/otherPersons.ts";
-import { breach, listObjects } from "../../shared/publicContent.ts";
-import { failsFor, hasText } from "../../shared/robustness.ts";
+} from "../../shared/seeds.ts";
 import { sentence, storesTexts } from "../../shared/storedTexts.ts";
-import { goTo } from "../../shared/times.ts";
+import { hourMs, goTo } from "../../shared/times.ts";
 import { acceptAnswers, readAppeal, sendApplication, sendComplaint, suggestion, validAnswers } from "./shared.ts";
 
 const createSuggestionWith = (documentIds: readonly unknown[]) => ({
@@ -111,7 +110,7 @@ const storesAndFails = (
       : undefined,
   ),
   observe: async ({ call, store }) => [
-    (await call(operationId, { ...asCitizen, body: { kind: "SUGGESTION", subject: "Mirror", text: "x" } })).status,
+    (await call(operationId, { ...citizen, body: { kind: "SUGGESTION", subject: "Mirror", text: "x" } })).status,
     store.state[countRecords].length,
   ],
 });
@@ -119,7 +118,7 @@ const storesAndFails = (
 /** Gives a new appeal the number of another one that was sent at the same time. */
 function renumber(response: FaultResponse, earlier: FaultResponse | undefined, store: MockStore): FaultResponse {
   if (response.status !== 200 || earlier?.status !== 200) return response;
-  const [receipt, other] = [bodyOf(response), bodyOf(earlier)];
+  const [receipt, other] = [readBody(response), readBody(earlier)];
   const [number, appealNumber] = [receipt["appealNumber"], String(other["appealNumber"])];
   const record = store.state.appeals.find(({ id }) => id === receipt["id"]);
   if (record === undefined || receipt["id"] === other["id"]) return response;
@@ -132,7 +131,7 @@ function renumber(response: FaultResponse, earlier: FaultResponse | undefined, s
 
 /** Gives a new appeal the number that follows the last one of its own sender. */
 function renumberByOwner(response: FaultResponse, store: MockStore): FaultResponse {
-  const receipt = bodyOf(response);
+  const receipt = readBody(response);
   const record = store.state.appeals.find(({ id }) => id === receipt["id"]);
   if (response.status !== 200 || record === undefined) return response;
   const [year = "", ...digits] = record.number.split("-");
@@ -167,7 +166,7 @@ export const sendAppealFaults: readonly SeededFault[] = [
         const response = await send(request);
         const principal = getPrincipal(request, store);
         const [first] = principal?.account.organisations ?? [];
-        const stored = store.state.appeals.find(({ id }) => id === bodyOf(response)["id"]);
+        const stored = store.state.appeals.find(({ id }) => id === readBody(response)["id"]);
         if (principal?.session.certNumber !== undefined && first !== undefined && stored !== undefined)
           stored.applicant = first.name;
         return response;
@@ -325,7 +324,7 @@ export const sendAppealFaults: readonly SeededFault[] = [
       description: "Loses the answers of a form that are 0 or false, since it takes them for empty.",
       breaks: "contract",
       createHandler: changeSuccess(["sendAppeal"], (response, _request, { store }) => {
-        const record = store.state.appeals.find(({ id }) => id === bodyOf(response)["id"]);
+        const record = store.state.appeals.find(({ id }) => id === readBody(response)["id"]);
         if (record?.answers)
           record.answers = Object.fromEntries(Object.entries(record.answers).filter(([, value]) => Boolean(value)));
       }),
@@ -505,7 +504,7 @@ export const sendAppealFaults: readonly SeededFault[] = [
       "Fails with 500 for an appeal without its fields.",
       422,
       withStatus(500),
-      { ...asCitizen, body: { kind: "COMPLAINT" } },
+      { ...citizen, body: { kind: "COMPLAINT" } },
     ),
     "rejected-and-stored": storesAndFails(
       "sendAppeal",
@@ -603,7 +602,7 @@ export const sendAppealFaults: readonly SeededFault[] = [
       "sendAppeal",
       "Names the first question of the form, whichever answer is wrong.",
       changeErrors(["sendAppeal"], (response) => {
-        const body = bodyOf(response);
+        const body = readBody(response);
         const fields = listObjects(body["fields"]).map((problem) =>
           String(problem["field"]).startsWith("answers/") ? { ...problem, field: "answers/productName" } : problem,
         );
@@ -622,7 +621,7 @@ export const sendAppealFaults: readonly SeededFault[] = [
           message,
         }));
       }),
-      { ...asCitizen, body: { kind: "COMPLAINT", subject: "x", text: "x", category: "CHEATING", counterparty: {} } },
+      { ...citizen, body: { kind: "COMPLAINT", subject: "x", text: "x", category: "CHEATING", counterparty: {} } },
     ),
   }),
   ...defineFaults("drafts-and-files", {

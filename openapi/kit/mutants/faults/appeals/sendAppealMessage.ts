@@ -2,15 +2,21 @@ import { isAppealClosed } from "../../../../../mocks/store/appeals.ts";
 import { dayMs } from "../../../../../mocks/store/calendar.ts";
 import { isSameId } from "../../../../../src/config/isSameId.ts";
 import type { Caller } from "../../caller.ts";
-import { defineFaults, type FaultResponse, type SeededFault } from "../../fault.ts";
-import { arrangeEntries, changePage } from "../../lists.ts";
-import { createPdf, failure, observeResponse, sendSuggestion } from "../../observers.ts";
-import { readBody } from "../../passwordCalls.ts";
-import { getPrincipal, ignoreOwners } from "../../recordOwners.ts";
+import { defineFaults, type FaultResponse, type SeededFault, breach } from "../../fault.ts";
+import { admin, citizen } from "../../shared/callers.ts";
+import { failure } from "../../shared/errors.ts";
+import { createPdf, png, uploadPdf } from "../../shared/files.ts";
+import { withHeaderOf } from "../../shared/headers.ts";
+import { createKeyFault } from "../../shared/idempotencyKeys.ts";
+import { arrangeEntries, changePage } from "../../shared/lists.ts";
+import { observeResponse, sendSuggestion } from "../../shared/observers.ts";
+import { listObjects } from "../../shared/publicContent.ts";
+import { getPrincipal, ignoreOwners } from "../../shared/recordOwners.ts";
+import { isAdmin, isForeign } from "../../shared/roles.ts";
 import {
+  readBody,
   acceptRejected,
   answer,
-  bodyOf,
   changeEntries,
   changeErrors,
   changeObject,
@@ -24,16 +30,10 @@ import {
   isObject,
   parseJson,
   withBody,
-  withHeaderOf,
   withJson,
-} from "../../seeds.ts";
-import { admin, citizen } from "../../shared/callers.ts";
-import { png, uploadPdf } from "../../shared/files.ts";
-import { createKeyFault } from "../../shared/idempotencyKeys.ts";
-import { breach, listObjects } from "../../shared/publicContent.ts";
-import { isAdmin, isForeign } from "../../shared/roles.ts";
+} from "../../shared/seeds.ts";
 import { minuteMs } from "../../shared/times.ts";
-import { examinedAppeal, findOwnAppeal, sendComplaint, write, writeAndList } from "./shared.ts";
+import { examinedAppeal, findOwnRecord, sendComplaint, write, writeAndList } from "./shared.ts";
 
 /** Sends a message of the citizen on an appeal. */
 const sendMessage = ({ call }: Caller, path: number | string, body: object, headers: Record<string, string> = {}) =>
@@ -78,7 +78,7 @@ export const sendAppealMessageFaults: readonly SeededFault[] = [
       description: "Fails for a message on an appeal that is not assigned to an official yet.",
       breaks: "contract",
       createHandler: answer(["sendAppealMessage"], async (request, backend) => {
-        const appeal = findOwnAppeal(request, backend, getPathPart(request, -2));
+        const appeal = findOwnRecord(request, backend.store, -2);
         const { text } = readBody(request);
         const isValid = typeof text === "string" && text.trim() !== "";
         return isValid && appeal?.steps.at(-1)?.status === "WAITING" ? failure() : backend.send(request);
@@ -372,7 +372,7 @@ export const sendAppealMessageFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeSuccess(["sendAppealMessage"], (response, request, { store }) => {
         if (!isAdmin(request, store)) return undefined;
-        const body = bodyOf(response);
+        const body = readBody(response);
         const message = store.state.appealMessages.find(({ id }) => id === body["id"]);
         if (message !== undefined) message.author = "SERVICE";
         return withJson(response, { ...body, author: "SERVICE" });
@@ -460,7 +460,7 @@ export const sendAppealMessageFaults: readonly SeededFault[] = [
         return async (request, { send }) => {
           const response = await send(request);
           if (request.operationId !== "listAppealMessages" || response.status !== 200) return response;
-          const body = bodyOf(response);
+          const body = readBody(response);
           for (const message of getEntries(body)) {
             if (message["needsDocument"] === true) asked.add(message["id"]);
             if (asked.has(message["id"])) message["needsDocument"] = true;

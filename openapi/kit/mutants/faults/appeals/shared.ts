@@ -4,11 +4,10 @@ import { getOwner } from "../../../../../mocks/store/owners.ts";
 import type { PersonaId } from "../../../../../mocks/store/personas.ts";
 import { isSameId } from "../../../../../src/config/isSameId.ts";
 import type { Caller, CallOptions } from "../../caller.ts";
-import type { FaultDefinition, FaultRequest, RequestHandler, UpstreamBackend } from "../../fault.ts";
-import { createPdf } from "../../observers.ts";
-import { readBody } from "../../passwordCalls.ts";
-import { getPrincipal } from "../../recordOwners.ts";
-import { acceptRejected, getPathPart, isObject, withBody } from "../../seeds.ts";
+import type { FaultDefinition, FaultRequest, RequestHandler } from "../../fault.ts";
+import { createPdf } from "../../shared/files.ts";
+import { getPrincipal } from "../../shared/recordOwners.ts";
+import { readBody, acceptRejected, getPathPart, isObject, withBody } from "../../shared/seeds.ts";
 
 /** Returns the appeal at a part of the path of a request, of any owner. */
 export const findRecord = (request: FaultRequest, store: MockStore, index: number): AppealRecord | undefined =>
@@ -50,14 +49,6 @@ export const acceptAnswers = (operationId: string): (() => RequestHandler) =>
 
 /** The content of a new suggestion. */
 export const suggestion = { kind: "SUGGESTION", subject: "Bench", text: "Put a bench at the gate." };
-
-/** Finds the appeal of a request among those of its user. */
-export const findOwnAppeal = (request: FaultRequest, { store }: UpstreamBackend, id: string) => {
-  const principal = getPrincipal(request, store);
-  return store.state.appeals.find(
-    (appeal) => principal !== undefined && String(appeal.id) === id && appeal.owner === getOwner(principal),
-  );
-};
 
 /** Returns the id of the first appeal of a persona. */
 export const findAppealOf = ({ store, getSession }: Caller, persona: PersonaId): number => {

@@ -2,10 +2,13 @@ import { findAppeal, getAppealStatus } from "../../../../../mocks/store/appeals.
 import { localizedText, parseLanguage, translate } from "../../../../../mocks/store/localizedText.ts";
 import { getOwner } from "../../../../../mocks/store/owners.ts";
 import type { Caller } from "../../caller.ts";
-import { answersError, asCitizen } from "../../errorSeeds.ts";
-import { defineFaults, type SeededFault } from "../../fault.ts";
-import { failure, observeResponse, sendSuggestion } from "../../observers.ts";
-import { createTokenOf, getPrincipal } from "../../recordOwners.ts";
+import { defineFaults, type SeededFault, breach } from "../../fault.ts";
+import { citizen } from "../../shared/callers.ts";
+import { answersError, failure, forbidden, withStatus } from "../../shared/errors.ts";
+import { withHeaderOf, withToken } from "../../shared/headers.ts";
+import { observeResponse, sendSuggestion, observeAsCitizen } from "../../shared/observers.ts";
+import { recordOfOthers } from "../../shared/otherPersons.ts";
+import { createTokenOf, getPrincipal } from "../../shared/recordOwners.ts";
 import {
   answer,
   changeErrors,
@@ -21,17 +24,11 @@ import {
   isObject,
   type JsonObject,
   parseJson,
-  withHeaderOf,
   withJson,
   withQuery,
-  withToken,
-} from "../../seeds.ts";
-import { hourMs } from "../../sentenceSeeds.ts";
-import { citizen } from "../../shared/callers.ts";
-import { forbidden, withStatus } from "../../shared/errors.ts";
-import { recordOfOthers } from "../../shared/otherPersons.ts";
-import { breach, observeAsCitizen } from "../../shared/publicContent.ts";
-import { findOwnAppeal, findOwnRecord, sendComplaint, suggestion, unsignedAppeal } from "./shared.ts";
+} from "../../shared/seeds.ts";
+import { hourMs } from "../../shared/times.ts";
+import { findOwnRecord, sendComplaint, suggestion, unsignedAppeal } from "./shared.ts";
 
 /** Puts a decision into a withdrawn appeal a day after its withdrawal. */
 function decideLater(appeal: JsonObject, now: number): void {
@@ -77,7 +74,7 @@ export const withdrawAppealFaults: readonly SeededFault[] = [
       description: "Fails when an appeal with an unpaid fee is withdrawn, and changes nothing.",
       breaks: "contract",
       createHandler: answer(["withdrawAppeal"], async (request, backend) => {
-        const appeal = findOwnAppeal(request, backend, getPathPart(request, -2));
+        const appeal = findOwnRecord(request, backend.store, -2);
         const isOwed = backend.store.state.payments.some(
           ({ appealNumber, paidAt }) => appealNumber === appeal?.number && paidAt === undefined,
         );
@@ -242,13 +239,13 @@ export const withdrawAppealFaults: readonly SeededFault[] = [
         "Returns 400 for an appeal that is already decided.",
         409,
         withStatus(400),
-        asCitizen,
+        citizen,
       ),
       observe: async ({ call, store }) => {
         const path =
           store.state.appeals.find(({ owner, steps }) => owner === "person:1001" && steps.at(-1)?.status === "REFUSED")
             ?.id ?? 0;
-        return (await call("withdrawAppeal", { ...asCitizen, path })).status;
+        return (await call("withdrawAppeal", { ...citizen, path })).status;
       },
     },
     "withdrawn-twice": {

@@ -1,11 +1,15 @@
 import { authenticate, createSession } from "../../../../../mocks/store/sessions.ts";
 import { defineFaults, type SeededFault } from "../../fault.ts";
-import { observeResponse } from "../../observers.ts";
-import { createTokenOf, getPrincipal } from "../../recordOwners.ts";
+import { failAfter } from "../../shared/availability.ts";
+import { replaceStatus } from "../../shared/errors.ts";
+import { withToken } from "../../shared/headers.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import { chooseFirstOrganisation, shirvanCertificate } from "../../shared/organisations.ts";
+import { createTokenOf, getPrincipal } from "../../shared/recordOwners.ts";
 import {
   acceptRejected,
   answer,
-  bodyOf,
+  readBody,
   changeErrors,
   changeObject,
   changeRequest,
@@ -18,12 +22,7 @@ import {
   parseJson,
   withJson,
   withQuery,
-  withToken,
-} from "../../seeds.ts";
-import { replaceStatus } from "../../sentenceSeeds.ts";
-import { failAfter } from "../../shared/availability.ts";
-import { observeCalls } from "../../shared/observations.ts";
-import { chooseFirstOrganisation, shirvanCertificate } from "../../shared/organisations.ts";
+} from "../../shared/seeds.ts";
 import { readSelected } from "./shared.ts";
 
 /** Faults of `chooseAccount`. */
@@ -90,7 +89,7 @@ export const chooseAccountFaults: readonly SeededFault[] = [
       description: "Fails with 500 for each choice of an account after the second.",
       breaks: "specification",
       createHandler: failAfter("chooseAccount", 2, 500),
-      observe: observeCalls("chooseAccount", { as: "director", query: { certNumber: "AZ-2026-000484" } }, 3),
+      observe: observeResponse("chooseAccount", { as: "director", query: { certNumber: "AZ-2026-000484" } }, 3),
     },
   }),
   ...defineFaults("sessions", {
@@ -175,7 +174,7 @@ export const chooseAccountFaults: readonly SeededFault[] = [
       description: "Forgets the chosen account when the session is renewed.",
       breaks: "contract",
       createHandler: changeSuccess(["renewSession"], (response, _request, { store }) => {
-        const { accessToken } = bodyOf(response);
+        const { accessToken } = readBody(response);
         const session = store.state.sessions.find((found) => found.accessToken === accessToken);
         const account = store.state.accounts.find(({ id }) => id === session?.accountId);
         if (session === undefined) return;
@@ -256,7 +255,7 @@ export const chooseAccountFaults: readonly SeededFault[] = [
           const certNumber = request.url.searchParams.get("certNumber");
           if (request.operationId === "chooseAccount" && certNumber !== null) certificates.add(certNumber);
           if (request.operationId !== "readUser") return response;
-          const user = bodyOf(response);
+          const user = readBody(response);
           const manufacturers = getEntries(user["manufacturers"]).map((organisation) =>
             certificates.has(String(organisation["selectedCertNumber"]))
               ? { ...organisation, selected: true }

@@ -1,20 +1,19 @@
 import { endSessions } from "../../../../../mocks/store/sessions.ts";
 import { defineFaults, type SeededFault } from "../../fault.ts";
-import { observeResponse } from "../../observers.ts";
-import { getPrincipal } from "../../recordOwners.ts";
+import { citizen } from "../../shared/callers.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import { getPrincipal } from "../../shared/recordOwners.ts";
 import {
   answer,
-  bodyOf,
+  readBody,
   changeJson,
   changeObject,
   changeResponse,
   changeSuccess,
   getToken,
   isObject,
-} from "../../seeds.ts";
-import { renew } from "../../sentenceSeeds.ts";
-import { citizen } from "../../shared/callers.ts";
-import { readStatus } from "../../tokenSeeds.ts";
+} from "../../shared/seeds.ts";
+import { renew, readStatus } from "../../shared/tokens.ts";
 
 /** Faults of `handOverSession`. */
 export const handOverSessionFaults: readonly SeededFault[] = [
@@ -100,7 +99,7 @@ export const handOverSessionFaults: readonly SeededFault[] = [
           if (response.status !== 200) return response;
           if (request.operationId === "handOverSession") {
             const principal = getPrincipal(request, store);
-            if (principal) firstSessions.set(String(bodyOf(response)["refreshToken"]), principal.session.id);
+            if (principal) firstSessions.set(String(readBody(response)["refreshToken"]), principal.session.id);
           } else {
             const firstSession = firstSessions.get(request.url.searchParams.get("refreshToken") ?? "");
             endSessions(store, ({ id }) => id === firstSession);

@@ -1,10 +1,12 @@
 import { createSession, endSessions } from "../../../../../mocks/store/sessions.ts";
 import type { Caller } from "../../caller.ts";
 import { defineFaults, type SeededFault } from "../../fault.ts";
-import { observeResponse } from "../../observers.ts";
+import { answerSecond } from "../../shared/idempotencyKeys.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import { chooseFirstOrganisation, shirvanCertificate } from "../../shared/organisations.ts";
 import {
   answer,
-  bodyOf,
+  readBody,
   changeErrors,
   changeObject,
   changeRequest,
@@ -14,10 +16,9 @@ import {
   parseJson,
   withJson,
   withQuery,
-} from "../../seeds.ts";
-import { answerSecond, hourMs, renew } from "../../sentenceSeeds.ts";
-import { chooseFirstOrganisation, shirvanCertificate } from "../../shared/organisations.ts";
-import { readStatus, rememberTokens } from "../../tokenSeeds.ts";
+} from "../../shared/seeds.ts";
+import { hourMs } from "../../shared/times.ts";
+import { renew, readStatus, rememberTokens } from "../../shared/tokens.ts";
 import { readSelected } from "./shared.ts";
 
 const renewCitizen = async ({ call, getSession }: Caller): Promise<unknown> =>
@@ -86,7 +87,7 @@ export const renewSessionFaults: readonly SeededFault[] = [
         ({ operationId, url }) =>
           operationId === "renewSession" ? (url.searchParams.get("refreshToken") ?? undefined) : undefined,
         async (request, { send }, first) =>
-          send(withQuery(request, { refreshToken: String(bodyOf(first)["refreshToken"]) })),
+          send(withQuery(request, { refreshToken: String(readBody(first)["refreshToken"]) })),
       ),
       observe: async (caller) => {
         const { refreshToken } = caller.getSession("citizen");
@@ -120,7 +121,7 @@ export const renewSessionFaults: readonly SeededFault[] = [
       description: "Answers a refused refresh token with the code of a missing access token.",
       breaks: "contract",
       createHandler: changeErrors(["renewSession"], (response) =>
-        response.status === 401 ? withJson(response, { ...bodyOf(response), code: "UNAUTHORIZED" }) : undefined,
+        response.status === 401 ? withJson(response, { ...readBody(response), code: "UNAUTHORIZED" }) : undefined,
       ),
       observe: observeResponse("renewSession", { query: { refreshToken: "unknown" } }),
     },
@@ -131,7 +132,7 @@ export const renewSessionFaults: readonly SeededFault[] = [
       description: "Forgets with the renewal of the tokens which organisation the user acts for.",
       breaks: "contract",
       createHandler: changeSuccess(["renewSession"], (response, _request, { store }) => {
-        const { accessToken } = bodyOf(response);
+        const { accessToken } = readBody(response);
         const session = store.state.sessions.find((candidate) => candidate.accessToken === accessToken);
         if (session !== undefined) delete session.certNumber;
       }),
@@ -148,7 +149,7 @@ export const renewSessionFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeSuccess(["renewSession"], (response, _request, { store }) => {
         const { sessions, accounts } = store.state;
-        const session = sessions.find(({ accessToken }) => accessToken === bodyOf(response)["accessToken"]);
+        const session = sessions.find(({ accessToken }) => accessToken === readBody(response)["accessToken"]);
         const account = accounts.find(({ id }) => id === session?.accountId);
         if (session === undefined) return;
         if (account?.defaultCertNumber === undefined) delete session.certNumber;

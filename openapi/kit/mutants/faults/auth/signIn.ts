@@ -1,10 +1,23 @@
 import { findAccountByEmail } from "../../../../../mocks/store/accounts.ts";
 import { personas } from "../../../../../mocks/store/personas.ts";
 import { endSessions } from "../../../../../mocks/store/sessions.ts";
-import { answersError } from "../../errorSeeds.ts";
 import { defineFaults, type FaultDefinition, type RequestHandler, type SeededFault } from "../../fault.ts";
-import { changeOwn, foreignEmail, foreignPassword, readBody, register } from "../../passwordCalls.ts";
+import { answersError, withProblem, withStatus } from "../../shared/errors.ts";
+import { withHeaderOf } from "../../shared/headers.ts";
+import { rejectsLongest } from "../../shared/lengths.ts";
+import { observeResponse } from "../../shared/observers.ts";
 import {
+  changeOwn,
+  foreignEmail,
+  foreignPassword,
+  register,
+  otherPassword,
+  signInWith,
+} from "../../shared/passwords.ts";
+import { failsFor } from "../../shared/robustness.ts";
+import { entries, rename } from "../../shared/schemas.ts";
+import {
+  readBody,
   acceptRejected,
   answer,
   changeErrors,
@@ -14,18 +27,10 @@ import {
   mapTexts,
   parseJson,
   withBody,
-  withHeaderOf,
   withJson,
   withQuery,
-} from "../../seeds.ts";
-import { otherPassword } from "../../sentenceSeeds.ts";
-import { signInWith } from "../../shared/callers.ts";
-import { withProblem, withStatus } from "../../shared/errors.ts";
-import { rejectsLongest } from "../../shared/lengths.ts";
-import { observeCall } from "../../shared/observations.ts";
-import { failsFor } from "../../shared/robustness.ts";
-import { entries, rename } from "../../shared/schemas.ts";
-import { identityQuery, readStatus } from "../../tokenSeeds.ts";
+} from "../../shared/seeds.ts";
+import { identityQuery, readStatus } from "../../shared/tokens.ts";
 
 /** Accepts a rejected sign-in whose password equals the right one after `normalize`. */
 const compareLoosely = (normalize: (password: string) => string): (() => RequestHandler) =>
@@ -257,7 +262,10 @@ export const signInFaults: readonly SeededFault[] = [
       createHandler: changeErrors(["signIn"], async (response, request, { send }) =>
         response.status === 401 ? send(withQuery(request, { lang: "az" })) : response,
       ),
-      observe: observeCall("signIn", { query: { lang: "en" }, body: { username: "a@b.example", password: "wrong" } }),
+      observe: observeResponse("signIn", {
+        query: { lang: "en" },
+        body: { username: "a@b.example", password: "wrong" },
+      }),
     },
   }),
   ...defineFaults("transport", {

@@ -1,7 +1,7 @@
 import { authenticate } from "../../../../../mocks/store/sessions.ts";
-import { answersError } from "../../errorSeeds.ts";
 import { defineFaults, type FaultResponse, type SeededFault } from "../../fault.ts";
-import { failure, observeResponse } from "../../observers.ts";
+import { answersError, failure, withStatus } from "../../shared/errors.ts";
+import { observeResponse } from "../../shared/observers.ts";
 import {
   acceptRejected,
   answer,
@@ -13,9 +13,8 @@ import {
   parseJson,
   withJson,
   withQuery,
-} from "../../seeds.ts";
-import { withStatus } from "../../shared/errors.ts";
-import { identityQuery } from "../../tokenSeeds.ts";
+} from "../../shared/seeds.ts";
+import { identityQuery } from "../../shared/tokens.ts";
 
 const returnPath = "/asan-login";
 

@@ -2,13 +2,17 @@ import { addDays, dayMs, getWeekday, toIsoDate, toIsoDateTime } from "../../../.
 import { getBookableSlots, openingHours } from "../../../../../mocks/store/callCenter.ts";
 import { isHoliday } from "../../../../../mocks/store/workingDays.ts";
 import { isSameId } from "../../../../../src/config/isSameId.ts";
-import { defineFaults, type FaultResponse, type SeededFault } from "../../fault.ts";
-import { observeResponse } from "../../observers.ts";
-import { readBody } from "../../passwordCalls.ts";
-import { getPrincipal } from "../../recordOwners.ts";
+import { defineFaults, type FaultResponse, type SeededFault, breach } from "../../fault.ts";
+import { sometimes } from "../../shared/availability.ts";
+import { citizen, director } from "../../shared/callers.ts";
+import { copyFields, partInAzerbaijani } from "../../shared/languages.ts";
+import { observeResponse, observeAsCitizen } from "../../shared/observers.ts";
+import { listObjects } from "../../shared/publicContent.ts";
+import { getPrincipal } from "../../shared/recordOwners.ts";
+import { entries } from "../../shared/schemas.ts";
 import {
+  readBody,
   answer,
-  bodyOf,
   changeObject,
   changeRequest,
   createResponse,
@@ -21,15 +25,9 @@ import {
   withBody,
   withJson,
   withQuery,
-} from "../../seeds.ts";
-import { hourMs } from "../../sentenceSeeds.ts";
-import { sometimes } from "../../shared/availability.ts";
-import { citizen, director } from "../../shared/callers.ts";
-import { copyFields, partInAzerbaijani } from "../../shared/languages.ts";
-import { breach, listObjects, observeAsCitizen } from "../../shared/publicContent.ts";
-import { entries } from "../../shared/schemas.ts";
+} from "../../shared/seeds.ts";
 import { decode } from "../../shared/texts.ts";
-import { goTo } from "../../shared/times.ts";
+import { hourMs, goTo } from "../../shared/times.ts";
 import { sends } from "../../shared/transport.ts";
 import { returns, setTo } from "../../shared/values.ts";
 import { findFreeSlot } from "./shared.ts";
@@ -123,10 +121,10 @@ export const readCallCenterFaults: readonly SeededFault[] = [
           if (response.status !== 200) return response;
           const callback = store.state.callbacks.at(-1);
           if (callback !== undefined) store.state.callbacks.push({ ...callback, topic: today });
-          return withJson(response, { ...bodyOf(response), slot: { ...slot, free: false } });
+          return withJson(response, { ...readBody(response), slot: { ...slot, free: false } });
         }
         const response = await send(request);
-        const body = bodyOf(response);
+        const body = readBody(response);
         const slots = getEntries(body["slots"]);
         const weekday = new Date(today).getUTCDay();
         const hasPassed = Date.parse(slot.to) < store.now() && weekday >= 1 && weekday <= 5;

@@ -1,11 +1,14 @@
 import { toIsoDate } from "../../../../../mocks/store/calendar.ts";
 import type { Caller } from "../../caller.ts";
-import { answersError, asCitizen } from "../../errorSeeds.ts";
 import { defineFaults, type SeededFault } from "../../fault.ts";
-import { readBody } from "../../passwordCalls.ts";
+import { citizen } from "../../shared/callers.ts";
+import { answersError, problemOf, withProblem } from "../../shared/errors.ts";
+import { withToken } from "../../shared/headers.ts";
+import { answerSecond, createKeyFault, keepsConflicts } from "../../shared/idempotencyKeys.ts";
+import { converts } from "../../shared/inputs.ts";
 import {
+  readBody,
   answer,
-  bodyOf,
   changeObject,
   changeRequest,
   changeRequestBody,
@@ -16,13 +19,8 @@ import {
   type JsonObject,
   parseJson,
   withBody,
-  withToken,
-} from "../../seeds.ts";
-import { answerSecond, hourMs } from "../../sentenceSeeds.ts";
-import { citizen } from "../../shared/callers.ts";
-import { problemOf, withProblem } from "../../shared/errors.ts";
-import { createKeyFault, keepsConflicts } from "../../shared/idempotencyKeys.ts";
-import { converts } from "../../shared/inputs.ts";
+} from "../../shared/seeds.ts";
+import { hourMs } from "../../shared/times.ts";
 import { findFreeSlot } from "./shared.ts";
 
 const readFreeSlot = async ({ call }: Caller): Promise<JsonObject> =>
@@ -239,7 +237,7 @@ export const requestCallbackFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeSuccess(["requestCallback"], (response, request, { store }) => {
         if (!emoji.test(String(readBody(request)["topic"]))) return undefined;
-        const { id } = bodyOf(response);
+        const { id } = readBody(response);
         store.state.callbacks = store.state.callbacks.filter((callback) => callback.id !== id);
         return problemOf(request, 500);
       }),
@@ -256,7 +254,7 @@ export const requestCallbackFaults: readonly SeededFault[] = [
       "Returns the message of an error in three languages at once.",
       422,
       withProblem(({ message }) => ({ message: { az: message, ru: message, en: message } })),
-      { ...asCitizen, body: { phoneNumber: "+99470", slot: "none", topic: "Fees" } },
+      { ...citizen, body: { phoneNumber: "+99470", slot: "none", topic: "Fees" } },
     ),
   }),
   ...defineFaults("schemas", {

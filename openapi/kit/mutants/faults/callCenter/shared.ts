@@ -1,5 +1,5 @@
 import type { Caller } from "../../caller.ts";
-import { isObject } from "../../seeds.ts";
+import { isObject } from "../../shared/seeds.ts";
 
 /** Resolves to the id of a free time for a call. */
 export const findFreeSlot = async ({ call }: Caller, as: "citizen" | "director"): Promise<string> => {

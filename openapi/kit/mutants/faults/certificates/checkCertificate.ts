@@ -1,13 +1,13 @@
 import { certificates } from "../../../../../mocks/sampleData/certificates.ts";
 import { getOwner } from "../../../../../mocks/store/owners.ts";
 import type { CallOptions } from "../../caller.ts";
-import { defineFaults, type FaultDefinition, type SeededFault } from "../../fault.ts";
-import { observeResponse } from "../../observers.ts";
-import { getPrincipal } from "../../recordOwners.ts";
+import { defineFaults, type FaultDefinition, type SeededFault, breach } from "../../fault.ts";
+import { observeResponse, observeAsCitizen } from "../../shared/observers.ts";
+import { getPrincipal } from "../../shared/recordOwners.ts";
 import {
   acceptRejected,
   answer,
-  bodyOf,
+  readBody,
   cacheResponses,
   changeErrors,
   changeObject,
@@ -19,8 +19,7 @@ import {
   parseJson,
   withJson,
   withQuery,
-} from "../../seeds.ts";
-import { breach, observeAsCitizen } from "../../shared/publicContent.ts";
+} from "../../shared/seeds.ts";
 import { escapePattern } from "../../shared/texts.ts";
 
 /** Returns the initials of a name. */
@@ -204,7 +203,7 @@ export const checkCertificateFaults: readonly SeededFault[] = [
       description: "Compares the number as a pattern, in which an underscore stands for any character.",
       breaks: "contract",
       createHandler: changeSuccess(["checkCertificate"], async (response, request, { store, send }) => {
-        const { number, certificate } = bodyOf(response);
+        const { number, certificate } = readBody(response);
         if (certificate !== undefined || !/[_%]/.test(String(number))) return;
         const source = escapePattern(String(number)).replaceAll("_", ".").replaceAll("%", ".*");
         const issued = store.state.documents.flatMap((document) => document.certificate ?? []);
@@ -213,7 +212,7 @@ export const checkCertificateFaults: readonly SeededFault[] = [
         );
         if (found === undefined) return;
         const known = await send(withQuery(request, { number: found.number }));
-        return withJson(known, { ...bodyOf(known), number });
+        return withJson(known, { ...readBody(known), number });
       }),
       observe: async ({ call }) => (await call("checkCertificate", { query: { number: "S-2025_00118" } })).text,
     },
@@ -246,9 +245,9 @@ export const checkCertificateFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeSuccess(["checkCertificate"], async (response, request, { send }) => {
         const lang = /^(?:az|ru|en)\b/.exec(request.headers.get("accept-language") ?? "")?.[0];
-        const { certificate, ...body } = bodyOf(response);
+        const { certificate, ...body } = readBody(response);
         if (lang === undefined || !isObject(certificate)) return;
-        const other = bodyOf(await send(withQuery(request, { lang })))["certificate"];
+        const other = readBody(await send(withQuery(request, { lang })))["certificate"];
         return withJson(response, {
           ...body,
           certificate: { ...certificate, ...(isObject(other) && { kind: other["kind"] }) },
@@ -325,7 +324,9 @@ export const checkCertificateFaults: readonly SeededFault[] = [
         const compared = removeDiacritics(number);
         if (compared === number || compared.trim() === "") return send(request);
         const response = await send(withQuery(request, { number: compared }));
-        return response.status === 200 ? withJson(response, { ...bodyOf(response), number: number.trim() }) : response;
+        return response.status === 200
+          ? withJson(response, { ...readBody(response), number: number.trim() })
+          : response;
       }),
       observe: async ({ call }) => (await call("checkCertificate", { query: { number: "Ş-2025-00118" } })).text,
     },

@@ -1,6 +1,5 @@
 import type { DocumentRecord } from "../../../../../mocks/store/documents.ts";
 import type { MockStore } from "../../../../../mocks/store/mockStore.ts";
-import { answersError, asCitizen } from "../../errorSeeds.ts";
 import {
   type BrokenRule,
   defineFaults,
@@ -9,7 +8,12 @@ import {
   type FaultResponse,
   type SeededFault,
 } from "../../fault.ts";
-import { createPdf, observeResponse } from "../../observers.ts";
+import { citizen } from "../../shared/callers.ts";
+import { answersError, errorsInEnglish, problemOf, withStatus } from "../../shared/errors.ts";
+import { createPdf } from "../../shared/files.ts";
+import { withHeaderOf } from "../../shared/headers.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import { recordOfOthers } from "../../shared/otherPersons.ts";
 import {
   answer,
   changeErrors,
@@ -19,11 +23,7 @@ import {
   getEntries,
   getPathPart,
   parseJson,
-  withHeaderOf,
-} from "../../seeds.ts";
-import { citizen } from "../../shared/callers.ts";
-import { errorsInEnglish, problemOf, withStatus } from "../../shared/errors.ts";
-import { recordOfOthers } from "../../shared/otherPersons.ts";
+} from "../../shared/seeds.ts";
 import { encode } from "../../shared/texts.ts";
 import { setHeader } from "../../shared/transport.ts";
 import { uploadAndRead } from "./shared.ts";
@@ -85,7 +85,7 @@ export const downloadDocumentFaults: readonly SeededFault[] = [
       "Returns 403 for an unknown document, and so tells which ids exist.",
       404,
       withStatus(403),
-      { ...asCitizen, path: 88_123 },
+      { ...citizen, path: 88_123 },
     ),
   }),
   ...defineFaults("languages", {

@@ -1,6 +1,12 @@
-import { defineFaults, type SeededFault } from "../../fault.ts";
-import { arrangeEntries, changePage, observeField } from "../../lists.ts";
-import { createPdf, observeResponse } from "../../observers.ts";
+import { defineFaults, type SeededFault, breach } from "../../fault.ts";
+import { createPdf } from "../../shared/files.ts";
+import { ignoresQuery } from "../../shared/inputs.ts";
+import { arrangeEntries, changePage, observeField } from "../../shared/lists.ts";
+import { observeResponse, observeAsCitizen } from "../../shared/observers.ts";
+import { listsOfEverybody } from "../../shared/otherPersons.ts";
+import { forRepresentatives, openAsColleague } from "../../shared/roles.ts";
+import { entries } from "../../shared/schemas.ts";
+import { finds } from "../../shared/searches.ts";
 import {
   answer,
   changeObject,
@@ -13,13 +19,7 @@ import {
   parseJson,
   withJson,
   withQuery,
-} from "../../seeds.ts";
-import { ignoresQuery } from "../../shared/inputs.ts";
-import { listsOfEverybody } from "../../shared/otherPersons.ts";
-import { breach, observeAsCitizen } from "../../shared/publicContent.ts";
-import { forRepresentatives, openAsColleague } from "../../shared/roles.ts";
-import { entries } from "../../shared/schemas.ts";
-import { finds } from "../../shared/searches.ts";
+} from "../../shared/seeds.ts";
 import { sends, setHeader } from "../../shared/transport.ts";
 import { returns, setTo } from "../../shared/values.ts";
 

@@ -1,11 +1,15 @@
 import { isFileOfDraft } from "../../../../../mocks/store/drafts.ts";
-import { defineFaults, type FaultRequest, type SeededFault } from "../../fault.ts";
-import { createPdf } from "../../observers.ts";
-import { createTokenOf, getPrincipal, ignoreOwners } from "../../recordOwners.ts";
+import { defineFaults, type FaultRequest, type SeededFault, breach } from "../../fault.ts";
+import { citizen } from "../../shared/callers.ts";
+import { problemOf } from "../../shared/errors.ts";
+import { createPdf, deletesFiles, observeFilesLater, uploadPdf } from "../../shared/files.ts";
+import { compareOnly } from "../../shared/idempotencyKeys.ts";
+import { observeAsCitizen } from "../../shared/observers.ts";
+import { createTokenOf, getPrincipal, ignoreOwners } from "../../shared/recordOwners.ts";
 import {
   acceptRejected,
   answer,
-  bodyOf,
+  readBody,
   changeEntries,
   changeObject,
   changeRequest,
@@ -16,13 +20,8 @@ import {
   getPathPart,
   isObject,
   withJson,
-} from "../../seeds.ts";
-import { hourMs } from "../../sentenceSeeds.ts";
-import { citizen } from "../../shared/callers.ts";
-import { problemOf } from "../../shared/errors.ts";
-import { deletesFiles, observeFilesLater, uploadAs } from "../../shared/files.ts";
-import { compareOnly } from "../../shared/idempotencyKeys.ts";
-import { breach, observeAsCitizen } from "../../shared/publicContent.ts";
+} from "../../shared/seeds.ts";
+import { hourMs } from "../../shared/times.ts";
 import { uploadAndRead } from "./shared.ts";
 
 /** Returns the file of an upload. */
@@ -283,7 +282,7 @@ export const uploadDocumentFaults: readonly SeededFault[] = [
           Buffer.from(text.replace("\r\n\r\n\r\n--", `\r\n\r\n${signature}\r\n--`), "latin1"),
         );
         const stored = await send({ ...request, body });
-        return stored.status === 200 ? withJson(stored, { ...bodyOf(stored), size: 0 }) : response;
+        return stored.status === 200 ? withJson(stored, { ...readBody(stored), size: 0 }) : response;
       }),
       async (caller) => (await caller.upload("citizen", new File([], "empty.pdf", { type: "application/pdf" }))).status,
     ),
@@ -324,7 +323,7 @@ export const uploadDocumentFaults: readonly SeededFault[] = [
             return send({ ...request, url });
           }
           const response = await send(request);
-          const id = String(bodyOf(response)["id"]);
+          const id = String(readBody(response)["id"]);
           const key = getKey(id);
           if (request.operationId === "uploadDocument" && response.status === 200 && key !== undefined)
             latest.set(key, id);
@@ -332,8 +331,8 @@ export const uploadDocumentFaults: readonly SeededFault[] = [
         };
       },
       observe: async (caller) => {
-        const path = await uploadAs(caller, "citizen", "front", "scan.pdf");
-        await uploadAs(caller, "citizen", "back of the page", "scan.pdf");
+        const path = await uploadPdf(caller, "citizen", "scan.pdf", "front");
+        await uploadPdf(caller, "citizen", "scan.pdf", "back of the page");
         return (await caller.call("downloadDocument", { ...citizen, path })).text;
       },
     },

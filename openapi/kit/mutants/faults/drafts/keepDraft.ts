@@ -1,12 +1,16 @@
 import type { Caller } from "../../caller.ts";
-import { answersError, asCitizen } from "../../errorSeeds.ts";
 import { defineFaults, type FaultDefinition, type FaultRequest, type SeededFault } from "../../fault.ts";
-import { failure, observeResponse } from "../../observers.ts";
-import { readBody } from "../../passwordCalls.ts";
-import { getPrincipal, ignoreOwners } from "../../recordOwners.ts";
+import { citizen } from "../../shared/callers.ts";
+import { answersError, failure, withStatus } from "../../shared/errors.ts";
+import { deletesFiles, observeFilesLater } from "../../shared/files.ts";
+import { withHeaderOf } from "../../shared/headers.ts";
+import { answerSecond } from "../../shared/idempotencyKeys.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import { getPrincipal, ignoreOwners } from "../../shared/recordOwners.ts";
+import { failsFor, hasText } from "../../shared/robustness.ts";
 import {
+  readBody,
   answer,
-  bodyOf,
   changeErrors,
   changeObject,
   changeRequest,
@@ -21,17 +25,11 @@ import {
   type JsonObject,
   parseJson,
   withBody,
-  withHeaderOf,
   withJson,
   withLastPart,
-} from "../../seeds.ts";
-import { answerSecond, hourMs } from "../../sentenceSeeds.ts";
-import { citizen } from "../../shared/callers.ts";
-import { withStatus } from "../../shared/errors.ts";
-import { deletesFiles, observeFilesLater } from "../../shared/files.ts";
-import { readField } from "../../shared/lengths.ts";
-import { observeCall } from "../../shared/observations.ts";
-import { failsFor, hasText, readText } from "../../shared/robustness.ts";
+} from "../../shared/seeds.ts";
+import { decode } from "../../shared/texts.ts";
+import { hourMs } from "../../shared/times.ts";
 
 const readDraft = async ({ call }: Caller, data: unknown): Promise<unknown> => {
   await call("keepDraft", { as: "citizen", path: "garden", body: { data: { first: "kept" } } });
@@ -177,7 +175,7 @@ export const keepDraftFaults: readonly SeededFault[] = [
       description: "Accepts a draft that is longer than 262144 characters, without storing it.",
       breaks: "contract",
       createHandler: answer(["keepDraft"], async (request, { send }) => {
-        const data = readField(request, "data");
+        const data = readBody(request)["data"];
         return JSON.stringify(data ?? null).length > 262_144
           ? createResponse(200, { data, updatedAt: "2027-01-05T10:00:00+04:00" })
           : send(request);
@@ -208,7 +206,7 @@ export const keepDraftFaults: readonly SeededFault[] = [
       createHandler: answer(["keepDraft"], async (request, { send }) => {
         const headers = new Headers(request.headers);
         headers.delete("if-match");
-        const { data } = bodyOf(await send({ ...request, method: "GET", headers, body: new Uint8Array() }));
+        const { data } = readBody(await send({ ...request, method: "GET", headers, body: new Uint8Array() }));
         return send(data === null ? { ...request, headers } : request);
       }),
       observe: async ({ call }) => {
@@ -270,7 +268,7 @@ export const keepDraftFaults: readonly SeededFault[] = [
       413,
       withStatus(500),
       {
-        ...asCitizen,
+        ...citizen,
         path: "garden",
         body: { data: { text: "f".repeat(262_150) } },
       },
@@ -282,7 +280,7 @@ export const keepDraftFaults: readonly SeededFault[] = [
       description: "Answers a saved draft with Cache-Control: public, max-age=300.",
       breaks: "contract",
       createHandler: changeSuccess(["keepDraft"], ({ headers }) => headers.set("cache-control", "public, max-age=300")),
-      observe: observeCall("keepDraft", { as: "citizen", path: "scales", body: { data: { a: "b" } } }),
+      observe: observeResponse("keepDraft", { as: "citizen", path: "scales", body: { data: { a: "b" } } }),
     },
   }),
   ...defineFaults("robustness", {
@@ -311,7 +309,7 @@ export const keepDraftFaults: readonly SeededFault[] = [
     "deep-draft-fails": failsFor(
       "keepDraft",
       "Fails with 500 for a draft that is nested 12 levels deep.",
-      (request) => /(\{"[^"]*":){12}/.test(readText(request)),
+      (request) => /(\{"[^"]*":){12}/.test(decode(request)),
       500,
       {
         path: "garden",
@@ -470,7 +468,7 @@ export const keepDraftFaults: readonly SeededFault[] = [
           const response = await send(request);
           const key = getKey(getPrincipal(request, store)?.account.id, getPathPart(request, -1));
           if (request.operationId === "keepDraft" && response.status === 200) {
-            if (bodyOf(response)["data"] === null) begun.delete(key);
+            if (readBody(response)["data"] === null) begun.delete(key);
             else if (!begun.has(key)) begun.set(key, store.now());
           }
           return response;

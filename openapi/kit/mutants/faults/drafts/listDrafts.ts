@@ -1,12 +1,13 @@
 import type { Caller } from "../../caller.ts";
 import { defineFaults, type FaultDefinition, type SeededFault } from "../../fault.ts";
-import { arrangeEntries, changePage, observeField } from "../../lists.ts";
-import { observeResponse } from "../../observers.ts";
-import { readBody } from "../../passwordCalls.ts";
-import { getPrincipal, ignoreOwners } from "../../recordOwners.ts";
+import { citizen, director } from "../../shared/callers.ts";
+import { errorsInEnglish } from "../../shared/errors.ts";
+import { arrangeEntries, changePage, observeField } from "../../shared/lists.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import { getPrincipal, ignoreOwners } from "../../shared/recordOwners.ts";
 import {
+  readBody,
   answer,
-  bodyOf,
   changeEntries,
   changeErrors,
   changeResponse,
@@ -19,9 +20,7 @@ import {
   parseJson,
   withJson,
   withQuery,
-} from "../../seeds.ts";
-import { citizen, director } from "../../shared/callers.ts";
-import { errorsInEnglish } from "../../shared/errors.ts";
+} from "../../shared/seeds.ts";
 import { getDraftKey, unwrapLists } from "./shared.ts";
 
 /** The number of characters of a value in the list of drafts. */
@@ -108,7 +107,7 @@ export const listDraftsFaults: readonly SeededFault[] = [
             else if (!firstValues.has(key)) firstValues.set(key, data);
           }
           if (operationId !== "listDrafts") return response;
-          const body = bodyOf(response);
+          const body = readBody(response);
           const items = getEntries(body).map((draft) => ({
             ...draft,
             data: firstValues.get(getDraftKey(accountId, draft["formKey"])) ?? draft["data"],

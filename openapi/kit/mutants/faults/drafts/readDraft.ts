@@ -1,9 +1,12 @@
 import { defineFaults, type FaultResponse, type SeededFault } from "../../fault.ts";
-import { failure, observeResponse } from "../../observers.ts";
-import { createTokenOf, getPrincipal, ignoreOwners } from "../../recordOwners.ts";
+import { citizen, director } from "../../shared/callers.ts";
+import { failure } from "../../shared/errors.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import { createTokenOf, getPrincipal, ignoreOwners } from "../../shared/recordOwners.ts";
+import { withObservation } from "../../shared/schemas.ts";
 import {
   answer,
-  bodyOf,
+  readBody,
   changeErrors,
   changeObject,
   changeSuccess,
@@ -13,10 +16,7 @@ import {
   withJson,
   withLastPart,
   withQuery,
-} from "../../seeds.ts";
-import { citizen, director } from "../../shared/callers.ts";
-import { observeCall } from "../../shared/observations.ts";
-import { withObservation } from "../../shared/schemas.ts";
+} from "../../shared/seeds.ts";
 import { getDraftKey, unwrapLists } from "./shared.ts";
 
 /** Faults of `readDraft`. */
@@ -95,7 +95,7 @@ export const readDraftFaults: readonly SeededFault[] = [
       description: "Finds the draft of a form whose key differs in capital letters only.",
       breaks: "contract",
       createHandler: changeSuccess(["readDraft"], (response, request, { store, send }) => {
-        if (bodyOf(response)["data"] !== null) return;
+        if (readBody(response)["data"] !== null) return;
         const formKey = getPathPart(request, -1).toLowerCase();
         const accountId = getPrincipal(request, store)?.account.id;
         const draft = store.state.drafts.find(
@@ -131,7 +131,7 @@ export const readDraftFaults: readonly SeededFault[] = [
       createHandler: changeErrors(["readDraft"], async (response, request, { send }) =>
         getLang(request) === "en" ? response : send(withQuery(request, { lang: "en" })),
       ),
-      observe: observeCall("readDraft", { path: "tea" }),
+      observe: observeResponse("readDraft", { path: "tea" }),
     },
   }),
   ...defineFaults("drafts-and-files", {

@@ -1,4 +1,4 @@
-import { isObject } from "../../seeds.ts";
+import { isObject } from "../../shared/seeds.ts";
 
 /** Returns a key for a draft of the user of a request. */
 export const getDraftKey = (accountId: number | undefined, formKey: unknown): string =>

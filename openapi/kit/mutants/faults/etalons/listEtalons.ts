@@ -1,8 +1,12 @@
 import { gzipSync } from "node:zlib";
-import { answersError } from "../../errorSeeds.ts";
 import { defineFaults, type SeededFault } from "../../fault.ts";
-import { changePage, observeField } from "../../lists.ts";
-import { observeResponse } from "../../observers.ts";
+import { answersError, withProblem } from "../../shared/errors.ts";
+import { ignores } from "../../shared/filters.ts";
+import { failsForQuery } from "../../shared/inputs.ts";
+import { swapsLanguage } from "../../shared/languages.ts";
+import { changePage, observeField } from "../../shared/lists.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import { entries } from "../../shared/schemas.ts";
 import {
   changeEntries,
   changeObject,
@@ -13,12 +17,7 @@ import {
   isObject,
   parseJson,
   withQuery,
-} from "../../seeds.ts";
-import { withProblem } from "../../shared/errors.ts";
-import { ignores } from "../../shared/filters.ts";
-import { failsForQuery } from "../../shared/inputs.ts";
-import { swapsLanguage } from "../../shared/languages.ts";
-import { entries } from "../../shared/schemas.ts";
+} from "../../shared/seeds.ts";
 import { sends } from "../../shared/transport.ts";
 
 /** Faults of `listEtalons`. */

@@ -1,10 +1,14 @@
-import { answersError } from "../../errorSeeds.ts";
 import { defineFaults, type SeededFault } from "../../fault.ts";
-import { arrangeEntries, changePage, createPage, readAllEntries } from "../../lists.ts";
-import { observeResponse } from "../../observers.ts";
+import { citizen } from "../../shared/callers.ts";
+import { answersError } from "../../shared/errors.ts";
+import { withHeaderOf, setSuccessHeader } from "../../shared/headers.ts";
+import { readsQueryAs } from "../../shared/inputs.ts";
+import { copyFields, partInAzerbaijani, writesTexts } from "../../shared/languages.ts";
+import { arrangeEntries, changePage, createPage, readAllEntries } from "../../shared/lists.ts";
+import { observeResponse } from "../../shared/observers.ts";
 import {
   answer,
-  bodyOf,
+  readBody,
   changeEntries,
   changeRequest,
   changeSuccess,
@@ -13,14 +17,9 @@ import {
   getToken,
   isObject,
   parseJson,
-  withHeaderOf,
   withJson,
   withQuery,
-} from "../../seeds.ts";
-import { citizen } from "../../shared/callers.ts";
-import { setSuccessHeader } from "../../shared/headers.ts";
-import { readsQueryAs } from "../../shared/inputs.ts";
-import { copyFields, partInAzerbaijani, writesTexts } from "../../shared/languages.ts";
+} from "../../shared/seeds.ts";
 import { changeText, sends } from "../../shared/transport.ts";
 
 /** Faults of `listQuestionnaires`. */
@@ -31,7 +30,7 @@ export const listQuestionnairesFaults: readonly SeededFault[] = [
       description: "Computes the ETag from the ids of the questionnaires, so that every language has the same.",
       breaks: "contract",
       createHandler: changeSuccess(["listQuestionnaires"], (response) => {
-        const ids = getEntries(bodyOf(response)).map(({ id }) => id);
+        const ids = getEntries(readBody(response)).map(({ id }) => id);
         return withHeaderOf(response, "etag", `W/"${ids.join("-")}"`);
       }),
       observe: observeResponse("listQuestionnaires"),

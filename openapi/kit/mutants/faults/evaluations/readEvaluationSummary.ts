@@ -1,14 +1,13 @@
 import type { MockStore } from "../../../../../mocks/store/mockStore.ts";
 import { authenticate } from "../../../../../mocks/store/sessions.ts";
 import { defineFaults, type FeedConnection, type FrameHandler, type SeededFault } from "../../fault.ts";
-import { arrangeEntries, getPaging, observeField, readAllEntries } from "../../lists.ts";
-import { observeResponse } from "../../observers.ts";
-import { readBody } from "../../passwordCalls.ts";
-import { getPrincipal } from "../../recordOwners.ts";
-import { answer, isObject, parseJson, withJson } from "../../seeds.ts";
 import { citizen } from "../../shared/callers.ts";
-import { getConnectToken } from "../../shared/feedAccounts.ts";
+import { getConnectToken } from "../../shared/feed.ts";
+import { arrangeEntries, getPaging, observeField, readAllEntries } from "../../shared/lists.ts";
+import { observeResponse } from "../../shared/observers.ts";
 import { compareByText } from "../../shared/order.ts";
+import { getPrincipal } from "../../shared/recordOwners.ts";
+import { readBody, answer, isObject, parseJson, withJson } from "../../shared/seeds.ts";
 import { returns, setTo } from "../../shared/values.ts";
 
 /** The accounts of the open connections to the feed, by store. */

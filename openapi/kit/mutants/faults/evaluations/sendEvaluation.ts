@@ -1,6 +1,5 @@
 import { questionnaires } from "../../../../../mocks/sampleData/questionnaires.ts";
 import type { Caller } from "../../caller.ts";
-import { answersError } from "../../errorSeeds.ts";
 import {
   defineFaults,
   type FaultRequest,
@@ -8,13 +7,18 @@ import {
   type RequestHandler,
   type SeededFault,
 } from "../../fault.ts";
-import { answerFirst, failure, observeResponse } from "../../observers.ts";
-import { readBody } from "../../passwordCalls.ts";
-import { getPrincipal, ignoreOwners } from "../../recordOwners.ts";
+import { citizen } from "../../shared/callers.ts";
+import { answersError, failure, withStatus } from "../../shared/errors.ts";
+import { withHeaderOf } from "../../shared/headers.ts";
+import { answerSecond, createKeyFault, keepsConflicts } from "../../shared/idempotencyKeys.ts";
+import { converts } from "../../shared/inputs.ts";
+import { answerFirst, observeResponse } from "../../shared/observers.ts";
+import { findOthersId } from "../../shared/otherPersons.ts";
+import { getPrincipal, ignoreOwners } from "../../shared/recordOwners.ts";
 import {
+  readBody,
   acceptRejected,
   answer,
-  bodyOf,
   cacheResponses,
   changeErrors,
   changeRequest,
@@ -27,16 +31,8 @@ import {
   type JsonObject,
   parseJson,
   withBody,
-  withHeaderOf,
   withJson,
-} from "../../seeds.ts";
-import { answerSecond } from "../../sentenceSeeds.ts";
-import { citizen } from "../../shared/callers.ts";
-import { withStatus } from "../../shared/errors.ts";
-import { withRequestHeader } from "../../shared/headers.ts";
-import { createKeyFault, keepsConflicts } from "../../shared/idempotencyKeys.ts";
-import { converts } from "../../shared/inputs.ts";
-import { findOthersId } from "../../shared/otherPersons.ts";
+} from "../../shared/seeds.ts";
 
 /** Runs an evaluation, and keeps the counts as they were. */
 const withoutCounting = (isLost: (body: JsonObject, request: FaultRequest) => boolean): (() => RequestHandler) =>
@@ -89,7 +85,7 @@ export const sendEvaluationFaults: readonly SeededFault[] = [
             comment = commented?.["comment"] ?? comment;
             return response;
           }
-          const body = bodyOf(response);
+          const body = readBody(response);
           const items = getEntries(body["items"]).map((item) => ({ ...item, comment }));
           return response.status === 200 ? withJson(response, { ...body, items }) : response;
         })();
@@ -282,7 +278,7 @@ export const sendEvaluationFaults: readonly SeededFault[] = [
           if (key === null || response.status !== 200) return response;
           const submission = `${getToken(request)} ${key}`;
           if (counted.has(submission))
-            await send(withRequestHeader(request, "idempotency-key", `retry-${store.nextId()}-${"0".repeat(12)}`));
+            await send(withHeaderOf(request, "idempotency-key", `retry-${store.nextId()}-${"0".repeat(12)}`));
           counted.add(submission);
           return response;
         })();
@@ -514,7 +510,7 @@ export const sendEvaluationFaults: readonly SeededFault[] = [
       description: "Names a field of an answer with brackets and a dot, not with slashes between the levels.",
       breaks: "contract",
       createHandler: changeErrors(["sendEvaluation"], (response) => {
-        const problem = bodyOf(response);
+        const problem = readBody(response);
         const { fields } = problem;
         if (!Array.isArray(fields)) return;
         for (const entry of fields.filter(isObject))

@@ -1,9 +1,15 @@
-import { defineFaults, type SeededFault } from "../../fault.ts";
-import { arrangeEntries, changePage, createPage, getPaging, observeField, readAllEntries } from "../../lists.ts";
-import { observeResponse } from "../../observers.ts";
+import { defineFaults, type SeededFault, breach } from "../../fault.ts";
+import { citizen } from "../../shared/callers.ts";
+import { ignoreUnknownValue } from "../../shared/filters.ts";
+import { readsQueryAs } from "../../shared/inputs.ts";
+import { copyFields, partInAzerbaijani, selectsLanguageBy, writesTexts } from "../../shared/languages.ts";
+import { arrangeEntries, changePage, createPage, getPaging, observeField, readAllEntries } from "../../shared/lists.ts";
+import { observeResponse, observeAsCitizen } from "../../shared/observers.ts";
+import { listObjects } from "../../shared/publicContent.ts";
+import { entries } from "../../shared/schemas.ts";
 import {
   answer,
-  bodyOf,
+  readBody,
   changeEntries,
   getEntries,
   getLang,
@@ -12,13 +18,7 @@ import {
   parseJson,
   withJson,
   withQuery,
-} from "../../seeds.ts";
-import { citizen } from "../../shared/callers.ts";
-import { ignoreUnknownValue } from "../../shared/filters.ts";
-import { readsQueryAs } from "../../shared/inputs.ts";
-import { copyFields, partInAzerbaijani, selectsLanguageBy, writesTexts } from "../../shared/languages.ts";
-import { breach, listObjects, observeAsCitizen } from "../../shared/publicContent.ts";
-import { entries } from "../../shared/schemas.ts";
+} from "../../shared/seeds.ts";
 import { decode, toSmall } from "../../shared/texts.ts";
 import { sends } from "../../shared/transport.ts";
 
@@ -204,7 +204,7 @@ export const listFaqFaults: readonly SeededFault[] = [
         if (response.status !== 200 || !request.url.searchParams.has("word")) return response;
         const { entries } = await readAllEntries(request, backend);
         const ids = entries.map(({ category }) => (isObject(category) ? category["id"] : undefined));
-        const body = bodyOf(response);
+        const body = readBody(response);
         const categories = getEntries(body["categories"]).filter(({ id }) => ids.includes(id));
         return { ...response, body: new TextEncoder().encode(JSON.stringify({ ...body, categories })) };
       }),

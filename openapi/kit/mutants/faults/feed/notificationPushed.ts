@@ -1,8 +1,8 @@
 import { toNotificationMessage } from "../../../../../mocks/behaviour/notification.ts";
 import { translate } from "../../../../../mocks/store/localizedText.ts";
 import type { MockStore } from "../../../../../mocks/store/mockStore.ts";
-import { type NotificationRecord, questionNotification } from "../../../../../mocks/store/notifications.ts";
 import { isChosen } from "../../../../../mocks/store/notificationSettings.ts";
+import { type NotificationRecord, questionNotification } from "../../../../../mocks/store/notifications.ts";
 import {
   authenticate,
   createSession,
@@ -13,14 +13,13 @@ import {
 import type { SessionRecord } from "../../../../../mocks/store/state.ts";
 import type { Caller } from "../../caller.ts";
 import { defineFaults, type FeedConnection, type FrameHandler, type SeededFault } from "../../fault.ts";
-import { byNumber, changeFrames, feedFault } from "../../feedSeeds.ts";
-import { getCommand, getHeader, getMessage, withFrameBody, withHeader } from "../../frames.ts";
-import { foreignPassword, readBody } from "../../passwordCalls.ts";
-import { createTokenOf } from "../../recordOwners.ts";
-import { answer, type JsonObject } from "../../seeds.ts";
-import { otherPassword, renew } from "../../sentenceSeeds.ts";
 import { citizen } from "../../shared/callers.ts";
-import { getConnectedAccountId, getConnectToken } from "../../shared/feedAccounts.ts";
+import { byNumber, changeFrames, feedFault, getConnectedAccountId, getConnectToken } from "../../shared/feed.ts";
+import { getCommand, getHeader, getMessage, withFrameBody, withHeader } from "../../shared/frames.ts";
+import { foreignPassword, otherPassword } from "../../shared/passwords.ts";
+import { createTokenOf } from "../../shared/recordOwners.ts";
+import { readBody, answer, type JsonObject } from "../../shared/seeds.ts";
+import { renew } from "../../shared/tokens.ts";
 
 /** Returns whether a token is an access token of the mock backend. */
 const isAccessToken = (token: string): boolean =>

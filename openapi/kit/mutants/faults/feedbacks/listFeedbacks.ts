@@ -2,9 +2,16 @@ import type { FeedbackRecord } from "../../../../../mocks/store/feedbacks.ts";
 import { getOwner } from "../../../../../mocks/store/owners.ts";
 import { createSession } from "../../../../../mocks/store/sessions.ts";
 import { defineFaults, type SeededFault } from "../../fault.ts";
-import { arrangeEntries, changePage, observeField } from "../../lists.ts";
-import { observeResponse } from "../../observers.ts";
-import { createQueue, getPrincipal, ignoreOwners } from "../../recordOwners.ts";
+import { sometimes } from "../../shared/availability.ts";
+import { citizen } from "../../shared/callers.ts";
+import { ignores } from "../../shared/filters.ts";
+import { withHeaderOf } from "../../shared/headers.ts";
+import { arrangeEntries, changePage, observeField } from "../../shared/lists.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import { shirvanCertificate } from "../../shared/organisations.ts";
+import { listsOfEverybody } from "../../shared/otherPersons.ts";
+import { createQueue, getPrincipal, ignoreOwners } from "../../shared/recordOwners.ts";
+import { body } from "../../shared/schemas.ts";
 import {
   answer,
   changeEntries,
@@ -16,16 +23,8 @@ import {
   createResponse,
   getLang,
   isObject,
-  withHeaderOf,
   withQuery,
-} from "../../seeds.ts";
-import { sometimes } from "../../shared/availability.ts";
-import { citizen } from "../../shared/callers.ts";
-import { ignores } from "../../shared/filters.ts";
-import { observeCalls } from "../../shared/observations.ts";
-import { shirvanCertificate } from "../../shared/organisations.ts";
-import { listsOfEverybody } from "../../shared/otherPersons.ts";
-import { body } from "../../shared/schemas.ts";
+} from "../../shared/seeds.ts";
 import { sends } from "../../shared/transport.ts";
 import { returns, setTo } from "../../shared/values.ts";
 
@@ -100,7 +99,7 @@ export const listFeedbacksFaults: readonly SeededFault[] = [
           ? createResponse(400, { message: "Parametrlər yanlışdır.", code: "INVALID_PARAMETERS" })
           : undefined,
       ),
-      observe: observeCalls("listFeedbacks", { as: "citizen", query: { perPage: 100 } }),
+      observe: observeResponse("listFeedbacks", { as: "citizen", query: { perPage: 100 } }),
     },
   }),
   ...defineFaults("lists", {
@@ -127,7 +126,7 @@ export const listFeedbacksFaults: readonly SeededFault[] = [
       createHandler: changeRequest("listFeedbacks", (request) =>
         request.url.searchParams.has("perPage") ? request : withQuery(request, { perPage: "5" }),
       ),
-      observe: observeCalls("listFeedbacks", { as: "citizen" }),
+      observe: observeResponse("listFeedbacks", { as: "citizen" }),
     },
     "one-type-after-the-other": {
       operationId: "listFeedbacks",
@@ -258,7 +257,7 @@ export const listFeedbacksFaults: readonly SeededFault[] = [
       createHandler: changeEntries(["listFeedbacks"], (entry) => {
         if (typeof entry["type"] === "string") entry["type"] = entry["type"].toLowerCase();
       }),
-      observe: observeCalls("listFeedbacks", { as: "citizen" }),
+      observe: observeResponse("listFeedbacks", { as: "citizen" }),
     },
   }),
 ];

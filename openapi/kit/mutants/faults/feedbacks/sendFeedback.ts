@@ -1,15 +1,27 @@
 import { createHash } from "node:crypto";
 import { toIsoDateTime } from "../../../../../mocks/store/calendar.ts";
 import type { Caller } from "../../caller.ts";
-import { answersError, asCitizen } from "../../errorSeeds.ts";
 import { defineFaults, type FaultResponse, type SeededFault } from "../../fault.ts";
-import { failure, observeResponse } from "../../observers.ts";
-import { readBody } from "../../passwordCalls.ts";
-import { getPrincipal } from "../../recordOwners.ts";
+import { citizen, director } from "../../shared/callers.ts";
+import { answersError, failure, withProblem, refused } from "../../shared/errors.ts";
+import { withHeaderOf } from "../../shared/headers.ts";
 import {
+  keysForAnHour,
+  observeKeyLater,
+  compareOnly,
+  ignoreShortestKey,
+  shortestKey,
+} from "../../shared/idempotencyKeys.ts";
+import { converts } from "../../shared/inputs.ts";
+import { acceptsLonger, rejectsLongest } from "../../shared/lengths.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import { usesOthersUpload } from "../../shared/otherPersons.ts";
+import { getPrincipal } from "../../shared/recordOwners.ts";
+import { failsFor } from "../../shared/robustness.ts";
+import {
+  readBody,
   acceptRejected,
   answer,
-  bodyOf,
   changeEntries,
   changeObject,
   changeRequest,
@@ -22,18 +34,11 @@ import {
   parseJson,
   toJson,
   withBody,
-  withHeaderOf,
-} from "../../seeds.ts";
-import { hourMs, keysForAnHour, observeKeyLater, renew } from "../../sentenceSeeds.ts";
-import { citizen, director } from "../../shared/callers.ts";
-import { withProblem } from "../../shared/errors.ts";
-import { compareOnly, ignoreShortestKey, shortestKey } from "../../shared/idempotencyKeys.ts";
-import { converts } from "../../shared/inputs.ts";
-import { acceptsLonger, readField, rejection, rejectsLongest } from "../../shared/lengths.ts";
-import { observeCall, observeCalls } from "../../shared/observations.ts";
-import { usesOthersUpload } from "../../shared/otherPersons.ts";
-import { failsFor, readText } from "../../shared/robustness.ts";
+} from "../../shared/seeds.ts";
 import { sentence, storesTexts } from "../../shared/storedTexts.ts";
+import { decode } from "../../shared/texts.ts";
+import { hourMs } from "../../shared/times.ts";
+import { renew } from "../../shared/tokens.ts";
 import { withoutZone } from "../../shared/values.ts";
 
 const feedback = { type: "CONSUMER_RIGHTS", category: "CHEATING", subject: "Scales", description: "They are wrong." };
@@ -124,7 +129,7 @@ export const sendFeedbackFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: answer(["sendFeedback"], async (request, { send, store }) => {
         const response = await send(request);
-        const [account, sent] = [getPrincipal(request, store)?.account, bodyOf(response)];
+        const [account, sent] = [getPrincipal(request, store)?.account, readBody(response)];
         const usual = account?.organisations.find(
           ({ selectedCertNumber }) => selectedCertNumber === account.defaultCertNumber,
         );
@@ -204,7 +209,7 @@ export const sendFeedbackFaults: readonly SeededFault[] = [
       description: "Stores feedback for the person, although they act for an organisation.",
       breaks: "contract",
       createHandler: changeSuccess(["sendFeedback"], (response, request, { store }) => {
-        const { id } = bodyOf(response);
+        const { id } = readBody(response);
         const accountId = getPrincipal(request, store)?.account.id;
         const feedback = store.state.feedbacks.find((record) => record.id === id);
         if (feedback && accountId !== undefined) feedback.owner = `person:${accountId}`;
@@ -274,7 +279,7 @@ export const sendFeedbackFaults: readonly SeededFault[] = [
       description: "Counts each emoji as two characters, and rejects a subject of 200 of them.",
       breaks: "contract",
       createHandler: answer(["sendFeedback"], async (request, { send }) =>
-        String(readField(request, "subject")).length > 300 ? createResponse(422, rejection) : send(request),
+        String(readBody(request)["subject"]).length > 300 ? refused() : send(request),
       ),
       observe: async ({ call }) =>
         (await call("sendFeedback", { as: "citizen", body: { ...termsFeedback, subject: "🌳".repeat(200) } })).status,
@@ -619,7 +624,7 @@ export const sendFeedbackFaults: readonly SeededFault[] = [
           ? withBody(request, { ...body, category: "CHEATING" })
           : undefined;
       }),
-      observe: observeCall("sendFeedback", { as: "citizen", body: { ...feedback, category: "SCALES" } }),
+      observe: observeResponse("sendFeedback", { as: "citizen", body: { ...feedback, category: "SCALES" } }),
     },
   }),
   ...defineFaults("statuses", {
@@ -628,7 +633,7 @@ export const sendFeedbackFaults: readonly SeededFault[] = [
       "Returns 200 for feedback that it rejects.",
       422,
       (response, { message }) => ({ ...response, status: 200, body: toJson({ message }) }),
-      { ...asCitizen, body: { type: "CONSUMER_RIGHTS" } },
+      { ...citizen, body: { type: "CONSUMER_RIGHTS" } },
     ),
   }),
   ...defineFaults("languages", {
@@ -649,7 +654,7 @@ export const sendFeedbackFaults: readonly SeededFault[] = [
       description: "Returns the JSON of the receipt as text/plain.",
       breaks: "contract",
       createHandler: changeSuccess(["sendFeedback"], ({ headers }) => headers.set("content-type", "text/plain")),
-      observe: observeCall("sendFeedback", { as: "citizen", body: feedback }),
+      observe: observeResponse("sendFeedback", { as: "citizen", body: feedback }),
     },
     "no-charset": {
       operationId: "sendFeedback",
@@ -734,7 +739,7 @@ export const sendFeedbackFaults: readonly SeededFault[] = [
     "nul-character": failsFor(
       "sendFeedback",
       "Fails with 500 for the character U+0000.",
-      (request) => readText(request).includes("\\u0000"),
+      (request) => decode(request).includes("\\u0000"),
       500,
       { body: { ...lateFeedback, subject: "De\u0000livery" } },
     ),
@@ -747,7 +752,7 @@ export const sendFeedbackFaults: readonly SeededFault[] = [
       withProblem((problem) => {
         problem["fields"] = [{ field: "type", message: problem["message"] }];
       }),
-      { ...asCitizen, body: { type: "CONSUMER_RIGHTS", category: "CHEATING", subject: "", description: "x" } },
+      { ...citizen, body: { type: "CONSUMER_RIGHTS", category: "CHEATING", subject: "", description: "x" } },
     ),
   }),
   ...defineFaults("schemas", {
@@ -768,7 +773,7 @@ export const sendFeedbackFaults: readonly SeededFault[] = [
       createHandler: changeObject(["sendFeedback"], (body) => {
         delete body["id"];
       }),
-      observe: observeCalls("sendFeedback", { as: "citizen", body: kettle }),
+      observe: observeResponse("sendFeedback", { as: "citizen", body: kettle }),
     },
     "feedback-receipt-without-time": {
       operationId: "sendFeedback",

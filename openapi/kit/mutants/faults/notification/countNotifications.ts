@@ -1,6 +1,12 @@
 import { defineFaults, type RequestHandler, type SeededFault } from "../../fault.ts";
-import { observeResponse } from "../../observers.ts";
-import { getPrincipal } from "../../recordOwners.ts";
+import { citizen } from "../../shared/callers.ts";
+import { forbidden } from "../../shared/errors.ts";
+import { withHeaderOf } from "../../shared/headers.ts";
+import { preferBrowser } from "../../shared/languages.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import { listsOfEverybody } from "../../shared/otherPersons.ts";
+import { getPrincipal } from "../../shared/recordOwners.ts";
+import { isForeign } from "../../shared/roles.ts";
 import {
   answer,
   cacheResponses,
@@ -10,14 +16,8 @@ import {
   isObject,
   parseJson,
   toJson,
-  withHeaderOf,
   withJson,
-} from "../../seeds.ts";
-import { citizen } from "../../shared/callers.ts";
-import { forbidden } from "../../shared/errors.ts";
-import { preferBrowser } from "../../shared/languages.ts";
-import { listsOfEverybody } from "../../shared/otherPersons.ts";
-import { isForeign } from "../../shared/roles.ts";
+} from "../../shared/seeds.ts";
 import { sends, setHeader } from "../../shared/transport.ts";
 
 /** Counts unread notifications in a counter, from which each request to mark them subtracts those that it has found. */

@@ -1,8 +1,9 @@
 import { localizedText, parseLanguage, translate } from "../../../../../mocks/store/localizedText.ts";
 import { questionNotification } from "../../../../../mocks/store/notifications.ts";
 import { defineFaults, type FaultResponse, type SeededFault } from "../../fault.ts";
-import { observeResponse } from "../../observers.ts";
-import { getPrincipal, ignoreOwners } from "../../recordOwners.ts";
+import { citizen } from "../../shared/callers.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import { getPrincipal, ignoreOwners } from "../../shared/recordOwners.ts";
 import {
   answer,
   changeJson,
@@ -15,9 +16,8 @@ import {
   isObject,
   parseJson,
   withJson,
-} from "../../seeds.ts";
-import { renew } from "../../sentenceSeeds.ts";
-import { citizen } from "../../shared/callers.ts";
+} from "../../shared/seeds.ts";
+import { renew } from "../../shared/tokens.ts";
 
 const pageOfNotifications = 10;
 

@@ -7,9 +7,14 @@ import {
   type SeededFault,
   type UpstreamBackend,
 } from "../../fault.ts";
-import { getPaging, observeField } from "../../lists.ts";
-import { observeResponse } from "../../observers.ts";
-import { createQueue, createTokenOf, getPrincipal } from "../../recordOwners.ts";
+import { citizen, director } from "../../shared/callers.ts";
+import { withToken } from "../../shared/headers.ts";
+import { swapsLanguage, writesTexts } from "../../shared/languages.ts";
+import { getPaging, observeField } from "../../shared/lists.ts";
+import { observeResponse, observeAsCitizen } from "../../shared/observers.ts";
+import { listsOfEverybody } from "../../shared/otherPersons.ts";
+import { createQueue, createTokenOf, getPrincipal } from "../../shared/recordOwners.ts";
+import { body, entries, rename } from "../../shared/schemas.ts";
 import {
   acceptRejected,
   answer,
@@ -23,13 +28,7 @@ import {
   parseJson,
   withJson,
   withQuery,
-  withToken,
-} from "../../seeds.ts";
-import { citizen, director } from "../../shared/callers.ts";
-import { swapsLanguage, writesTexts } from "../../shared/languages.ts";
-import { observeCall } from "../../shared/observations.ts";
-import { listsOfEverybody } from "../../shared/otherPersons.ts";
-import { body, entries, rename } from "../../shared/schemas.ts";
+} from "../../shared/seeds.ts";
 import { sends, setHeader } from "../../shared/transport.ts";
 import { returns, setTo } from "../../shared/values.ts";
 
@@ -91,7 +90,7 @@ export const readNotificationsFaults: readonly SeededFault[] = [
         const others = parseJson((await send(withToken(request, other))).body);
         return withJson(own, [...(entries as unknown[]), ...(Array.isArray(others) ? others.slice(0, 1) : [])]);
       }),
-      observe: observeCall("readNotifications"),
+      observe: observeAsCitizen("readNotifications"),
     },
     "notifications-by-address": {
       operationId: "readNotifications",

@@ -1,11 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { defineFaults, type FaultResponse, type SeededFault } from "../../fault.ts";
-import { observeResponse } from "../../observers.ts";
-import { foreignEmail, foreignPassword } from "../../passwordCalls.ts";
-import { createTokenOf, getPrincipal } from "../../recordOwners.ts";
+import { citizen } from "../../shared/callers.ts";
+import { problemOf } from "../../shared/errors.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import { foreignEmail, foreignPassword } from "../../shared/passwords.ts";
+import { createTokenOf, getPrincipal } from "../../shared/recordOwners.ts";
 import {
   answer,
-  bodyOf,
+  readBody,
   changeErrors,
   changeObject,
   getEntries,
@@ -13,10 +15,8 @@ import {
   type JsonObject,
   parseJson,
   withJson,
-} from "../../seeds.ts";
-import { citizen } from "../../shared/callers.ts";
-import { problemOf } from "../../shared/errors.ts";
-import { rememberTokens } from "../../tokenSeeds.ts";
+} from "../../shared/seeds.ts";
+import { rememberTokens } from "../../shared/tokens.ts";
 import { choosePush } from "./shared.ts";
 
 /** Faults of `readNotificationSettings`. */
@@ -55,7 +55,7 @@ export const readNotificationSettingsFaults: readonly SeededFault[] = [
       description: "Writes a title for people into each error, in the place of the reason phrase.",
       breaks: "contract",
       createHandler: changeErrors(["readNotificationSettings"], (response) =>
-        withJson(response, { ...bodyOf(response), title: "Something went wrong" }),
+        withJson(response, { ...readBody(response), title: "Something went wrong" }),
       ),
       observe: observeResponse("readNotificationSettings"),
     },

@@ -1,15 +1,19 @@
 import { translate } from "../../../../../mocks/store/localizedText.ts";
 import type { MockStore } from "../../../../../mocks/store/mockStore.ts";
-import { type NotificationRecord, questionNotification } from "../../../../../mocks/store/notifications.ts";
 import { getNotificationSettings, isChosen } from "../../../../../mocks/store/notificationSettings.ts";
+import { type NotificationRecord, questionNotification } from "../../../../../mocks/store/notifications.ts";
 import { getOwner } from "../../../../../mocks/store/owners.ts";
 import type { NotificationChannels } from "../../../../../src/generated/contract.d.ts";
 import { defineFaults, type FaultResponse, type RequestHandler, type SeededFault } from "../../fault.ts";
-import { getCommand, getMessage, withFrameBody } from "../../frames.ts";
-import { observeResponse, sendSuggestion } from "../../observers.ts";
-import { readBody } from "../../passwordCalls.ts";
-import { createTokenOf, getPrincipal } from "../../recordOwners.ts";
+import { citizen } from "../../shared/callers.ts";
+import { getConnectedAccountId } from "../../shared/feed.ts";
+import { getCommand, getMessage, withFrameBody } from "../../shared/frames.ts";
+import { observeResponse, sendSuggestion } from "../../shared/observers.ts";
+import { chooseFirstOrganisation } from "../../shared/organisations.ts";
+import { createTokenOf, getPrincipal } from "../../shared/recordOwners.ts";
+import { citizensOnly } from "../../shared/roles.ts";
 import {
+  readBody,
   answer,
   changeObject,
   changeRequestBody,
@@ -19,12 +23,8 @@ import {
   type JsonObject,
   parseJson,
   withBody,
-} from "../../seeds.ts";
-import { citizensOnly } from "../../sentenceSeeds.ts";
-import { citizen } from "../../shared/callers.ts";
-import { acceptAnyToken } from "../../shared/expiredTokens.ts";
-import { getConnectedAccountId } from "../../shared/feedAccounts.ts";
-import { chooseFirstOrganisation } from "../../shared/organisations.ts";
+} from "../../shared/seeds.ts";
+import { acceptAnyToken } from "../../shared/tokens.ts";
 import { choosePush } from "./shared.ts";
 
 /** Does something after each notification of the mock backend, from the first request on. */

@@ -1,9 +1,13 @@
 import { offices } from "../../../../../mocks/sampleData/offices.ts";
 import { addDays, toIsoDate } from "../../../../../mocks/store/calendar.ts";
 import { isHoliday } from "../../../../../mocks/store/workingDays.ts";
-import { defineFaults, type SeededFault } from "../../fault.ts";
-import { arrangeEntries } from "../../lists.ts";
-import { observeResponse } from "../../observers.ts";
+import { defineFaults, type SeededFault, breach } from "../../fault.ts";
+import { forbidden } from "../../shared/errors.ts";
+import { ignoreUnknownValue } from "../../shared/filters.ts";
+import { arrangeEntries } from "../../shared/lists.ts";
+import { observeResponse, observeAsCitizen } from "../../shared/observers.ts";
+import { listObjects, sortByTitle } from "../../shared/publicContent.ts";
+import { isForeign } from "../../shared/roles.ts";
 import {
   answer,
   changeEntries,
@@ -15,11 +19,7 @@ import {
   getLang,
   isObject,
   withQuery,
-} from "../../seeds.ts";
-import { forbidden } from "../../shared/errors.ts";
-import { ignoreUnknownValue } from "../../shared/filters.ts";
-import { breach, listObjects, observeAsCitizen, sortByTitle } from "../../shared/publicContent.ts";
-import { isForeign } from "../../shared/roles.ts";
+} from "../../shared/seeds.ts";
 
 /** The days of the next month. */
 const listNextDays = (now: number): string[] =>

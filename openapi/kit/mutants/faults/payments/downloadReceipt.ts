@@ -3,9 +3,13 @@ import type { MockStore } from "../../../../../mocks/store/mockStore.ts";
 import type { PaymentRecord } from "../../../../../mocks/store/payments.ts";
 import { createSession } from "../../../../../mocks/store/sessions.ts";
 import type { Caller } from "../../caller.ts";
-import { defineFaults, type FaultDefinition, type RequestHandler, type SeededFault } from "../../fault.ts";
-import { observeResponse } from "../../observers.ts";
-import { getPrincipal } from "../../recordOwners.ts";
+import { defineFaults, type FaultDefinition, type RequestHandler, type SeededFault, breach } from "../../fault.ts";
+import { citizen, director } from "../../shared/callers.ts";
+import { forbidden } from "../../shared/errors.ts";
+import { withToken } from "../../shared/headers.ts";
+import { observeResponse, observeAsCitizen } from "../../shared/observers.ts";
+import { recordOfOthers } from "../../shared/otherPersons.ts";
+import { getPrincipal } from "../../shared/recordOwners.ts";
 import {
   acceptRejected,
   answer,
@@ -17,12 +21,7 @@ import {
   getLang,
   getPathPart,
   withQuery,
-  withToken,
-} from "../../seeds.ts";
-import { citizen, director } from "../../shared/callers.ts";
-import { forbidden } from "../../shared/errors.ts";
-import { recordOfOthers } from "../../shared/otherPersons.ts";
-import { breach, observeAsCitizen } from "../../shared/publicContent.ts";
+} from "../../shared/seeds.ts";
 import { findPaymentOf } from "./shared.ts";
 
 /** Returns the payments that were completed today. */

@@ -1,27 +1,26 @@
 import { addDays, toIsoDate } from "../../../../../mocks/store/calendar.ts";
 import { localizedText } from "../../../../../mocks/store/localizedText.ts";
-import { defineFaults, type SeededFault } from "../../fault.ts";
-import { arrangeEntries, observeField } from "../../lists.ts";
-import { failure, observeResponse } from "../../observers.ts";
-import { getPrincipal } from "../../recordOwners.ts";
+import { defineFaults, type SeededFault, breach } from "../../fault.ts";
+import { citizen } from "../../shared/callers.ts";
+import { failure } from "../../shared/errors.ts";
+import { copyFields, partInAzerbaijani } from "../../shared/languages.ts";
+import { arrangeEntries, observeField } from "../../shared/lists.ts";
+import { observeResponse, observeAsCitizen } from "../../shared/observers.ts";
+import { listsOfEverybody } from "../../shared/otherPersons.ts";
+import { getPrincipal } from "../../shared/recordOwners.ts";
 import {
   acceptRejected,
   answer,
-  bodyOf,
+  readBody,
   changeEntries,
   changeSuccess,
   getEntries,
   getToken,
   parseJson,
   withQuery,
-} from "../../seeds.ts";
-import { citizen } from "../../shared/callers.ts";
-import { copyFields, partInAzerbaijani } from "../../shared/languages.ts";
-import { observeCalls } from "../../shared/observations.ts";
-import { listsOfEverybody } from "../../shared/otherPersons.ts";
-import { breach, observeAsCitizen } from "../../shared/publicContent.ts";
+} from "../../shared/seeds.ts";
+import { acceptToken } from "../../shared/tokens.ts";
 import { returns, setTo } from "../../shared/values.ts";
-import { acceptToken } from "../../tokenSeeds.ts";
 
 /** Faults of `listObligations`. */
 export const listObligationsFaults: readonly SeededFault[] = [
@@ -165,7 +164,7 @@ export const listObligationsFaults: readonly SeededFault[] = [
       createHandler: changeSuccess(["listObligations"], (response, request, { store }) => {
         const account = getPrincipal(request, store)?.account;
         const soon = addDays(toIsoDate(store.now()), 14);
-        for (const { dueDate } of getEntries(bodyOf(response)))
+        for (const { dueDate } of getEntries(readBody(response)))
           if (account !== undefined && typeof dueDate === "string" && dueDate <= soon)
             store.pushNotification(account.id, {
               type: "INFORMATION",
@@ -193,7 +192,7 @@ export const listObligationsFaults: readonly SeededFault[] = [
       createHandler: acceptRejected("listObligations", (request) =>
         request.url.searchParams.has("sort") ? withQuery(request, { sort: undefined }) : undefined,
       ),
-      observe: observeCalls("listObligations", { as: "citizen", query: { sort: "name" } }),
+      observe: observeResponse("listObligations", { as: "citizen", query: { sort: "name" } }),
     },
   }),
   ...defineFaults("tokens", {

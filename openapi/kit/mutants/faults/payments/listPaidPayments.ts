@@ -1,6 +1,5 @@
 import { toIsoDateTime } from "../../../../../mocks/store/calendar.ts";
 import { getOwner } from "../../../../../mocks/store/owners.ts";
-import { answersError } from "../../errorSeeds.ts";
 import {
   defineFaults,
   type FaultRequest,
@@ -8,9 +7,14 @@ import {
   type SeededFault,
   type UpstreamBackend,
 } from "../../fault.ts";
-import { arrangeEntries, createPage } from "../../lists.ts";
-import { failure, observeResponse } from "../../observers.ts";
-import { createQueue, getPrincipal, ignoreOwners } from "../../recordOwners.ts";
+import { citizen } from "../../shared/callers.ts";
+import { answersError, failure, problemOf, withStatus } from "../../shared/errors.ts";
+import { failsForQuery } from "../../shared/inputs.ts";
+import { arrangeEntries, createPage } from "../../shared/lists.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import { compareByText } from "../../shared/order.ts";
+import { listsOfEverybody } from "../../shared/otherPersons.ts";
+import { createQueue, getPrincipal, ignoreOwners } from "../../shared/recordOwners.ts";
 import {
   answer,
   changeEntries,
@@ -23,13 +27,7 @@ import {
   getEntries,
   getLang,
   withQuery,
-} from "../../seeds.ts";
-import { citizen } from "../../shared/callers.ts";
-import { problemOf, withStatus } from "../../shared/errors.ts";
-import { failsForQuery } from "../../shared/inputs.ts";
-import { observeCall } from "../../shared/observations.ts";
-import { compareByText } from "../../shared/order.ts";
-import { listsOfEverybody } from "../../shared/otherPersons.ts";
+} from "../../shared/seeds.ts";
 import { sends, setHeader } from "../../shared/transport.ts";
 import { returns, setTo } from "../../shared/values.ts";
 import { readObligations, startPayment, takeStartedForPaid } from "./shared.ts";
@@ -89,7 +87,7 @@ export const listPaidPaymentsFaults: readonly SeededFault[] = [
         return (request, backend) =>
           request.url.searchParams.get("perPage") === "100" ? sendToAll(request, backend) : backend.send(request);
       },
-      observe: observeCall("listPaidPayments", { as: "citizen", query: { perPage: 100 } }),
+      observe: observeResponse("listPaidPayments", { as: "citizen", query: { perPage: 100 } }),
     },
   }),
   ...defineFaults("availability", {

@@ -2,8 +2,8 @@ import type { MockStore } from "../../../../../mocks/store/mockStore.ts";
 import { isSameId } from "../../../../../src/config/isSameId.ts";
 import type { Caller } from "../../caller.ts";
 import type { FaultRequest, RequestHandler } from "../../fault.ts";
-import { createQueue } from "../../recordOwners.ts";
-import { getEntries, getPathPart } from "../../seeds.ts";
+import { createQueue } from "../../shared/recordOwners.ts";
+import { getEntries, getPathPart } from "../../shared/seeds.ts";
 
 /** Returns the payment at the path of a request. */
 export const findPaymentOf = (request: FaultRequest, store: MockStore) =>

@@ -1,13 +1,17 @@
 import { getOwner } from "../../../../../mocks/store/owners.ts";
 import { findCheckoutPayment } from "../../../../../mocks/store/payments.ts";
-import { answersError, asCitizen } from "../../errorSeeds.ts";
-import { defineFaults, type FaultResponse, type SeededFault } from "../../fault.ts";
-import { arrangeEntries } from "../../lists.ts";
-import { observeResponse } from "../../observers.ts";
-import { getPrincipal } from "../../recordOwners.ts";
+import { defineFaults, type FaultResponse, type SeededFault, breach } from "../../fault.ts";
+import { citizen } from "../../shared/callers.ts";
+import { answersError } from "../../shared/errors.ts";
+import { createKeyFault, ignoreShortestKey, shortestKey } from "../../shared/idempotencyKeys.ts";
+import { arrangeEntries } from "../../shared/lists.ts";
+import { observeResponse, observeAsCitizen } from "../../shared/observers.ts";
+import { recordOfOthers } from "../../shared/otherPersons.ts";
+import { getPrincipal } from "../../shared/recordOwners.ts";
+import { forgetAdministrator } from "../../shared/roles.ts";
 import {
   answer,
-  bodyOf,
+  readBody,
   changeErrors,
   changeObject,
   changeResponse,
@@ -18,19 +22,14 @@ import {
   isObject,
   parseJson,
   toJson,
-} from "../../seeds.ts";
-import { citizen } from "../../shared/callers.ts";
-import { createKeyFault, ignoreShortestKey, shortestKey } from "../../shared/idempotencyKeys.ts";
-import { recordOfOthers } from "../../shared/otherPersons.ts";
-import { breach, observeAsCitizen } from "../../shared/publicContent.ts";
-import { forgetAdministrator } from "../../shared/roles.ts";
+} from "../../shared/seeds.ts";
 import { findPaymentOf, readObligations, startPayment, takeStartedForPaid } from "./shared.ts";
 
 const idempotencyKey = "b7c1f0a2-fourteen-0001";
 
 /** Returns the number of the bank's order in the URL of a started payment. */
 const getOrder = (response: FaultResponse): string =>
-  new URL(String(bodyOf(response)["redirectUrl"]), "http://portal").searchParams.get("order") ?? "";
+  new URL(String(readBody(response)["redirectUrl"]), "http://portal").searchParams.get("order") ?? "";
 
 /** Faults of `startPayment`. */
 export const startPaymentFaults: readonly SeededFault[] = [
@@ -198,12 +197,12 @@ export const startPaymentFaults: readonly SeededFault[] = [
           status: 200,
           body: toJson({ redirectUrl: "https://pay.bank.example/s/again" }),
         }),
-        asCitizen,
+        citizen,
       ),
       observe: async ({ call, store }) => {
         const path =
           store.state.payments.find(({ owner, paidAt }) => owner === "person:1001" && paidAt !== undefined)?.id ?? 0;
-        return (await call("startPayment", { ...asCitizen, path })).status;
+        return (await call("startPayment", { ...citizen, path })).status;
       },
     },
     "paid-payment-starts-again": {

@@ -1,8 +1,11 @@
 import { defineFaults, type SeededFault } from "../../fault.ts";
-import { observeResponse } from "../../observers.ts";
-import { getPrincipal } from "../../recordOwners.ts";
+import { foreign } from "../../shared/callers.ts";
+import { withHeaderOf, withoutHeader } from "../../shared/headers.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import { getPrincipal } from "../../shared/recordOwners.ts";
+import { body } from "../../shared/schemas.ts";
 import {
-  bodyOf,
+  readBody,
   changeErrors,
   changeObject,
   changeRequest,
@@ -12,14 +15,10 @@ import {
   getPathPart,
   parseJson,
   toJson,
-  withHeaderOf,
   withJson,
   withLastPart,
-} from "../../seeds.ts";
-import { foreign } from "../../shared/callers.ts";
-import { acceptAnyToken, expireSession } from "../../shared/expiredTokens.ts";
-import { withoutOrigin } from "../../shared/headers.ts";
-import { body } from "../../shared/schemas.ts";
+} from "../../shared/seeds.ts";
+import { acceptAnyToken, expireSession } from "../../shared/tokens.ts";
 import { bench, findPossessor, findPossessorId, nordvik, nordvikId } from "./shared.ts";
 
 /** Faults of `readPossessor`. */
@@ -47,7 +46,7 @@ export const readPossessorFaults: readonly SeededFault[] = [
         const isForeign = getPrincipal(request, backend.store)?.account.foreign === true;
         const description = findPossessor(backend, getPathPart(request, -1))?.description;
         return isForeign && description !== undefined
-          ? withJson(response, { ...bodyOf(response), description })
+          ? withJson(response, { ...readBody(response), description })
           : undefined;
       }),
       observe: async ({ call }) => {
@@ -86,7 +85,7 @@ export const readPossessorFaults: readonly SeededFault[] = [
           };
           if (request.method === "OPTIONS")
             return { status: 204, headers: new Headers(allowed), body: new Uint8Array() };
-          const response = await send(withoutOrigin(request));
+          const response = await send(withoutHeader(request, "origin"));
           for (const [name, value] of Object.entries(allowed)) response.headers.set(name, value);
           return response;
         },

@@ -1,11 +1,13 @@
 import type { Caller } from "../../caller.ts";
-import { answersError } from "../../errorSeeds.ts";
 import { defineFaults, type FaultDefinition, type SeededFault } from "../../fault.ts";
-import { observeResponse } from "../../observers.ts";
-import { readBody } from "../../passwordCalls.ts";
+import { answersError, withProblem } from "../../shared/errors.ts";
+import { converts } from "../../shared/inputs.ts";
+import { acceptsLonger, type BodyField, countCharacters, observeLength, rejectsLongest } from "../../shared/lengths.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import { failsFor, hasText } from "../../shared/robustness.ts";
 import {
+  readBody,
   answer,
-  bodyOf,
   changeErrors,
   changeRequest,
   changeRequestBody,
@@ -17,18 +19,7 @@ import {
   withBody,
   withJson,
   withQuery,
-} from "../../seeds.ts";
-import { withProblem } from "../../shared/errors.ts";
-import { converts } from "../../shared/inputs.ts";
-import {
-  acceptsLonger,
-  type BodyField,
-  countCharacters,
-  observeLength,
-  readField,
-  rejectsLongest,
-} from "../../shared/lengths.ts";
-import { failsFor, hasText } from "../../shared/robustness.ts";
+} from "../../shared/seeds.ts";
 import { sentence, storesTexts } from "../../shared/storedTexts.ts";
 import { bench } from "./shared.ts";
 
@@ -40,9 +31,9 @@ const acceptsShorter = (body: BodyField): FaultDefinition => ({
   description: `Accepts ${body.field} with ${body.limit - 1} characters.`,
   breaks: "contract",
   createHandler: changeRequest(body.operationId, (request) => {
-    const value = readField(request, body.field);
+    const value = readBody(request)[body.field];
     if (countCharacters(value) !== body.limit - 1) return request;
-    return withBody(request, { ...(parseJson(request.body) as object), [body.field]: `${String(value)}.` });
+    return withBody(request, { ...readBody(request), [body.field]: `${String(value)}.` });
   }),
   observe: observeLength(body, body.limit - 1),
 });
@@ -118,7 +109,7 @@ export const registerPossessorFaults: readonly SeededFault[] = [
       description: "Stores the first 100 characters of a longer name, while the response has all of it.",
       breaks: "contract",
       createHandler: changeSuccess(["registerPossessor"], (response, _request, { store }) => {
-        const record = store.state.possessors.find(({ id }) => id === bodyOf(response)["id"]);
+        const record = store.state.possessors.find(({ id }) => id === readBody(response)["id"]);
         if (record) record.name = record.name.slice(0, maxStoredName);
       }),
       observe: async ({ call }) => {
@@ -233,9 +224,9 @@ export const registerPossessorFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeErrors(["registerPossessor"], async (response, request, { send }) => {
         const [lang] = /\b(az|ru|en)\b/.exec(request.headers.get("accept-language") ?? "") ?? [];
-        const problem = bodyOf(response);
+        const problem = readBody(response);
         if (response.status !== 422 || lang === undefined || !Array.isArray(problem["fields"])) return undefined;
-        const { fields } = bodyOf(await send(withQuery(request, { lang })));
+        const { fields } = readBody(await send(withQuery(request, { lang })));
         return withJson(response, { ...problem, fields });
       }),
       observe: observeResponse("registerPossessor", {

@@ -1,13 +1,15 @@
 import { computeHash } from "../../../../../mocks/computeHash.ts";
 import { isSameId } from "../../../../../src/config/isSameId.ts";
 import type { CallOptions } from "../../caller.ts";
-import { answersError, asCitizen } from "../../errorSeeds.ts";
 import { defineFaults, type SeededFault } from "../../fault.ts";
-import { observeResponse } from "../../observers.ts";
-import { createQueue, createTokenOf, getPrincipal } from "../../recordOwners.ts";
+import { citizen, foreign } from "../../shared/callers.ts";
+import { answersError, replaceStatus, withStatus } from "../../shared/errors.ts";
+import { withHeaderOf, withoutHeader, withToken } from "../../shared/headers.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import { createQueue, createTokenOf, getPrincipal } from "../../shared/recordOwners.ts";
 import {
   answer,
-  bodyOf,
+  readBody,
   cacheResponses,
   changeErrors,
   changeRequestBody,
@@ -18,14 +20,8 @@ import {
   isObject,
   type JsonObject,
   parseJson,
-  withHeaderOf,
   withJson,
-  withToken,
-} from "../../seeds.ts";
-import { replaceStatus } from "../../sentenceSeeds.ts";
-import { foreign } from "../../shared/callers.ts";
-import { withStatus } from "../../shared/errors.ts";
-import { withRequestHeader } from "../../shared/headers.ts";
+} from "../../shared/seeds.ts";
 import { bench, findPossessor, findPossessorId, nordvik, nordvikId } from "./shared.ts";
 
 /** Returns an `ETag` of the required details of an organisation. */
@@ -144,16 +140,16 @@ export const updatePossessorFaults: readonly SeededFault[] = [
       createHandler: answer(["readPossessor", "updatePossessor"], async (request, backend) => {
         if (request.operationId === "readPossessor") {
           const known = request.headers.get("if-none-match");
-          const response = await backend.send(withRequestHeader(request, "if-none-match", undefined));
+          const response = await backend.send(withoutHeader(request, "if-none-match"));
           if (!response.headers.has("etag") || response.status !== 200) return response;
-          const tag = createPossessorTag(bodyOf(response));
+          const tag = createPossessorTag(readBody(response));
           const tagged = withHeaderOf(response, "etag", tag);
           return known === tag ? { ...tagged, status: 304, body: new Uint8Array() } : tagged;
         }
         const required = request.headers.get("if-match");
         const possessor = findPossessor(backend, getPathPart(request, -1));
         const isCurrent = possessor !== undefined && required === createPossessorTag(possessor);
-        return backend.send(isCurrent ? withRequestHeader(request, "if-match", undefined) : request);
+        return backend.send(isCurrent ? withoutHeader(request, "if-match") : request);
       }),
       observe: async ({ call }) => {
         const options = { ...foreign, path: nordvikId };
@@ -236,7 +232,7 @@ export const updatePossessorFaults: readonly SeededFault[] = [
       "Fails with 500 for an organisation of somebody else.",
       403,
       withStatus(500),
-      { ...asCitizen, path: 7001, body: { name: "Birch", address: "Birch Street 3" } },
+      { ...citizen, path: 7001, body: { name: "Birch", address: "Birch Street 3" } },
     ),
     "weak-tag-never-matches": {
       operationId: "updatePossessor",
@@ -245,7 +241,7 @@ export const updatePossessorFaults: readonly SeededFault[] = [
       createHandler: answer(["updatePossessor"], (request, { send }) =>
         send(
           request.headers.get("if-match")?.startsWith("W/") === true
-            ? withRequestHeader(request, "if-match", '"none"')
+            ? withHeaderOf(request, "if-match", '"none"')
             : request,
         ),
       ),
@@ -348,7 +344,7 @@ export const updatePossessorFaults: readonly SeededFault[] = [
       description: "Gives the reasons for rejected fields in the English words of the framework.",
       breaks: "contract",
       createHandler: changeErrors(["updatePossessor"], (response) => {
-        const problem = bodyOf(response);
+        const problem = readBody(response);
         const { fields } = problem;
         if (response.status !== 422 || !Array.isArray(fields)) return;
         const sizes: Readonly<Record<string, string>> = { name: "3 and 300", address: "7 and 500" };

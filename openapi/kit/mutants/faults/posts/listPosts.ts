@@ -1,9 +1,16 @@
-import { defineFaults, type SeededFault } from "../../fault.ts";
-import { arrangeEntries, changePage, getPaging, observeField, readAllEntries } from "../../lists.ts";
-import { observeResponse } from "../../observers.ts";
+import { defineFaults, type SeededFault, breach } from "../../fault.ts";
+import { slow } from "../../shared/availability.ts";
+import { ignores } from "../../shared/filters.ts";
+import { readsQueryAs } from "../../shared/inputs.ts";
+import { replaceLetters, writesTexts } from "../../shared/languages.ts";
+import { arrangeEntries, changePage, getPaging, observeField, readAllEntries } from "../../shared/lists.ts";
+import { observeResponse, observeAsCitizen } from "../../shared/observers.ts";
+import { compareTexts } from "../../shared/order.ts";
+import { sortByTitle } from "../../shared/publicContent.ts";
+import { body } from "../../shared/schemas.ts";
 import {
   answer,
-  bodyOf,
+  readBody,
   changeEntries,
   changeObject,
   changeRequest,
@@ -16,14 +23,7 @@ import {
   parseJson,
   withJson,
   withQuery,
-} from "../../seeds.ts";
-import { slow } from "../../shared/availability.ts";
-import { ignores } from "../../shared/filters.ts";
-import { readsQueryAs } from "../../shared/inputs.ts";
-import { replaceLetters, writesTexts } from "../../shared/languages.ts";
-import { compareTexts } from "../../shared/order.ts";
-import { breach, observeAsCitizen, sortByTitle } from "../../shared/publicContent.ts";
-import { body } from "../../shared/schemas.ts";
+} from "../../shared/seeds.ts";
 import { sends, setHeader } from "../../shared/transport.ts";
 import { returns } from "../../shared/values.ts";
 
@@ -91,7 +91,7 @@ export const listPostsFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: answer(["listPosts"], async (request, { send }) => {
         const response = await send(request);
-        const { total, items } = bodyOf(response);
+        const { total, items } = readBody(response);
         if (response.status !== 200 || getEntries(items ?? []).length > 0 || Number(total) === 0) return response;
         return send(withQuery(request, { page: String(Math.ceil(Number(total) / getPaging(request).perPage)) }));
       }),

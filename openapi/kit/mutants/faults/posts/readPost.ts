@@ -1,8 +1,11 @@
 import { dayMs } from "../../../../../mocks/store/calendar.ts";
-import { answersError } from "../../errorSeeds.ts";
-import { defineFaults, type SeededFault } from "../../fault.ts";
-import { arrangeEntries } from "../../lists.ts";
-import { observeResponse } from "../../observers.ts";
+import { defineFaults, type SeededFault, breach } from "../../fault.ts";
+import { answersError } from "../../shared/errors.ts";
+import { withHeaderOf } from "../../shared/headers.ts";
+import { arrangeEntries } from "../../shared/lists.ts";
+import { observeResponse, observeAsCitizen } from "../../shared/observers.ts";
+import { listObjects } from "../../shared/publicContent.ts";
+import { entries, without } from "../../shared/schemas.ts";
 import {
   changeEntries,
   changeErrors,
@@ -12,11 +15,8 @@ import {
   isObject,
   parseJson,
   toJson,
-  withHeaderOf,
   withQuery,
-} from "../../seeds.ts";
-import { breach, listObjects, observeAsCitizen } from "../../shared/publicContent.ts";
-import { entries, without } from "../../shared/schemas.ts";
+} from "../../shared/seeds.ts";
 
 /** Faults of `readPost`. */
 export const readPostFaults: readonly SeededFault[] = [

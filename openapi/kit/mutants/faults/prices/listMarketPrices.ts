@@ -1,7 +1,12 @@
-import { answersError } from "../../errorSeeds.ts";
-import { defineFaults, type SeededFault } from "../../fault.ts";
-import { arrangeEntries, changePage, createPage, observeField, readAllEntries } from "../../lists.ts";
-import { failure, observeResponse } from "../../observers.ts";
+import { defineFaults, type SeededFault, breach } from "../../fault.ts";
+import { answersError, failure, withProblem } from "../../shared/errors.ts";
+import { combinesWithOr, ignores } from "../../shared/filters.ts";
+import { withHeaderOf, withoutHeader } from "../../shared/headers.ts";
+import { copyFields, partInAzerbaijani } from "../../shared/languages.ts";
+import { arrangeEntries, changePage, createPage, observeField, readAllEntries } from "../../shared/lists.ts";
+import { observeResponse, observeAsCitizen } from "../../shared/observers.ts";
+import { listObjects, takeLatestForFuture } from "../../shared/publicContent.ts";
+import { entries, without } from "../../shared/schemas.ts";
 import {
   answer,
   changeEntries,
@@ -14,15 +19,8 @@ import {
   getLang,
   type JsonObject,
   parseJson,
-  withHeaderOf,
   withQuery,
-} from "../../seeds.ts";
-import { withProblem } from "../../shared/errors.ts";
-import { combinesWithOr, ignores } from "../../shared/filters.ts";
-import { withHeaders, withoutHeaders } from "../../shared/headers.ts";
-import { copyFields, partInAzerbaijani } from "../../shared/languages.ts";
-import { breach, listObjects, observeAsCitizen, takeLatestForFuture } from "../../shared/publicContent.ts";
-import { entries, without } from "../../shared/schemas.ts";
+} from "../../shared/seeds.ts";
 import { mondayNight } from "../../shared/times.ts";
 import { changeText, sends } from "../../shared/transport.ts";
 import { returns } from "../../shared/values.ts";
@@ -55,8 +53,8 @@ export const listMarketPricesFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeErrors(["listMarketPrices"], async (response, request, { send }) => {
         if (response.status !== 401 || !request.headers.has("if-none-match")) return undefined;
-        const found = await send(withoutHeaders(request, "authorization"));
-        return found.status === 304 ? withHeaders(found, { "cache-control": "private, no-cache" }) : undefined;
+        const found = await send(withoutHeader(request, "authorization"));
+        return found.status === 304 ? withHeaderOf(found, "cache-control", "private, no-cache") : undefined;
       }),
       observe: async ({ call }) => {
         const tag = (await call("listMarketPrices")).headers.get("etag") ?? "";

@@ -1,6 +1,12 @@
 import { defineFaults, type SeededFault } from "../../fault.ts";
-import { arrangeEntries, changePage, createPage, getPaging, observeField, readAllEntries } from "../../lists.ts";
-import { observeResponse } from "../../observers.ts";
+import { ignores } from "../../shared/filters.ts";
+import { failsForQuery, readsQueryAs } from "../../shared/inputs.ts";
+import { copyFields, partInAzerbaijani } from "../../shared/languages.ts";
+import { arrangeEntries, changePage, createPage, getPaging, observeField, readAllEntries } from "../../shared/lists.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import { compareTexts } from "../../shared/order.ts";
+import { entries } from "../../shared/schemas.ts";
+import { changeWord, failsForWords, getWord } from "../../shared/searches.ts";
 import {
   answer,
   cacheResponses,
@@ -12,13 +18,7 @@ import {
   getLang,
   parseJson,
   withQuery,
-} from "../../seeds.ts";
-import { ignores } from "../../shared/filters.ts";
-import { failsForQuery, readsQueryAs } from "../../shared/inputs.ts";
-import { copyFields, partInAzerbaijani } from "../../shared/languages.ts";
-import { compareTexts } from "../../shared/order.ts";
-import { entries } from "../../shared/schemas.ts";
-import { changeWord, failsForWords, getWord } from "../../shared/searches.ts";
+} from "../../shared/seeds.ts";
 import { toSmall } from "../../shared/texts.ts";
 import { returns, setTo } from "../../shared/values.ts";
 

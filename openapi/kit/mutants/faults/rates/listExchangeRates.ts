@@ -1,8 +1,14 @@
 import { addDays, toIsoDate } from "../../../../../mocks/store/calendar.ts";
 import { getLastWorkingDay } from "../../../../../mocks/store/workingDays.ts";
-import { defineFaults, type SeededFault } from "../../fault.ts";
-import { arrangeEntries, changePage, getPaging, observeField } from "../../lists.ts";
-import { failure, observeResponse } from "../../observers.ts";
+import { defineFaults, type SeededFault, breach } from "../../fault.ts";
+import { sometimes } from "../../shared/availability.ts";
+import { failure } from "../../shared/errors.ts";
+import { ignores } from "../../shared/filters.ts";
+import { ignoresQuery } from "../../shared/inputs.ts";
+import { arrangeEntries, changePage, getPaging, observeField } from "../../shared/lists.ts";
+import { observeResponse, observeAsCitizen } from "../../shared/observers.ts";
+import { takeLatestForFuture } from "../../shared/publicContent.ts";
+import { entries } from "../../shared/schemas.ts";
 import {
   acceptRejected,
   answer,
@@ -15,12 +21,7 @@ import {
   type JsonObject,
   parseJson,
   withQuery,
-} from "../../seeds.ts";
-import { sometimes } from "../../shared/availability.ts";
-import { ignores } from "../../shared/filters.ts";
-import { ignoresQuery } from "../../shared/inputs.ts";
-import { breach, observeAsCitizen, takeLatestForFuture } from "../../shared/publicContent.ts";
-import { entries } from "../../shared/schemas.ts";
+} from "../../shared/seeds.ts";
 import { encode } from "../../shared/texts.ts";
 import { mondayNight } from "../../shared/times.ts";
 import { returns, setTo } from "../../shared/values.ts";

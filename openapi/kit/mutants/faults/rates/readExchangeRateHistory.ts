@@ -1,8 +1,13 @@
 import { addDays, dayMs, toIsoDate } from "../../../../../mocks/store/calendar.ts";
 import { addWorkingDays } from "../../../../../mocks/store/workingDays.ts";
 import { defineFaults, type SeededFault } from "../../fault.ts";
-import { observeField } from "../../lists.ts";
-import { failure, observeResponse } from "../../observers.ts";
+import { admin } from "../../shared/callers.ts";
+import { failure } from "../../shared/errors.ts";
+import { withHeaderOf } from "../../shared/headers.ts";
+import { observeField } from "../../shared/lists.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import { changePublicContent } from "../../shared/publicContent.ts";
+import { isAdmin } from "../../shared/roles.ts";
 import {
   answer,
   changeObject,
@@ -15,14 +20,10 @@ import {
   isObject,
   type JsonObject,
   parseJson,
-  withHeaderOf,
   withJson,
   withLastPart,
   withQuery,
-} from "../../seeds.ts";
-import { admin } from "../../shared/callers.ts";
-import { changePublicContent } from "../../shared/publicContent.ts";
-import { isAdmin } from "../../shared/roles.ts";
+} from "../../shared/seeds.ts";
 import { changePoints, observeEuro } from "./shared.ts";
 
 /** Currencies that have no official rate, but that the table of currencies contains. */

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "../../fault.ts";
-import { observeResponse } from "../../observers.ts";
-import { changeObject, getEntries, type JsonObject } from "../../seeds.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import { changeObject, getEntries, type JsonObject } from "../../shared/seeds.ts";
 
 /** Changes the points of a history. */
 export const changePoints = (change: (points: JsonObject[]) => readonly unknown[]): (() => RequestHandler) =>

@@ -1,9 +1,12 @@
 import { addDays } from "../../../../../mocks/store/calendar.ts";
 import { matchesQuery } from "../../../../../mocks/store/searchIndex.ts";
-import { answersError } from "../../errorSeeds.ts";
-import { defineFaults, type SeededFault } from "../../fault.ts";
-import { arrangeEntries, createPage, getPaging, observeField, readAllEntries } from "../../lists.ts";
-import { observeResponse } from "../../observers.ts";
+import { defineFaults, type SeededFault, breach } from "../../fault.ts";
+import { answersError, problemOf, unauthorized } from "../../shared/errors.ts";
+import { failsForQuery } from "../../shared/inputs.ts";
+import { arrangeEntries, createPage, getPaging, observeField, readAllEntries } from "../../shared/lists.ts";
+import { observeResponse, observeAsCitizen } from "../../shared/observers.ts";
+import { compareTexts } from "../../shared/order.ts";
+import { changeWord, finds, getWord, joinTexts } from "../../shared/searches.ts";
 import {
   answer,
   changeEntries,
@@ -16,12 +19,7 @@ import {
   getToken,
   withLastPart,
   withQuery,
-} from "../../seeds.ts";
-import { problemOf, unauthorized } from "../../shared/errors.ts";
-import { failsForQuery } from "../../shared/inputs.ts";
-import { compareTexts } from "../../shared/order.ts";
-import { breach, observeAsCitizen } from "../../shared/publicContent.ts";
-import { changeWord, finds, getWord, joinTexts } from "../../shared/searches.ts";
+} from "../../shared/seeds.ts";
 
 /** Faults of `searchRegister`. */
 export const searchRegisterFaults: readonly SeededFault[] = [

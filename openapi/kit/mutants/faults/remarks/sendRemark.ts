@@ -1,7 +1,11 @@
 import { authenticate } from "../../../../../mocks/store/sessions.ts";
-import { answersError } from "../../errorSeeds.ts";
 import { defineFaults, type SeededFault } from "../../fault.ts";
-import { failure, observeResponse } from "../../observers.ts";
+import { answersError, failure, withProblem } from "../../shared/errors.ts";
+import { keysForAnHour, observeKeyLater } from "../../shared/idempotencyKeys.ts";
+import { languageOfBrowser } from "../../shared/languages.ts";
+import { acceptsLonger } from "../../shared/lengths.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import { failsFor } from "../../shared/robustness.ts";
 import {
   answer,
   changeObject,
@@ -13,12 +17,7 @@ import {
   isObject,
   mapTexts,
   parseJson,
-} from "../../seeds.ts";
-import { keysForAnHour, observeKeyLater } from "../../sentenceSeeds.ts";
-import { withProblem } from "../../shared/errors.ts";
-import { languageOfBrowser } from "../../shared/languages.ts";
-import { acceptsLonger } from "../../shared/lengths.ts";
-import { failsFor } from "../../shared/robustness.ts";
+} from "../../shared/seeds.ts";
 
 const remark = { page: "/faq", text: "The second answer is old." };
 

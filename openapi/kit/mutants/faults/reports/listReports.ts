@@ -1,11 +1,16 @@
 import { addDays } from "../../../../../mocks/store/calendar.ts";
 import { getOwner } from "../../../../../mocks/store/owners.ts";
 import { createSession } from "../../../../../mocks/store/sessions.ts";
-import { answersError } from "../../errorSeeds.ts";
 import { defineFaults, type SeededFault } from "../../fault.ts";
-import { arrangeEntries } from "../../lists.ts";
-import { createPdf, observeResponse } from "../../observers.ts";
-import { createTokenOf, getPrincipal } from "../../recordOwners.ts";
+import { director } from "../../shared/callers.ts";
+import { answersError, withStatus } from "../../shared/errors.ts";
+import { createPdf, uploadPdf } from "../../shared/files.ts";
+import { withToken } from "../../shared/headers.ts";
+import { arrangeEntries } from "../../shared/lists.ts";
+import { observeAsCitizen, observeResponse } from "../../shared/observers.ts";
+import { listsOfEverybody } from "../../shared/otherPersons.ts";
+import { createTokenOf, getPrincipal } from "../../shared/recordOwners.ts";
+import { body } from "../../shared/schemas.ts";
 import {
   answer,
   changeEntries,
@@ -18,14 +23,7 @@ import {
   getToken,
   isObject,
   parseJson,
-  withToken,
-} from "../../seeds.ts";
-import { director } from "../../shared/callers.ts";
-import { withStatus } from "../../shared/errors.ts";
-import { uploadAs } from "../../shared/files.ts";
-import { observeCalls } from "../../shared/observations.ts";
-import { listsOfEverybody } from "../../shared/otherPersons.ts";
-import { body } from "../../shared/schemas.ts";
+} from "../../shared/seeds.ts";
 import { returns, setTo } from "../../shared/values.ts";
 
 /** Faults of `listReports`. */
@@ -137,7 +135,7 @@ export const listReportsFaults: readonly SeededFault[] = [
         return response;
       }),
       observe: async (caller) => {
-        const documentId = await uploadAs(caller, "director", "instruments", "report.pdf");
+        const documentId = await uploadPdf(caller, "director", "report.pdf", "instruments");
         await caller.call("submitReport", { ...director, path: 698, body: { documentId } });
         return (await caller.call("listReports", director)).text;
       },
@@ -174,7 +172,7 @@ export const listReportsFaults: readonly SeededFault[] = [
         ...entries.filter((entry) => !("submittedAt" in entry)).toReversed(),
         ...entries.filter((entry) => "submittedAt" in entry).toReversed(),
       ]),
-      observe: observeCalls("listReports", { as: "director" }),
+      observe: observeResponse("listReports", { as: "director" }),
     },
   }),
   ...defineFaults("values", {
@@ -223,8 +221,11 @@ export const listReportsFaults: readonly SeededFault[] = [
     },
   }),
   ...defineFaults("schemas", {
-    "items-null-when-empty": body("listReports", "Returns null instead of an empty list.", (value) => {
-      if (isObject(value) && Array.isArray(value["items"]) && value["items"].length === 0) value["items"] = null;
-    }),
+    "items-null-when-empty": {
+      ...body("listReports", "Returns null instead of an empty list.", (value) => {
+        if (isObject(value) && Array.isArray(value["items"]) && value["items"].length === 0) value["items"] = null;
+      }),
+      observe: observeAsCitizen("listReports"),
+    },
   }),
 ];

@@ -14,11 +14,18 @@ import {
   type SeededFault,
   type UpstreamBackend,
 } from "../../fault.ts";
-import { createPdf, failure, observeResponse } from "../../observers.ts";
-import { getPrincipal, ignoreOwners } from "../../recordOwners.ts";
+import { director } from "../../shared/callers.ts";
+import { failure } from "../../shared/errors.ts";
+import { createPdf, png, uploadPdf } from "../../shared/files.ts";
+import { withHeaderOf } from "../../shared/headers.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import { shirvanCertificate } from "../../shared/organisations.ts";
+import { usesOthersUpload } from "../../shared/otherPersons.ts";
+import { getPrincipal, ignoreOwners } from "../../shared/recordOwners.ts";
+import { forgetAdministrator, isForeign } from "../../shared/roles.ts";
 import {
   answer,
-  bodyOf,
+  readBody,
   changeEntries,
   changeErrors,
   changeObject,
@@ -33,15 +40,9 @@ import {
   parseJson,
   withBody,
   withJson,
-} from "../../seeds.ts";
-import { director } from "../../shared/callers.ts";
-import { png, uploadAs, uploadPdf } from "../../shared/files.ts";
-import { withHeaders } from "../../shared/headers.ts";
-import { shirvanCertificate } from "../../shared/organisations.ts";
-import { usesOthersUpload } from "../../shared/otherPersons.ts";
-import { forgetAdministrator, isForeign } from "../../shared/roles.ts";
+} from "../../shared/seeds.ts";
 import { minuteMs } from "../../shared/times.ts";
-import { acceptToken } from "../../tokenSeeds.ts";
+import { acceptToken } from "../../shared/tokens.ts";
 
 const findOwnReport = ({ store, getSession }: Caller, persona: PersonaId): number => {
   const session = getSession(persona);
@@ -59,7 +60,7 @@ const changeSubmitted = (change: (report: ReportRecord, today: string) => void):
     if (response.status !== 200 || report === undefined) return response;
     change(report, today);
     const { dueDate, period } = report;
-    return withJson(response, { ...bodyOf(response), dueDate, period });
+    return withJson(response, { ...readBody(response), dueDate, period });
   });
 
 /** Submits the last report of an organisation. Returns the list with it. */
@@ -141,7 +142,7 @@ export const submitReportFaults: readonly SeededFault[] = [
         const response = await send(request);
         if (response.status !== 200 || report === undefined || submittedAt === undefined) return response;
         report.submittedAt = submittedAt;
-        return withJson(response, { ...bodyOf(response), submittedAt: toIsoDateTime(submittedAt) });
+        return withJson(response, { ...readBody(response), submittedAt: toIsoDateTime(submittedAt) });
       }),
       observe: async ({ call, upload, store }) => {
         const seen = [];
@@ -303,7 +304,7 @@ export const submitReportFaults: readonly SeededFault[] = [
         "Writes the receipt in ISO-8859-1, the default of the server, so that all letters that are not in it become question marks.",
       breaks: "contract",
       createHandler: changeSuccess(["submitReport"], (response) => ({
-        ...withHeaders(response, { "content-type": "application/json;charset=ISO-8859-1" }),
+        ...withHeaderOf(response, "content-type", "application/json;charset=ISO-8859-1"),
         body: Uint8Array.from([...new TextDecoder().decode(response.body)], (letter) => {
           const code = letter.codePointAt(0) ?? 0;
           return code > 255 ? 63 : code;
@@ -372,7 +373,7 @@ export const submitReportFaults: readonly SeededFault[] = [
         status === 404 && !/^\d+$/.test(getPathPart(request, -1)) ? failure() : undefined,
       ),
       observe: async (caller) => {
-        const documentId = await uploadAs(caller, "director", "sales", "report.pdf");
+        const documentId = await uploadPdf(caller, "director", "report.pdf", "sales");
         return (await caller.call("submitReport", { ...director, path: "no-such-report", body: { documentId } }))
           .status;
       },
@@ -403,7 +404,7 @@ export const submitReportFaults: readonly SeededFault[] = [
         if (typeof body["dueDate"] === "string") body["dueDate"] = body["dueDate"].split("-").map(Number);
       }),
       observe: async (caller) => {
-        const documentId = await uploadAs(caller, "director", "sales", "report.pdf");
+        const documentId = await uploadPdf(caller, "director", "report.pdf", "sales");
         return (await caller.call("submitReport", { ...director, path: 698, body: { documentId } })).at("dueDate");
       },
     },

@@ -1,12 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { products } from "../../../../../mocks/sampleData/products.ts";
 import { isSameId } from "../../../../../src/config/isSameId.ts";
-import { defineFaults, type FaultRequest, type RequestHandler, type SeededFault } from "../../fault.ts";
-import { arrangeEntries, observeField, readAllEntries } from "../../lists.ts";
-import { observeResponse } from "../../observers.ts";
+import { defineFaults, type FaultRequest, type RequestHandler, type SeededFault, breach } from "../../fault.ts";
+import { withHeaderOf } from "../../shared/headers.ts";
+import { writesTexts } from "../../shared/languages.ts";
+import { arrangeEntries, observeField, readAllEntries } from "../../shared/lists.ts";
+import { observeResponse, observeAsCitizen } from "../../shared/observers.ts";
+import { sortByTitle } from "../../shared/publicContent.ts";
 import {
   answer,
-  bodyOf,
+  readBody,
   changeEntries,
   changeJson,
   changeObject,
@@ -16,12 +19,9 @@ import {
   getLang,
   isObject,
   parseJson,
-  withHeaderOf,
   withJson,
   withQuery,
-} from "../../seeds.ts";
-import { writesTexts } from "../../shared/languages.ts";
-import { breach, observeAsCitizen, sortByTitle } from "../../shared/publicContent.ts";
+} from "../../shared/seeds.ts";
 import { decode } from "../../shared/texts.ts";
 import { sends } from "../../shared/transport.ts";
 
@@ -50,7 +50,7 @@ const emptyWhenBusy = (operationId: string, poolSize: number) => (): RequestHand
       await wait(queryMs);
       const response = await send(request);
       return isRefused && response.status === 200
-        ? withHeaderOf(withJson(response, { ...bodyOf(response), total: 0, items: [] }), "etag", 'W/"0"')
+        ? withHeaderOf(withJson(response, { ...readBody(response), total: 0, items: [] }), "etag", 'W/"0"')
         : response;
     } finally {
       running -= 1;

@@ -3,8 +3,15 @@ import { translate } from "../../../../../mocks/store/localizedText.ts";
 import { isSameId } from "../../../../../src/config/isSameId.ts";
 import type { Caller } from "../../caller.ts";
 import { defineFaults, type SeededFault } from "../../fault.ts";
-import { arrangeEntries, changePage, createPage, getPaging, observeField, readAllEntries } from "../../lists.ts";
-import { failure, observeResponse, sendSuggestion } from "../../observers.ts";
+import { citizen, foreign } from "../../shared/callers.ts";
+import { failure, problemOf } from "../../shared/errors.ts";
+import { readsQueryAs } from "../../shared/inputs.ts";
+import { swapsLanguage } from "../../shared/languages.ts";
+import { arrangeEntries, changePage, createPage, getPaging, observeField, readAllEntries } from "../../shared/lists.ts";
+import { observeResponse, sendSuggestion } from "../../shared/observers.ts";
+import { readAuthority } from "../../shared/roles.ts";
+import { body, entries, rename, without } from "../../shared/schemas.ts";
+import { failsForWords, finds, getWord } from "../../shared/searches.ts";
 import {
   answer,
   changeEntries,
@@ -20,18 +27,10 @@ import {
   parseJson,
   withJson,
   withQuery,
-} from "../../seeds.ts";
-import { citizen, foreign } from "../../shared/callers.ts";
-import { problemOf } from "../../shared/errors.ts";
-import { readsQueryAs } from "../../shared/inputs.ts";
-import { swapsLanguage } from "../../shared/languages.ts";
-import { observeCalls } from "../../shared/observations.ts";
-import { readAuthority } from "../../shared/roles.ts";
-import { body, entries, rename, without } from "../../shared/schemas.ts";
-import { failsForWords, finds, getWord } from "../../shared/searches.ts";
+} from "../../shared/seeds.ts";
 import { escapePattern } from "../../shared/texts.ts";
+import { acceptToken } from "../../shared/tokens.ts";
 import { changeText, sends } from "../../shared/transport.ts";
-import { acceptToken } from "../../tokenSeeds.ts";
 
 /** Adds entries to the results of a search: those of the texts that contain the searched word. */
 const searchAlso = (listTexts: (store: Caller["store"]) => readonly string[]) =>
@@ -184,7 +183,7 @@ export const searchPortalFaults: readonly SeededFault[] = [
       createHandler: changeEntries(["searchPortal"], (entry) => {
         entry["id"] = "1";
       }),
-      observe: observeCalls("searchPortal", { query: { word: "sertifikat" } }),
+      observe: observeResponse("searchPortal", { query: { word: "sertifikat" } }),
     },
   }),
   ...defineFaults("languages", {
@@ -301,7 +300,7 @@ export const searchPortalFaults: readonly SeededFault[] = [
         if (response.status !== 200 || !isObject(own) || own["total"] !== 0) return response;
         return createPage(response, request, entries.slice(0, 1));
       }),
-      observe: observeCalls("searchPortal", { query: { word: "qqxxzz" } }),
+      observe: observeResponse("searchPortal", { query: { word: "qqxxzz" } }),
     },
     "always-first-page": {
       operationId: "searchPortal",

@@ -1,11 +1,19 @@
 import { gzipSync } from "node:zlib";
 import { matchesQuery } from "../../../../../mocks/store/searchIndex.ts";
-import { defineFaults, type SeededFault } from "../../fault.ts";
-import { arrangeEntries, changePage, createPage, getPaging, observeField, readAllEntries } from "../../lists.ts";
-import { failure, observeResponse } from "../../observers.ts";
+import { defineFaults, type SeededFault, breach } from "../../fault.ts";
+import { failure, forbidden } from "../../shared/errors.ts";
+import { ignores } from "../../shared/filters.ts";
+import { withHeaderOf } from "../../shared/headers.ts";
+import { ignoresQuery, readsQueryAs } from "../../shared/inputs.ts";
+import { replaceLetters, selectsLanguageBy, writesTexts } from "../../shared/languages.ts";
+import { arrangeEntries, changePage, createPage, getPaging, observeField, readAllEntries } from "../../shared/lists.ts";
+import { observeResponse, observeAsCitizen } from "../../shared/observers.ts";
+import { changePublicContent } from "../../shared/publicContent.ts";
+import { isForeign } from "../../shared/roles.ts";
+import { finds, getWord, joinTexts, searchToo } from "../../shared/searches.ts";
 import {
   answer,
-  bodyOf,
+  readBody,
   cacheResponses,
   changeEntries,
   changeRequest,
@@ -18,15 +26,7 @@ import {
   parseJson,
   withJson,
   withQuery,
-} from "../../seeds.ts";
-import { forbidden } from "../../shared/errors.ts";
-import { ignores } from "../../shared/filters.ts";
-import { withHeaders } from "../../shared/headers.ts";
-import { ignoresQuery, readsQueryAs } from "../../shared/inputs.ts";
-import { replaceLetters, selectsLanguageBy, writesTexts } from "../../shared/languages.ts";
-import { breach, changePublicContent, observeAsCitizen } from "../../shared/publicContent.ts";
-import { isForeign } from "../../shared/roles.ts";
-import { finds, getWord, joinTexts, searchToo } from "../../shared/searches.ts";
+} from "../../shared/seeds.ts";
 import { sends, setHeader } from "../../shared/transport.ts";
 import { returns } from "../../shared/values.ts";
 
@@ -117,7 +117,7 @@ export const listServicesFaults: readonly SeededFault[] = [
         const { response, entries } = await readAllEntries(request, backend);
         const types = [...new Set(entries.map(({ type }) => type))];
         const sorted = types.flatMap((type) => entries.filter((entry) => entry["type"] === type).toReversed());
-        return bodyOf(createPage(response, request, sorted));
+        return readBody(createPage(response, request, sorted));
       }),
       observe: observeResponse("listServices", { query: { page: 2 } }),
     },
@@ -239,7 +239,7 @@ export const listServicesFaults: readonly SeededFault[] = [
       createHandler: changeSuccess(["listServices"], (response, { headers }) =>
         response.body.length > 4096 && /\bgzip\b/.test(headers.get("accept-encoding") ?? "")
           ? {
-              ...withHeaders(response, { "content-encoding": "gzip", vary: "Accept-Encoding" }),
+              ...withHeaderOf(withHeaderOf(response, "content-encoding", "gzip"), "vary", "Accept-Encoding"),
               body: gzipSync(response.body),
             }
           : undefined,

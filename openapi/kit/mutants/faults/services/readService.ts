@@ -1,12 +1,14 @@
 import { serviceDetails } from "../../../../../mocks/sampleData/serviceDetails.ts";
 import { services } from "../../../../../mocks/sampleData/services.ts";
-import { answersError } from "../../errorSeeds.ts";
-import { defineFaults, type SeededFault } from "../../fault.ts";
-import { observeResponse } from "../../observers.ts";
+import { defineFaults, type SeededFault, breach } from "../../fault.ts";
+import { answersError } from "../../shared/errors.ts";
+import { copyFields, languageOfBrowser, partInAzerbaijani } from "../../shared/languages.ts";
+import { observeResponse, observeAsCitizen } from "../../shared/observers.ts";
+import { entries } from "../../shared/schemas.ts";
 import {
   acceptRejected,
   answer,
-  bodyOf,
+  readBody,
   changeObject,
   changeResponse,
   changeSuccess,
@@ -20,10 +22,7 @@ import {
   withJson,
   withLastPart,
   withQuery,
-} from "../../seeds.ts";
-import { copyFields, languageOfBrowser, partInAzerbaijani } from "../../shared/languages.ts";
-import { breach, observeAsCitizen } from "../../shared/publicContent.ts";
-import { entries } from "../../shared/schemas.ts";
+} from "../../shared/seeds.ts";
 import { changeText, sends } from "../../shared/transport.ts";
 
 const unknownService = "88123";
@@ -95,7 +94,7 @@ export const readServiceFaults: readonly SeededFault[] = [
       description: "Answers 404 for a listed service that has no application form.",
       breaks: "contract",
       createHandler: changeSuccess(["readService"], (response, request, { send }) =>
-        "form" in bodyOf(response) ? undefined : send(withLastPart(request, "0")),
+        "form" in readBody(response) ? undefined : send(withLastPart(request, "0")),
       ),
       observe: observeResponse("readService", { path: "151" }),
     },

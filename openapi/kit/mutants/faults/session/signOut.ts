@@ -1,14 +1,21 @@
 import { createSession, endSessions } from "../../../../../mocks/store/sessions.ts";
 import type { SessionRecord } from "../../../../../mocks/store/state.ts";
 import { defineFaults, type FaultRequest, type FeedConnection, type SeededFault } from "../../fault.ts";
-import { getCommand } from "../../frames.ts";
-import { observeResponse } from "../../observers.ts";
-import { foreignEmail, foreignPassword, readBody } from "../../passwordCalls.ts";
-import { answer, changeRequest, changeResponse, createResponse, isObject, parseJson, withBody } from "../../seeds.ts";
-import { renew } from "../../sentenceSeeds.ts";
-import { getConnectedAccountId } from "../../shared/feedAccounts.ts";
-import { observeCall } from "../../shared/observations.ts";
-import { readStatus, rememberTokens } from "../../tokenSeeds.ts";
+import { getConnectedAccountId } from "../../shared/feed.ts";
+import { getCommand } from "../../shared/frames.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import { foreignEmail, foreignPassword } from "../../shared/passwords.ts";
+import {
+  readBody,
+  answer,
+  changeRequest,
+  changeResponse,
+  createResponse,
+  isObject,
+  parseJson,
+  withBody,
+} from "../../shared/seeds.ts";
+import { renew, readStatus, rememberTokens } from "../../shared/tokens.ts";
 
 /** The connections of the feed by store, with their accounts. */
 const openFeeds = new WeakMap<object, Map<FeedConnection, number>>();
@@ -149,7 +156,7 @@ export const signOutFaults: readonly SeededFault[] = [
       createHandler: changeResponse(["signOut"], ({ status }, request) =>
         status === 422 && readText(request, "refreshToken") === "" ? createResponse(200, {}) : undefined,
       ),
-      observe: observeCall("signOut", { body: {} }),
+      observe: observeResponse("signOut", { body: {} }),
     },
     "long-refresh-token": {
       operationId: "signOut",

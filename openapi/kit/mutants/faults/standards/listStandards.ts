@@ -1,14 +1,17 @@
 import { standards } from "../../../../../mocks/sampleData/standards.ts";
 import { matchesQuery } from "../../../../../mocks/store/searchIndex.ts";
 import { splitNormalizedWords } from "../../../../../mocks/store/textNormalization.ts";
-import { answersError } from "../../errorSeeds.ts";
-import { defineFaults, type SeededFault } from "../../fault.ts";
-import { arrangeEntries, changePage, getPaging, observeField, readAllEntries } from "../../lists.ts";
-import { observeResponse } from "../../observers.ts";
+import { defineFaults, type SeededFault, breach } from "../../fault.ts";
+import { answersError } from "../../shared/errors.ts";
+import { failsForQuery, ignoresQuery } from "../../shared/inputs.ts";
+import { arrangeEntries, changePage, getPaging, observeField, readAllEntries } from "../../shared/lists.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import { body } from "../../shared/schemas.ts";
+import { finds, getWord, searchToo } from "../../shared/searches.ts";
 import {
   acceptRejected,
   answer,
-  bodyOf,
+  readBody,
   cacheResponses,
   changeEntries,
   changeRequest,
@@ -20,11 +23,7 @@ import {
   type JsonObject,
   toJson,
   withQuery,
-} from "../../seeds.ts";
-import { failsForQuery, ignoresQuery } from "../../shared/inputs.ts";
-import { breach } from "../../shared/publicContent.ts";
-import { body } from "../../shared/schemas.ts";
-import { finds, getWord, searchToo } from "../../shared/searches.ts";
+} from "../../shared/seeds.ts";
 import { toSmall } from "../../shared/texts.ts";
 import { changeText, sends } from "../../shared/transport.ts";
 
@@ -125,7 +124,7 @@ export const listStandardsFaults: readonly SeededFault[] = [
       description: "Answers 404 for a page after the last one.",
       breaks: "contract",
       createHandler: changeSuccess(["listStandards"], (response, request) =>
-        getPaging(request).page > 1 && getEntries(bodyOf(response)).length === 0
+        getPaging(request).page > 1 && getEntries(readBody(response)).length === 0
           ? createResponse(404, { message: "Səhifə tapılmadı.", status: 404, code: "NOT_FOUND" })
           : undefined,
       ),

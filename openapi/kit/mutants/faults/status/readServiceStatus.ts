@@ -1,7 +1,11 @@
 import { toIsoDateTime } from "../../../../../mocks/store/calendar.ts";
 import { authenticate } from "../../../../../mocks/store/sessions.ts";
 import { defineFaults, type FaultDefinition, type SeededFault } from "../../fault.ts";
-import { observeResponse } from "../../observers.ts";
+import { withHeaderOf } from "../../shared/headers.ts";
+import { copyFields, partInAzerbaijani } from "../../shared/languages.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import { changePublicContent } from "../../shared/publicContent.ts";
+import { entries } from "../../shared/schemas.ts";
 import {
   answer,
   changeEntries,
@@ -13,14 +17,9 @@ import {
   isObject,
   type JsonObject,
   parseJson,
-  withHeaderOf,
   withJson,
   withQuery,
-} from "../../seeds.ts";
-import { copyFields, partInAzerbaijani } from "../../shared/languages.ts";
-import { observeCalls } from "../../shared/observations.ts";
-import { changePublicContent } from "../../shared/publicContent.ts";
-import { entries } from "../../shared/schemas.ts";
+} from "../../shared/seeds.ts";
 import { changeText, sends } from "../../shared/transport.ts";
 
 /** Returns an observation of the status while the service does not work. */
@@ -67,7 +66,7 @@ export const readServiceStatusFaults: readonly SeededFault[] = [
           (count += 1) % 2 === 0 ? Promise.resolve(createResponse(503, { message: "Xidmət işləmir." })) : send(request),
         )();
       },
-      observe: observeCalls("readServiceStatus", {}, 2),
+      observe: observeResponse("readServiceStatus", {}, 2),
     },
   }),
   ...defineFaults("sessions", {
@@ -154,7 +153,7 @@ export const readServiceStatusFaults: readonly SeededFault[] = [
         status: 204,
         body: new Uint8Array(),
       })),
-      observe: observeCalls("readServiceStatus"),
+      observe: observeResponse("readServiceStatus"),
     },
   }),
   ...defineFaults("languages", {

@@ -3,13 +3,14 @@ import { localizedText, parseLanguage, translate } from "../../../../../mocks/st
 import type { MockStore } from "../../../../../mocks/store/mockStore.ts";
 import { unverifiedActivationCode } from "../../../../../mocks/store/personas.ts";
 import { defineFaults, type FeedConnection, type FrameHandler, type SeededFault } from "../../fault.ts";
-import { getCommand, getHeader } from "../../frames.ts";
-import { observeResponse } from "../../observers.ts";
-import { foreignEmail, register, requestReset } from "../../passwordCalls.ts";
+import { getConnectedAccountId } from "../../shared/feed.ts";
+import { getCommand, getHeader } from "../../shared/frames.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import { foreignEmail, register, requestReset } from "../../shared/passwords.ts";
 import {
   acceptRejected,
   answer,
-  bodyOf,
+  readBody,
   changeErrors,
   changeResponse,
   changeSuccess,
@@ -18,9 +19,7 @@ import {
   parseJson,
   withJson,
   withQuery,
-} from "../../seeds.ts";
-import { getConnectedAccountId } from "../../shared/feedAccounts.ts";
-import { observeCall } from "../../shared/observations.ts";
+} from "../../shared/seeds.ts";
 import { codesForEver } from "./shared.ts";
 
 const activated = {
@@ -94,8 +93,8 @@ export const activateAccountFaults: readonly SeededFault[] = [
       description: "Names a wrong code like any other value that is not accepted.",
       breaks: "contract",
       createHandler: changeErrors(["activateAccount"], (response) =>
-        bodyOf(response)["code"] === "WRONG_CODE"
-          ? withJson(response, { ...bodyOf(response), code: "NOT_ACCEPTED" })
+        readBody(response)["code"] === "WRONG_CODE"
+          ? withJson(response, { ...readBody(response), code: "NOT_ACCEPTED" })
           : undefined,
       ),
       observe: observeResponse("activateAccount", { path: "777123" }),
@@ -105,7 +104,7 @@ export const activateAccountFaults: readonly SeededFault[] = [
       description: "Names the path of the request with its code in each error.",
       breaks: "contract",
       createHandler: changeErrors(["activateAccount"], (response, { url }) =>
-        url.pathname.length < 100 ? withJson(response, { ...bodyOf(response), instance: url.pathname }) : undefined,
+        url.pathname.length < 100 ? withJson(response, { ...readBody(response), instance: url.pathname }) : undefined,
       ),
       observe: observeResponse("activateAccount", { path: "777123" }),
     },
@@ -195,7 +194,7 @@ export const activateAccountFaults: readonly SeededFault[] = [
       description: "Returns the message about the activation in a list.",
       breaks: "contract",
       createHandler: changeSuccess(["activateAccount"], (response) => withJson(response, [parseJson(response.body)])),
-      observe: observeCall("activateAccount", { path: "482913" }),
+      observe: observeResponse("activateAccount", { path: "482913" }),
     },
   }),
   ...defineFaults("tokens", {

@@ -2,13 +2,14 @@ import { findAccountByEmail } from "../../../../../mocks/store/accounts.ts";
 import { validatePassword } from "../../../../../mocks/store/passwords.ts";
 import type { Caller } from "../../caller.ts";
 import { defineFaults, type SeededFault } from "../../fault.ts";
-import { observeResponse } from "../../observers.ts";
-import { changeOwn, foreignEmail, foreignPassword, readBody } from "../../passwordCalls.ts";
-import { getPrincipal } from "../../recordOwners.ts";
+import { foreign } from "../../shared/callers.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import { changeOwn, foreignEmail, foreignPassword, otherPassword, signInWith } from "../../shared/passwords.ts";
+import { getPrincipal } from "../../shared/recordOwners.ts";
 import {
+  readBody,
   acceptRejected,
   answer,
-  bodyOf,
   changeErrors,
   changeRequest,
   changeRequestBody,
@@ -18,10 +19,8 @@ import {
   mapTexts,
   withBody,
   withJson,
-} from "../../seeds.ts";
-import { otherPassword, renew } from "../../sentenceSeeds.ts";
-import { foreign, signInWith } from "../../shared/callers.ts";
-import { readStatus } from "../../tokenSeeds.ts";
+} from "../../shared/seeds.ts";
+import { renew, readStatus } from "../../shared/tokens.ts";
 import {
   appendIf,
   keepHandedOver,
@@ -282,7 +281,7 @@ export const changePasswordFaults: readonly SeededFault[] = [
         "Names the field `password` of the registration, and not `newPassword`, when a strong password is refused because it was used before or has the name in it.",
       breaks: "contract",
       createHandler: changeErrors(["changePassword"], (response, request) => {
-        const problem = bodyOf(response);
+        const problem = readBody(response);
         const { newPassword } = readBody(request);
         const { fields } = problem;
         if (response.status !== 422 || typeof newPassword !== "string" || !Array.isArray(fields)) return undefined;

@@ -1,9 +1,11 @@
 import { messages } from "../../../../../mocks/store/messages.ts";
 import { defineFaults, type SeededFault } from "../../fault.ts";
-import { observeResponse } from "../../observers.ts";
+import { setSuccessHeader } from "../../shared/headers.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import { body } from "../../shared/schemas.ts";
 import {
   answer,
-  bodyOf,
+  readBody,
   changeObject,
   changeRequest,
   changeSuccess,
@@ -12,10 +14,7 @@ import {
   isObject,
   parseJson,
   withQuery,
-} from "../../seeds.ts";
-import { setSuccessHeader } from "../../shared/headers.ts";
-import { observeCalls } from "../../shared/observations.ts";
-import { body } from "../../shared/schemas.ts";
+} from "../../shared/seeds.ts";
 import { appendIf, missingParts, unusualName, weakCheck } from "./shared.ts";
 
 /** Returns whether a lower-case text has an i with a separate dot, which İ becomes. */
@@ -144,7 +143,7 @@ export const checkNewPasswordFaults: readonly SeededFault[] = [
       createHandler: changeSuccess(["checkNewPassword"], (response, request, { send }) => {
         const pass = request.url.searchParams.get("pass") ?? "";
         const [length, size] = [[...pass].length, new TextEncoder().encode(pass).length];
-        if (bodyOf(response)["valid"] !== false || length >= 10 || size < 10) return undefined;
+        if (readBody(response)["valid"] !== false || length >= 10 || size < 10) return undefined;
         return send(withQuery(request, { pass: pass + ([...pass].at(-1) ?? "").repeat(10 - length) }));
       }),
       observe: observeResponse("checkNewPassword", { query: { pass: "Şəğ-1Öüı", name: "Emma", surname: "Berg" } }),
@@ -198,7 +197,7 @@ export const checkNewPasswordFaults: readonly SeededFault[] = [
       createHandler: changeRequest("checkNewPassword", (request) =>
         request.url.searchParams.has("surname") ? request : withQuery(request, { surname: "Q" }),
       ),
-      observe: observeCalls("checkNewPassword", { query: { pass: "Bərk-Ağac-2041", name: "Ada" } }),
+      observe: observeResponse("checkNewPassword", { query: { pass: "Bərk-Ağac-2041", name: "Ada" } }),
     },
     "password-decoded-twice": {
       operationId: "checkNewPassword",

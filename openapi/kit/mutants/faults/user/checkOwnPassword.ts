@@ -1,8 +1,17 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { defineFaults, type SeededFault } from "../../fault.ts";
-import { observeResponse } from "../../observers.ts";
-import { changeOwn, foreignEmail, foreignPassword, requestReset, resetWith } from "../../passwordCalls.ts";
-import { getPrincipal } from "../../recordOwners.ts";
+import { failAfter } from "../../shared/availability.ts";
+import { foreign } from "../../shared/callers.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import {
+  changeOwn,
+  foreignEmail,
+  foreignPassword,
+  requestReset,
+  resetWith,
+  otherPassword,
+} from "../../shared/passwords.ts";
+import { getPrincipal } from "../../shared/recordOwners.ts";
 import {
   answer,
   changeErrors,
@@ -15,11 +24,7 @@ import {
   parseJson,
   withJson,
   withQuery,
-} from "../../seeds.ts";
-import { otherPassword } from "../../sentenceSeeds.ts";
-import { failAfter } from "../../shared/availability.ts";
-import { foreign } from "../../shared/callers.ts";
-import { observeCalls } from "../../shared/observations.ts";
+} from "../../shared/seeds.ts";
 import { appendIf, missingParts, weakCheck } from "./shared.ts";
 
 const failure = createResponse(500, { message: "Xəta baş verdi." });
@@ -43,7 +48,7 @@ export const checkOwnPasswordFaults: readonly SeededFault[] = [
       description: "Fails with 503 after the third check of a password.",
       breaks: "specification",
       createHandler: failAfter("checkOwnPassword", 3, 503),
-      observe: observeCalls("checkOwnPassword", { as: "foreign", query: { pass: "Bərk-Ağac-2041" } }, 4),
+      observe: observeResponse("checkOwnPassword", { as: "foreign", query: { pass: "Bərk-Ağac-2041" } }, 4),
     },
   }),
   ...defineFaults("passwords", {
@@ -141,7 +146,7 @@ export const checkOwnPasswordFaults: readonly SeededFault[] = [
       createHandler: changeResponse(["checkOwnPassword"], (_, { url }) =>
         /[\u0100-\uffff]/.test(url.searchParams.get("pass") ?? "") ? failure : undefined,
       ),
-      observe: observeCalls("checkOwnPassword", { as: "foreign", query: { pass: "Bərk-Ağac-2041" } }),
+      observe: observeResponse("checkOwnPassword", { as: "foreign", query: { pass: "Bərk-Ağac-2041" } }),
     },
   }),
   ...defineFaults("errors", {

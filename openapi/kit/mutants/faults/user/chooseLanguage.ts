@@ -2,13 +2,15 @@ import type { Account } from "../../../../../mocks/store/accounts.ts";
 import { getOwner } from "../../../../../mocks/store/owners.ts";
 import { createSession } from "../../../../../mocks/store/sessions.ts";
 import { defineFaults, type SeededFault } from "../../fault.ts";
-import { observeField } from "../../lists.ts";
-import { observeResponse } from "../../observers.ts";
-import { readBody } from "../../passwordCalls.ts";
-import { createTokenOf, getPrincipal } from "../../recordOwners.ts";
+import { citizen, citizenEmail } from "../../shared/callers.ts";
+import { observeField } from "../../shared/lists.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import { createTokenOf, getPrincipal } from "../../shared/recordOwners.ts";
+import { failsFor } from "../../shared/robustness.ts";
+import { citizensOnly } from "../../shared/roles.ts";
 import {
+  readBody,
   answer,
-  bodyOf,
   changeErrors,
   changeObject,
   changeRequestBody,
@@ -22,11 +24,7 @@ import {
   toJson,
   withJson,
   withQuery,
-} from "../../seeds.ts";
-import { citizensOnly } from "../../sentenceSeeds.ts";
-import { citizen, citizenEmail } from "../../shared/callers.ts";
-import { observeCalls } from "../../shared/observations.ts";
-import { failsFor } from "../../shared/robustness.ts";
+} from "../../shared/seeds.ts";
 
 /** Returns what an account has of its owner's details. */
 const copyDetails = ({ name, surname, fatherName, email, phoneNumber, note }: Account): Partial<Account> => ({
@@ -47,7 +45,7 @@ export const chooseLanguageFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeErrors(["chooseLanguage"], (response) => ({
         ...response,
-        body: toJson({ ...bodyOf(response), type: "https://docs.portal.example/errors" }),
+        body: toJson({ ...readBody(response), type: "https://docs.portal.example/errors" }),
       })),
       observe: observeResponse("chooseLanguage", { body: { isoCode: "az" } }),
     },
@@ -160,7 +158,7 @@ export const chooseLanguageFaults: readonly SeededFault[] = [
           if (request.operationId === "chooseLanguage") chosen.set(key, account.language);
           return request.operationId === "readUser"
             ? withJson(response, {
-                ...bodyOf(response),
+                ...readBody(response),
                 language: { isoCode: chosen.get(key) ?? first.get(account.id) },
               })
             : response;
@@ -237,7 +235,7 @@ export const chooseLanguageFaults: readonly SeededFault[] = [
           }
           const isoCode = languages.get(session.id);
           if (request.operationId !== "readUser" || isoCode === undefined) return response;
-          return withJson(response, { ...bodyOf(response), language: { isoCode } });
+          return withJson(response, { ...readBody(response), language: { isoCode } });
         };
       },
       observe: async ({ call, store }) => {
@@ -290,7 +288,7 @@ export const chooseLanguageFaults: readonly SeededFault[] = [
       createHandler: changeSuccess(["chooseLanguage"], ({ headers }) => {
         headers.set("content-type", "text/html; charset=utf-8");
       }),
-      observe: observeCalls("chooseLanguage", { as: "citizen", body: { isoCode: "ru" } }),
+      observe: observeResponse("chooseLanguage", { as: "citizen", body: { isoCode: "ru" } }),
     },
   }),
   ...defineFaults("robustness", {

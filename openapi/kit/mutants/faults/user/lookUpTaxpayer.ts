@@ -1,11 +1,13 @@
-import { answersError, asCitizen } from "../../errorSeeds.ts";
 import { defineFaults, type SeededFault } from "../../fault.ts";
-import { observeResponse } from "../../observers.ts";
-import { getPrincipal } from "../../recordOwners.ts";
+import { citizen } from "../../shared/callers.ts";
+import { answersError } from "../../shared/errors.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import { getPrincipal } from "../../shared/recordOwners.ts";
+import { body } from "../../shared/schemas.ts";
 import {
   acceptRejected,
   answer,
-  bodyOf,
+  readBody,
   changeErrors,
   changeObject,
   changeRequest,
@@ -14,9 +16,7 @@ import {
   getToken,
   withJson,
   withQuery,
-} from "../../seeds.ts";
-import { observeCalls } from "../../shared/observations.ts";
-import { body } from "../../shared/schemas.ts";
+} from "../../shared/seeds.ts";
 
 /** Faults of `lookUpTaxpayer`. */
 export const lookUpTaxpayerFaults: readonly SeededFault[] = [
@@ -26,7 +26,7 @@ export const lookUpTaxpayerFaults: readonly SeededFault[] = [
       description: "Returns an empty list of fields with an error that concerns none.",
       breaks: "contract",
       createHandler: changeErrors(["lookUpTaxpayer"], (response) =>
-        withJson(response, { fields: [], ...bodyOf(response) }),
+        withJson(response, { fields: [], ...readBody(response) }),
       ),
       observe: observeResponse("lookUpTaxpayer", { as: "citizen", query: { tpn: "1111111111" } }),
     },
@@ -47,7 +47,7 @@ export const lookUpTaxpayerFaults: readonly SeededFault[] = [
       "Returns 204 for an unknown taxpayer.",
       404,
       () => ({ status: 204, headers: new Headers(), body: new Uint8Array() }),
-      { ...asCitizen, query: { tpn: "8888888888" } },
+      { ...citizen, query: { tpn: "8888888888" } },
     ),
     "nobody-instead-of-404": {
       operationId: "lookUpTaxpayer",
@@ -106,7 +106,7 @@ export const lookUpTaxpayerFaults: readonly SeededFault[] = [
         const tpn = request.url.searchParams.get("tpn") ?? "";
         return /^\d{9}$/.test(tpn) ? withQuery(request, { tpn: `1${tpn}` }) : undefined;
       }),
-      observe: observeCalls("lookUpTaxpayer", { as: "citizen", query: { tpn: "700000041" } }),
+      observe: observeResponse("lookUpTaxpayer", { as: "citizen", query: { tpn: "700000041" } }),
     },
   }),
   ...defineFaults("schemas", {

@@ -1,12 +1,16 @@
 import { expireTokens } from "../../../../../mocks/store/sessions.ts";
-import { answersError } from "../../errorSeeds.ts";
 import { defineFaults, type FaultResponse, type SeededFault } from "../../fault.ts";
-import { observeResponse } from "../../observers.ts";
-import { foreignEmail } from "../../passwordCalls.ts";
-import { createQueue, createTokenOf, getPrincipal } from "../../recordOwners.ts";
+import { slow } from "../../shared/availability.ts";
+import { citizen } from "../../shared/callers.ts";
+import { answersError, withStatus } from "../../shared/errors.ts";
+import { withHeaderOf, withToken, withoutHeader } from "../../shared/headers.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import { foreignEmail } from "../../shared/passwords.ts";
+import { createQueue, createTokenOf, getPrincipal } from "../../shared/recordOwners.ts";
+import { body, entries, without } from "../../shared/schemas.ts";
 import {
   answer,
-  bodyOf,
+  readBody,
   cacheResponses,
   changeErrors,
   changeObject,
@@ -17,19 +21,11 @@ import {
   getLang,
   getToken,
   isObject,
-  withHeaderOf,
   withQuery,
-  withToken,
-} from "../../seeds.ts";
-import { slow } from "../../shared/availability.ts";
-import { citizen } from "../../shared/callers.ts";
-import { withStatus } from "../../shared/errors.ts";
-import { withoutOrigin } from "../../shared/headers.ts";
-import { observeCalls } from "../../shared/observations.ts";
-import { body, entries, without } from "../../shared/schemas.ts";
+} from "../../shared/seeds.ts";
+import { acceptToken, readStatus } from "../../shared/tokens.ts";
 import { sends, setHeader } from "../../shared/transport.ts";
 import { returns, setTo } from "../../shared/values.ts";
-import { acceptToken, readStatus } from "../../tokenSeeds.ts";
 
 const decodePayload = (token: string): string => Buffer.from(token.split(".")[1] ?? "", "base64url").toString();
 
@@ -71,7 +67,7 @@ export const readUserFaults: readonly SeededFault[] = [
       description: "Lets a portal of another origin ask for the user, and hides the ETag from it.",
       breaks: "contract",
       createHandler: answer(["readUser"], async (request, { send }) =>
-        withHeaderOf(await send(withoutOrigin(request)), "access-control-allow-origin", "*"),
+        withHeaderOf(await send(withoutHeader(request, "origin")), "access-control-allow-origin", "*"),
       ),
       observe: async ({ call }) =>
         (await call("readUser", { as: "citizen" })).headers.get("access-control-allow-origin"),
@@ -131,7 +127,7 @@ export const readUserFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: answer(["renewSession"], async (request, { store, send }) => {
         const response = await send(request);
-        const { accessToken } = bodyOf(response);
+        const { accessToken } = readBody(response);
         const session = store.state.sessions.find((candidate) => candidate.accessToken === accessToken);
         if (session !== undefined) delete session.certNumber;
         return response;
@@ -348,7 +344,7 @@ export const readUserFaults: readonly SeededFault[] = [
       createHandler: changeObject(["readUser"], (body) => {
         body["roles"] = ["ASAN_USER"];
       }),
-      observe: observeCalls("readUser", { as: "citizen" }),
+      observe: observeResponse("readUser", { as: "citizen" }),
     },
   }),
   ...defineFaults("tokens", {

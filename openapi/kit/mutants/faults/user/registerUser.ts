@@ -1,12 +1,13 @@
 import { findAccountByEmail } from "../../../../../mocks/store/accounts.ts";
-import { answersError } from "../../errorSeeds.ts";
 import { defineFaults, type SeededFault } from "../../fault.ts";
-import { observeResponse } from "../../observers.ts";
-import { foreignEmail, readBody, register } from "../../passwordCalls.ts";
+import { answersError, withProblem } from "../../shared/errors.ts";
+import { answerSecond } from "../../shared/idempotencyKeys.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import { foreignEmail, register, otherPassword } from "../../shared/passwords.ts";
 import {
+  readBody,
   acceptRejected,
   answer,
-  bodyOf,
   changeErrors,
   changeObject,
   changeRequest,
@@ -18,9 +19,7 @@ import {
   toJson,
   withBody,
   withJson,
-} from "../../seeds.ts";
-import { answerSecond, otherPassword } from "../../sentenceSeeds.ts";
-import { withProblem } from "../../shared/errors.ts";
+} from "../../shared/seeds.ts";
 import { appendIf, joinOthers, refusePassword, storeWeakPassword, trimPasswords, unusualName } from "./shared.ts";
 
 const maxHashedBytes = 72;
@@ -90,7 +89,7 @@ export const registerUserFaults: readonly SeededFault[] = [
       description: "Repeats each rejected value in the error, also a password.",
       breaks: "contract",
       createHandler: changeErrors(["registerUser"], (response, request) => {
-        const body = bodyOf(response);
+        const body = readBody(response);
         const sent = readBody(request);
         if (!Array.isArray(body["fields"])) return;
         const fields = getEntries(body["fields"]).map((field) => ({
@@ -334,7 +333,7 @@ export const registerUserFaults: readonly SeededFault[] = [
         if (typeof surname !== "string") return undefined;
         return {
           ...response,
-          body: toJson({ ...bodyOf(response), instance: `urn:user:${encodeURIComponent(surname)}` }),
+          body: toJson({ ...readBody(response), instance: `urn:user:${encodeURIComponent(surname)}` }),
         };
       }),
       observe: observeResponse("registerUser", { body: { name: "Ida", surname: "Berg" } }),

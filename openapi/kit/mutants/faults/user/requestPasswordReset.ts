@@ -1,7 +1,14 @@
 import { findAccountByEmail } from "../../../../../mocks/store/accounts.ts";
 import { defineFaults, type SeededFault } from "../../fault.ts";
-import { observeResponse } from "../../observers.ts";
-import { foreignEmail, foreignPassword, register, requestReset, resetWith } from "../../passwordCalls.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import {
+  foreignEmail,
+  foreignPassword,
+  register,
+  requestReset,
+  resetWith,
+  otherPassword,
+} from "../../shared/passwords.ts";
 import {
   answer,
   changeObject,
@@ -10,8 +17,7 @@ import {
   changeSuccess,
   createResponse,
   withQuery,
-} from "../../seeds.ts";
-import { otherPassword } from "../../sentenceSeeds.ts";
+} from "../../shared/seeds.ts";
 
 /** Faults of `requestPasswordReset`. */
 export const requestPasswordResetFaults: readonly SeededFault[] = [

@@ -1,11 +1,12 @@
 import { findAccountByEmail } from "../../../../../mocks/store/accounts.ts";
 import { endSessions } from "../../../../../mocks/store/sessions.ts";
 import { defineFaults, type SeededFault } from "../../fault.ts";
-import { foreignEmail, readBody, requestReset, resetWith } from "../../passwordCalls.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import { foreignEmail, requestReset, resetWith, otherPassword } from "../../shared/passwords.ts";
 import {
+  readBody,
   acceptRejected,
   answer,
-  bodyOf,
   changeErrors,
   changeJson,
   changeRequest,
@@ -14,10 +15,8 @@ import {
   isObject,
   withJson,
   withQuery,
-} from "../../seeds.ts";
-import { otherPassword, renew } from "../../sentenceSeeds.ts";
-import { observeCall } from "../../shared/observations.ts";
-import { readStatus } from "../../tokenSeeds.ts";
+} from "../../shared/seeds.ts";
+import { renew, readStatus } from "../../shared/tokens.ts";
 import {
   appendIf,
   codesForEver,
@@ -61,7 +60,7 @@ export const resetPasswordFaults: readonly SeededFault[] = [
       description: "Names a code that has expired a wrong one.",
       breaks: "contract",
       createHandler: changeErrors(["resetPassword"], (response) => {
-        const body = bodyOf(response);
+        const body = readBody(response);
         return body["code"] === "CODE_EXPIRED" ? withJson(response, { ...body, code: "WRONG_CODE" }) : undefined;
       }),
       observe: async (caller) => {
@@ -292,7 +291,7 @@ export const resetPasswordFaults: readonly SeededFault[] = [
       createHandler: changeRequestBody("resetPassword", (body) => {
         body["repeatedPassword"] ??= body["newPassword"];
       }),
-      observe: observeCall("resetPassword", {
+      observe: observeResponse("resetPassword", {
         query: { verificationCode: "000000" },
         body: { newPassword: "Bərk-Ağac-2041" },
       }),

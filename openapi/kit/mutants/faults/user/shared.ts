@@ -3,9 +3,8 @@ import type { MockStore } from "../../../../../mocks/store/mockStore.ts";
 import { createSession } from "../../../../../mocks/store/sessions.ts";
 import type { Caller } from "../../caller.ts";
 import type { FaultDefinition, FaultRequest, RequestHandler } from "../../fault.ts";
-import { readBody } from "../../passwordCalls.ts";
-import { acceptRejected, answer, bodyOf, changeRequest, withBody, withQuery } from "../../seeds.ts";
-import { hourMs } from "../../sentenceSeeds.ts";
+import { readBody, acceptRejected, answer, changeRequest, withBody, withQuery } from "../../shared/seeds.ts";
+import { hourMs } from "../../shared/times.ts";
 
 /** Removes spaces around the passwords of a body. */
 export const trimPasswords = (operationId: string): (() => RequestHandler) =>
@@ -90,7 +89,7 @@ export const keepHandedOver = (operationId: string): NonNullable<FaultDefinition
     return async (request, { send, store }) => {
       const before = store.state.sessions;
       const response = await send(request);
-      if (request.operationId === "handOverSession") handedOver.add(bodyOf(response)["token"]);
+      if (request.operationId === "handOverSession") handedOver.add(readBody(response)["token"]);
       if (request.operationId === operationId && response.status === 200)
         store.state.sessions = [
           ...store.state.sessions,

@@ -1,9 +1,15 @@
 import type { Caller } from "../../caller.ts";
 import { defineFaults, type SeededFault } from "../../fault.ts";
-import { observeResponse } from "../../observers.ts";
-import { readBody } from "../../passwordCalls.ts";
-import { getPrincipal } from "../../recordOwners.ts";
+import { citizen } from "../../shared/callers.ts";
+import { errorsInEnglish } from "../../shared/errors.ts";
+import { converts } from "../../shared/inputs.ts";
+import { preferBrowser } from "../../shared/languages.ts";
+import { acceptsLonger } from "../../shared/lengths.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import { getPrincipal } from "../../shared/recordOwners.ts";
+import { failsFor } from "../../shared/robustness.ts";
 import {
+  readBody,
   acceptRejected,
   answer,
   changeErrors,
@@ -12,14 +18,7 @@ import {
   changeRequestBody,
   changeResponse,
   parseJson,
-} from "../../seeds.ts";
-import { citizen } from "../../shared/callers.ts";
-import { errorsInEnglish } from "../../shared/errors.ts";
-import { converts } from "../../shared/inputs.ts";
-import { preferBrowser } from "../../shared/languages.ts";
-import { acceptsLonger } from "../../shared/lengths.ts";
-import { observeCall } from "../../shared/observations.ts";
-import { failsFor } from "../../shared/robustness.ts";
+} from "../../shared/seeds.ts";
 import { storesTexts } from "../../shared/storedTexts.ts";
 
 const foreignContacts = { email: "reader@mail.example", phoneNumber: "+99470" };
@@ -232,7 +231,7 @@ export const updateContactsFaults: readonly SeededFault[] = [
         if (typeof body["phoneNumber"] === "string")
           body["phoneNumber"] = `+${body["phoneNumber"].replaceAll(/\D/g, "")}`;
       }),
-      observe: observeCall("updateContacts", {
+      observe: observeResponse("updateContacts", {
         as: "citizen",
         body: { ...foreignContacts, phoneNumber: "+99450 call me 1234567" },
       }),

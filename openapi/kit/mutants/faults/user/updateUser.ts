@@ -1,13 +1,17 @@
 import { findAccountByEmail } from "../../../../../mocks/store/accounts.ts";
 import { authenticate } from "../../../../../mocks/store/sessions.ts";
 import { defineFaults, type SeededFault } from "../../fault.ts";
-import { observeResponse } from "../../observers.ts";
-import { foreignEmail, foreignPassword, readBody, register } from "../../passwordCalls.ts";
-import { getPrincipal } from "../../recordOwners.ts";
+import { citizen, foreign } from "../../shared/callers.ts";
+import { refused } from "../../shared/errors.ts";
+import { converts } from "../../shared/inputs.ts";
+import { observeResponse } from "../../shared/observers.ts";
+import { foreignEmail, foreignPassword, register, otherPassword } from "../../shared/passwords.ts";
+import { getPrincipal } from "../../shared/recordOwners.ts";
+import { failsFor, hasText } from "../../shared/robustness.ts";
 import {
+  readBody,
   acceptRejected,
   answer,
-  bodyOf,
   changeErrors,
   changeRequest,
   changeRequestBody,
@@ -20,12 +24,7 @@ import {
   withBody,
   withJson,
   withQuery,
-} from "../../seeds.ts";
-import { otherPassword } from "../../sentenceSeeds.ts";
-import { citizen, foreign } from "../../shared/callers.ts";
-import { refused } from "../../shared/errors.ts";
-import { converts } from "../../shared/inputs.ts";
-import { failsFor, hasText } from "../../shared/robustness.ts";
+} from "../../shared/seeds.ts";
 import { storesTexts } from "../../shared/storedTexts.ts";
 import { joinOthers } from "./shared.ts";
 
@@ -353,10 +352,10 @@ export const updateUserFaults: readonly SeededFault[] = [
         "Writes the messages of rejected fields in the language of the header Accept-Language, and in English without one.",
       breaks: "contract",
       createHandler: changeErrors(["updateUser"], async (response, request, { send }) => {
-        const { fields, ...problem } = bodyOf(response);
+        const { fields, ...problem } = readBody(response);
         if (fields === undefined) return;
         const [lang = "en"] = /\b(az|ru|en)\b/i.exec(request.headers.get("accept-language") ?? "") ?? [];
-        const localized = bodyOf(await send(withQuery(request, { lang: lang.toLowerCase() })));
+        const localized = readBody(await send(withQuery(request, { lang: lang.toLowerCase() })));
         return withJson(response, { ...problem, fields: localized["fields"] ?? fields });
       }),
       observe: observeResponse("updateUser", {

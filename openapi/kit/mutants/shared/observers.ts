@@ -1,6 +1,6 @@
-import type { CallOptions, Caller } from "./caller.ts";
-import type { FaultDefinition, FaultResponse } from "./fault.ts";
-import { createResponse, getEntries, type JsonObject } from "./seeds.ts";
+import type { CallOptions, Caller } from "../caller.ts";
+import type { FaultDefinition } from "../fault.ts";
+import { getEntries, type JsonObject } from "./seeds.ts";
 
 /** Returns an observation of the responses to one call that is sent several times. */
 export const observeResponse =
@@ -12,13 +12,19 @@ export const observeResponse =
       seen.push([
         status,
         text,
-        ...["content-type", "content-language", "content-disposition", "cache-control", "vary", "etag"].map((name) =>
-          headers.get(name),
+        ...["content-type", "content-language", "content-disposition", "cache-control", "vary", "etag", "location"].map(
+          (name) => headers.get(name),
         ),
       ]);
     }
     return seen;
   };
+
+/** Returns an observation of the response to one call of the citizen. */
+export const observeAsCitizen = (
+  operationId: string,
+  options: CallOptions = {},
+): NonNullable<FaultDefinition["observe"]> => observeResponse(operationId, { as: "citizen", ...options });
 
 /** Sends a short suggestion. Resolves to the id of the appeal. */
 export const sendSuggestion = async (
@@ -27,12 +33,6 @@ export const sendSuggestion = async (
   text = "Put a bench at the gate.",
 ): Promise<string> =>
   String((await call("sendAppeal", { as, body: { kind: "SUGGESTION", subject: "Bench", text } })).at("id"));
-
-/** Returns a small PDF file. */
-export const createPdf = (name: string): File => new File(["%PDF-1.7 bench"], name, { type: "application/pdf" });
-
-/** A failure of the server with a message in Azerbaijani. */
-export const failure = (): FaultResponse => createResponse(500, { message: "Naməlum xəta baş verdi!" });
 
 /** Returns answers to the questions of the first questionnaire, each with a comment where it is allowed. */
 export async function answerFirst({ call }: Caller, comment?: string): Promise<JsonObject> {

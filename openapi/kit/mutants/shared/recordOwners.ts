@@ -1,7 +1,7 @@
-import type { MockStore } from "../../../mocks/store/mockStore.ts";
-import { getOwner, type Owner } from "../../../mocks/store/owners.ts";
-import { authenticate, createSession, type Principal } from "../../../mocks/store/sessions.ts";
-import type { FaultRequest, FaultResponse, RequestHandler, UpstreamBackend } from "./fault.ts";
+import type { MockStore } from "../../../../mocks/store/mockStore.ts";
+import { getOwner, type Owner } from "../../../../mocks/store/owners.ts";
+import { authenticate, createSession, type Principal } from "../../../../mocks/store/sessions.ts";
+import type { FaultRequest, FaultResponse, RequestHandler, UpstreamBackend } from "../fault.ts";
 import { getToken } from "./seeds.ts";
 
 /** The personal data of the mock store that belongs to an owner or to an account. */

@@ -1,4 +1,4 @@
-import type { FaultDefinition, FaultRequest, FaultResponse, RequestHandler, UpstreamBackend } from "./fault.ts";
+import type { FaultDefinition, FaultRequest, FaultResponse, RequestHandler, UpstreamBackend } from "../fault.ts";
 import { answer, getEntries, isObject, parseJson, withJson, withQuery, type JsonObject } from "./seeds.ts";
 
 /** The page that a list request asks for. */

@@ -1,16 +1,19 @@
-import { personas } from "../../../mocks/store/personas.ts";
-import type { Caller } from "./caller.ts";
-import type { FaultRequest } from "./fault.ts";
-import { isObject, parseJson, type JsonObject } from "./seeds.ts";
+import { personas } from "../../../../mocks/store/personas.ts";
+import type { Caller } from "../caller.ts";
+import type { JsonObject } from "./seeds.ts";
 
 /** The sign-in of the foreign user of the mock store. */
 export const { email: foreignEmail, password: foreignPassword } = personas.foreign.signIn;
 
-/** Returns the JSON object in a request body; an empty one for anything else. */
-export const readBody = (request: FaultRequest): JsonObject => {
-  const body = parseJson(request.body);
-  return isObject(body) ? body : {};
-};
+/** A strong password. */
+export const otherPassword = "Wolken&Ziegel82";
+
+/** Signs in with a password. Resolves to the status. */
+export const signInWith = async (
+  { call }: Caller,
+  password: string,
+  username: string = foreignEmail,
+): Promise<number> => (await call("signIn", { body: { username, password } })).status;
 
 /** Changes the password of the foreign user. Resolves to the status. */
 export const changeOwn = async ({ call }: Caller, newPassword: string, oldPassword: string = foreignPassword) =>

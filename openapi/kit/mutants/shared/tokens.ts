@@ -1,8 +1,9 @@
-import { authenticate } from "../../../mocks/store/sessions.ts";
-import type { CallOptions, Caller } from "./caller.ts";
-import type { FaultRequest, RequestHandler } from "./fault.ts";
+import { authenticate } from "../../../../mocks/store/sessions.ts";
+import type { CallOptions, Caller } from "../caller.ts";
+import type { FaultRequest, RequestHandler } from "../fault.ts";
+import { withToken } from "./headers.ts";
 import { createTokenOf } from "./recordOwners.ts";
-import { getToken, withToken } from "./seeds.ts";
+import { answer, getToken } from "./seeds.ts";
 
 /** Replaces a rejected access token by another one of the account that `findAccountId` names. */
 export const acceptToken =
@@ -39,3 +40,28 @@ export const identityQuery = (code: string, redirect = "https://portal.example/a
 /** Returns the status of a request for the signed-in user. */
 export const readStatus = async ({ call }: Caller, options: CallOptions): Promise<number> =>
   (await call("readUser", options)).status;
+
+/** Renews a session. */
+export const renew = async ({ call }: Caller, refreshToken: string) =>
+  call("renewSession", { query: { refreshToken } });
+
+/** Lets an operation work with a refresh token, or with an access token that has expired. */
+export const acceptAnyToken = (operationId: string) =>
+  answer([operationId], async (request, { send, store }) => {
+    const token = getToken(request);
+    const session = store.state.sessions.find((found) => [found.accessToken, found.refreshToken].includes(token));
+    if (session === undefined) return send(request);
+    const end = session.accessExpiresAt;
+    session.accessExpiresAt = Number.MAX_SAFE_INTEGER;
+    const response = await send(withToken(request, session.accessToken));
+    session.accessExpiresAt = end;
+    return response;
+  });
+
+/** Lets the access token of a persona expire. Returns the token. */
+export const expireSession = ({ getSession, store }: Caller, as: "citizen" | "director" | "foreign"): string => {
+  const { accessToken } = getSession(as);
+  const session = store.state.sessions.find((found) => found.accessToken === accessToken);
+  if (session !== undefined) session.accessExpiresAt = 0;
+  return accessToken;
+};

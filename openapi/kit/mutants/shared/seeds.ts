@@ -1,4 +1,4 @@
-import type { FaultRequest, FaultResponse, RequestHandler, UpstreamBackend } from "./fault.ts";
+import type { FaultRequest, FaultResponse, RequestHandler, UpstreamBackend } from "../fault.ts";
 
 /** A JSON object of a request or a response. */
 export type JsonObject = Record<string, unknown>;
@@ -22,6 +22,12 @@ export function parseJson(bytes: Uint8Array): unknown {
     return undefined;
   }
 }
+
+/** Returns the JSON object in the body of a request or a response; an empty one for any other body. */
+export const readBody = ({ body }: { body: Uint8Array }): JsonObject => {
+  const value = parseJson(body);
+  return isObject(value) ? value : {};
+};
 
 /** Returns a value as JSON in UTF-8. */
 export const toJson = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
@@ -54,13 +60,6 @@ export function withQuery(request: FaultRequest, query: Readonly<Record<string, 
     if (value === undefined) url.searchParams.delete(name);
     else url.searchParams.set(name, value);
   return { ...request, url };
-}
-
-/** Returns a copy of a request with another access token. */
-export function withToken(request: FaultRequest, token: string): FaultRequest {
-  const headers = new Headers(request.headers);
-  headers.set("authorization", `Bearer ${token}`);
-  return { ...request, headers };
 }
 
 /** Returns a copy of a request with another JSON body. */
@@ -200,17 +199,4 @@ export const withLastPart = (request: FaultRequest, part: string): FaultRequest 
   const url = new URL(request.url);
   url.pathname = url.pathname.replace(/[^/]+$/, encodeURIComponent(part));
   return { ...request, url };
-};
-
-/** Returns a copy of a response with a header. */
-export const withHeaderOf = (response: FaultResponse, name: string, value: string): FaultResponse => {
-  const headers = new Headers(response.headers);
-  headers.set(name, value);
-  return { ...response, headers };
-};
-
-/** Returns the JSON object of a response; an empty one for any other body. */
-export const bodyOf = (response: FaultResponse): Record<string, unknown> => {
-  const body = parseJson(response.body);
-  return isObject(body) ? body : {};
 };

@@ -1,8 +1,9 @@
-import { questionNotification } from "../../../mocks/store/notifications.ts";
-import { feedOperationId } from "../verify/verify.ts";
-import type { Caller } from "./caller.ts";
-import type { BrokenRule, FaultDefinition, FeedConnection, FrameHandler } from "./fault.ts";
-import { getCommand } from "./frames.ts";
+import { questionNotification } from "../../../../mocks/store/notifications.ts";
+import { authenticate } from "../../../../mocks/store/sessions.ts";
+import { feedOperationId } from "../../verify/verify.ts";
+import type { Caller } from "../caller.ts";
+import type { BrokenRule, FaultDefinition, FeedConnection, FrameHandler } from "../fault.ts";
+import { getCommand, getHeader } from "./frames.ts";
 
 /** Returns the frames that the citizen gets while two messages are pushed. */
 const observeMessages = async ({ readFeed, getSession, store }: Caller): Promise<unknown> =>
@@ -54,3 +55,14 @@ export const byNumber =
           : connection.sendToClient(frame),
     };
   };
+
+/** Returns the access token of a CONNECT frame. */
+export function getConnectToken(frame: string): string | undefined {
+  if (!["CONNECT", "STOMP"].includes(getCommand(frame))) return undefined;
+  const value = getHeader(frame, "Authorization") ?? getHeader(frame, "authorization") ?? "";
+  return /^Bearer (\S+)$/i.exec(value)?.[1];
+}
+
+/** Returns the account of a CONNECT frame. */
+export const getConnectedAccountId = (frame: string, { store }: FeedConnection): number | undefined =>
+  authenticate(store, getConnectToken(frame) ?? "")?.account.id;
