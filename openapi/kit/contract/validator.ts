@@ -52,85 +52,27 @@ export function createContractValidator(document: OpenApiDocument): ContractVali
 
   const findResponseErrors: ContractValidator["findResponseErrors"] = (operation, { status, headers, body }, lang) => {
     const declared = operation.responses.get(status);
-    if (declared === undefined) {
-      const statuses = [...operation.responses.keys()].join(", ");
-      return [
-        {
-          message: `Status ${status} is not declared; declared are ${statuses}`,
-          expected: `a declared status: ${statuses}`,
-          pointer: `${operation.pointer}/responses`,
-        },
-      ];
-    }
-    const { pointer } = declared;
+    if (declared === undefined) return [describeUndeclaredStatus(operation, status)];
+    const { pointer, content } = declared;
     const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
-    const media = declared.content?.[type];
-    if (declared.content !== undefined && media === undefined) {
-      const types = Object.keys(declared.content).join(" or ");
-      return [
-        {
-          message: `Content-Type is ${type === "" ? "missing" : type} instead of ${types}`,
-          expected: `Content-Type ${types}`,
-          received: type === "" ? "no Content-Type" : `Content-Type ${type}`,
-          pointer: `${pointer}/content`,
-        },
-      ];
-    }
-    const errors = Object.entries(declared.headers ?? {}).flatMap(([name, declaredHeader]): ContractError[] => {
-      const { schema = {}, required = false } = resolveHeader(document, declaredHeader);
-      const header = headers.get(name);
-      const headerPointer = `${pointer}/headers/${name}`;
-      if (header === null && !required) return [];
-      if (header === null)
-        return [
-          {
-            message: `The header ${name} is missing`,
-            expected: `the header ${name}`,
-            received: `only the headers ${[...headers.keys()].join(", ")}`,
-            pointer: headerPointer,
-          },
-        ];
-      const { minimum = -Infinity, maximum = Infinity } = schema as { minimum?: number; maximum?: number };
-      const isInteger = /^\d+$/.test(header) && Number(header) >= minimum && Number(header) <= maximum;
-      const bounds = minimum > -Infinity && maximum < Infinity ? ` from ${minimum} to ${maximum}` : "";
-      return schema.type === "integer" && !isInteger
-        ? [
-            {
-              message: `The header ${name} is "${header}" instead of an integer${bounds}`,
-              expected: `an integer${bounds} in the header ${name}`,
-              received: `${name}: ${header}`,
-              pointer: headerPointer,
-            },
-          ]
-        : [];
-    });
+    const media = content?.[type];
+    if (content !== undefined && media === undefined)
+      return [describeWrongType(Object.keys(content), type, `${pointer}/content`)];
+    const headerErrors = Object.entries(declared.headers ?? {}).flatMap(([name, header]) =>
+      findHeaderErrors(name, resolveHeader(document, header), headers, `${pointer}/headers/${name}`),
+    );
     if (!isJsonType(type) || media?.schema === undefined)
       return body instanceof Uint8Array && body.length === 0
-        ? [...errors, { message: "The file is empty", expected: "a file", received: "an empty file", pointer }]
-        : errors;
+        ? [...headerErrors, { message: "The file is empty", expected: "a file", received: "an empty file", pointer }]
+        : headerErrors;
     if (body === undefined)
-      return [...errors, { message: "The body is not JSON", expected: "a body in JSON", pointer }];
+      return [...headerErrors, { message: "The body is not JSON", expected: "a body in JSON", pointer }];
     const schemaPointer = `${pointer}/content/${type.replace("/", "~1")}/schema`;
-    errors.push(
+    return [
+      ...headerErrors,
       ...findValueErrors(schemaPointer, body),
-      ...findUnreadableTexts(document, media.schema, body, lang).map((message) => ({
-        message,
-        pointer: schemaPointer,
-      })),
-    );
-    const [wrongText] = findWrongLanguageTexts(document, media.schema, body, lang);
-    const message = `The requested language is ${lang}, but a text is "${wrongText?.slice(0, 60)}"`;
-    return wrongText === undefined
-      ? errors
-      : [
-          ...errors,
-          {
-            message,
-            expected: `texts in the requested language ${lang}`,
-            received: message,
-            pointer: schemaPointer,
-          },
-        ];
+      ...findTextErrors(document, { schema: media.schema, pointer: schemaPointer }, body, lang),
+    ];
   };
   const toMessage = ({ message }: ContractError): string => message;
   const responseErrors: ContractValidator["responseErrors"] = (...args) => findResponseErrors(...args).map(toMessage);
@@ -145,6 +87,74 @@ export function createContractValidator(document: OpenApiDocument): ContractVali
     return validate(value);
   };
   return { findResponseErrors, findValueErrors, responseErrors, valueErrors, matchesSchema };
+}
+
+function describeUndeclaredStatus({ responses, pointer }: ContractOperation, status: number): ContractError {
+  const statuses = [...responses.keys()].join(", ");
+  return {
+    message: `Status ${status} is not declared; declared are ${statuses}`,
+    expected: `a declared status: ${statuses}`,
+    pointer: `${pointer}/responses`,
+  };
+}
+
+function describeWrongType(declaredTypes: readonly string[], type: string, pointer: string): ContractError {
+  const types = declaredTypes.join(" or ");
+  return {
+    message: `Content-Type is ${type === "" ? "missing" : type} instead of ${types}`,
+    expected: `Content-Type ${types}`,
+    received: type === "" ? "no Content-Type" : `Content-Type ${type}`,
+    pointer,
+  };
+}
+
+/** Returns the violation of a declared header, or an empty list. */
+function findHeaderErrors(
+  name: string,
+  { schema = {}, required = false }: HeaderObject,
+  headers: Headers,
+  pointer: string,
+): ContractError[] {
+  const header = headers.get(name);
+  if (header === null && !required) return [];
+  if (header === null)
+    return [
+      {
+        message: `The header ${name} is missing`,
+        expected: `the header ${name}`,
+        received: `only the headers ${[...headers.keys()].join(", ")}`,
+        pointer,
+      },
+    ];
+  const { minimum = -Infinity, maximum = Infinity } = schema as { minimum?: number; maximum?: number };
+  const isInteger = /^\d+$/.test(header) && Number(header) >= minimum && Number(header) <= maximum;
+  if (schema.type !== "integer" || isInteger) return [];
+  const bounds = minimum > -Infinity && maximum < Infinity ? ` from ${minimum} to ${maximum}` : "";
+  return [
+    {
+      message: `The header ${name} is "${header}" instead of an integer${bounds}`,
+      expected: `an integer${bounds} in the header ${name}`,
+      received: `${name}: ${header}`,
+      pointer,
+    },
+  ];
+}
+
+/** Returns the unreadable texts of a body, and the first one in another language than the requested one. */
+function findTextErrors(
+  document: OpenApiDocument,
+  { schema, pointer }: { schema: OrReference<SchemaObject>; pointer: string },
+  body: unknown,
+  lang: Language,
+): ContractError[] {
+  const errors: ContractError[] = findUnreadableTexts(document, schema, body, lang).map((message) => ({
+    message,
+    pointer,
+  }));
+  const [wrongText] = findWrongLanguageTexts(document, schema, body, lang);
+  if (wrongText === undefined) return errors;
+  const message = `The requested language is ${lang}, but a text is "${wrongText.slice(0, 60)}"`;
+  return [...errors, { message, expected: `texts in the requested language ${lang}`, received: message, pointer }];
 }
 
 /** Returns whether a media type is JSON, such as `application/problem+json`. */
