@@ -39,7 +39,7 @@ export function createControlHandlers(
   transaction: RequestTransaction = (handle) => handle(),
   origin: string = internalOrigin,
 ): RequestHandler[] {
-  const post = (name: string, run: (input: Readonly<Record<string, unknown>>) => unknown): RequestHandler =>
+  const post = (name: string, run: (input: Readonly<Record<string, unknown>>) => object | undefined): RequestHandler =>
     http.post(`${origin}${controlPath}${name}`, ({ request }) =>
       transaction(async () => {
         const input: unknown = await request.json().catch(() => ({}));
@@ -56,99 +56,7 @@ export function createControlHandlers(
     http.get(`${origin}${controlPath}${name}`, () => transaction(() => Promise.resolve(Response.json(read()))));
 
   return [
-    post("push", ({ persona, type }) => {
-      const notification =
-        type === "QUESTION" ? questionNotification : type === "INFORMATION" ? welcomeNotification : undefined;
-      return notification !== undefined && typeof persona === "string" && isPersonaId(persona)
-        ? { id: store.pushNotification(persona, notification).id }
-        : undefined;
-    }),
-    post("reset", () => {
-      store.reset();
-      return {};
-    }),
-    post("clock", ({ advanceSeconds }) => {
-      if (typeof advanceSeconds !== "number" || !Number.isFinite(advanceSeconds)) return undefined;
-      store.advanceClock(advanceSeconds);
-      processDueTransitions(store);
-      return { now: new Date(store.now()).toISOString() };
-    }),
-    post("expire", ({ what }) => {
-      if (what !== "access" && what !== "refresh" && what !== "all") return undefined;
-      expireTokens(store, what);
-      return {};
-    }),
-    post("fault", ({ operationId, status = 500, times = 1, delaySeconds = 0 }) => {
-      if (
-        !isOperationId(operationId) ||
-        !isFaultStatus(status) ||
-        typeof times !== "number" ||
-        typeof delaySeconds !== "number"
-      )
-        return undefined;
-      const otherFaults = store.state.faults.filter((fault) => fault.operationId !== operationId);
-      store.state.faults = times > 0 ? [...otherFaults, { operationId, status, times, delaySeconds }] : otherFaults;
-      return {};
-    }),
-    post("appeal", ({ appealNumber, status }) => {
-      const appeal = store.state.appeals.find(({ number }) => number === appealNumber);
-      const next =
-        status === undefined && appeal
-          ? getNextStatus(getAppealStatus(appeal))
-          : appealStatuses.find((candidate) => candidate === status);
-      if (appeal === undefined || next === undefined || !canTransition(appeal, next)) return undefined;
-      transitionAppeal(store, appeal, next);
-      return { appealNumber, status: next };
-    }),
-    post("feedback", ({ id }) => {
-      const feedback = store.state.feedbacks.find((feedback) => feedback.id === id);
-      if (feedback === undefined || feedback.answer !== undefined) return undefined;
-      answerFeedback(store, feedback);
-      return { id };
-    }),
-    post("status", ({ state }) => {
-      if (state !== "OK" && state !== "DEGRADED" && state !== "DOWN") return undefined;
-      store.state.serviceStatus = { state, since: store.now() };
-      return { state };
-    }),
-    post("latency", ({ seconds, operationId }) => {
-      if (typeof seconds !== "number" || !(seconds >= 0) || (operationId !== undefined && !isOperationId(operationId)))
-        return undefined;
-      const delayedIds = operations.map(({ id }) => id).filter((id) => operationId === undefined || id === operationId);
-      const otherFaults = store.state.faults.filter(
-        (fault) => fault.status !== 200 || !delayedIds.includes(fault.operationId),
-      );
-      // Practically unlimited: the latency stays until it is changed.
-      store.state.faults = [
-        ...otherFaults,
-        ...(seconds > 0
-          ? delayedIds.map((id) => ({ operationId: id, status: 200, times: 1_000_000_000, delaySeconds: seconds }))
-          : []),
-      ];
-      return { seconds };
-    }),
-    post("scenario", ({ name }) => {
-      if (!isScenarioName(name)) return undefined;
-      store.reset();
-      scenarios[name](store);
-      return { name };
-    }),
-    post("session", ({ persona }) => {
-      const account = store.state.accounts.find(
-        (account) => account.persona !== undefined && account.persona === persona,
-      );
-      if (account === undefined) return undefined;
-      const { accessToken, refreshToken } = createSession(store, account);
-      return { token: accessToken, refreshToken };
-    }),
-    post("state", (snapshot) => {
-      try {
-        store.importSnapshot(JSON.stringify(snapshot));
-        return {};
-      } catch {
-        return undefined;
-      }
-    }),
+    ...Object.entries(commands).map(([name, run]) => post(name, (input) => run(store, input))),
     get("state", () => JSON.parse(store.exportSnapshot()) as object),
     get("outbox", () => store.outbox),
     get("stats", () => ({
@@ -158,6 +66,103 @@ export function createControlHandlers(
     })),
   ];
 }
+
+type Command = (store: MockStore, input: Readonly<Record<string, unknown>>) => object | undefined;
+
+/** The commands of the POST requests by their names. They return `undefined` for invalid input. */
+const commands: Readonly<Record<string, Command>> = {
+  push: (store, { persona, type }) => {
+    const notification =
+      type === "QUESTION" ? questionNotification : type === "INFORMATION" ? welcomeNotification : undefined;
+    return notification !== undefined && typeof persona === "string" && isPersonaId(persona)
+      ? { id: store.pushNotification(persona, notification).id }
+      : undefined;
+  },
+  reset: (store) => {
+    store.reset();
+    return {};
+  },
+  clock: (store, { advanceSeconds }) => {
+    if (typeof advanceSeconds !== "number" || !Number.isFinite(advanceSeconds)) return undefined;
+    store.advanceClock(advanceSeconds);
+    processDueTransitions(store);
+    return { now: new Date(store.now()).toISOString() };
+  },
+  expire: (store, { what }) => {
+    if (what !== "access" && what !== "refresh" && what !== "all") return undefined;
+    expireTokens(store, what);
+    return {};
+  },
+  fault: ({ state }, { operationId, status = 500, times = 1, delaySeconds = 0 }) => {
+    if (
+      !isOperationId(operationId) ||
+      !isFaultStatus(status) ||
+      typeof times !== "number" ||
+      typeof delaySeconds !== "number"
+    )
+      return undefined;
+    const otherFaults = state.faults.filter((fault) => fault.operationId !== operationId);
+    state.faults = times > 0 ? [...otherFaults, { operationId, status, times, delaySeconds }] : otherFaults;
+    return {};
+  },
+  appeal: (store, { appealNumber, status }) => {
+    const appeal = store.state.appeals.find(({ number }) => number === appealNumber);
+    const next =
+      status === undefined && appeal
+        ? getNextStatus(getAppealStatus(appeal))
+        : appealStatuses.find((candidate) => candidate === status);
+    if (appeal === undefined || next === undefined || !canTransition(appeal, next)) return undefined;
+    transitionAppeal(store, appeal, next);
+    return { appealNumber, status: next };
+  },
+  feedback: (store, { id }) => {
+    const feedback = store.state.feedbacks.find((feedback) => feedback.id === id);
+    if (feedback === undefined || feedback.answer !== undefined) return undefined;
+    answerFeedback(store, feedback);
+    return { id };
+  },
+  status: (store, { state }) => {
+    if (state !== "OK" && state !== "DEGRADED" && state !== "DOWN") return undefined;
+    store.state.serviceStatus = { state, since: store.now() };
+    return { state };
+  },
+  latency: ({ state }, { seconds, operationId }) => {
+    if (typeof seconds !== "number" || !(seconds >= 0) || (operationId !== undefined && !isOperationId(operationId)))
+      return undefined;
+    const delayedIds = operations.map(({ id }) => id).filter((id) => operationId === undefined || id === operationId);
+    const otherFaults = state.faults.filter((fault) => fault.status !== 200 || !delayedIds.includes(fault.operationId));
+    // Practically unlimited: the latency stays until it is changed.
+    state.faults = [
+      ...otherFaults,
+      ...(seconds > 0
+        ? delayedIds.map((id) => ({ operationId: id, status: 200, times: 1_000_000_000, delaySeconds: seconds }))
+        : []),
+    ];
+    return { seconds };
+  },
+  scenario: (store, { name }) => {
+    if (!isScenarioName(name)) return undefined;
+    store.reset();
+    scenarios[name](store);
+    return { name };
+  },
+  session: (store, { persona }) => {
+    const account = store.state.accounts.find(
+      (account) => account.persona !== undefined && account.persona === persona,
+    );
+    if (account === undefined) return undefined;
+    const { accessToken, refreshToken } = createSession(store, account);
+    return { token: accessToken, refreshToken };
+  },
+  state: (store, snapshot) => {
+    try {
+      store.importSnapshot(JSON.stringify(snapshot));
+      return {};
+    } catch {
+      return undefined;
+    }
+  },
+};
 
 /** Returns whether a value is a status that a response can have, or 0 for a dropped connection. */
 const isFaultStatus = (value: unknown): value is number =>
