@@ -43,6 +43,51 @@ Builds the portal when its sources have changed. Stop with Ctrl+C.
 
 /** Runs `npm start`. */
 export const run: Command = async (args) => {
+  const { portal, port, hostNames, isSingle, hasControl, tokenStorage, storeOptions } = parseOptions(args);
+  await validateSettings();
+  const folder = await buildIfStale(portal, console.log);
+  const store = createMockStore({ ...storeOptions, onMail: (mail) => console.log(formatMail(mail)) });
+  const host = process.env["HOST"] ?? "127.0.0.1";
+  const otherPortal = portalNames.find((name) => name !== portal) ?? portal;
+  const otherPort = port === 65_535 ? port - 1 : port + 1;
+  const options = {
+    isKnownHost: createHostCheck({ listenAddress: host, names: hostNames }),
+    controlSecret: hasControl ? createControlSecret() : undefined,
+    isBehindProxy: process.env["BEHIND_PROXY"] === "1",
+    trustsForwardedProto: process.env["BEHIND_PROXY"] === "1",
+    rendersRecords: true,
+    tokenStorage,
+  };
+  let other: Awaited<ReturnType<typeof startOtherPortal>>;
+  const { server, close } = createPortalServer(folder, store, {
+    getOtherPort: () => (other === undefined ? undefined : otherPort),
+    ...options,
+  });
+  await listen(server, port, host);
+  if (!isSingle)
+    other = await startOtherPortal({ portal: otherPortal, store, port: otherPort, host, otherPort: port, ...options });
+  const ports = [port, ...(other === undefined ? [] : [otherPort])];
+  const removeSecret =
+    options.controlSecret === undefined ? undefined : await publishControlSecret(options.controlSecret, ports);
+  console.log(`
+The ${portal} portal: http://localhost:${port}/
+${isSingle ? "" : describeOtherPortal(otherPortal, otherPort, other !== undefined)}
+The contract of the API, with a form for each request: http://localhost:${port}/contract
+${describeControl(options.controlSecret, removeSecret !== undefined, port)}
+${signInHelp}
+
+Stop with Ctrl+C.`);
+  other?.built.catch((error: Error) => console.error(`✗ ${error.message}`));
+
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(
+      signal,
+      () => void Promise.all([close(), other?.close(), removeSecret?.()]).then(() => process.exit(0)),
+    );
+};
+
+/** Parses the arguments and the port of the environment. Ends the process with 2 when one is not valid. */
+function parseOptions(args: readonly string[]) {
   const flags = parseFlags({
     args,
     help,
@@ -59,7 +104,6 @@ export const run: Command = async (args) => {
       "allow-host": { type: "string", multiple: true },
     },
   });
-
   const portal = parsePortalName(flags.portal);
   const tokenStorage = parseTokenStorage(flags.tokens);
   const lifetime = Number(flags["token-lifetime"] ?? 900);
@@ -73,71 +117,34 @@ export const run: Command = async (args) => {
   const seed = flags.seed === undefined ? undefined : Number(flags.seed);
   if (seed !== undefined && !Number.isInteger(seed))
     exitWithError(`--seed takes a whole number, not "${flags.seed}".`, 2);
-  const port = parsePort(flags.port ?? process.env["PORT"], 4173);
-  const hostNames = parseAllowedHosts(flags["allow-host"]);
-
-  await validateSettings();
-  const folder = await buildIfStale(portal, console.log);
-  const store = createMockStore({
-    accessTokenLifetimeSeconds: lifetime,
-    appealStepSeconds: pace,
-    ...(clock !== undefined && { now: () => clock }),
-    ...(seed !== undefined && { seed }),
-    onMail: (mail) => console.log(formatMail(mail)),
-  });
-  const host = process.env["HOST"] ?? "127.0.0.1";
-  const otherPortal = portalNames.find((name) => name !== portal) ?? portal;
-  const otherPort = port === 65_535 ? port - 1 : port + 1;
-  const options = {
-    isKnownHost: createHostCheck({ listenAddress: host, names: hostNames }),
-    controlSecret: flags.control === true ? createControlSecret() : undefined,
-    isBehindProxy: process.env["BEHIND_PROXY"] === "1",
-    trustsForwardedProto: process.env["BEHIND_PROXY"] === "1",
-    rendersRecords: true,
+  return {
+    portal,
     tokenStorage,
+    port: parsePort(flags.port ?? process.env["PORT"], 4173),
+    hostNames: parseAllowedHosts(flags["allow-host"]),
+    isSingle: flags.single === true,
+    hasControl: flags.control === true,
+    storeOptions: {
+      accessTokenLifetimeSeconds: lifetime,
+      appealStepSeconds: pace,
+      ...(clock !== undefined && { now: () => clock }),
+      ...(seed !== undefined && { seed }),
+    },
   };
-  let other: Awaited<ReturnType<typeof startOtherPortal>>;
-  const { server, close } = createPortalServer(folder, store, {
-    getOtherPort: () => (other === undefined ? undefined : otherPort),
-    ...options,
-  });
-  await listen(server, port, host);
-  if (flags.single !== true)
-    other = await startOtherPortal({ portal: otherPortal, store, port: otherPort, host, otherPort: port, ...options });
-  const ports = [port, ...(other === undefined ? [] : [otherPort])];
-  const removeSecret =
-    options.controlSecret === undefined ? undefined : await publishControlSecret(options.controlSecret, ports);
-  console.log(`
-The ${portal} portal: http://localhost:${port}/
-${describeOtherPortal()}
-The contract of the API, with a form for each request: http://localhost:${port}/contract
-${describeControl()}
-${signInHelp}
+}
 
-Stop with Ctrl+C.`);
-  other?.built.catch((error: Error) => console.error(`✗ ${error.message}`));
+function describeControl(secret: string | undefined, isPublished: boolean, port: number): string {
+  if (secret === undefined)
+    return "npm run mock:control changes the mock backend after a start with: npm start -- --control\n";
+  return isPublished
+    ? `Control requests are accepted: npm run mock:control -- --help${port === 4173 ? "" : ` (--at http://localhost:${port})`}\n`
+    : `Control requests are accepted with this secret: MOCK_CONTROL_SECRET=${secret}\n`;
+}
 
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(
-      signal,
-      () => void Promise.all([close(), other?.close(), removeSecret?.()]).then(() => process.exit(0)),
-    );
-
-  function describeControl(): string {
-    if (options.controlSecret === undefined)
-      return "npm run mock:control changes the mock backend after a start with: npm start -- --control\n";
-    return removeSecret === undefined
-      ? `Control requests are accepted with this secret: MOCK_CONTROL_SECRET=${options.controlSecret}\n`
-      : `Control requests are accepted: npm run mock:control -- --help${port === 4173 ? "" : ` (--at http://localhost:${port})`}\n`;
-  }
-
-  function describeOtherPortal(): string {
-    if (flags.single === true) return "";
-    return other === undefined
-      ? `The ${otherPortal} portal is not served, because port ${otherPort} is in use.\n`
-      : `The ${otherPortal} portal: http://localhost:${otherPort}/ (built in the background when its sources have changed)\n`;
-  }
-};
+const describeOtherPortal = (portal: string, port: number, isServed: boolean): string =>
+  isServed
+    ? `The ${portal} portal: http://localhost:${port}/ (built in the background when its sources have changed)\n`
+    : `The ${portal} portal is not served, because port ${port} is in use.\n`;
 
 /** Parses where the portal keeps tokens. Ends the process with 2 for any other value. */
 function parseTokenStorage(text: string): Settings["tokenStorage"] {
