@@ -12,7 +12,8 @@ import { runWorkflows } from "../verify/run/runWorkflows.ts";
 import { judgeServer } from "../verify/run/verdict.ts";
 import { createEnvironmentSources } from "../verify/run/environmentSources.ts";
 import { createSeed } from "../verify/random.ts";
-import { describeSpentBudget, feedOperationId, verify } from "../verify/verify.ts";
+import type { PersonaSources } from "../verify/personas.ts";
+import { describeSpentBudget, feedOperationId, verify, type VerifyOptions } from "../verify/verify.ts";
 
 const help = `Tests every operation of a server against the contract, and reports the result of each operation.
 
@@ -79,30 +80,26 @@ export const verb: Verb = async (args) => {
   const { flags, positionals } = parseCommandLine({ help, options, maxPositionals: 1, args });
   const document = await readContract();
   const operations = listOperations(document);
-  const operationCount = operations.length + 1;
   const patterns = [...(flags.operation ?? []), ...(flags.only ?? [])];
   const only = patterns.length === 0 ? undefined : patterns.flatMap((pattern) => findOperationIds(operations, pattern));
-  const seed = parseSeed(flags.seed);
-  const budgetMs = parseBudget(flags.budget);
+  const examplesOnly = flags.examples === true;
+  const run = {
+    document,
+    only,
+    examplesOnly,
+    seed: parseSeed(flags.seed),
+    budgetMs: parseBudget(flags.budget),
+    latencyBudgetMs: parseLatencyBudget(flags["latency-budget"]),
+  };
   const urls = parseOptionUrls(flags);
-
-  const embeddedBackend =
-    positionals[0] === undefined ? await (await loadMockBackend()).startEmbeddedBackend() : undefined;
-  const baseUrl = (
-    embeddedBackend === undefined
-      ? parseServerUrl(positionals[0] ?? "", { name: "verify", example: "https://host/api", isBase: true }).href
-      : `http://127.0.0.1:${embeddedBackend.port}/api`
-  ).replace(/\/$/, "");
-  const isMockBackend = embeddedBackend !== undefined || flags["mock-backend"] === true;
-  const allowWrites = isMockBackend || flags["allow-writes"] === true;
-  const running =
-    embeddedBackend ??
-    (isMockBackend
-      ? await (await loadMockBackend()).startRemoteSources(baseUrl)
-      : { sources: createEnvironmentSources(urls) });
-  const { sources } = running;
+  const server = await connectServer(positionals[0], {
+    isMockBackend: flags["mock-backend"] === true,
+    allowWrites: flags["allow-writes"] === true,
+    urls,
+  });
+  const { baseUrl, isMockBackend } = server;
   const feed =
-    flags.socket === "none" || flags.examples === true
+    flags.socket === "none" || examplesOnly
       ? undefined
       : {
           url: urls.socket ?? new URL("/ws", baseUrl.replace(/^http/, "ws")).href,
@@ -116,74 +113,121 @@ export const verb: Verb = async (args) => {
     ),
   );
 
-  console.info(`Seed ${seed}; --seed ${seed} repeats this run.`);
+  console.info(`Seed ${run.seed}; --seed ${run.seed} repeats this run.`);
   const startedAtMs = performance.now();
-  const groups: ReportGroup[] = [];
-  let stopReason: string | undefined;
+  let verified: Awaited<ReturnType<typeof runVerification>>;
   try {
-    for await (const group of verify({
-      document,
-      baseUrl,
-      feed,
-      sources,
-      allowWrites,
-      examplesOnly: flags.examples === true,
-      seed,
-      budgetMs,
-      onStopped: (reason) => (stopReason = reason),
-      ...(only && { only }),
-      latencyBudgetMs: parseLatencyBudget(flags["latency-budget"]),
-    })) {
-      groups.push(group);
-      printGroup(group);
-    }
-    if (only === undefined && flags.examples !== true) {
-      for (const group of await runWorkflows({
-        baseUrl,
-        sources,
-        allowWrites,
-        absentOperationIds: groups.flatMap(({ name, outcome }) => (outcome === "absent" ? [name] : [])),
-        failedChecks: findFailedChecks(groups),
-        seed,
-        getStopReason: () =>
-          stopReason ??
-          (budgetMs !== undefined && performance.now() - startedAtMs >= budgetMs
-            ? describeSpentBudget(budgetMs)
-            : undefined),
-      })) {
-        groups.push(group);
-        printGroup(group);
-      }
-    }
+    verified = await runVerification({ ...run, ...server, feed });
   } finally {
-    if ("close" in running) await running.close();
+    await server.close();
   }
+  const { groups, stopReason } = verified;
   const verdict = judgeServer(operations, groups, isMockBackend);
   const scope =
     only !== undefined
-      ? ` for ${groups.length} of ${operationCount} operations`
-      : flags.examples === true
+      ? ` for ${groups.length} of ${operations.length + 1} operations`
+      : examplesOnly
         ? " for the examples"
         : "";
   const report: ContractReport = {
     title: "Contract verification",
-    description: `${embeddedBackend === undefined ? baseUrl : "Embedded mock backend"}, ${new Date().toISOString()}, seed ${seed}`,
+    description: `${server.name}, ${new Date().toISOString()}, seed ${run.seed}`,
     groups,
     conclusion: [
-      ...describeUnrunChecks(groups, stopReason ?? describeSpentBudget(budgetMs)),
+      ...describeUnrunChecks(groups, stopReason ?? describeSpentBudget(run.budgetMs)),
       ...verdict.notes,
       `Verdict${scope}: ${verdict.text}`,
     ],
   };
-  const counts = countOutcomes(report);
-  console.log(
-    `\n${counts.passed} passed, ${counts.failed} failed, ${counts.noted} with notes, ${counts.absent} absent, ${counts.skipped} skipped. ${await writeReport(report, flags.report ?? defaultReportFolder("verify"))}`,
-  );
-  console.log(describeSlowestGroups(groups, performance.now() - startedAtMs));
-  if (isGithubActions()) for (const annotation of listAnnotations(groups)) console.log(renderAnnotation(annotation));
-  for (const line of report.conclusion ?? []) console.log(line);
+  await printReport(report, flags.report ?? defaultReportFolder("verify"), performance.now() - startedAtMs);
   return verdict.isAccepted && stopReason === undefined ? 0 : 1;
 };
+
+/** The server to verify, and where its users come from. */
+type VerifiedServer = {
+  /** The name of the server in the report. */
+  name: string;
+  baseUrl: string;
+  isMockBackend: boolean;
+  allowWrites: boolean;
+  sources: PersonaSources;
+  close: () => Promise<void>;
+};
+
+/** Connects to the server at a URL, or starts an embedded mock backend without one. */
+async function connectServer(
+  url: string | undefined,
+  { isMockBackend, allowWrites, urls }: Pick<VerifiedServer, "isMockBackend" | "allowWrites"> & { urls: OptionUrls },
+): Promise<VerifiedServer> {
+  if (url === undefined) {
+    const { startEmbeddedBackend } = await loadMockBackend();
+    const { port, sources, close } = await startEmbeddedBackend();
+    const baseUrl = `http://127.0.0.1:${port}/api`;
+    return { name: "Embedded mock backend", baseUrl, isMockBackend: true, allowWrites: true, sources, close };
+  }
+  const baseUrl = parseServerUrl(url, { name: "verify", example: "https://host/api", isBase: true }).href.replace(
+    /\/$/,
+    "",
+  );
+  if (!isMockBackend) {
+    const sources = createEnvironmentSources(urls);
+    return { name: baseUrl, baseUrl, isMockBackend, allowWrites, sources, close: () => Promise.resolve() };
+  }
+  const { startRemoteSources } = await loadMockBackend();
+  return { name: baseUrl, baseUrl, isMockBackend, allowWrites: true, ...(await startRemoteSources(baseUrl)) };
+}
+
+/** Runs the checks, and the workflows unless only some operations are verified. Prints each group when it is done. */
+async function runVerification({
+  only,
+  ...options
+}: Omit<VerifyOptions, "only" | "onStopped"> & { only: readonly string[] | undefined; seed: number }): Promise<{
+  groups: readonly ReportGroup[];
+  stopReason: string | undefined;
+}> {
+  const { baseUrl, sources, allowWrites, examplesOnly, seed, budgetMs } = options;
+  const startedAtMs = performance.now();
+  const groups: ReportGroup[] = [];
+  let stopReason: string | undefined;
+  const add = (group: ReportGroup): void => {
+    groups.push(group);
+    printGroup(group);
+  };
+  for await (const group of verify({
+    ...options,
+    ...(only && { only }),
+    onStopped: (reason) => (stopReason = reason),
+  }))
+    add(group);
+  if (only === undefined && examplesOnly !== true)
+    for (const group of await runWorkflows({
+      baseUrl,
+      sources,
+      allowWrites,
+      absentOperationIds: groups.flatMap(({ name, outcome }) => (outcome === "absent" ? [name] : [])),
+      failedChecks: findFailedChecks(groups),
+      seed,
+      getStopReason: () =>
+        stopReason ??
+        (budgetMs !== undefined && performance.now() - startedAtMs >= budgetMs
+          ? describeSpentBudget(budgetMs)
+          : undefined),
+    }))
+      add(group);
+  return { groups, stopReason };
+}
+
+/** Writes a report, and prints its numbers and its conclusion. */
+async function printReport(report: ContractReport, folder: string, durationMs: number): Promise<void> {
+  const { passed, failed, noted, absent, skipped } = countOutcomes(report);
+  console.log(
+    `\n${passed} passed, ${failed} failed, ${noted} with notes, ${absent} absent, ${skipped} skipped. ${await writeReport(report, folder)}`,
+  );
+  console.log(describeSlowestGroups(report.groups, durationMs));
+  if (isGithubActions())
+    for (const annotation of listAnnotations(report.groups)) console.log(renderAnnotation(annotation));
+  for (const line of report.conclusion ?? []) console.log(line);
+}
 
 /** Loads the mock backend only when it is used. */
 const loadMockBackend = (): Promise<typeof import("../verify/embeddedBackend.ts")> =>
