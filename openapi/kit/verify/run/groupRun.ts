@@ -91,6 +91,9 @@ function recordResponses(
   };
 }
 
+/** Creates the finding of a check. `pointer` names the violated rule, where it is not the one of the group. */
+type CreateFinding = (outcome: ReportFinding["outcome"], details: readonly string[], pointer?: string) => ReportFinding;
+
 /** Prepares the checks of a group. */
 export function createGroupRun(run: VerifyRun, group: CheckedGroup): GroupRun {
   const { operation, checks } = group;
@@ -115,18 +118,13 @@ export function createGroupRun(run: VerifyRun, group: CheckedGroup): GroupRun {
 
   async function runCheck(check: ContractCheck): Promise<ReportFinding> {
     const level = getRuleLevel(group, check);
-    const finding = (
-      outcome: ReportFinding["outcome"],
-      details: readonly string[],
-      pointer?: string,
-    ): ReportFinding => ({
+    const finding: CreateFinding = (outcome, details, pointer) => ({
       name: check.name,
       outcome,
       details: details.map(mask),
       level: outcome === "noted" ? "should" : level,
       ...((outcome === "failed" || outcome === "noted") && { location: run.locate(pointer ?? group.pointer) }),
     });
-    const violationOutcome = level === "must" ? "failed" : "noted";
     if (!context.allowWrites && operation?.isMutating === true)
       return finding("skipped", ["changes data; allow it with --allow-writes"]);
     const client = recordResponses(context.client, ({ id }, response) => {
@@ -147,66 +145,52 @@ export function createGroupRun(run: VerifyRun, group: CheckedGroup): GroupRun {
       return noted.size > 0 ? finding("noted", [...noted, ...(repeatNoted ?? [])]) : finding("passed", []);
     } catch (error) {
       if (error instanceof CheckSkipped) return finding("skipped", [error.message]);
-      if (error instanceof ServerStopped) {
-        const cause = run.causes.findSame(error);
-        if (cause !== undefined) return finding("skipped", [describeBlocked(cause, group.name)]);
-        run.causes.add(error, undefined, { group: group.name, finding: check.name, isSpecified: true });
-        return { ...finding("failed", error.details, error.operation.pointer), level: "must" };
-      }
-      if (error instanceof OperationAbsent) {
-        const cause = await findRefusedToken(error.source);
-        if (cause !== undefined) return finding("skipped", [describeBlocked(cause, group.name)]);
-        const isOwn = hasAnswered() && error.operationId === operation?.id;
-        // An absent operation needs no further checks. A specified operation is only skipped when a check uses an absent one.
-        if (isOwn) return finding("failed", [...absentDetails(error), `repeat:   ${error.source.response.curl}`]);
-        const isAbsent = operation?.isProposed === true && !hasAnswered();
-        return finding(isAbsent ? "absent" : "skipped", [error.message]);
-      }
+      if (error instanceof ServerStopped) return reportStoppedServer(error, check, finding);
+      if (error instanceof OperationAbsent) return reportAbsentOperation(error, finding);
       const violation = error instanceof ContractViolation ? error : describeUnexpectedError(error);
-      const cause = await findCause(violation, level);
-      if (cause !== undefined) return finding("skipped", [describeBlocked(cause, group.name)]);
-      if (level === "must")
-        run.causes.add(violation, operation?.id, {
-          group: group.name,
-          finding: check.name,
-          isSpecified: operation?.isProposed !== true,
-        });
-      return finding(
-        violationOutcome,
-        violation.curl === undefined ? [...violation.details, ...repeat()] : violation.details,
-        findPointer(violation),
-      );
+      return reportViolation(violation, { check, level, finding, repeat });
     }
   }
 
-  /** Returns the reported finding from which a violation follows. */
-  async function findCause(violation: ContractViolation, level: RuleLevel): Promise<Cause | undefined> {
-    const { source } = violation;
-    const explains = (cause: Cause | undefined): cause is Cause =>
-      // A finding of the specification must not disappear behind one that the specification does not state.
-      cause !== undefined && (cause.isSpecified || level === "should" || operation?.isProposed === true);
-    const other = source === undefined || source.operation.id === operation?.id ? undefined : source.operation.id;
-    if (other !== undefined) await run.prepareGroup(other);
-    const cause =
-      run.causes.findSame(violation) ??
-      run.causes.find([
-        ...listExplainingKeys(violation, operation?.id),
-        ...(other === undefined ? [] : [failedCallKey(other)]),
-      ]);
-    if (explains(cause)) return cause;
-    const refusedToken = source && (await findRefusedToken(source));
-    return explains(refusedToken) ? refusedToken : undefined;
+  function reportStoppedServer(error: ServerStopped, check: ContractCheck, finding: CreateFinding): ReportFinding {
+    const cause = run.causes.findSame(error);
+    if (cause !== undefined) return finding("skipped", [describeBlocked(cause, group.name)]);
+    run.causes.add(error, undefined, { group: group.name, finding: check.name, isSpecified: true });
+    return { ...finding("failed", error.details, error.operation.pointer), level: "must" };
   }
 
-  /** Returns the finding that a user's token is refused everywhere, when it explains a 401. */
-  async function findRefusedToken({
-    operation: { id },
-    response,
-    expected,
-  }: ViolationSource): Promise<Cause | undefined> {
-    if (response.status !== 401 || expected.includes(401) || id === tokenOperationId) return undefined;
-    await run.prepareGroup(tokenOperationId);
-    return run.causes.find([`${tokenOperationId} returns 401`]);
+  async function reportAbsentOperation(error: OperationAbsent, finding: CreateFinding): Promise<ReportFinding> {
+    const cause = await findRefusedToken(run, error.source);
+    if (cause !== undefined) return finding("skipped", [describeBlocked(cause, group.name)]);
+    const isOwn = hasAnswered() && error.operationId === operation?.id;
+    // An absent operation needs no further checks. A specified operation is only skipped when a check uses an absent one.
+    if (isOwn) return finding("failed", [...absentDetails(error), `repeat:   ${error.source.response.curl}`]);
+    const isAbsent = operation?.isProposed === true && !hasAnswered();
+    return finding(isAbsent ? "absent" : "skipped", [error.message]);
+  }
+
+  async function reportViolation(
+    violation: ContractViolation,
+    {
+      check,
+      level,
+      finding,
+      repeat,
+    }: { check: ContractCheck; level: RuleLevel; finding: CreateFinding; repeat: () => string[] },
+  ): Promise<ReportFinding> {
+    const cause = await findCause(run, operation, violation, level);
+    if (cause !== undefined) return finding("skipped", [describeBlocked(cause, group.name)]);
+    if (level === "must")
+      run.causes.add(violation, operation?.id, {
+        group: group.name,
+        finding: check.name,
+        isSpecified: operation?.isProposed !== true,
+      });
+    return finding(
+      level === "must" ? "failed" : "noted",
+      violation.curl === undefined ? [...violation.details, ...repeat()] : violation.details,
+      findPointer(violation),
+    );
   }
 
   return {
@@ -244,6 +228,40 @@ export function createGroupRun(run: VerifyRun, group: CheckedGroup): GroupRun {
       return { name, description, ...summarizeFindings(results, context, operation), durationMs };
     },
   };
+}
+
+/** Returns the reported finding from which a violation of a check follows. */
+async function findCause(
+  run: VerifyRun,
+  operation: ContractOperation | undefined,
+  violation: ContractViolation,
+  level: RuleLevel,
+): Promise<Cause | undefined> {
+  const { source } = violation;
+  const explains = (cause: Cause | undefined): cause is Cause =>
+    // A finding of the specification must not disappear behind one that the specification does not state.
+    cause !== undefined && (cause.isSpecified || level === "should" || operation?.isProposed === true);
+  const other = source === undefined || source.operation.id === operation?.id ? undefined : source.operation.id;
+  if (other !== undefined) await run.prepareGroup(other);
+  const cause =
+    run.causes.findSame(violation) ??
+    run.causes.find([
+      ...listExplainingKeys(violation, operation?.id),
+      ...(other === undefined ? [] : [failedCallKey(other)]),
+    ]);
+  if (explains(cause)) return cause;
+  const refusedToken = source && (await findRefusedToken(run, source));
+  return explains(refusedToken) ? refusedToken : undefined;
+}
+
+/** Returns the finding that a user's token is refused everywhere, when it explains a 401. */
+async function findRefusedToken(
+  run: VerifyRun,
+  { operation: { id }, response, expected }: ViolationSource,
+): Promise<Cause | undefined> {
+  if (response.status !== 401 || expected.includes(401) || id === tokenOperationId) return undefined;
+  await run.prepareGroup(tokenOperationId);
+  return run.causes.find([`${tokenOperationId} returns 401`]);
 }
 
 const absentDetails = ({ source: { response, expected } }: OperationAbsent): string[] => [
