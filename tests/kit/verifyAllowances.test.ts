@@ -1,5 +1,13 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { readContract } from "../../openapi/kit/contract/document.ts";
+import { listChecksByOperation } from "../../openapi/kit/verify/verify.ts";
 import { findFaults, type JsonObject, type TestFault } from "./verifyFault.ts";
+
+const checksByOperation = listChecksByOperation(await readContract());
+
+/** Returns the names of the checks of an operation. */
+const listCheckNames = (operationId: string): readonly string[] =>
+  checksByOperation.find(({ operation }) => operation.id === operationId)?.names ?? [];
 
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -44,7 +52,7 @@ const servers: readonly [check: string, server: string, operationId: string, fau
     },
   ],
   [
-    "ends the processing: weeks later, the status is that of the withdrawal",
+    "ends the processing: weeks later, the appeal is as at the withdrawal",
     "has a step of the same status for the withdrawal",
     "readAppeal",
     {
@@ -96,13 +104,20 @@ const servers: readonly [check: string, server: string, operationId: string, fau
 describe("verify of a strange server that keeps the contract", () => {
   it.each(servers)('passes the check "%s": it %s', async (check, _server, operationId, fault) => {
     // The appeal that is read says what a withdrawal has done.
-    const only = [check.startsWith("ends the processing") ? "withdrawAppeal" : operationId];
-    const lines = await findFaults(operationId, fault, { only, valuesPerField: 1 });
+    const checkedId = check.startsWith("ends the processing") ? "withdrawAppeal" : operationId;
+    expect(listCheckNames(checkedId)).toContain(check);
+    const lines = await findFaults(operationId, fault, { only: [checkedId], valuesPerField: 1 });
     expect(lines.filter((line) => line.startsWith(check))).toEqual([]);
   });
 });
 
 describe("verify after a week of holidays only", () => {
+  const check = "is open in the opening hours of Baku";
+
+  it("has a check of the opening hours", () => {
+    expect(listCheckNames("readCallCenter").filter((name) => name.startsWith(check))).not.toEqual([]);
+  });
+
   it.each(["2026-03-29", "2027-03-27", "2027-03-29"])(
     "finds no fault in the opening hours of a server that was closed all week, on %s",
     async (day) => {
@@ -110,7 +125,7 @@ describe("verify after a week of holidays only", () => {
       onTestFinished(() => void vi.useRealTimers());
       const lines = await findFaults("readCallCenter", {}, { only: ["readCallCenter"], valuesPerField: 1 });
       // The header with the time of a response has the time of the machine, which other checks compare.
-      expect(lines.filter((line) => line.startsWith("is open in the opening hours of Baku"))).toEqual([]);
+      expect(lines.filter((line) => line.startsWith(check))).toEqual([]);
     },
   );
 });
