@@ -32,7 +32,7 @@ const trackedPaths = [
   "src",
   "mocks",
   "index.html",
-  "vite.config.ts",
+  "deploy/vitePlugins",
   "tsconfig.json",
   "package.json",
   "package-lock.json",

@@ -26,15 +26,16 @@ export type UsageSources = { portal: Usage; stubPages: Usage };
 
 /** Reads the code, form layouts and contract. Generated code is left out, because it proves no use. */
 export async function readUsageSources(): Promise<UsageSources> {
-  const [portalFiles, stubFiles, layouts, contract] = await Promise.all([
+  const [portalFiles, pluginFiles, stubFiles, layouts, contract] = await Promise.all([
     listModules("src"),
+    listModules("deploy/vitePlugins"),
     Promise.all(["mocks/identity", "mocks/payment", "mocks/external"].map(listModules)),
     readLayouts(),
     readFile(join(repositoryRoot, bundleFile), "utf8"),
   ]);
   return {
     portal: collectUsage(
-      [...portalFiles, "vite.config.ts"],
+      [...portalFiles, ...pluginFiles],
       layouts.flatMap(jsonTexts),
       jsonTexts(JSON.parse(contract) as unknown),
       "[^.]+",

@@ -47,6 +47,7 @@ const buildInputs = [
   "deploy/pageIndex.ts",
   "deploy/prerender.ts",
   "deploy/renderer/recordTemplates.ts",
+  "deploy/vitePlugins",
   "package-lock.json",
 ];
 

@@ -17,7 +17,7 @@ const help = `Runs the tests of the portal.
   npm test                         generated files, types, lint, format, unused code, contract, unit tests, e2e tests in Chromium.
                                    Slow test files take turns: all of them in ${daysOfFileTurns} days (tests/support/testFiles.ts)
   npm test -- --every-file         also the files whose turn it is not
-  npm run check                    the fast steps: no e2e tests, and no slow unit tests of vite.config.ts.
+  npm run check                    the fast steps: no e2e tests, and no slow unit tests of tests/support/testFiles.ts.
                                    After a change of modules since the last check that passed: lint and format of these
                                    files, and the unit tests that import or read them
   npm run check -- --everything    all files in any case

@@ -23,12 +23,7 @@ let address: string;
 async function copyRepository(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "portal-dev-"));
   const names = (await readdir(root)).filter((name) => !/^(node_modules|dist.*|docs|tests|\.git|\.cache)$/.test(name));
-  // vite.config.ts imports modules of tests/support.
-  const copied = [
-    ...names,
-    "tests/support",
-    ...(existsSync(join(root, ".cache/generated")) ? [".cache/generated"] : []),
-  ];
+  const copied = [...names, ...(existsSync(join(root, ".cache/generated")) ? [".cache/generated"] : [])];
   await Promise.all(copied.map((name) => cp(join(root, name), join(folder, name), { recursive: true })));
   await mkdir(join(folder, "node_modules"));
   const packages = (await readdir(join(root, "node_modules"))).filter((name) => !/^\.(cache|vite)/.test(name));

@@ -18,6 +18,22 @@ export const slowTests = [
   "tests/kit/*.test.ts",
 ];
 
+/** Slow tests of modules with global state. */
+export const slowIsolatedTests = [
+  "tests/faults/{responses,routes,tokenLeaks}.test.{ts,tsx}",
+  "tests/components/documents/fileFormat.test.ts",
+  "tests/realtime/stompConnection.test.ts",
+  "tests/auth/interleavings.test.ts",
+];
+
+/** Tests of modules with global state, such as the session, the query cache or the address. */
+export const isolatedTests = [
+  "tests/{api,app,auth,components,config,features,i18n,realtime,state}/**/*.test.{ts,tsx}",
+  "tests/forms/{definitions,formErrors}.test.ts",
+  "tests/faults/*.test.{ts,tsx}",
+  "tests/{prerender,renderRecord}.test.tsx",
+];
+
 /** Fast tests of the text of modules, stories and tests, which they read without importing them. */
 export const testsThatReadFiles = [
   "tests/{architecture,catalogue,dataInventory,specification}/*.test.ts",
@@ -29,6 +45,21 @@ export const testsThatReadFiles = [
 
 /** Tests in Chromium. */
 export const e2eTests = ["tests/e2e/**/*.test.ts"];
+
+/** The e2e tests of sign-in and session, which a full run repeats with a gateway that keeps the tokens. */
+export const sessionTests = [
+  "accountChoice",
+  "emailSignIn",
+  "identityLogin",
+  "multipleTabs",
+  "otherPortal",
+  "protectedRoutes",
+  "qualityPortal",
+  "realtime",
+  "sessionExpiry",
+  "sessionRefresh",
+  "signOut",
+].map((name) => `tests/e2e/${name}.test.ts`);
 
 /**
  * The slow files of every run: every page, the way of an appeal from the service to its payment and evaluation, registration,

@@ -56,7 +56,7 @@ export type PortalUnderTest = {
 /** Where a portal keeps tokens. */
 export type TokenStorageMode = Settings["tokenStorage"];
 
-/** Where the portals of this test project keep tokens; see vite.config.ts. */
+/** Where the portals of this test project keep tokens; see vitest.config.ts. */
 const tokenStorageOfFile = (): TokenStorageMode => (process.env["TOKENS"] === "gateway" ? "gateway" : "browser");
 
 /** Options of a visitor. */
