@@ -48,7 +48,7 @@ process.stdout.on("error", () => process.exit());
 const { enableCompileCache } = await import("node:module");
 enableCompileCache(`${import.meta.dirname}/node_modules/.cache/compiled`);
 
-const { runCommand } = await import("./codegen/command.ts");
+const { runCommand } = await import("./cli/command.ts");
 const [load, ...ownArgs] = scripts[name];
 await runCommand(async () => {
   const { run } = await load();

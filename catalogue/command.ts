@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { exitWithError, type Command } from "../codegen/command.ts";
-import { parseCommandLine } from "../codegen/commandLine.ts";
-import { parsePort } from "../deploy/listen.ts";
+import { exitWithError, type Command } from "../cli/command.ts";
+import { parseCommandLine } from "../cli/commandLine.ts";
+import { parsePort } from "../cli/listen.ts";
 
 const help = `Shows the components and the form widgets of the portal, each in every state, language and display mode.
 

@@ -4,8 +4,10 @@ import { bundle as bundled, createConfig } from "@redocly/openapi-core";
 import type { OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
 import { bundleFile, contractFile } from "./contractFiles.ts";
-import { GenerationError, readToolOutput, runTool } from "./runTool.ts";
-import { repositoryRoot, type ScratchTree } from "./scratchTree.ts";
+import { GenerationError } from "./generationError.ts";
+import { readToolOutput, runTool } from "../cli/runTool.ts";
+import { repositoryRoot } from "../cli/repositoryRoot.ts";
+import type { ScratchTree } from "./scratchTree.ts";
 import { renderTypes } from "./renderTypes.ts";
 
 /** Lints the contract. Throws a `GenerationError` with file and line of each problem. */

@@ -1,6 +1,6 @@
 import { Ajv, type ErrorObject } from "ajv";
 import { readJson } from "./readJson.ts";
-import { GenerationError } from "./runTool.ts";
+import { GenerationError } from "./generationError.ts";
 import layoutSchema from "../forms/layout.schema.json" with { type: "json" };
 
 /** A field of `layout.json`, checked by `forms/layout.schema.json`. */

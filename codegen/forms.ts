@@ -6,8 +6,9 @@ import { addKeywords } from "./ajvKeywords.ts";
 import { getLayoutGroups, parseLayout, readLayout, type LayoutFile } from "./formLayout.ts";
 import { listMessageIds, readFormNames, readMessages } from "./messageFiles.ts";
 import { renderTypes } from "./renderTypes.ts";
-import { GenerationError } from "./runTool.ts";
-import { repositoryRoot, type ScratchTree } from "./scratchTree.ts";
+import { GenerationError } from "./generationError.ts";
+import { repositoryRoot } from "../cli/repositoryRoot.ts";
+import type { ScratchTree } from "./scratchTree.ts";
 import layoutSchema from "../forms/layout.schema.json" with { type: "json" };
 
 /** A JSON Schema in which every `$ref` is replaced by its target. */

@@ -1,19 +1,19 @@
 import { watch } from "node:fs";
 import { join } from "node:path";
 import { styleText } from "node:util";
-import { exitWithError, type Command } from "./command.ts";
-import { parseFlags } from "./commandLine.ts";
-import { GenerationError } from "./runTool.ts";
+import { exitWithError, type Command } from "../cli/command.ts";
+import { parseFlags } from "../cli/commandLine.ts";
+import { GenerationError } from "./generationError.ts";
 import { writeStamp, readStamp, computeStamp } from "./stamp.ts";
 import {
   removeScratchTree,
   findChanges,
   createScratchTree,
   copyChanges,
-  repositoryRoot,
   type FileChange,
   type ScratchTree,
 } from "./scratchTree.ts";
+import { repositoryRoot } from "../cli/repositoryRoot.ts";
 
 const help = `Writes all files that are generated from openapi/, forms/ and locales/.
 
@@ -28,6 +28,7 @@ const trackedPaths = [
   "forms",
   "locales",
   "public/config.schema.json",
+  "cli",
   "codegen",
   "src",
   "mocks",

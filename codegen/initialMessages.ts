@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
-import { repositoryRoot } from "./scratchTree.ts";
+import { repositoryRoot } from "../cli/repositoryRoot.ts";
 import {
   getDynamicSpecifier,
   parseSourceModule,

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { parseDocument } from "yaml";
 import type { Language } from "../src/generated/languages.ts";
 import { messageTiers } from "./initialMessages.ts";
-import { GenerationError } from "./runTool.ts";
-import { repositoryRoot, type ScratchTree } from "./scratchTree.ts";
+import { GenerationError } from "./generationError.ts";
+import { repositoryRoot } from "../cli/repositoryRoot.ts";
+import type { ScratchTree } from "./scratchTree.ts";
 
 /** The only list of the portal's languages: the first one is the default. */
 const languageSchemaFile = "openapi/schemas/Language.yaml";

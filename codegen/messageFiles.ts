@@ -4,8 +4,8 @@ import type { Language } from "../src/generated/languages.ts";
 import { getLayoutGroups, readLayout } from "./formLayout.ts";
 import { languageCodes, languageFactIds, nameLanguages } from "./languages.ts";
 import { readJson } from "./readJson.ts";
-import { GenerationError } from "./runTool.ts";
-import { repositoryRoot } from "./scratchTree.ts";
+import { GenerationError } from "./generationError.ts";
+import { repositoryRoot } from "../cli/repositoryRoot.ts";
 
 /** The messages of one language by id. */
 export type MessageTable = Readonly<Record<string, string>>;

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { findMessageTiers, messageTiers } from "./initialMessages.ts";
 import { languageCodes } from "./languages.ts";
 import { findMissingLabels, listMessageIds, readFormFields, readMessages } from "./messageFiles.ts";
-import { GenerationError, runTool, readToolOutput } from "./runTool.ts";
+import { GenerationError } from "./generationError.ts";
+import { runTool, readToolOutput } from "../cli/runTool.ts";
 import type { ScratchTree } from "./scratchTree.ts";
 import { verifyMessages } from "./verifyMessages.ts";
 

@@ -3,8 +3,10 @@ import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { getCompileCacheDir } from "node:module";
 import { join } from "node:path";
 import { bundleFile } from "./contractFiles.ts";
-import { GenerationError, readToolOutput, runTool } from "./runTool.ts";
-import { repositoryRoot, type ScratchTree } from "./scratchTree.ts";
+import { GenerationError } from "./generationError.ts";
+import { readToolOutput, runTool } from "../cli/runTool.ts";
+import { repositoryRoot } from "../cli/repositoryRoot.ts";
+import type { ScratchTree } from "./scratchTree.ts";
 
 /**
  * Writes the query hooks, their model types and the MSW handlers with orval. orval writes imports relative to the working

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { GenerationError } from "./runTool.ts";
-import { repositoryRoot } from "./scratchTree.ts";
+import { GenerationError } from "./generationError.ts";
+import { repositoryRoot } from "../cli/repositoryRoot.ts";
 
 /** Reads a JSON file of the repository. Throws a `GenerationError` with its name, and its line when it is not JSON. */
 export async function readJson(path: string): Promise<unknown> {

@@ -1,6 +1,6 @@
 import { styleText } from "node:util";
-import { parseFlags } from "./commandLine.ts";
-import { exitWithError, type Command } from "./command.ts";
+import { parseFlags } from "../cli/commandLine.ts";
+import { exitWithError, type Command } from "../cli/command.ts";
 import { languageCodes } from "./languages.ts";
 import { findMissingLabels, listMessageIds, readAlphabets, readFormFields, readMessages } from "./messageFiles.ts";
 import { findForeignLetters, findTooLong, findUntranslated, messageRules } from "./messageReview.ts";

@@ -1,12 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
-
-/** The root of the repository. The paths in this folder are relative to it. */
-export const repositoryRoot = join(import.meta.dirname, "..");
-
-/** Whether the sources of the portal exist. The package of the contract kit contains only the contract. */
-export const hasSources = existsSync(join(repositoryRoot, "codegen"));
+import { repositoryRoot } from "../cli/repositoryRoot.ts";
 
 /** Folders that only codegen writes. Files that a run does not generate are removed. */
 const generatedFolders = ["src/generated", "mocks/generated"];

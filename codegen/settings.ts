@@ -1,5 +1,5 @@
 import { readJson } from "./readJson.ts";
-import { GenerationError } from "./runTool.ts";
+import { GenerationError } from "./generationError.ts";
 import type { ScratchTree } from "./scratchTree.ts";
 import { renderTypes } from "./renderTypes.ts";
 import { formatSchemaError } from "./ajv.ts";

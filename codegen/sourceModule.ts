@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import ts from "typescript";
-import { repositoryRoot } from "./scratchTree.ts";
+import { repositoryRoot } from "../cli/repositoryRoot.ts";
 
 /** What the syntax tree of one TypeScript module contains. Paths are relative to the repository's root. */
 export type SourceModule = {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { repositoryRoot } from "./scratchTree.ts";
+import { repositoryRoot } from "../cli/repositoryRoot.ts";
 
 // Synchronous reads: for a thousand small files they are many times faster than asynchronous ones.
 

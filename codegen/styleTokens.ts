@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import postcss, { CssSyntaxError, type Root } from "postcss";
-import { GenerationError } from "./runTool.ts";
-import { repositoryRoot, type ScratchTree } from "./scratchTree.ts";
+import { GenerationError } from "./generationError.ts";
+import { repositoryRoot } from "../cli/repositoryRoot.ts";
+import type { ScratchTree } from "./scratchTree.ts";
 
 const stylesFolder = "src/components/styles";
 

@@ -7,7 +7,7 @@ import { generateLimits } from "./limits.ts";
 import { generateMessages } from "./messages.ts";
 import { generateQueries } from "./queries.ts";
 import { generateRequestValidators } from "./requestValidators.ts";
-import { GenerationError } from "./runTool.ts";
+import { GenerationError } from "./generationError.ts";
 import { generateSettings } from "./settings.ts";
 import { generateStyleTokens } from "./styleTokens.ts";
 import type { ScratchTree } from "./scratchTree.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseIcu } from "./icu.ts";
 import { languageCodes } from "./languages.ts";
 import { listMessageIds, type MessagesByLanguage } from "./messageFiles.ts";
-import { runTool, readToolOutput } from "./runTool.ts";
+import { runTool, readToolOutput } from "../cli/runTool.ts";
 
 /**
  * Compares the messages of all languages with `formatjs verify`. Returns one error line for each id that a language lacks,

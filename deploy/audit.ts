@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Command } from "../codegen/command.ts";
-import { parseFlags } from "../codegen/commandLine.ts";
+import type { Command } from "../cli/command.ts";
+import { parseFlags } from "../cli/commandLine.ts";
 import { readAdvisories, startAdvisoryRegistry, type Advisories } from "./advisories.ts";
 import { readLockedPackages } from "./lockfile.ts";
 

@@ -1,12 +1,12 @@
 import { cp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
-import { exitWithError, type Command } from "../codegen/command.ts";
-import { parseFlags } from "../codegen/commandLine.ts";
+import { exitWithError, type Command } from "../cli/command.ts";
+import { parseFlags } from "../cli/commandLine.ts";
 import { writeGenerated } from "../codegen/generate.ts";
 import { writeStamp, readStamp, computeStamp } from "../codegen/stamp.ts";
 import { createKnownPathPattern } from "./knownPathPattern.ts";
-import type { PortalName } from "./portalName.ts";
+import type { PortalName } from "../cli/portalName.ts";
 import { prerenderPages } from "./prerender.ts";
 
 const help = `Builds the portal.

@@ -1,5 +1,5 @@
-import type { Command } from "../codegen/command.ts";
-import { runVerb } from "../codegen/commandLine.ts";
+import type { Command } from "../cli/command.ts";
+import { runVerb } from "../cli/commandLine.ts";
 
 const help = `Packages, releases and checks a portal.
 

@@ -1,7 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { exitWithError, type Command } from "../codegen/command.ts";
-import { parseFlags } from "../codegen/commandLine.ts";
+import { exitWithError, type Command } from "../cli/command.ts";
+import { parseFlags } from "../cli/commandLine.ts";
 import { readLockedPackages, type LockedPackage } from "./lockfile.ts";
 
 const root = join(import.meta.dirname, "..");

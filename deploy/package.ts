@@ -4,8 +4,8 @@ import { copyFile, cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/p
 import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { exitWithError, type Command } from "../codegen/command.ts";
-import { parseFlags } from "../codegen/commandLine.ts";
+import { exitWithError, type Command } from "../cli/command.ts";
+import { parseFlags } from "../cli/commandLine.ts";
 import { buildIfStale } from "./build.ts";
 import {
   cacheRules,
@@ -22,7 +22,7 @@ import { readPageIndex } from "./pageIndex.ts";
 import { filesWithOrigin, withoutFeedLinks, withPublicOrigin } from "./pageHead.ts";
 import { createNginxConf } from "./nginx/nginxConf.ts";
 import { getRendererFolder, renderPolicyElements } from "./renderer/recordTemplates.ts";
-import { parsePortalName, type PortalName } from "./portalName.ts";
+import { parsePortalName, type PortalName } from "../cli/portalName.ts";
 
 const root = join(import.meta.dirname, "..");
 

@@ -1,5 +1,5 @@
-import { exitWithError, type Command } from "../codegen/command.ts";
-import { parseFlags } from "../codegen/commandLine.ts";
+import { exitWithError, type Command } from "../cli/command.ts";
+import { parseFlags } from "../cli/commandLine.ts";
 import { getJitteredDelayMs } from "../src/realtime/stompConnection.ts";
 
 const help = `Simulates how clients reconnect after a restart of the STOMP server, with the portal's own retry delays.

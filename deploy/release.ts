@@ -1,10 +1,10 @@
 import { cp, link, mkdir, readFile, readdir, readlink, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
-import { exitWithError, type Command } from "../codegen/command.ts";
-import { parseCommandLine } from "../codegen/commandLine.ts";
+import { exitWithError, type Command } from "../cli/command.ts";
+import { parseCommandLine } from "../cli/commandLine.ts";
 import { listFiles, packageFlags, packagePortal, readPackageFlags } from "./package.ts";
-import { parsePortalName } from "./portalName.ts";
+import { parsePortalName } from "../cli/portalName.ts";
 
 /**
  * A folder of releases:

@@ -3,10 +3,10 @@ import { cp, mkdtemp, readFile, readdir, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { exitWithError, type Command } from "../codegen/command.ts";
-import { parseFlags } from "../codegen/commandLine.ts";
+import { exitWithError, type Command } from "../cli/command.ts";
+import { parseFlags } from "../cli/commandLine.ts";
 import { listFiles } from "./package.ts";
-import { parsePortalName, type PortalName } from "./portalName.ts";
+import { parsePortalName, type PortalName } from "../cli/portalName.ts";
 
 const root = join(import.meta.dirname, "..");
 

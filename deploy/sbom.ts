@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
-import type { Command } from "../codegen/command.ts";
-import { parseFlags } from "../codegen/commandLine.ts";
+import type { Command } from "../cli/command.ts";
+import { parseFlags } from "../cli/commandLine.ts";
 import { isNodePackage, readLockedPackages } from "./lockfile.ts";
 
 const root = join(import.meta.dirname, "..");

@@ -1,5 +1,5 @@
-import type { Command } from "../codegen/command.ts";
-import { runVerb } from "../codegen/commandLine.ts";
+import type { Command } from "../cli/command.ts";
+import { runVerb } from "../cli/commandLine.ts";
 
 const help = `Reports on the packages that the portal is built from.
 

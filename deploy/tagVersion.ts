@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { exitWithError, type Command } from "../codegen/command.ts";
-import { parseCommandLine } from "../codegen/commandLine.ts";
+import { exitWithError, type Command } from "../cli/command.ts";
+import { parseCommandLine } from "../cli/commandLine.ts";
 import { auditDependencies, type AuditResult } from "./audit.ts";
 
 const root = join(import.meta.dirname, "..");

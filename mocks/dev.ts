@@ -1,11 +1,11 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { createServer as createVite } from "vite";
-import { parseFlags } from "../codegen/commandLine.ts";
-import { exitWithError, type Command } from "../codegen/command.ts";
-import { parseServerUrl } from "../codegen/parseServerUrl.ts";
-import { listen, parsePort } from "../deploy/listen.ts";
-import { parsePortalName } from "../deploy/portalName.ts";
+import { parseFlags } from "../cli/commandLine.ts";
+import { exitWithError, type Command } from "../cli/command.ts";
+import { parseServerUrl } from "../cli/parseServerUrl.ts";
+import { listen, parsePort } from "../cli/listen.ts";
+import { parsePortalName } from "../cli/portalName.ts";
 import { createApiProxies } from "./apiProxy.ts";
 import { createControlSecret, publishControlSecret } from "./control/controlSecret.ts";
 import { scenarios } from "./control/scenarios.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ErrorPayload, Plugin } from "vite";
 import { watchSources } from "../codegen/generate.ts";
-import { repositoryRoot } from "../codegen/scratchTree.ts";
+import { repositoryRoot } from "../cli/repositoryRoot.ts";
 
 /**
  * Writes the generated files when the development server starts, and again after each change of a source. An error in a

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { networkInterfaces } from "node:os";
-import { exitWithError } from "../codegen/command.ts";
+import { exitWithError } from "../cli/command.ts";
 import { loopbackNames } from "../deploy/loopbackNames.ts";
 
 /** Returns whether the `Host` header of a request names this server. */

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { setPriority } from "node:os";
 import { join } from "node:path";
 import { buildFolders } from "../deploy/build.ts";
-import { listen } from "../deploy/listen.ts";
-import type { PortalName } from "../deploy/portalName.ts";
+import { listen } from "../cli/listen.ts";
+import type { PortalName } from "../cli/portalName.ts";
 import { createPortalServer, type PortalServerOptions } from "./portalServer.ts";
 import type { MockStore } from "./store/mockStore.ts";
 

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parseFlags } from "../codegen/commandLine.ts";
-import { exitWithError, type Command } from "../codegen/command.ts";
+import { parseFlags } from "../cli/commandLine.ts";
+import { exitWithError, type Command } from "../cli/command.ts";
 import { buildIfStale } from "../deploy/build.ts";
-import { listen, parsePort } from "../deploy/listen.ts";
-import { parsePortalName, portalNames } from "../deploy/portalName.ts";
+import { listen, parsePort } from "../cli/listen.ts";
+import { parsePortalName, portalNames } from "../cli/portalName.ts";
 import { parseSettings } from "../src/config/parseSettings.ts";
 import type { Settings } from "../src/config/settings.ts";
 import { startOtherPortal } from "./otherPortal.ts";

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { exitWithError, type Command } from "../codegen/command.ts";
-import { parseCommandLine } from "../codegen/commandLine.ts";
+import { exitWithError, type Command } from "../cli/command.ts";
+import { parseCommandLine } from "../cli/commandLine.ts";
 
 const help = `Runs test files whose path contains a name.
 

@@ -2,7 +2,7 @@ import { execFile, spawnSync } from "node:child_process";
 import { cp, mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { exitWithError } from "../../codegen/command.ts";
+import { exitWithError } from "../../cli/command.ts";
 import type { ImageConfig, MountedImage } from "./runtimeConfig.ts";
 
 const root = join(import.meta.dirname, "../..");

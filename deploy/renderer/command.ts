@@ -1,11 +1,11 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { exitWithError, type Command } from "../../codegen/command.ts";
-import { parseFlags } from "../../codegen/commandLine.ts";
+import { exitWithError, type Command } from "../../cli/command.ts";
+import { parseFlags } from "../../cli/commandLine.ts";
 import { buildIfStale } from "../build.ts";
-import { listen, parsePort } from "../listen.ts";
+import { listen, parsePort } from "../../cli/listen.ts";
 import { readPageIndex } from "../pageIndex.ts";
-import { parsePortalName } from "../portalName.ts";
+import { parsePortalName } from "../../cli/portalName.ts";
 import { createFeedRenderer } from "./feedRenderer.ts";
 import { createLimitedFetch } from "./limitedFetch.ts";
 import { createRecordRenderer } from "./recordRenderer.ts";

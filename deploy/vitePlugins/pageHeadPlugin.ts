@@ -5,7 +5,7 @@ import settingsDefaults from "../../src/generated/settingsDefaults.json" with { 
 import { themeColors } from "../../src/generated/styleTokens.ts";
 import { defaultLanguage, languages } from "../../src/i18n/language.ts";
 import { prefixedLanguages } from "../../src/i18n/languagePaths.ts";
-import type { PortalName } from "../portalName.ts";
+import type { PortalName } from "../../cli/portalName.ts";
 
 /** Replaces the placeholders of index.html with values of the portal that is built. */
 export function pageHeadPlugin(portal: PortalName, messages: Readonly<Record<string, string>>): Plugin {

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import { createKnownPathPattern } from "../knownPathPattern.ts";
-import type { PortalName } from "../portalName.ts";
+import type { PortalName } from "../../cli/portalName.ts";
 
 /** Answers page loads of unknown paths by 404, as a deployment does. The page is the same. */
 export function unknownPathPlugin(portal: PortalName): Plugin {

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { colors, themeColors } from "../../src/generated/styleTokens.ts";
 import { defaultLanguage } from "../../src/i18n/language.ts";
-import type { PortalName } from "../portalName.ts";
+import type { PortalName } from "../../cli/portalName.ts";
 
 /** Writes the web app manifest, with which a phone can add the portal to its home screen. */
 export function webManifestPlugin(portal: PortalName, messages: Readonly<Record<string, string>>): Plugin {

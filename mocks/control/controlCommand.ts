@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { parseCommandLine } from "../../codegen/commandLine.ts";
-import { exitWithError, type Command } from "../../codegen/command.ts";
+import { parseCommandLine } from "../../cli/commandLine.ts";
+import { exitWithError, type Command } from "../../cli/command.ts";
 import { controlPath, controlSecretHeader } from "./controlHeader.ts";
 import { findControlSecret } from "./controlSecret.ts";
 import { parseDurationSeconds } from "./duration.ts";

@@ -1,5 +1,5 @@
-import type { Command } from "../../codegen/command.ts";
-import { runVerb } from "../../codegen/commandLine.ts";
+import type { Command } from "../../cli/command.ts";
+import { runVerb } from "../../cli/commandLine.ts";
 import type { Verb } from "./verb.ts";
 
 /** The verbs. Each is imported only when it is used, because some of them load a server. */

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { exitWithError, type Command } from "../../codegen/command.ts";
-import { parseFlags } from "../../codegen/commandLine.ts";
+import { exitWithError, type Command } from "../../cli/command.ts";
+import { parseFlags } from "../../cli/commandLine.ts";
 import { buildIfStale } from "../../deploy/build.ts";
 import { createPackage } from "../../deploy/package.ts";
 import { measureBuilds, printBuildResults, publishBuildResults } from "./buildBench.ts";

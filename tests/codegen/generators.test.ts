@@ -6,7 +6,8 @@ import { bundleFile } from "../../codegen/contractFiles.ts";
 import { generateLanguages, nameLanguages } from "../../codegen/languages.ts";
 import { generateLimits } from "../../codegen/limits.ts";
 import { generateMessages } from "../../codegen/messages.ts";
-import { repositoryRoot, type ScratchTree } from "../../codegen/scratchTree.ts";
+import { repositoryRoot } from "../../cli/repositoryRoot.ts";
+import type { ScratchTree } from "../../codegen/scratchTree.ts";
 
 let scratch: ScratchTree;
 

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { findTargets, isOutputOf, targets } from "../../codegen/targets.ts";
-import { repositoryRoot } from "../../codegen/scratchTree.ts";
+import { repositoryRoot } from "../../cli/repositoryRoot.ts";
 
 /** Returns the files below a folder, relative to the repository. */
 async function listFiles(folder: string): Promise<string[]> {

@@ -1,5 +1,5 @@
-import type { Command } from "../../codegen/command.ts";
-import { parseFlags } from "../../codegen/commandLine.ts";
+import type { Command } from "../../cli/command.ts";
+import { parseFlags } from "../../cli/commandLine.ts";
 import { collectInventory, inventorySections } from "./collectInventory.ts";
 import { findInventoryProblems } from "./findProblems.ts";
 import { readInventory } from "./parseInventory.ts";

@@ -2,11 +2,11 @@ import { cp, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { styleText } from "node:util";
-import { exitWithError, type Command } from "../../codegen/command.ts";
-import { parseFlags } from "../../codegen/commandLine.ts";
+import { exitWithError, type Command } from "../../cli/command.ts";
+import { parseFlags } from "../../cli/commandLine.ts";
 import { buildIfStale } from "../../deploy/build.ts";
 import { createPackage } from "../../deploy/package.ts";
-import { parsePortalName, portalNames, type PortalName } from "../../deploy/portalName.ts";
+import { parsePortalName, portalNames, type PortalName } from "../../cli/portalName.ts";
 import { deployRelease } from "../../deploy/release.ts";
 import { getRendererFolder } from "../../deploy/renderer/recordTemplates.ts";
 import { runDeployedE2e } from "./deployedE2e.ts";

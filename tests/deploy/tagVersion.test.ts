@@ -37,7 +37,7 @@ async function createRepository({ test = "node -e 0 --", notes = "- Something ne
   const copy = await mkdtemp(join(tmpdir(), "portal-version-"));
   copies.push(copy);
   await mkdir(join(copy, "deploy"));
-  for (const name of ["cli.mjs", "deploy", "codegen", "package-lock.json"])
+  for (const name of ["cli.mjs", "cli", "deploy", "codegen", "package-lock.json"])
     await cp(join(root, name), join(copy, name), { recursive: true });
   await writeFile(
     join(copy, "package.json"),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { getLayoutGroups, parseLayout, readLayout, type LayoutFile } from "../../codegen/formLayout.ts";
 import { readFormNames } from "../../codegen/messageFiles.ts";
-import { GenerationError } from "../../codegen/runTool.ts";
+import { GenerationError } from "../../codegen/generationError.ts";
 
 const schema = {
   type: "object",

@@ -4,7 +4,7 @@ import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { bundleFile } from "../../codegen/contractFiles.ts";
 import { readMessages } from "../../codegen/messageFiles.ts";
-import { repositoryRoot } from "../../codegen/scratchTree.ts";
+import { repositoryRoot } from "../../cli/repositoryRoot.ts";
 import { parseSourceModule, visitNodes } from "../../codegen/sourceModule.ts";
 import { languageCodes, type Language } from "../../src/generated/languages.ts";
 import { azerbaijaniTexts, englishTexts } from "./specifiedTexts.ts";

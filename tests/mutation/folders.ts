@@ -51,10 +51,12 @@ export const mutatedFolders: Readonly<Record<string, MutatedFolder>> = {
   codegen: {
     // The other modules write files or start processes; tests/commands.test.ts runs them as a person does.
     modules: [
-      "codegen/{commandLine,formLayout,icu,languages,limits,messageFiles,messages,messageUsage,verifyMessages}.ts",
+      "cli/commandLine.ts",
+      "codegen/{formLayout,icu,languages,limits,messageFiles,messages,messageUsage,verifyMessages}.ts",
     ],
     tests: [
-      "tests/codegen/{commandLine,generators}.test.ts",
+      "tests/cli/commandLine.test.ts",
+      "tests/codegen/generators.test.ts",
       "tests/forms/layouts.test.ts",
       "tests/forms/formRules.test.ts",
       "tests/i18n/*.test.ts",

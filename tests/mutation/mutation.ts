@@ -1,7 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { exitWithError, type Command } from "../../codegen/command.ts";
-import { parseCommandLine } from "../../codegen/commandLine.ts";
+import { exitWithError, type Command } from "../../cli/command.ts";
+import { parseCommandLine } from "../../cli/commandLine.ts";
 import { lowestScore, mutatedFolders } from "./folders.ts";
 import { countResults, renderTable, type FolderResult, type Mutant } from "./results.ts";
 

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { exitWithError, type Command } from "../../codegen/command.ts";
-import { parseFlags } from "../../codegen/commandLine.ts";
+import { exitWithError, type Command } from "../../cli/command.ts";
+import { parseFlags } from "../../cli/commandLine.ts";
 import type { CaseKind } from "./caseCounts.ts";
 
 const help = `Repeats the fault and property tests with a new seed in each round, and reports how many cases passed.

@@ -37,7 +37,7 @@ export const isolatedTests = [
 /** Fast tests of the text of modules, stories and tests, which they read without importing them. */
 export const testsThatReadFiles = [
   "tests/{architecture,catalogue,dataInventory,specification}/*.test.ts",
-  "tests/codegen/commandLine.test.ts",
+  "tests/cli/commandLine.test.ts",
   "tests/conformance/specificationStyles.test.ts",
   "tests/i18n/{localeFiles,words}.test.ts",
   "tests/{asvs,documents,fileTurns,shards,vocabulary}.test.ts",

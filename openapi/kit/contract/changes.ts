@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { isMissingTool, readToolOutput, runTool } from "../../../codegen/runTool.ts";
+import { isMissingTool, readToolOutput, runTool } from "../../../cli/runTool.ts";
 import { bundleGitRef, bundleWorkingTree, type OpenApiDocument } from "./document.ts";
 import { findUsages, getScope, type ChangeScope } from "./affectedOperations.ts";
 import { judgeChange, type RedoclyChange } from "./judgeChange.ts";

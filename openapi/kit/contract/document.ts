@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { bundleFile, contractFile } from "../../../codegen/contractFiles.ts";
-import { readToolOutput, runTool } from "../../../codegen/runTool.ts";
-import { hasSources, repositoryRoot } from "../../../codegen/scratchTree.ts";
+import { readToolOutput, runTool } from "../../../cli/runTool.ts";
+import { hasSources, repositoryRoot } from "../../../cli/repositoryRoot.ts";
 
 const execFileAsync = promisify(execFile);
 

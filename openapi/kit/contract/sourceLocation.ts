@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, type Document } from "yaml";
 import { contractFile } from "../../../codegen/contractFiles.ts";
-import { repositoryRoot } from "../../../codegen/scratchTree.ts";
+import { repositoryRoot } from "../../../cli/repositoryRoot.ts";
 import { parsePointer } from "./pointer.ts";
 
 /** A line of a file of the contract, relative to the repository. */

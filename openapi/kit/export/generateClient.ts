@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { exitWithError } from "../../../codegen/command.ts";
+import { exitWithError } from "../../../cli/command.ts";
 
 const execFileAsync = promisify(execFile);
 

@@ -5,7 +5,7 @@ import { basename, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { Plugin } from "vite";
 import { bundleFile } from "../../../codegen/contractFiles.ts";
-import { repositoryRoot } from "../../../codegen/scratchTree.ts";
+import { repositoryRoot } from "../../../cli/repositoryRoot.ts";
 import { readContract } from "../contract/document.ts";
 
 const [startFile, programFile] = ["dist/start.mjs", "dist/portal-contract.mjs"];

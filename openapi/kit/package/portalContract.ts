@@ -1,6 +1,6 @@
 import "./polyfills.ts";
-import { exitWithError, runCommand } from "../../../codegen/command.ts";
-import { runVerb } from "../../../codegen/commandLine.ts";
+import { exitWithError, runCommand } from "../../../cli/command.ts";
+import { runVerb } from "../../../cli/commandLine.ts";
 import { verb as diff } from "../verbs/diff.ts";
 import { verb as proxy } from "../verbs/proxy.ts";
 import { verb as verify } from "../verbs/verify.ts";

@@ -1,4 +1,4 @@
-import { exitWithError } from "../../../codegen/command.ts";
+import { exitWithError } from "../../../cli/command.ts";
 
 /** Stands for the mock backend in the package, which does not contain it. Ends the process with 2. */
 const refuse = (): never =>

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import { contractFile } from "../../../codegen/contractFiles.ts";
-import { repositoryRoot } from "../../../codegen/scratchTree.ts";
+import { repositoryRoot } from "../../../cli/repositoryRoot.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import { closeServer, listenOnFreePort } from "../verify/embeddedBackend.ts";
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { hasSources, repositoryRoot } from "../../../codegen/scratchTree.ts";
+import { hasSources, repositoryRoot } from "../../../cli/repositoryRoot.ts";
 import { renderJunit } from "./renderJunit.ts";
 import { renderHtml } from "./renderHtml.ts";
 import { renderSarif } from "./renderSarif.ts";

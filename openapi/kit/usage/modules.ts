@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
-import { repositoryRoot } from "../../../codegen/scratchTree.ts";
+import { repositoryRoot } from "../../../cli/repositoryRoot.ts";
 import { parseSourceModule, visitNodes, type SourceModule } from "../../../codegen/sourceModule.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 

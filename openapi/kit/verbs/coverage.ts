@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parseCommandLine } from "../../../codegen/commandLine.ts";
-import { repositoryRoot } from "../../../codegen/scratchTree.ts";
+import { parseCommandLine } from "../../../cli/commandLine.ts";
+import { repositoryRoot } from "../../../cli/repositoryRoot.ts";
 import { readContract } from "../contract/document.ts";
 import { listOperations } from "../contract/operations.ts";
 import {

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { styleText } from "node:util";
-import { exitWithError } from "../../../codegen/command.ts";
-import { parseCommandLine } from "../../../codegen/commandLine.ts";
-import { hasSources } from "../../../codegen/scratchTree.ts";
+import { exitWithError } from "../../../cli/command.ts";
+import { parseCommandLine } from "../../../cli/commandLine.ts";
+import { hasSources } from "../../../cli/repositoryRoot.ts";
 import { listChangesSince, type ContractChange } from "../contract/changes.ts";
 import { isCommit, readContract } from "../contract/document.ts";
 import { listOperations } from "../contract/operations.ts";

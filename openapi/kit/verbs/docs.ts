@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
-import { parseCommandLine } from "../../../codegen/commandLine.ts";
+import { parseCommandLine } from "../../../cli/commandLine.ts";
 import { writeGenerated } from "../../../codegen/generate.ts";
-import { runTool } from "../../../codegen/runTool.ts";
-import { repositoryRoot } from "../../../codegen/scratchTree.ts";
+import { runTool } from "../../../cli/runTool.ts";
+import { repositoryRoot } from "../../../cli/repositoryRoot.ts";
 import { readContract } from "../contract/document.ts";
 import { withUsage } from "../contract/withUsage.ts";
 import type { Verb } from "../verb.ts";

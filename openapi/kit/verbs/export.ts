@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { bundleFile } from "../../../codegen/contractFiles.ts";
-import { exitWithError } from "../../../codegen/command.ts";
-import { parseCommandLine } from "../../../codegen/commandLine.ts";
+import { exitWithError } from "../../../cli/command.ts";
+import { parseCommandLine } from "../../../cli/commandLine.ts";
 import { writeGenerated } from "../../../codegen/generate.ts";
-import { parseServerUrl } from "../../../codegen/parseServerUrl.ts";
-import { repositoryRoot } from "../../../codegen/scratchTree.ts";
+import { parseServerUrl } from "../../../cli/parseServerUrl.ts";
+import { repositoryRoot } from "../../../cli/repositoryRoot.ts";
 import { readContract } from "../contract/document.ts";
 import { clientGenerators, generateClient } from "../export/generateClient.ts";
 import { renderAsyncApi } from "../export/renderAsyncApi.ts";

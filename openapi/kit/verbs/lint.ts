@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { parseCommandLine } from "../../../codegen/commandLine.ts";
+import { parseCommandLine } from "../../../cli/commandLine.ts";
 import { describeContractProblem, findContractProblems, type ContractProblem } from "../../../codegen/contract.ts";
-import { repositoryRoot } from "../../../codegen/scratchTree.ts";
+import { repositoryRoot } from "../../../cli/repositoryRoot.ts";
 import { isGithubActions, renderAnnotation } from "../report/annotations.ts";
 import { combineOutcomes, type ReportFinding } from "../report/report.ts";
 import { writeReport } from "../report/writeReport.ts";

@@ -1,6 +1,6 @@
-import { parseCommandLine } from "../../../codegen/commandLine.ts";
-import { exitWithError } from "../../../codegen/command.ts";
-import { listen, parsePort } from "../../../deploy/listen.ts";
+import { parseCommandLine } from "../../../cli/commandLine.ts";
+import { exitWithError } from "../../../cli/command.ts";
+import { listen, parsePort } from "../../../cli/listen.ts";
 import { readContract } from "../contract/document.ts";
 import { listOperations } from "../contract/operations.ts";
 import { createPrismProxy } from "../prism/prismProxy.ts";

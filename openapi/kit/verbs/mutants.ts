@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { parseCommandLine } from "../../../codegen/commandLine.ts";
-import { exitWithError } from "../../../codegen/command.ts";
-import { repositoryRoot } from "../../../codegen/scratchTree.ts";
+import { parseCommandLine } from "../../../cli/commandLine.ts";
+import { exitWithError } from "../../../cli/command.ts";
+import { repositoryRoot } from "../../../cli/repositoryRoot.ts";
 import { readContract } from "../contract/document.ts";
 import { seededFaults } from "../mutants/faults.ts";
 import { runMutants, type MutantResult } from "../mutants/runMutants.ts";

@@ -1,7 +1,7 @@
 import { join, relative } from "node:path";
-import { parseCommandLine } from "../../../codegen/commandLine.ts";
+import { parseCommandLine } from "../../../cli/commandLine.ts";
 import { writeGenerated } from "../../../codegen/generate.ts";
-import { repositoryRoot } from "../../../codegen/scratchTree.ts";
+import { repositoryRoot } from "../../../cli/repositoryRoot.ts";
 import { buildPackage } from "../package/buildPackage.ts";
 import type { Verb } from "../verb.ts";
 

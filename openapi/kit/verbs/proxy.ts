@@ -1,6 +1,6 @@
-import { parseCommandLine } from "../../../codegen/commandLine.ts";
-import { parseServerUrl } from "../../../codegen/parseServerUrl.ts";
-import { listen, parsePort } from "../../../deploy/listen.ts";
+import { parseCommandLine } from "../../../cli/commandLine.ts";
+import { parseServerUrl } from "../../../cli/parseServerUrl.ts";
+import { listen, parsePort } from "../../../cli/listen.ts";
 import { readContract } from "../contract/document.ts";
 import { listOperations } from "../contract/operations.ts";
 import { createContractValidator } from "../contract/validator.ts";

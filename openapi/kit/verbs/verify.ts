@@ -1,6 +1,6 @@
-import { parseCommandLine } from "../../../codegen/commandLine.ts";
-import { exitWithError } from "../../../codegen/command.ts";
-import { parseServerUrl } from "../../../codegen/parseServerUrl.ts";
+import { parseCommandLine } from "../../../cli/commandLine.ts";
+import { exitWithError } from "../../../cli/command.ts";
+import { parseServerUrl } from "../../../cli/parseServerUrl.ts";
 import { readContract } from "../contract/document.ts";
 import { listOperations, type ContractOperation } from "../contract/operations.ts";
 import { isGithubActions, listAnnotations, renderAnnotation } from "../report/annotations.ts";

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, relative } from "node:path";
-import { isMissingTool, readToolOutput, runTool } from "../../../../codegen/runTool.ts";
-import { repositoryRoot } from "../../../../codegen/scratchTree.ts";
+import { isMissingTool, readToolOutput, runTool } from "../../../../cli/runTool.ts";
+import { repositoryRoot } from "../../../../cli/repositoryRoot.ts";
 import { readContract } from "../../contract/document.ts";
 import { listOperations } from "../../contract/operations.ts";
 import { combineOutcomes, type ReportFinding, type ReportGroup } from "../../report/report.ts";

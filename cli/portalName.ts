@@ -1,4 +1,4 @@
-import { exitWithError } from "../codegen/command.ts";
+import { exitWithError } from "./command.ts";
 
 /** The two portals that are built from the same sources. */
 export const portalNames = ["competition", "quality"] as const;

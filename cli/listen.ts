@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { exitWithError } from "../codegen/command.ts";
+import { exitWithError } from "./command.ts";
 
 /** Starts a server on a port. Throws an error with a hint when the port is in use or not permitted. */
 export async function listen(server: Server, port: number, host?: string): Promise<void> {

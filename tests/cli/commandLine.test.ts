@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { parseCommandLine, parseFlags, runVerb } from "../../codegen/commandLine.ts";
-import { repositoryRoot } from "../../codegen/scratchTree.ts";
+import { parseCommandLine, parseFlags, runVerb } from "../../cli/commandLine.ts";
+import { repositoryRoot } from "../../cli/repositoryRoot.ts";
 
 const help = "Counts words.\n";
 const options = {

@@ -1,18 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { repositoryRoot } from "./scratchTree.ts";
+import { repositoryRoot } from "./repositoryRoot.ts";
 
 const execFileAsync = promisify(execFile);
-
-/** Errors in the sources of generated files: one line each, which begins with the file. */
-export class GenerationError extends Error {
-  readonly messages: readonly string[];
-  constructor(lines: readonly string[]) {
-    super(lines.join("\n"));
-    this.name = "GenerationError";
-    this.messages = lines;
-  }
-}
 
 /**
  * Runs a command of an installed package. Returns its standard output. `env` is added to the environment.
