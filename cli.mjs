@@ -50,10 +50,7 @@ enableCompileCache(`${import.meta.dirname}/node_modules/.cache/compiled`);
 
 const { runCommand } = await import("./cli/command.ts");
 const [load, ...ownArgs] = scripts[name];
-await runCommand(async () => {
-  const { run } = await load();
-  await run([...ownArgs, ...args]);
-});
+await runCommand(async (allArgs) => (await load()).run(allArgs), [...ownArgs, ...args]);
 
 /** Runs this script with the Node that "npm ci" installed, and returns its exit code. Without one, says what to do. */
 async function runWithInstalledNode() {

@@ -36,7 +36,7 @@ export const run: Command = async (args) => {
     cwd: root,
     stdio: "inherit",
   });
-  process.exitCode = await new Promise<number>((resolve, reject) => {
+  return new Promise<number>((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (code) => resolve(code ?? 1));
   });

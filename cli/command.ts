@@ -1,5 +1,5 @@
-/** What the module of a script or verb exports as `run`. It sets `process.exitCode` when it fails. */
-export type Command = (args: readonly string[]) => Promise<void>;
+/** What the module of a script or verb exports as `run`. Resolves to the exit code of the process, or to nothing for 0. */
+export type Command = (args: readonly string[]) => Promise<number | void>;
 
 /** Prints one sentence to standard error and ends the process. `code` is 2 for wrong usage, 1 for any other failure. */
 export function exitWithError(message: string, code: 1 | 2 = 1): never {
@@ -7,10 +7,14 @@ export function exitWithError(message: string, code: 1 | 2 = 1): never {
   process.exit(code);
 }
 
-/** Runs a command. An error ends the process with its message, and with its stack only when `DEBUG` is set. */
-export async function runCommand(action: () => Promise<void>): Promise<void> {
+/**
+ * Runs a command, and sets the exit code of the process. An error ends the process with its message, and with its stack only
+ * when `DEBUG` is set.
+ */
+export async function runCommand(command: Command, args: readonly string[]): Promise<void> {
   try {
-    await action();
+    const exitCode = await command(args);
+    if (exitCode !== undefined) process.exitCode = exitCode;
   } catch (error) {
     if (process.env["DEBUG"] !== undefined) throw error;
     exitWithError(error instanceof Error ? error.message : String(error));

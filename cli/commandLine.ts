@@ -50,15 +50,18 @@ export function parseCommandLine<const O extends FlagOptions>({
   }
 }
 
-/** Runs the verb that `args` begin with; the verb gets the rest. Without one, or with `--help`, prints `help`. */
+/**
+ * Runs the verb that `args` begin with; the verb gets the rest. Without one, or with `--help`, prints `help`. Resolves to what
+ * the verb resolves to.
+ */
 export async function runVerb(
   { help, verbs }: { help: string; verbs: Readonly<Record<string, Command>> },
   [name = "--help", ...args]: readonly string[],
-): Promise<void> {
+): ReturnType<Command> {
   if (name.startsWith("-")) parseFlags({ help, options: {}, args: [name] });
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
   if (verb === undefined) exitWithError(`Unknown verb "${name}". Verbs: ${Object.keys(verbs).join(", ")}.`, 2);
-  await verb(args);
+  return verb(args);
 }
 
 type OptionTakenByNpm = { name: string; type: "boolean" | "string"; value: string };

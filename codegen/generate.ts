@@ -171,18 +171,15 @@ export const run: Command = async (args) => {
     return;
   }
   try {
-    if (flags.check) process.exitCode = (await checkGenerated()) ? 0 : 1;
-    else {
-      const written = await writeGenerated();
-      console.log(
-        written === 0
-          ? "All generated files are up to date."
-          : `${written} ${written === 1 ? "file" : "files"} updated.`,
-      );
-    }
+    if (flags.check) return (await checkGenerated()) ? 0 : 1;
+    const written = await writeGenerated();
+    console.log(
+      written === 0 ? "All generated files are up to date." : `${written} ${written === 1 ? "file" : "files"} updated.`,
+    );
+    return 0;
   } catch (error) {
     if (!(error instanceof GenerationError)) throw error;
     printError(error);
-    process.exitCode = 1;
+    return 1;
   }
 };

@@ -96,7 +96,7 @@ export const run: Command = async (args) => {
   if (!flags.fast) console.log(["", "The slowest test files:", ...describeSlowest(durations)].join("\n"));
   const sum = (name: "passed" | "failed"): number => results.reduce((total, result) => total + result[name], 0);
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
-  process.exitCode = results.every(({ isOk }) => isOk) ? 0 : 1;
+  return results.every(({ isOk }) => isOk) ? 0 : 1;
 };
 
 /**

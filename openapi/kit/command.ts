@@ -1,19 +1,18 @@
 import type { Command } from "../../cli/command.ts";
 import { runVerb } from "../../cli/commandLine.ts";
-import type { Verb } from "./verb.ts";
 
 /** The verbs. Each is imported only when it is used, because some of them load a server. */
-export const verbs: Readonly<Record<string, () => Promise<{ verb: Verb }>>> = {
-  lint: () => import("./verbs/lint.ts"),
-  diff: () => import("./verbs/diff.ts"),
-  mock: () => import("./verbs/mock.ts"),
-  proxy: () => import("./verbs/proxy.ts"),
-  verify: () => import("./verbs/verify.ts"),
-  coverage: () => import("./verbs/coverage.ts"),
-  docs: () => import("./verbs/docs.ts"),
-  export: () => import("./verbs/export.ts"),
-  package: () => import("./verbs/package.ts"),
-  mutants: () => import("./verbs/mutants.ts"),
+export const verbs: Readonly<Record<string, Command>> = {
+  lint: async (rest) => (await import("./verbs/lint.ts")).run(rest),
+  diff: async (rest) => (await import("./verbs/diff.ts")).run(rest),
+  mock: async (rest) => (await import("./verbs/mock.ts")).run(rest),
+  proxy: async (rest) => (await import("./verbs/proxy.ts")).run(rest),
+  verify: async (rest) => (await import("./verbs/verify.ts")).run(rest),
+  coverage: async (rest) => (await import("./verbs/coverage.ts")).run(rest),
+  docs: async (rest) => (await import("./verbs/docs.ts")).run(rest),
+  export: async (rest) => (await import("./verbs/export.ts")).run(rest),
+  package: async (rest) => (await import("./verbs/package.ts")).run(rest),
+  mutants: async (rest) => (await import("./verbs/mutants.ts")).run(rest),
 };
 
 const help = `Checks servers, changes and tests against the contract, and mocks a server.
@@ -33,19 +32,4 @@ Each verb has --help. Exit codes: 0 no violation, 1 violations found, 2 wrong us
 `;
 
 /** Runs `npm run contract`. */
-export const run: Command = (args) =>
-  runVerb(
-    {
-      help,
-      verbs: Object.fromEntries(
-        Object.entries(verbs).map(([name, load]) => [
-          name,
-          async (rest: readonly string[]) => {
-            const { verb } = await load();
-            process.exitCode = await verb(rest);
-          },
-        ]),
-      ),
-    },
-    args,
-  );
+export const run: Command = (args) => runVerb({ help, verbs }, args);

@@ -22,5 +22,5 @@ export const run: Command = async (args) => {
   const problems = findInventoryProblems(await readInventory());
   for (const problem of problems) console.error(`✗ ${problem}`);
   if (problems.length === 0) console.log("The data inventory is complete.");
-  process.exitCode = problems.length === 0 ? 0 : 1;
+  return problems.length === 0 ? 0 : 1;
 };

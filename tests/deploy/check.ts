@@ -43,12 +43,9 @@ export const run: Command = async (args) => {
   const portals = flags.portal === undefined ? portalNames : [parsePortalName(flags.portal)];
   if (flags.full && !flags.e2e) exitWithError("--full is only valid with --e2e.", 2);
   if (flags.build !== undefined && flags.portal === undefined) exitWithError("--build needs --portal.", 2);
-  if (flags.e2e) {
-    process.exitCode = await runE2e(flags.full);
-    return;
-  }
+  if (flags.e2e) return runE2e(flags.full);
   for (const portal of portals) await checkPortal(portal, flags.build, flags["skip-browser"]);
-  process.exitCode = summarizeChecks();
+  return summarizeChecks();
 };
 
 /** Runs tests/e2e against the packaged portal behind nginx. Returns the exit code. */

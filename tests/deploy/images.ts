@@ -53,8 +53,7 @@ export const run: Command = async (args) => {
   const obstacle = findObstacle(findMissingTools(), process.getuid?.());
   if (obstacle !== undefined) {
     console.error(`! Images NOT RUN: ${obstacle}`);
-    process.exitCode = 3;
-    return;
+    return 3;
   }
   const folder = join(import.meta.dirname, "../../.cache/images");
   const store = await openImageStore(folder, { isFresh: flags.fresh, log: console.log });
@@ -70,9 +69,10 @@ export const run: Command = async (args) => {
     console.log(styleText("bold", "\nThe gateway between nginx and the mock backend, without any other network"));
     await checkGateway(mounted);
     await checkSite(mounted);
-    process.exitCode = summarizeChecks();
-    if (flags.e2e && process.exitCode === 0)
-      process.exitCode = await runE2e(portal === "competition" ? mounted.web : mounted.earlier);
+    const exitCode = summarizeChecks();
+    return flags.e2e && exitCode === 0
+      ? await runE2e(portal === "competition" ? mounted.web : mounted.earlier)
+      : exitCode;
   } finally {
     await store.close();
   }

@@ -16,7 +16,7 @@ import {
 } from "../../openapi/kit/report/report.ts";
 import { toReportGroup } from "../../openapi/kit/verbs/diff.ts";
 import { toFinding as toLintFinding } from "../../openapi/kit/verbs/lint.ts";
-import { verb as docs } from "../../openapi/kit/verbs/docs.ts";
+import { run as docs } from "../../openapi/kit/verbs/docs.ts";
 import { createSecretRegistry } from "../../openapi/kit/verify/run/secretRegistry.ts";
 
 const report: ContractReport = {

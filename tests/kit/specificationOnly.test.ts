@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { readContract } from "../../openapi/kit/contract/document.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
-import { verb } from "../../openapi/kit/verbs/verify.ts";
+import { run } from "../../openapi/kit/verbs/verify.ts";
 import { selectPart } from "../support/selection.ts";
 import { startSpecificationOnlyBackend, type Fault, type Reply } from "../contract/specificationOnlyBackend.ts";
 
@@ -23,7 +23,7 @@ afterEach(async () => {
 async function runVerify(
   fault: Fault | undefined,
   ...args: string[]
-): Promise<{ exitCode: number; lines: string[]; page: string }> {
+): Promise<{ exitCode: number | void; lines: string[]; page: string }> {
   const backend = await startSpecificationOnlyBackend(fault);
   const folder = await mkdtemp(join(tmpdir(), "verify-"));
   closers.push(backend.close, () => rm(folder, { recursive: true }));
@@ -34,7 +34,7 @@ async function runVerify(
   vi.spyOn(console, "log").mockImplementation(
     (text: string) => void lines.push(...stripVTControlCharacters(text).split("\n")),
   );
-  const exitCode = await verb([
+  const exitCode = await run([
     backend.apiUrl,
     "--allow-writes",
     "--mailbox",

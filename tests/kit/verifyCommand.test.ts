@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ContractReport } from "../../openapi/kit/report/report.ts";
-import { verb } from "../../openapi/kit/verbs/verify.ts";
+import { run } from "../../openapi/kit/verbs/verify.ts";
 import { CheckSkipped } from "../../openapi/kit/verify/check.ts";
 import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
 import { createEnvironmentSources } from "../../openapi/kit/verify/run/environmentSources.ts";
@@ -22,7 +22,7 @@ afterEach(async () => {
 async function runVerify(
   addFaults: FaultyBackend | undefined,
   ...args: string[]
-): Promise<{ exitCode: number; lines: string[]; report: ContractReport; files: string[] }> {
+): Promise<{ exitCode: number | void; lines: string[]; report: ContractReport; files: string[] }> {
   const backend: RunningBackend = await startFaultyBackend(addFaults);
   const folder = await mkdtemp(join(tmpdir(), "verify-"));
   closers.push(backend.close, () => rm(folder, { recursive: true }));
@@ -30,7 +30,7 @@ async function runVerify(
   const collect = (text: string): void => void lines.push(...stripVTControlCharacters(text).split("\n"));
   vi.spyOn(console, "log").mockImplementation(collect);
   vi.spyOn(console, "info").mockImplementation(collect);
-  const exitCode = await verb([backend.baseUrl, "--report", folder, "--socket", "none", ...args]);
+  const exitCode = await run([backend.baseUrl, "--report", folder, "--socket", "none", ...args]);
   const report = JSON.parse(await readFile(join(folder, "report.json"), "utf8")) as ContractReport;
   return { exitCode, lines, report, files: await readdir(folder) };
 }

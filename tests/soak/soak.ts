@@ -103,7 +103,7 @@ export const run: Command = async (args) => {
   const startedAtMs = Date.now();
   const tallies = await runRounds(firstSeed, minutes * 60_000);
   printReport(tallies, firstSeed, (Date.now() - startedAtMs) / 60_000);
-  process.exitCode = [...tallies.values()].some(({ failed }) => failed.length > 0) ? 1 : 0;
+  return [...tallies.values()].some(({ failed }) => failed.length > 0) ? 1 : 0;
 };
 
 /** Runs rounds of suites until `durationMs` has passed. The first round is always complete. */

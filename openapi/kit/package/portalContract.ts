@@ -1,10 +1,9 @@
 import "./polyfills.ts";
 import { exitWithError, runCommand } from "../../../cli/command.ts";
 import { runVerb } from "../../../cli/commandLine.ts";
-import { verb as diff } from "../verbs/diff.ts";
-import { verb as proxy } from "../verbs/proxy.ts";
-import { verb as verify } from "../verbs/verify.ts";
-import type { Verb } from "../verb.ts";
+import { run as diff } from "../verbs/diff.ts";
+import { run as proxy } from "../verbs/proxy.ts";
+import { run as verify } from "../verbs/verify.ts";
 
 const help = `Checks a server against the contract of the portal, which this package contains.
 
@@ -16,10 +15,6 @@ Each verb has --help. diff, and the workflows of verify, need the command redocl
 Exit codes: 0 no violation, 1 violations found, 2 wrong usage.
 `;
 
-const asCommand = (verb: Verb) => async (args: readonly string[]) => {
-  process.exitCode = await verb(args);
-};
-
 /** Returns a verb that only says where it exists. */
 const refuse = (name: string) => () =>
   exitWithError(`${name} needs the repository of the portal: npm ci, then npm run contract -- ${name}.`, 2);
@@ -27,19 +22,21 @@ const refuse = (name: string) => () =>
 // A reader of the output, such as head, may close it early.
 process.stdout.on("error", () => process.exit());
 
-await runCommand(() =>
-  runVerb(
-    {
-      help,
-      verbs: {
-        verify: asCommand(verify),
-        proxy: asCommand(proxy),
-        diff: asCommand(diff),
-        ...Object.fromEntries(
-          ["lint", "mock", "coverage", "docs", "export", "package", "mutants"].map((name) => [name, refuse(name)]),
-        ),
+await runCommand(
+  (args) =>
+    runVerb(
+      {
+        help,
+        verbs: {
+          verify,
+          proxy,
+          diff,
+          ...Object.fromEntries(
+            ["lint", "mock", "coverage", "docs", "export", "package", "mutants"].map((name) => [name, refuse(name)]),
+          ),
+        },
       },
-    },
-    process.argv.slice(2),
-  ),
+      args,
+    ),
+  process.argv.slice(2),
 );

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Command } from "../../../cli/command.ts";
 import { parseCommandLine } from "../../../cli/commandLine.ts";
 import { repositoryRoot } from "../../../cli/repositoryRoot.ts";
 import { readContract } from "../contract/document.ts";
@@ -12,7 +13,6 @@ import {
 } from "../coverage/measureCoverage.ts";
 import type { ReportFinding, ReportGroup } from "../report/report.ts";
 import { writeReport } from "../report/writeReport.ts";
-import type { Verb } from "../verb.ts";
 
 const help = `Reports which responses, languages and routes the tests of this repository cover, and which they do not.
 
@@ -30,7 +30,7 @@ export const readCoverageThreshold = async (): Promise<CoverageThreshold> =>
   JSON.parse(await readFile(thresholdFile, "utf8")) as CoverageThreshold;
 
 /** Runs `npm run contract -- coverage`. */
-export const verb: Verb = async (args) => {
+export const run: Command = async (args) => {
   const { flags } = parseCommandLine({
     help,
     options: { raise: { type: "boolean" }, report: { type: "string" } },

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { styleText } from "node:util";
-import { exitWithError } from "../../../cli/command.ts";
+import { exitWithError, type Command } from "../../../cli/command.ts";
 import { parseCommandLine } from "../../../cli/commandLine.ts";
 import { hasSources } from "../../../cli/repositoryRoot.ts";
 import { listChangesSince, type ContractChange } from "../contract/changes.ts";
@@ -10,7 +10,6 @@ import { findSourceLocation } from "../contract/sourceLocation.ts";
 import { isGithubActions, renderAnnotation } from "../report/annotations.ts";
 import type { ReportFinding, ReportGroup } from "../report/report.ts";
 import { defaultReportFolder, writeReport } from "../report/writeReport.ts";
-import type { Verb } from "../verb.ts";
 
 const help = `Lists the changes of the contract since a commit or against a file, the breaking ones first, with the affected routes and tests.
 
@@ -33,7 +32,7 @@ In GitHub Actions, each breaking change is also an annotation at its line, a war
 `;
 
 /** Runs `npm run contract -- diff`. */
-export const verb: Verb = async (args) => {
+export const run: Command = async (args) => {
   const { flags, positionals } = parseCommandLine({
     help,
     options: { "allow-breaking": { type: "boolean" }, report: { type: "string" } },

@@ -1,13 +1,13 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
+import type { Command } from "../../../cli/command.ts";
 import { parseCommandLine } from "../../../cli/commandLine.ts";
 import { writeGenerated } from "../../../codegen/generate.ts";
 import { runTool } from "../../../cli/runTool.ts";
 import { repositoryRoot } from "../../../cli/repositoryRoot.ts";
 import { readContract } from "../contract/document.ts";
 import { withUsage } from "../contract/withUsage.ts";
-import type { Verb } from "../verb.ts";
 
 const help = `Writes the API reference as one HTML file with a search, which works offline. Each operation lists the routes that use
 it, and the examples and statuses of the mock server.
@@ -23,7 +23,7 @@ const externalAssetUrl = /https:\/\/cdn\.redoc\.ly\/[\w./-]+/g;
 const contentSecurityPolicyTag = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' blob:; style-src 'unsafe-inline'; img-src data:; font-src data:; worker-src blob:; connect-src data: blob:">`;
 
 /** Runs `npm run contract -- docs`. */
-export const verb: Verb = async (args) => {
+export const run: Command = async (args) => {
   const { flags } = parseCommandLine({ help, options: { out: { type: "string" } }, maxPositionals: 0, args });
   await writeGenerated();
   const target = flags.out ?? join(repositoryRoot, ".cache/contract/docs/index.html");

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { bundleFile } from "../../../codegen/contractFiles.ts";
-import { exitWithError } from "../../../cli/command.ts";
+import { exitWithError, type Command } from "../../../cli/command.ts";
 import { parseCommandLine } from "../../../cli/commandLine.ts";
 import { writeGenerated } from "../../../codegen/generate.ts";
 import { parseServerUrl } from "../../../cli/parseServerUrl.ts";
@@ -11,7 +11,6 @@ import { clientGenerators, generateClient } from "../export/generateClient.ts";
 import { renderAsyncApi } from "../export/renderAsyncApi.ts";
 import { renderHttp, sampleFileName } from "../export/renderHttp.ts";
 import { samplePng } from "../verify/samplePng.ts";
-import type { Verb } from "../verb.ts";
 
 const help = `Writes the contract in another form, for the tools of other teams.
 
@@ -29,7 +28,7 @@ Clients are written by OpenAPI Generator, which has to be installed: the command
 `;
 
 /** Runs `npm run contract -- export FORMAT`. */
-export const verb: Verb = async (args) => {
+export const run: Command = async (args) => {
   const { flags, positionals } = parseCommandLine({
     help,
     options: {

@@ -1,11 +1,11 @@
 import { join } from "node:path";
+import type { Command } from "../../../cli/command.ts";
 import { parseCommandLine } from "../../../cli/commandLine.ts";
 import { describeContractProblem, findContractProblems, type ContractProblem } from "../../../codegen/contract.ts";
 import { repositoryRoot } from "../../../cli/repositoryRoot.ts";
 import { isGithubActions, renderAnnotation } from "../report/annotations.ts";
 import { combineOutcomes, type ReportFinding } from "../report/report.ts";
 import { writeReport } from "../report/writeReport.ts";
-import type { Verb } from "../verb.ts";
 
 const help = `Checks the lint rules of the contract: those of Redocly, and those in openapi/rules.
 
@@ -17,7 +17,7 @@ In GitHub Actions, each violation is also an annotation at its line.
 `;
 
 /** Runs `npm run contract -- lint`. */
-export const verb: Verb = async (args) => {
+export const run: Command = async (args) => {
   const { flags } = parseCommandLine({ help, options: { report: { type: "string" } }, maxPositionals: 0, args });
   const found = await findContractProblems();
   const problems = found.map(describeContractProblem);

@@ -1,12 +1,11 @@
 import { parseCommandLine } from "../../../cli/commandLine.ts";
-import { exitWithError } from "../../../cli/command.ts";
+import { exitWithError, type Command } from "../../../cli/command.ts";
 import { listen, parsePort } from "../../../cli/listen.ts";
 import { readContract } from "../contract/document.ts";
 import { listOperations } from "../contract/operations.ts";
 import { createPrismProxy } from "../prism/prismProxy.ts";
 import { preferLanguageExample, startPrism } from "../prism/startPrism.ts";
 import { waitForStop } from "../prism/waitForStop.ts";
-import type { Verb } from "../verb.ts";
 
 const help = `Starts a mock server: Prism returns the examples of the contract and rejects invalid requests. It stores nothing.
 
@@ -22,7 +21,7 @@ A request header selects another response: "Prefer: example=nothing" a named exa
 `;
 
 /** Runs `npm run contract -- mock` until it is stopped. */
-export const verb: Verb = async (args) => {
+export const run: Command = async (args) => {
   const { flags } = parseCommandLine({
     help,
     options: {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { parseCommandLine } from "../../../cli/commandLine.ts";
-import { exitWithError } from "../../../cli/command.ts";
+import { exitWithError, type Command } from "../../../cli/command.ts";
 import { repositoryRoot } from "../../../cli/repositoryRoot.ts";
 import { readContract } from "../contract/document.ts";
 import { seededFaults } from "../mutants/faults.ts";
@@ -8,7 +8,6 @@ import { runMutants, type MutantResult } from "../mutants/runMutants.ts";
 import { breaksContract, minDetectedShare, summarizeMutants } from "../mutants/summarizeMutants.ts";
 import { recordUndetected } from "../mutants/undetectedFaults.ts";
 import { writeReport } from "../report/writeReport.ts";
-import type { Verb } from "../verb.ts";
 
 const classNames = [...new Set(seededFaults.map((fault) => fault.class))];
 
@@ -43,7 +42,7 @@ const options = {
 } as const;
 
 /** Runs `npm run contract -- mutants`. */
-export const verb: Verb = async (args) => {
+export const run: Command = async (args) => {
   const { flags } = parseCommandLine({ help, options, maxPositionals: 0, args });
   checkNames("class", flags.class, classNames);
   checkNames(

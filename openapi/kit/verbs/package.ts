@@ -1,9 +1,9 @@
 import { join, relative } from "node:path";
+import type { Command } from "../../../cli/command.ts";
 import { parseCommandLine } from "../../../cli/commandLine.ts";
 import { writeGenerated } from "../../../codegen/generate.ts";
 import { repositoryRoot } from "../../../cli/repositoryRoot.ts";
 import { buildPackage } from "../package/buildPackage.ts";
-import type { Verb } from "../verb.ts";
 
 const help = `Writes the contract with verify, proxy and diff as an npm package, for the repository of a backend. It needs Node 20.12
 or newer, no other package and no network. diff and the workflows of verify need the command redocly of @redocly/cli.
@@ -16,7 +16,7 @@ The version is info.version of the contract.
 `;
 
 /** Runs `npm run contract -- package`. */
-export const verb: Verb = async (args) => {
+export const run: Command = async (args) => {
   const { flags } = parseCommandLine({ help, options: { out: { type: "string" } }, maxPositionals: 0, args });
   await writeGenerated();
   const file = await buildPackage(flags.out ?? join(repositoryRoot, ".cache/contract/package"));

@@ -1,3 +1,4 @@
+import type { Command } from "../../../cli/command.ts";
 import { parseCommandLine } from "../../../cli/commandLine.ts";
 import { parseServerUrl } from "../../../cli/parseServerUrl.ts";
 import { listen, parsePort } from "../../../cli/listen.ts";
@@ -7,7 +8,6 @@ import { createContractValidator } from "../contract/validator.ts";
 import { waitForStop } from "../prism/waitForStop.ts";
 import { createProxy } from "../proxy/createProxy.ts";
 import { createCallJudge, createOperationFinder } from "../proxy/judgeCall.ts";
-import type { Verb } from "../verb.ts";
 
 const help = `Forwards requests to a server, and logs each violation of the contract by the client or the server. Responses are passed through
 unchanged, with the status, headers and body of the server. Logs why a server gives no response, and closes the connection.
@@ -20,7 +20,7 @@ unchanged, with the status, headers and body of the server. Logs why a server gi
 `;
 
 /** Runs `npm run contract -- proxy URL` until it is stopped. */
-export const verb: Verb = async (args) => {
+export const run: Command = async (args) => {
   const { flags, positionals } = parseCommandLine({
     help,
     options: { port: { type: "string" }, quiet: { type: "boolean" } },

@@ -1,5 +1,5 @@
 import { parseCommandLine } from "../../../cli/commandLine.ts";
-import { exitWithError } from "../../../cli/command.ts";
+import { exitWithError, type Command } from "../../../cli/command.ts";
 import { parseServerUrl } from "../../../cli/parseServerUrl.ts";
 import { readContract } from "../contract/document.ts";
 import { listOperations, type ContractOperation } from "../contract/operations.ts";
@@ -7,7 +7,6 @@ import { isGithubActions, listAnnotations, renderAnnotation } from "../report/an
 import { countOutcomes, type ReportGroup, type ContractReport } from "../report/report.ts";
 import { printGroup } from "../report/reporter.ts";
 import { defaultReportFolder, writeReport } from "../report/writeReport.ts";
-import type { Verb } from "../verb.ts";
 import { runWorkflows } from "../verify/run/runWorkflows.ts";
 import { judgeServer } from "../verify/run/verdict.ts";
 import { createEnvironmentSources } from "../verify/run/environmentSources.ts";
@@ -76,7 +75,7 @@ const options = {
 } as const;
 
 /** Runs `npm run contract -- verify`. */
-export const verb: Verb = async (args) => {
+export const run: Command = async (args) => {
   const { flags, positionals } = parseCommandLine({ help, options, maxPositionals: 1, args });
   const document = await readContract();
   const operations = listOperations(document);
