@@ -343,7 +343,7 @@ describe("a wrong value", () => {
     [["screenshots", "--width", "wide"], "--width must be a number of pixels between 240 and 4000."],
     [["screenshots", "--language", "xx"], `--language must be ${languageCodes.join(", ")}, not "xx".`],
     [["build", "--portal", "nope"], '--portal must be competition, quality or demo, not "nope".'],
-    [["test", "--everything"], "--everything belongs to npm run check."],
+    [["check", "--shard", "1/4"], "npm run check has no e2e tests: --shard and --portal quality belong to npm test."],
     [["test", "--portal", "nope"], '--portal must be competition or quality, not "nope".'],
     [
       ["deploy", "nope"],

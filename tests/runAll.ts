@@ -20,7 +20,7 @@ const help = `Runs the tests of the portal.
   npm run check                    the fast steps: no e2e tests, and no slow unit tests of tests/support/testFiles.ts.
                                    After a change of modules since the last check that passed: lint and format of these
                                    files, and the unit tests that import or read them
-  npm run check -- --everything    all files in any case
+  npm run check -- --every-file    all files in any case
   npm test -- --full               every file, every page for every user, language and display mode, and every case
   npm test -- --shard 1/4          only the e2e tests in the first quarter of all their files; 1/1 for all of them
   npm test -- --no-e2e             everything but the e2e tests
@@ -49,7 +49,6 @@ export const run: Command = async (args) => {
     options: {
       fast: { type: "boolean", default: false },
       full: { type: "boolean", default: false },
-      everything: { type: "boolean", default: false },
       "every-file": { type: "boolean", default: false },
       "no-e2e": { type: "boolean", default: false },
       shard: { type: "string" },
@@ -62,15 +61,16 @@ export const run: Command = async (args) => {
   // Read by vite.config.ts, and by the code under test through it.
   process.env["VITE_COMPANY_ID"] = portal === "quality" ? "2" : "1";
 
-  if (flags.everything && !flags.fast) exitWithError("--everything belongs to npm run check.", 2);
   if (flags.shard !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(flags.shard))
     exitWithError(`--shard needs a part and the number of parts, such as 1/4, not "${flags.shard}".`, 2);
+  const runsOnlyE2e = flags.shard !== undefined || portal === "quality";
+  if (flags.fast && runsOnlyE2e)
+    exitWithError("npm run check has no e2e tests: --shard and --portal quality belong to npm test.", 2);
   // The same selection in all test files, also when the run passes midnight.
   process.env["TEST_DAY"] = String(testDay);
 
   await mkdir(join(root, ".cache"), { recursive: true });
-  const runsOnlyE2e = flags.shard !== undefined || portal === "quality";
-  const results = runsOnlyE2e ? [] : await runParallelSteps(flags.fast, flags.everything);
+  const results = runsOnlyE2e ? [] : await runParallelSteps(flags.fast, flags["every-file"]);
   // The slow tests run one step after the other, because each needs all processor cores.
   if (!flags.fast) {
     if (!flags.full) console.log(`The selection of the day: TEST_DAY=${testDay}`);
