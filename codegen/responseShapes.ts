@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { OpenApiDocument, SchemaObject } from "../openapi/kit/contract/document.ts";
 import { listOperations, resolveReference } from "../openapi/kit/contract/operations.ts";
-import { isFields } from "../src/api/readers/fields.ts";
+import { isRecord } from "../src/config/isRecord.ts";
 import { bundleFile } from "./contractFiles.ts";
 import type { ScratchTree } from "./scratchTree.ts";
 
@@ -96,7 +96,7 @@ function createShape(contract: OpenApiDocument, schema: SchemaObject, namedShape
   if (isObjectSchema(contract, schema)) return fieldShapes(contract, schema, namedShapes);
   const { type = schema.allOf?.map((inner) => inner.type)[0], items, additionalProperties } = schema;
   if (type === "array") return ["list", items === undefined ? "any" : shape(items)];
-  if (type === "object" && isFields(additionalProperties)) return ["map", shape(additionalProperties)];
+  if (type === "object" && isRecord(additionalProperties)) return ["map", shape(additionalProperties)];
   if (type === "object") return "record";
   if (type === "string") return stringKind(schema);
   if (type === "integer") return integerKind(schema);

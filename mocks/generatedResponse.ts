@@ -8,6 +8,7 @@ import * as generated from "./generated/index.msw.ts";
 import { computeHash } from "./computeHash.ts";
 import { getRequestLanguage } from "./parseRequest.ts";
 import { reconcileFields } from "./reconcileFields.ts";
+import { isRecord } from "../src/config/isRecord.ts";
 
 const shapes = { ...firstShapes, ...otherShapes };
 
@@ -79,9 +80,6 @@ const parsePositive = (text: string | null, fallback: number): number => {
   const value = Number(text);
   return Number.isSafeInteger(value) && value > 0 ? value : fallback;
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Returns an entry of a filtered list: its properties with the name of a filter have the value of that filter. */
 const applyFilters = (item: unknown, filters: Readonly<Record<string, string>>): unknown =>

@@ -5,6 +5,7 @@ import { getOwner } from "./store/owners.ts";
 import type { Principal } from "./store/sessions.ts";
 import type { ProblemOverrides } from "./behaviour/behaviour.ts";
 import type { MockStore } from "./store/mockStore.ts";
+import { isRecord } from "../src/config/isRecord.ts";
 
 type OperationResult = { status: number; body?: unknown } & ProblemOverrides;
 type IdempotentRequest = {
@@ -60,9 +61,7 @@ async function computeFingerprint(request: unknown): Promise<string> {
   const files: File[] = [];
   const text = JSON.stringify(request, (_name, value: unknown) => {
     if (value instanceof File) return `file ${files.push(value)} ${value.name} ${value.type}`;
-    return typeof value === "object" && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : value;
+    return isRecord(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value;
   });
   const bytes = await new Blob([text, ...files]).arrayBuffer();
   return [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))]

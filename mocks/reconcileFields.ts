@@ -1,6 +1,7 @@
 import type { OpenApiDocument } from "../openapi/kit/contract/document.ts";
 import { flattenSchema } from "../openapi/kit/contract/operations.ts";
 import document from "./generated/contract.json" with { type: "json" };
+import { isRecord } from "../src/config/isRecord.ts";
 
 const contract = document as unknown as OpenApiDocument;
 
@@ -17,9 +18,6 @@ const sums = fields.flatMap(([name, { "x-sumOf": parts }]) =>
 const limits = fields.flatMap(([name, { "x-atLeast": limit }]) =>
   typeof limit === "string" ? [[name, limit] as const] : [],
 );
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isNumber = (value: unknown): value is number => typeof value === "number";
 

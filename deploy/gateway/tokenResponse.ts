@@ -1,5 +1,5 @@
 import { parseJson } from "../../src/api/parseJson.ts";
-import { isFields } from "../../src/api/readers/fields.ts";
+import { isRecord } from "../../src/config/isRecord.ts";
 import { readAccountChoice, readHandOver } from "../../src/api/readers/readTokens.ts";
 import { toTokenPair, type TokenPair } from "../../src/auth/tokenPair.ts";
 import type { TokenOperation } from "./tokenOperations.ts";
@@ -28,7 +28,7 @@ export function takeTokens(operation: TokenOperation, text: string): TokenRespon
   const fields = operation.otherFields.includes("privileges")
     ? readHandOver(parseJson(text))
     : readAccountChoice(parseJson(text));
-  if (!isFields(fields)) return undefined;
+  if (!isRecord(fields)) return undefined;
   const { token: access, refreshToken: refresh } = fields;
   const pair = toTokenPair(access, refresh ?? "");
   if (pair === undefined && operation.requiredTokens.length > 0) return undefined;

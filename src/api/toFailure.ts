@@ -1,6 +1,7 @@
 import type { FieldProblem } from "../generated/contract.d.ts";
 import type { Failure } from "./failure.ts";
 import { toPlainText } from "./toPlainText.ts";
+import { isRecord } from "../config/isRecord.ts";
 
 /** Returns the failure of an unsuccessful response. `body` is its parsed JSON, or `undefined`. */
 export function toFailure(response: Response, body: unknown): Failure {
@@ -46,6 +47,3 @@ function parseFieldProblems(value: unknown): FieldProblem[] {
     return message === undefined ? [] : [{ field: entry["field"].slice(0, 200), message }];
   });
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

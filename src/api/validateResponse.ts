@@ -1,4 +1,5 @@
 import { firstShapes, type Shape } from "../generated/operations.js";
+import { isRecord } from "../config/isRecord.ts";
 import { parseUrl } from "../config/parseUrl.ts";
 import { throwOffline } from "./failure.ts";
 import { findOperation } from "./findOperation.ts";
@@ -44,8 +45,6 @@ export function validateResponse(method: string, path: string, body: unknown): V
 /** Stands for a value that does not have its shape. */
 const invalid = Symbol("invalid");
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 const isIntegerFrom = (value: unknown, min: number): boolean => Number.isSafeInteger(value) && Number(value) >= min;
 const isSafeUrl = (value: unknown, allowsSameOrigin: boolean): boolean =>
   typeof value === "string" &&

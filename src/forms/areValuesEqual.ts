@@ -1,4 +1,4 @@
-import { isFields } from "../api/readers/fields.ts";
+import { isRecord } from "../config/isRecord.ts";
 
 /** Returns whether two sets of values are equal. The order of fields does not matter, and a blank field equals an absent one. */
 export const areValuesEqual = (left: unknown, right: unknown): boolean =>
@@ -7,7 +7,7 @@ export const areValuesEqual = (left: unknown, right: unknown): boolean =>
 function normaliseValues(values: unknown): unknown {
   if (typeof values === "string") return values.trim() === "" ? undefined : values;
   if (Array.isArray(values)) return values.map((value) => normaliseValues(value) ?? null);
-  if (!isFields(values)) return values;
+  if (!isRecord(values)) return values;
   const filled = Object.entries(values)
     .map(([name, value]): [string, unknown] => [name, normaliseValues(value)])
     .filter(([, value]) => value !== undefined)

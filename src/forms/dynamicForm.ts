@@ -2,6 +2,7 @@ import type { RJSFSchema } from "@rjsf/utils";
 import type { ServiceForm } from "../generated/contract.d.ts";
 import type { FieldLayout, FieldLabels, FormDefinition } from "./formDefinition.ts";
 import { createRuntimeValidator } from "./createRuntimeValidator.ts";
+import { isRecord } from "../config/isRecord.ts";
 
 /** The values of a dynamic form by field name. */
 type DynamicFormValues = Record<string, unknown>;
@@ -103,8 +104,7 @@ function chooseWidget(
   return requestedWidget === "textarea" || requestedWidget === "tel" ? requestedWidget : "text";
 }
 
-const toRecord = (value: unknown): UnknownRecord =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as UnknownRecord) : {};
+const toRecord = (value: unknown): UnknownRecord => (isRecord(value) ? value : {});
 const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const toText = (value: unknown, maxLength: number): string | undefined =>
   typeof value === "string" && value.trim() !== "" ? value.slice(0, maxLength) : undefined;

@@ -1,4 +1,4 @@
-import { isFields } from "../api/readers/fields.ts";
+import { isRecord } from "../config/isRecord.ts";
 import { areValuesEqual } from "./areValuesEqual.ts";
 import type { FormDefinition } from "./formDefinition.ts";
 
@@ -12,20 +12,20 @@ export function createEmptyValues({ schema }: FormDefinition<unknown>): unknown 
 
 /** Returns the text at a path of the values; "" when there is none. */
 export function getValueAt(values: unknown, [first = "", ...rest]: readonly string[]): string {
-  const value = isFields(values) ? values[first] : undefined;
+  const value = isRecord(values) ? values[first] : undefined;
   if (rest.length > 0) return getValueAt(value, rest);
   return typeof value === "string" ? value : "";
 }
 
 /** Returns a copy of the values with the value at a path replaced. */
 export function replaceValueAt(values: unknown, [first = "", ...rest]: readonly string[], value: string): unknown {
-  const record = isFields(values) ? values : {};
+  const record = isRecord(values) ? values : {};
   return { ...record, [first]: rest.length === 0 ? value : replaceValueAt(record[first], rest, value) };
 }
 
 /** Returns the values with each field that equals its value in `before` replaced by that in `after`. */
 export function adoptUnchanged(values: unknown, before: unknown, after: unknown): unknown {
-  if (!isFields(values) || !isFields(before) || !isFields(after))
+  if (!isRecord(values) || !isRecord(before) || !isRecord(after))
     return areValuesEqual(values, before) ? after : values;
   const names = new Set([...Object.keys(values), ...Object.keys(after)]);
   const adopted = [...names].map((name) => [name, adoptUnchanged(values[name], before[name], after[name])] as const);

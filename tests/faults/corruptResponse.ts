@@ -1,3 +1,5 @@
+import { isRecord } from "../../src/config/isRecord.ts";
+
 /** Returns pseudo-random numbers from 0 (inclusive) to 1 (exclusive). */
 export type SeededRandom = () => number;
 
@@ -57,9 +59,6 @@ const hostileValues: readonly unknown[] = [
 
 const pick = <Value>(random: SeededRandom, values: readonly Value[]): Value =>
   values[Math.floor(random() * values.length)] as Value;
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** Returns all objects and arrays in a value, including itself. */
 function containers(value: unknown): (Record<string, unknown> | unknown[])[] {
   if (typeof value !== "object" || value === null) return [];
@@ -93,14 +92,14 @@ export function extendResponse(body: unknown, random: SeededRandom): unknown {
   const value = structuredClone(body);
   // The keys of `properties` in a form schema are field names, so an additional key would not be an unknown field.
   const fieldMaps = new Set(
-    containers(value).flatMap((container) => (isObject(container) ? [container["properties"]] : [])),
+    containers(value).flatMap((container) => (isRecord(container) ? [container["properties"]] : [])),
   );
   for (const target of containers(value).filter((container) => !fieldMaps.has(container))) {
     const chance = random();
     if (Array.isArray(target)) {
       if (chance < 0.3) target.push(...structuredClone(target));
       else if (chance < 0.6) target.splice(1);
-    } else if (isObject(target) && chance < 0.3)
+    } else if (isRecord(target) && chance < 0.3)
       target[`later${Math.floor(random() * 10)}`] = structuredClone(pick(random, hostileValues));
   }
   return value;

@@ -17,7 +17,6 @@ import {
   getLang,
   getPathPart,
   getToken,
-  isObject,
   parseJson,
   withBody,
   withJson,
@@ -25,6 +24,7 @@ import {
   type JsonObject,
 } from "../../openapi/kit/mutants/shared/seeds.ts";
 import { withHeaderOf, withToken } from "../../openapi/kit/mutants/shared/headers.ts";
+import { isRecord } from "../../src/config/isRecord.ts";
 
 /** Returns a price and another one of the same product. */
 export const copyPrice = (price: JsonObject): readonly JsonObject[] => [
@@ -116,7 +116,7 @@ const busyServers: readonly ValidServer[] = [
         const url = new URL("/api/evaluations/public", request.url);
         const other = { ...request, headers: new Headers({ "content-type": "application/json" }), url };
         const [list] = getEntries(parseJson((await send({ ...other, method: "GET" })).body));
-        const questions = Array.isArray(list?.["questions"]) ? list["questions"].filter(isObject) : [];
+        const questions = Array.isArray(list?.["questions"]) ? list["questions"].filter(isRecord) : [];
         const answers = questions.map(({ id }) => ({ questionId: id, answer: "YES" }));
         await send({ ...withBody(other, { questionnaireId: list?.["id"], answers }), method: "POST" });
         return response;
@@ -134,7 +134,7 @@ const busyServers: readonly ValidServer[] = [
       return async (request, { send }) => {
         if (request.operationId === "requestCallback") {
           const body = parseJson(request.body);
-          const slot = String(isObject(body) ? body["slot"] : undefined);
+          const slot = String(isRecord(body) ? body["slot"] : undefined);
           // Somebody else gets the latest time just before those who ask for it.
           if (slot === latestId) {
             taken.add(slot);
@@ -144,7 +144,7 @@ const busyServers: readonly ValidServer[] = [
         }
         const response = await send(request);
         const body = request.operationId === "readCallCenter" ? parseJson(response.body) : undefined;
-        if (!isObject(body) || response.status !== 200) return response;
+        if (!isRecord(body) || response.status !== 200) return response;
         const slots = body["slots"] as readonly Slot[];
         const free = slots.filter((slot) => slot.free && !taken.has(String(slot.id)));
         count += 1;
@@ -202,7 +202,7 @@ const strictServers: readonly ValidServer[] = [
       return async (request, { send }) => {
         const response = await send(request);
         const body = parseJson(request.body);
-        if (request.operationId !== "submitReport" || response.status !== 200 || !isObject(body)) return response;
+        if (request.operationId !== "submitReport" || response.status !== 200 || !isRecord(body)) return response;
         const report = getPathPart(request, -1);
         const known = reportByFile.get(body["documentId"]) ?? report;
         reportByFile.set(body["documentId"], known);
@@ -237,7 +237,7 @@ const appealServers: readonly ValidServer[] = [
     operationId: "correctAppeal",
     createHandler: answer(["correctAppeal"], async (request, { send }) => {
       const body = parseJson(request.body);
-      const counterparty = isObject(body) && isObject(body["counterparty"]) ? body["counterparty"] : {};
+      const counterparty = isRecord(body) && isRecord(body["counterparty"]) ? body["counterparty"] : {};
       const voen = counterparty["voen"];
       const isUnknown = /^\d{10}$/.test(String(voen)) && !knownVoen.test(String(voen));
       return isUnknown ? refuse(request, 422, "NOT_ACCEPTED", refusals, "counterparty/voen") : send(request);
@@ -266,7 +266,7 @@ const appealServers: readonly ValidServer[] = [
 const reverseFields = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(reverseFields)
-    : isObject(value)
+    : isRecord(value)
       ? Object.fromEntries(
           Object.entries(value)
             .toReversed()
@@ -365,7 +365,7 @@ const secondServers: readonly ValidServer[] = [
     const response = await send(request);
     const { items } = readBody(await send(withQuery(request, { perPage: "100", page: undefined })));
     if (response.status !== 200 || !Array.isArray(items)) return response;
-    const sorted = sortByTimeAndId(items.filter(isObject), field);
+    const sorted = sortByTimeAndId(items.filter(isRecord), field);
     return withJson(response, {
       ...readBody(response),
       items: getPage(sorted, Number(page ?? 1), Number(perPage ?? 10)),
@@ -386,7 +386,7 @@ const contentServers: readonly ValidServer[] = [
       if (response.status !== 200 || !Array.isArray(items)) return response;
       const [start, page, perPage] = ["goodsCode", "page", "perPage"].map((name) => request.url.searchParams.get(name));
       const matches = items
-        .filter(isObject)
+        .filter(isRecord)
         // A heading, and not the goods below it.
         .map((item) => ({ ...item, goodsCode: String(item["goodsCode"]).replace(/^(\d{4})0{5}$/, "$1") }))
         .filter(({ goodsCode }) => goodsCode.startsWith(start ?? ""))
@@ -484,9 +484,9 @@ const sectionServers: readonly ValidServer[] = [
     name: "has its pictures on another server",
     operationId: "readPost",
     createHandler: changeEntries(["listPosts", "readPost"], ({ image, related }) => {
-      const posts = Array.isArray(related) ? related.filter(isObject) : [];
+      const posts = Array.isArray(related) ? related.filter(isRecord) : [];
       for (const picture of [image, ...posts.map((post) => post["image"])])
-        if (isObject(picture)) picture["url"] = `https://pictures.invalid${String(picture["url"])}`;
+        if (isRecord(picture)) picture["url"] = `https://pictures.invalid${String(picture["url"])}`;
     }),
   },
 ];

@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { readContract } from "../../openapi/kit/contract/document.ts";
 import { listChecksByOperation } from "../../openapi/kit/verify/verify.ts";
 import { findFaults, type JsonObject, type TestFault } from "./verifyFault.ts";
+import { isRecord } from "../../src/config/isRecord.ts";
 
 const checksByOperation = listChecksByOperation(await readContract());
 
@@ -9,15 +10,12 @@ const checksByOperation = listChecksByOperation(await readContract());
 const listCheckNames = (operationId: string): readonly string[] =>
   checksByOperation.find(({ operation }) => operation.id === operationId)?.names ?? [];
 
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** Changes each entry of a successful list, or the object of another response. */
 const changeEntries =
   (change: (entry: JsonObject, url: URL) => void): NonNullable<TestFault["changeResponse"]> =>
   ({ status, body }, { url }) => {
-    if (status !== 200 || !isObject(body)) return;
-    for (const entry of Array.isArray(body["items"]) ? body["items"] : [body]) if (isObject(entry)) change(entry, url);
+    if (status !== 200 || !isRecord(body)) return;
+    for (const entry of Array.isArray(body["items"]) ? body["items"] : [body]) if (isRecord(entry)) change(entry, url);
   };
 
 let responseCount = 0;
@@ -31,7 +29,7 @@ const servers: readonly [check: string, server: string, operationId: string, fau
     {
       changeResponse: (response) => {
         responseCount += 1;
-        if (responseCount % 2 === 0 || !isObject(response.body)) return undefined;
+        if (responseCount % 2 === 0 || !isRecord(response.body)) return undefined;
         return { ...response, body: Object.fromEntries(Object.entries(response.body).toReversed()) };
       },
     },
@@ -59,7 +57,7 @@ const servers: readonly [check: string, server: string, operationId: string, fau
       changeResponse: changeEntries((appeal) => {
         const { withdrawnAt, history } = appeal;
         if (withdrawnAt === undefined || !Array.isArray(history)) return;
-        const steps = history.filter(isObject);
+        const steps = history.filter(isRecord);
         appeal["history"] = [...steps, { ...steps.at(-1), at: withdrawnAt }];
       }),
     },
@@ -70,7 +68,7 @@ const servers: readonly [check: string, server: string, operationId: string, fau
     "readAppeal",
     {
       changeResponse: ({ status, body }, { url }) => {
-        if (status >= 400 && isObject(body)) body["instance"] = `${url.pathname}#c0ffee12-8a77-4b7e-9c55-2f6f0a1b7d42`;
+        if (status >= 400 && isRecord(body)) body["instance"] = `${url.pathname}#c0ffee12-8a77-4b7e-9c55-2f6f0a1b7d42`;
       },
     },
   ],

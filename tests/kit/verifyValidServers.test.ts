@@ -11,12 +11,10 @@ import type { VerifyOptions } from "../../openapi/kit/verify/verify.ts";
 import { startFaultyServer, type ServerFault } from "./faultyServer.ts";
 import { findFaults, type JsonObject } from "./verifyFault.ts";
 import { collectGroups, document, listFindings } from "./verifySupport.ts";
+import { isRecord } from "../../src/config/isRecord.ts";
 
 /** Options of a run with few values at the bounds. */
 const options = { valuesPerField: 1 };
-
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 describe("verify of a server that adds fields", () => {
   const statusNames: Readonly<Record<string, string>> = { az: "Yeni", ru: "Новый", en: "New" };
@@ -27,7 +25,7 @@ describe("verify of a server that adds fields", () => {
       operationId,
       {
         changeResponse: ({ status, headers, body }, { url }) => {
-          if (status !== 200 || !isObject(body)) return;
+          if (status !== 200 || !isRecord(body)) return;
           const add = (entry: JsonObject): void =>
             void Object.assign(entry, {
               requestId: `request-${(count += 1)}`,
@@ -36,7 +34,7 @@ describe("verify of a server that adds fields", () => {
               statusName: statusNames[url.searchParams.get("lang") ?? "az"],
             });
           add(body);
-          for (const list of Object.values(body)) if (Array.isArray(list)) list.filter(isObject).forEach(add);
+          for (const list of Object.values(body)) if (Array.isArray(list)) list.filter(isRecord).forEach(add);
           if (headers.has("etag")) headers.set("etag", `"${count}"`);
         },
       },
@@ -51,7 +49,7 @@ describe("verify of a server that adds fields", () => {
       "checkCertificate",
       {
         changeResponse: ({ body }) => {
-          if (isObject(body) && isObject(body["certificate"])) body["certificate"]["holderPin"] = "5ABCDE1";
+          if (isRecord(body) && isRecord(body["certificate"])) body["certificate"]["holderPin"] = "5ABCDE1";
         },
       },
       options,
@@ -78,7 +76,7 @@ async function listProblems(
 function readJson(body: Uint8Array | string): JsonObject | undefined {
   try {
     const value = JSON.parse(typeof body === "string" ? body : new TextDecoder().decode(body)) as unknown;
-    return isObject(value) ? value : undefined;
+    return isRecord(value) ? value : undefined;
   } catch {
     return undefined;
   }
@@ -239,7 +237,7 @@ describe("verify leaves what a user has entered", () => {
           const model = store.state.appeals.find(({ owner }) => owner === "organisation:504");
           const example = Object.values(
             listOperations(document).find(({ id }) => id === "sendAppeal")?.requestBody?.examples ?? {},
-          ).find(({ value }) => isObject(value) && value["kind"] === "APPLICATION");
+          ).find(({ value }) => isRecord(value) && value["kind"] === "APPLICATION");
           const steps = [{ status: "WAITING", at: store.now() + 3_600_000 }];
           const { kind, serviceId, answers } = (example?.value ?? {}) as Partial<AppealRecord>;
           const application = { kind, serviceId, answers, id: 499, number: "2026-00499", steps };
@@ -306,8 +304,8 @@ describe("verify of a server with standards of the last century", () => {
       "listStandards",
       {
         changeResponse: ({ status, body }) => {
-          if (status !== 200 || !isObject(body) || !Array.isArray(body["items"])) return;
-          for (const item of body["items"].filter(isObject))
+          if (status !== 200 || !isRecord(body) || !Array.isArray(body["items"])) return;
+          for (const item of body["items"].filter(isRecord))
             item["adoptedAt"] = String(item["adoptedAt"]).replace(/^20/, "19");
         },
       },

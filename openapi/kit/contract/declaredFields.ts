@@ -1,4 +1,4 @@
-import { isFields } from "../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../src/config/isRecord.ts";
 import type { OpenApiDocument, SchemaObject } from "./document.ts";
 import { flattenSchema } from "./operations.ts";
 
@@ -10,7 +10,7 @@ export function findProperty(document: OpenApiDocument, schema: SchemaObject, na
     const found = findProperty(document, flattenSchema(document, member), name);
     if (found !== undefined) return found;
   }
-  return isFields(schema["additionalProperties"]) ? schema["additionalProperties"] : undefined;
+  return isRecord(schema["additionalProperties"]) ? schema["additionalProperties"] : undefined;
 }
 
 const listAlternatives = ({ anyOf = [], oneOf = [] }: SchemaObject): readonly SchemaObject[] => [...anyOf, ...oneOf];
@@ -18,7 +18,7 @@ const listAlternatives = ({ anyOf = [], oneOf = [] }: SchemaObject): readonly Sc
 /** Returns whether a schema names fields. Without any, as the values of a form, an object may have every field. */
 const namesFields = (document: OpenApiDocument, schema: SchemaObject): boolean =>
   schema.properties !== undefined ||
-  isFields(schema["additionalProperties"]) ||
+  isRecord(schema["additionalProperties"]) ||
   listAlternatives(schema).some((member) => namesFields(document, flattenSchema(document, member)));
 
 /** How the description of an object says that it has no other fields, as the JSON Schema of a form. */

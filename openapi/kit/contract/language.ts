@@ -1,5 +1,5 @@
 import { languageCodes, type Language } from "../../../src/generated/languages.ts";
-import { isFields } from "../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../src/config/isRecord.ts";
 import type { OpenApiDocument, SchemaObject } from "./document.ts";
 import { flattenSchema } from "./operations.ts";
 import { findTextFault, hasWordsOfOtherLanguage } from "./textFaults.ts";
@@ -87,13 +87,13 @@ export function listLocalisedTexts(
   if (schema["x-localised"] === true) return listUiTexts(fields, path);
   const { additionalProperties } = schema;
   const texts = Object.keys(fields).flatMap((name) => {
-    const property = schema.properties?.[name] ?? (isFields(additionalProperties) ? additionalProperties : undefined);
+    const property = schema.properties?.[name] ?? (isRecord(additionalProperties) ? additionalProperties : undefined);
     return property === undefined
       ? []
       : listLocalisedTexts(document, property, fields[name], requested, `${path}/${name}`);
   });
   const alternatives = [schema["anyOf"], schema["oneOf"]]
-    .flatMap((members) => (Array.isArray(members) ? members.filter(isFields) : []))
+    .flatMap((members) => (Array.isArray(members) ? members.filter(isRecord) : []))
     .flatMap((member) => listLocalisedTexts(document, member, value, requested, path));
   return [...new Map([...texts, ...alternatives].map((found) => [found.path, found])).values()];
 }

@@ -4,7 +4,8 @@ import type { PersonaId } from "../../../mocks/store/personas.ts";
 import { createSession } from "../../../mocks/store/sessions.ts";
 import type { SessionRecord } from "../../../mocks/store/state.ts";
 import type { ContractOperation } from "../contract/operations.ts";
-import { isObject, parseJson } from "./shared/seeds.ts";
+import { parseJson } from "./shared/seeds.ts";
+import { isRecord } from "../../../src/config/isRecord.ts";
 
 /** A response as a caller gets it. */
 export type CallResult = {
@@ -55,7 +56,7 @@ const getValue = (value: unknown, path: string): unknown =>
     : path
         .split(".")
         .reduce<unknown>(
-          (found, step) => (Array.isArray(found) ? found.at(Number(step)) : isObject(found) ? found[step] : undefined),
+          (found, step) => (Array.isArray(found) ? found.at(Number(step)) : isRecord(found) ? found[step] : undefined),
           value,
         );
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { isFields } from "../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../src/config/isRecord.ts";
 import { CheckSkipped } from "./check.ts";
 
 /** An e-mail of the mailbox endpoint. */
@@ -34,7 +34,7 @@ async function readMails(url: string | undefined): Promise<readonly MailboxMessa
     .then((response) => response.json() as Promise<unknown>)
     .catch(() => undefined);
   if (!Array.isArray(body)) throw new CheckSkipped("the URL of --mailbox returned no list of e-mails");
-  return body.filter(isFields).map(({ to, code }) => ({
+  return body.filter(isRecord).map(({ to, code }) => ({
     to: String(to),
     ...(code !== undefined && code !== null && { code: String(code) }),
   }));

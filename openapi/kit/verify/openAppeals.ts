@@ -1,5 +1,5 @@
 import type { Id } from "../../../src/generated/contract.d.ts";
-import { isFields } from "../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../src/config/isRecord.ts";
 import { CheckSkipped, fetchBody, getOperation, type VerifyContext } from "./check.ts";
 import type { Personas } from "./personas.ts";
 
@@ -35,7 +35,7 @@ export async function sendCorrectableAppeal(
     token,
     path: { id: String(sent["id"]) },
   });
-  if (!isFields(body) || !isTakenUp(body)) return sent;
+  if (!isRecord(body) || !isTakenUp(body)) return sent;
   takenUpAtOnce.add(context.personas);
   return skip();
 }
@@ -50,7 +50,7 @@ export async function findOpenAppeal(
   const known = sentAppeals.get(context.personas);
   if (known !== undefined) {
     const { body } = await context.client.send(getOperation(context, "readAppeal"), { token, path: { id: known } });
-    if (isFields(body) && body["withdrawable"] === true && (permission === "withdrawable" || !isTakenUp(body)))
+    if (isRecord(body) && body["withdrawable"] === true && (permission === "withdrawable" || !isTakenUp(body)))
       return known;
   }
   const sent = await (permission === "correctable"

@@ -1,12 +1,11 @@
+import { isRecord } from "../../config/isRecord.ts";
+
 /*
  * Reads fields of responses that the specification does not describe in detail. Every function is total: it returns
  * `undefined` for a value that it cannot read, and never throws.
  */
 
 export type Fields = Readonly<Record<string, unknown>>;
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The names under which servers wrap the content of a response. */
 const envelopeNames = ["data", "result", "content", "payload", "body"];
@@ -20,9 +19,9 @@ export const firstField = (fields: Fields, ...names: readonly string[]): unknown
  * (`{ data: … }`). Returns the body when neither has one.
  */
 export function unwrapObject(body: unknown, names: readonly string[]): unknown {
-  if (!isFields(body) || firstField(body, ...names) !== undefined) return body;
+  if (!isRecord(body) || firstField(body, ...names) !== undefined) return body;
   const inner = firstField(body, ...envelopeNames);
-  return isFields(inner) ? unwrapObject(inner, names) : body;
+  return isRecord(inner) ? unwrapObject(inner, names) : body;
 }
 
 /**
@@ -32,7 +31,7 @@ export function unwrapObject(body: unknown, names: readonly string[]): unknown {
 export function readList(body: unknown): readonly unknown[] | undefined {
   if (body === undefined || body === null || body === "") return [];
   if (Array.isArray(body)) return body;
-  if (!isFields(body)) return undefined;
+  if (!isRecord(body)) return undefined;
   const inner = firstField(body, "items", "list", "results", "records", ...envelopeNames);
   if (inner !== undefined) return readList(inner);
   const lists = Object.values(body).filter(Array.isArray);

@@ -1,19 +1,20 @@
-import { firstField, isFields, readFlag, readText, withoutUnread } from "./fields.ts";
+import { firstField, readFlag, readText, withoutUnread } from "./fields.ts";
+import { isRecord } from "../../config/isRecord.ts";
 import { requestWith } from "../request.ts";
 
 /** Returns the message of a successful command. Its status says that it succeeded, so any body is accepted. */
 export const readCommandResult = (body: unknown): unknown =>
-  withoutUnread({ message: readText(isFields(body) ? body["message"] : undefined) });
+  withoutUnread({ message: readText(isRecord(body) ? body["message"] : undefined) });
 
 /**
  * Returns the result of a password check: `false`, `"false"`, or an object that says so (`{ valid: false, reason: … }`)
  * rejects the password. Any other successful response accepts it.
  */
 export function readPasswordCheck(body: unknown): unknown {
-  if (!isFields(body)) return { valid: readFlag(body) ?? true };
+  if (!isRecord(body)) return { valid: readFlag(body) ?? true };
   const verdict = firstField(body, "valid", "isValid", "result", "success", "data", "status");
   return withoutUnread({
-    ...(isFields(verdict) ? (readPasswordCheck(verdict) as object) : { valid: readFlag(verdict) ?? true }),
+    ...(isRecord(verdict) ? (readPasswordCheck(verdict) as object) : { valid: readFlag(verdict) ?? true }),
     reason: readText(firstField(body, "reason", "message", "error")),
   });
 }

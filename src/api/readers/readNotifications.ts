@@ -1,15 +1,6 @@
 import type { Notification } from "../../generated/contract.d.ts";
-import {
-  firstField,
-  isFields,
-  readCount,
-  readFlag,
-  readId,
-  readList,
-  readText,
-  readTime,
-  withoutUnread,
-} from "./fields.ts";
+import { firstField, readCount, readFlag, readId, readList, readText, readTime, withoutUnread } from "./fields.ts";
+import { isRecord } from "../../config/isRecord.ts";
 import { requestWith } from "../request.ts";
 
 /** Returns the notifications in a response of `GET /notification`. An entry without any text stays unreadable. */
@@ -18,7 +9,7 @@ export const readNotifications = (body: unknown): unknown =>
 
 /** Returns a notification, of a list or pushed; `undefined` for anything without a text. */
 export function readNotification(body: unknown): Notification | undefined {
-  if (!isFields(body)) return undefined;
+  if (!isRecord(body)) return undefined;
   const title = readText(body["title"]);
   const description = readText(firstField(body, "description", "message", "text", "content"));
   if ((title ?? description) === undefined) return undefined;
@@ -39,7 +30,7 @@ export function readNotification(body: unknown): Notification | undefined {
 /** Returns the number in a response of `GET /notification/count`: `7`, `"7"`, `{ count: 7 }`, `{ data: { count: 7 } }`. */
 export function readNotificationCount(body: unknown): unknown {
   if (body === undefined || body === null) return 0;
-  if (!isFields(body)) return readCount(body);
+  if (!isRecord(body)) return readCount(body);
   const inner = firstField(body, "count", "total", "unread", "unreadCount", "data", "result", "value", "content");
   if (inner !== undefined) return readNotificationCount(inner);
   return Object.keys(body).length === 0 ? 0 : undefined;

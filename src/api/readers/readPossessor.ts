@@ -1,4 +1,5 @@
-import { firstField, isFields, readId, readText, unwrapObject, withoutUnread } from "./fields.ts";
+import { firstField, readId, readText, unwrapObject, withoutUnread } from "./fields.ts";
+import { isRecord } from "../../config/isRecord.ts";
 import { requestWith } from "../request.ts";
 
 const possessorFields = ["id", "name", "address"];
@@ -6,7 +7,7 @@ const possessorFields = ["id", "name", "address"];
 /** Returns what a response says about a possessor: an object, an object in an envelope, or only its id. */
 export function readPossessor(body: unknown): unknown {
   const possessor = unwrapObject(body, possessorFields);
-  if (!isFields(possessor)) return withoutUnread({ id: readId(possessor) });
+  if (!isRecord(possessor)) return withoutUnread({ id: readId(possessor) });
   return withoutUnread({
     id: readId(firstField(possessor, "id", "possessorId", "data", "result")),
     name: readText(possessor["name"]),
@@ -23,7 +24,7 @@ const taxpayerFields = ["name", "address", "tpn", "voen"];
 /** Returns what a response of `GET /user/tpn-info` says about a taxpayer. */
 export function readTaxpayer(body: unknown): unknown {
   const taxpayer = unwrapObject(body, taxpayerFields);
-  if (!isFields(taxpayer)) return withoutUnread({ name: readText(taxpayer) });
+  if (!isRecord(taxpayer)) return withoutUnread({ name: readText(taxpayer) });
   return withoutUnread({
     tpn: readText(firstField(taxpayer, "tpn", "voen", "tin")),
     name: readText(firstField(taxpayer, "name", "fullName", "title")),

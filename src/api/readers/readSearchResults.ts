@@ -1,4 +1,5 @@
-import { firstField, isFields, readCount, readId, readList, readText, withoutUnread } from "./fields.ts";
+import { firstField, readCount, readId, readList, readText, withoutUnread } from "./fields.ts";
+import { isRecord } from "../../config/isRecord.ts";
 import { languages } from "../../generated/languages.ts";
 import { requestWith } from "../request.ts";
 
@@ -9,9 +10,9 @@ import { requestWith } from "../request.ts";
 export function readSearchResults(body: unknown): unknown {
   const entries = readList(body);
   if (entries === undefined) return undefined;
-  const envelope = isFields(body) ? body : {};
+  const envelope = isRecord(body) ? body : {};
   const inner = firstField(envelope, "data", "result", "payload", "body");
-  const paging = { ...envelope, ...(isFields(inner) && inner) };
+  const paging = { ...envelope, ...(isRecord(inner) && inner) };
   return withoutUnread({
     page: readCount(paging["page"]),
     perPage: readCount(firstField(paging, "perPage", "pageSize", "size", "limit")),
@@ -21,7 +22,7 @@ export function readSearchResults(body: unknown): unknown {
 }
 
 function readResult(result: unknown): unknown {
-  if (!isFields(result)) return result;
+  if (!isRecord(result)) return result;
   return withoutUnread({
     id: readId(result["id"]),
     title: readText(firstField(result, "title", "name")),

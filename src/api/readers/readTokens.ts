@@ -1,4 +1,5 @@
-import { firstField, isFields, readList, readText, unwrapObject, withoutUnread, type Fields } from "./fields.ts";
+import { firstField, readList, readText, unwrapObject, withoutUnread, type Fields } from "./fields.ts";
+import { isRecord } from "../../config/isRecord.ts";
 import { requestWith } from "../request.ts";
 
 const accessNames = ["token", "accessToken", "access_token"];
@@ -15,13 +16,13 @@ function readToken(fields: Fields, names: readonly string[]): string | undefined
  */
 export function readAccountChoice(body: unknown): Fields {
   const session = unwrapObject(body, accessNames);
-  if (!isFields(session)) return {};
+  if (!isRecord(session)) return {};
   const aliases = [...accessNames, ...refreshNames];
   return withoutUnread({
     ...Object.fromEntries(Object.entries(session).filter(([name]) => !aliases.includes(name))),
     token: readToken(session, accessNames),
     refreshToken: readToken(session, refreshNames),
-    message: readText(isFields(body) ? (firstField(body, "message") ?? session["message"]) : undefined),
+    message: readText(isRecord(body) ? (firstField(body, "message") ?? session["message"]) : undefined),
   });
 }
 
@@ -46,7 +47,7 @@ export function readHandOver(body: unknown): unknown {
     refreshToken: "",
     ...session,
     privileges: entries
-      .map((entry) => readText(isFields(entry) ? firstField(entry, "authority", "name", "code") : entry))
+      .map((entry) => readText(isRecord(entry) ? firstField(entry, "authority", "name", "code") : entry))
       .filter((privilege) => privilege !== undefined && privilege !== ""),
   };
 }

@@ -1,4 +1,5 @@
-import { firstField, isFields, readFlag, readId, readList, readText, unwrapObject, withoutUnread } from "./fields.ts";
+import { firstField, readFlag, readId, readList, readText, unwrapObject, withoutUnread } from "./fields.ts";
+import { isRecord } from "../../config/isRecord.ts";
 
 const userFields = ["id", "name", "surname", "roles", "manufacturers", "language", "foreign", "username", "email"];
 
@@ -9,7 +10,7 @@ const userFields = ["id", "name", "surname", "roles", "manufacturers", "language
  */
 export function readUser(body: unknown, storedLanguage: string): unknown {
   const user = unwrapObject(body, userFields);
-  if (!isFields(user) || !userFields.some((name) => user[name] !== undefined)) return undefined;
+  if (!isRecord(user) || !userFields.some((name) => user[name] !== undefined)) return undefined;
   return withoutUnread({
     ...user,
     id: readId(user["id"]),
@@ -31,24 +32,24 @@ export function readUser(body: unknown, storedLanguage: string): unknown {
 /** Returns the readable entries of a list; a single value counts as a list of one. */
 function readEntries(value: unknown, readEntry: (entry: unknown) => unknown): readonly unknown[] {
   if (value === undefined || value === null) return [];
-  const entries = Array.isArray(value) || isFields(value) ? (readList(value) ?? [value]) : [value];
+  const entries = Array.isArray(value) || isRecord(value) ? (readList(value) ?? [value]) : [value];
   return entries.map(readEntry).filter((entry) => entry !== undefined);
 }
 
 function readRole(role: unknown): unknown {
-  const authority = readText(isFields(role) ? firstField(role, "authority", "name", "code", "role") : role);
+  const authority = readText(isRecord(role) ? firstField(role, "authority", "name", "code", "role") : role);
   return authority === undefined ? undefined : { authority };
 }
 
 /** Returns the code of a language: `"ru"`, `{ isoCode: "RU" }`, `{ code: "ru-RU" }`. The portal compares it without case. */
 function readLanguageCode(language: unknown): string | undefined {
-  const code = readText(isFields(language) ? firstField(language, "isoCode", "code", "iso", "name") : language);
+  const code = readText(isRecord(language) ? firstField(language, "isoCode", "code", "iso", "name") : language);
   return code?.trim().toLowerCase().slice(0, 2);
 }
 
 /** Returns an organisation whatever is wrong with its other fields: a person must see every account they can act for. */
 function readOrganisation(organisation: unknown): unknown {
-  if (!isFields(organisation)) return undefined;
+  if (!isRecord(organisation)) return undefined;
   const voen = readText(firstField(organisation, "voen", "tpn"));
   const certNumber = readText(firstField(organisation, "selectedCertNumber", "certNumber"));
   const name = readText(organisation["name"]) || (voen ?? certNumber);
@@ -63,4 +64,4 @@ function readOrganisation(organisation: unknown): unknown {
   });
 }
 
-const readPossessorId = (possessor: unknown): unknown => readId(isFields(possessor) ? possessor["id"] : possessor);
+const readPossessorId = (possessor: unknown): unknown => readId(isRecord(possessor) ? possessor["id"] : possessor);

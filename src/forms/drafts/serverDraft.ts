@@ -2,13 +2,13 @@ import type { RJSFSchema } from "@rjsf/utils";
 import type { Draft } from "../../generated/contract.d.ts";
 import type { DraftContent, UploadedFile } from "./draftStorage.ts";
 import { omitSensitiveFields } from "../omitSensitiveFields.ts";
-import { isFields } from "../../api/readers/fields.ts";
+import { isRecord } from "../../config/isRecord.ts";
 
 /** Returns whether the contract accepts the name of a form as the key of a draft. A service id may be another text. */
 export const isDraftKey = (form: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(form);
 
 const isUploadedFile = (value: unknown): value is UploadedFile =>
-  isFields(value) &&
+  isRecord(value) &&
   ["number", "string"].includes(typeof value["documentId"]) &&
   typeof value["fileName"] === "string" &&
   typeof value["size"] === "number";
@@ -18,12 +18,12 @@ export function readDraftContent({ data }: Pick<Draft, "data">, schema?: RJSFSch
   if (data === null) return undefined;
   const { answers, files, step, title, lang, filledIn } = data;
   return {
-    ...(isFields(answers) && { answers: schema === undefined ? answers : omitSensitiveFields(schema, answers) }),
+    ...(isRecord(answers) && { answers: schema === undefined ? answers : omitSensitiveFields(schema, answers) }),
     ...(Array.isArray(files) && { files: files.filter(isUploadedFile) }),
     ...(typeof step === "string" && { step }),
     ...(typeof title === "string" && { title }),
     ...(typeof lang === "string" && { lang }),
-    ...(isFields(filledIn) && { filledIn }),
+    ...(isRecord(filledIn) && { filledIn }),
   };
 }
 

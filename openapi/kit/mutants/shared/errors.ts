@@ -7,7 +7,6 @@ import {
   changeErrors,
   createResponse,
   getLang,
-  isObject,
   type JsonObject,
   parseJson,
   readBody,
@@ -15,6 +14,7 @@ import {
   withJson,
   withQuery,
 } from "./seeds.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 
 /** Changes the error responses with some status. */
 export const answersError = (
@@ -30,7 +30,7 @@ export const answersError = (
   breaks,
   createHandler: changeErrors([operationId], (response) => {
     const problem = parseJson(response.body);
-    return response.status === status && isObject(problem) ? change(response, problem) : undefined;
+    return response.status === status && isRecord(problem) ? change(response, problem) : undefined;
   }),
   observe: async ({ call }) => {
     const { status: received, headers, text } = await call(operationId, { query: { lang: "en" }, ...options });

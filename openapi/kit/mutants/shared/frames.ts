@@ -1,4 +1,5 @@
-import { isObject, parseJson, type JsonObject } from "./seeds.ts";
+import { parseJson, type JsonObject } from "./seeds.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 
 /** Returns the command of a STOMP frame; an empty text for a heart-beat. */
 export const getCommand = (frame: string): string => frame.split("\n")[0] ?? "";
@@ -29,5 +30,5 @@ export const withFrameBody = (frame: string, body: string): string =>
 export function getMessage(frame: string): JsonObject {
   const body = frame.slice(frame.indexOf("\n\n") + 2).replace(/\0$/, "");
   const message = parseJson(new TextEncoder().encode(body));
-  return isObject(message) ? message : {};
+  return isRecord(message) ? message : {};
 }

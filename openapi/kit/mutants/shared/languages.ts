@@ -6,12 +6,12 @@ import {
   changeRequest,
   getEntries,
   getLang,
-  isObject,
   type JsonObject,
   mapTexts,
   parseJson,
   withQuery,
 } from "./seeds.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 
 /** Returns the language that a browser prefers. */
 const getPreferred = ({ headers }: FaultRequest): string | undefined =>
@@ -40,7 +40,7 @@ export const partInAzerbaijani = (
     const other = parseJson((await send(withQuery(request, { lang: "az" }))).body);
     const entries = getEntries(other);
     getEntries(value).forEach((entry, index) => copy(entry, entries[index] ?? {}));
-    if (isObject(value) && isObject(other) && Array.isArray(value["items"])) copy(value, other);
+    if (isRecord(value) && isRecord(other) && Array.isArray(value["items"])) copy(value, other);
     return value;
   }),
   observe: async ({ call }) =>

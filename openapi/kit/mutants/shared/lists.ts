@@ -1,5 +1,6 @@
 import type { FaultDefinition, FaultRequest, FaultResponse, RequestHandler, UpstreamBackend } from "../fault.ts";
-import { answer, getEntries, isObject, parseJson, withJson, withQuery, type JsonObject } from "./seeds.ts";
+import { answer, getEntries, parseJson, withJson, withQuery, type JsonObject } from "./seeds.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 
 /** The page that a list request asks for. */
 export const getPaging = ({ url }: FaultRequest): { page: number; perPage: number } => ({
@@ -19,7 +20,7 @@ export async function readAllEntries(
     if (response.status !== 200) return { response, entries };
     entries.push(...found);
     const body = parseJson(response.body);
-    const total = isObject(body) ? Number(body["total"]) : found.length;
+    const total = isRecord(body) ? Number(body["total"]) : found.length;
     if (found.length === 0 || entries.length >= total) return { response, entries };
   }
 }
@@ -34,7 +35,7 @@ export function createPage(
   const { page, perPage } = getPaging(request);
   const body = parseJson(template.body);
   const items = entries.slice((page - 1) * perPage, page * perPage);
-  return withJson(template, isObject(body) ? { ...body, page, perPage, total, items } : items);
+  return withJson(template, isRecord(body) ? { ...body, page, perPage, total, items } : items);
 }
 
 /** Arranges all entries of a list before they are divided into pages. */
@@ -65,7 +66,7 @@ export const changePage = (
   answer([operationId], async (request, backend) => {
     const response = await backend.send(request);
     const body = parseJson(response.body);
-    if (response.status !== 200 || !isObject(body) || !Array.isArray(body["items"])) return response;
+    if (response.status !== 200 || !isRecord(body) || !Array.isArray(body["items"])) return response;
     const page = {
       ...body,
       items: getEntries(body),

@@ -1,10 +1,11 @@
 import { computeHash } from "../../../../mocks/computeHash.ts";
 import type { FaultRequest, RequestHandler, UpstreamBackend } from "../fault.ts";
 import { withHeaderOf, withoutHeader } from "./headers.ts";
-import { answer, readBody, changeRequest, getLang, isObject, type JsonObject, withJson, withQuery } from "./seeds.ts";
+import { answer, readBody, changeRequest, getLang, type JsonObject, withJson, withQuery } from "./seeds.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 
 /** Returns the objects in a list of a response. */
-export const listObjects = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.filter(isObject) : []);
+export const listObjects = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 /** Returns entries by their titles, in the alphabet of the requested language. */
 export const sortByTitle = (entries: readonly JsonObject[], request: FaultRequest): readonly JsonObject[] =>

@@ -1,6 +1,7 @@
 import type { BrokenRule, FaultDefinition } from "../fault.ts";
 import { validOptions } from "./callers.ts";
-import { changeEntries, changeJson, isObject, type JsonObject } from "./seeds.ts";
+import { changeEntries, changeJson, type JsonObject } from "./seeds.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 
 /** Adds to a fault an observation of its operation as its user sends it. */
 export const withObservation = (
@@ -17,7 +18,7 @@ export const withObservation = (
     const { text, at } = await call(operationId, { as: "director", ...validOptions[operationId] });
     // Tokens differ with each sign-in.
     const body = at();
-    return operationId === "signIn" && isObject(body) ? Object.keys(body) : text;
+    return operationId === "signIn" && isRecord(body) ? Object.keys(body) : text;
   },
 });
 

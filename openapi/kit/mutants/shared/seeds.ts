@@ -1,4 +1,5 @@
 import type { FaultRequest, FaultResponse, RequestHandler, UpstreamBackend } from "../fault.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 
 /** A JSON object of a request or a response. */
 export type JsonObject = Record<string, unknown>;
@@ -9,10 +10,6 @@ type ResponseChange = (
   request: FaultRequest,
   backend: UpstreamBackend,
 ) => MaybePromise<FaultResponse | void>;
-
-/** Returns whether a value is a JSON object. */
-export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Returns parsed JSON; `undefined` for anything else. */
 export function parseJson(bytes: Uint8Array): unknown {
@@ -26,7 +23,7 @@ export function parseJson(bytes: Uint8Array): unknown {
 /** Returns the JSON object in the body of a request or a response; an empty one for any other body. */
 export const readBody = ({ body }: { body: Uint8Array }): JsonObject => {
   const value = parseJson(body);
-  return isObject(value) ? value : {};
+  return isRecord(value) ? value : {};
 };
 
 /** Returns a value as JSON in UTF-8. */
@@ -92,7 +89,7 @@ export const changeRequestBody = (
 ): (() => RequestHandler) =>
   changeRequest(operationId, (request) => {
     const body = parseJson(request.body);
-    if (!isObject(body)) return request;
+    if (!isRecord(body)) return request;
     return withBody(request, change(body, request) ?? body);
   });
 
@@ -132,14 +129,14 @@ export const changeObject = (
   change: (body: JsonObject, request: FaultRequest, backend: UpstreamBackend) => unknown,
 ): (() => RequestHandler) =>
   changeJson(operationIds, async (value, request, backend) => {
-    if (isObject(value)) await change(value, request, backend);
+    if (isRecord(value)) await change(value, request, backend);
     return value;
   });
 
 /** Returns the entries of a list response; the response itself when it is no list. */
 export function getEntries(value: unknown): JsonObject[] {
-  const entries = isObject(value) && Array.isArray(value["items"]) ? value["items"] : value;
-  return (Array.isArray(entries) ? entries : [entries]).filter(isObject);
+  const entries = isRecord(value) && Array.isArray(value["items"]) ? value["items"] : value;
+  return (Array.isArray(entries) ? entries : [entries]).filter(isRecord);
 }
 
 /** Changes each entry of successful list responses, or the object of others, in place. */
@@ -156,7 +153,7 @@ export const changeEntries = (
 export function mapTexts(value: unknown, change: (text: string, name: string) => string, name = ""): unknown {
   if (typeof value === "string") return change(value, name);
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change, name));
-  if (!isObject(value)) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change, key)]));
 }
 

@@ -1,5 +1,5 @@
 import type { Id } from "../../../../src/generated/contract.d.ts";
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { OpenApiDocument } from "../../contract/document.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
 import { assertRefused, defineAccessCheck } from "./accessRefusal.ts";
@@ -72,7 +72,7 @@ const createForeignIdChecks = (operation: ContractOperation): readonly ContractC
           const valid = await createValidRequest(context, operation);
           // Another content than the present one, so that storing it can be seen.
           const change = effects[operation.id]?.change;
-          const request = change !== undefined && isFields(valid.body) ? { ...valid, body: change(valid.body) } : valid;
+          const request = change !== undefined && isRecord(valid.body) ? { ...valid, body: change(valid.body) } : valid;
           if (request.path?.["id"] === 0) throw new CheckSkipped("the server names no entry of the first person");
           const token = await getOtherToken(context, operation);
           const administrator = await findAdministrator(context);
@@ -197,7 +197,7 @@ const createForeignKeyCheck = (operation: ContractOperation): ContractCheck =>
     const token = await getOtherToken(context, operation);
     const other = await context.client.send(operation, { ...request, token });
     const [ownId, otherId] = [first.body, other.body].map((body) => (body as { id?: unknown } | undefined)?.id);
-    const code = isFields(other.body) ? other.body["code"] : undefined;
+    const code = isRecord(other.body) ? other.body["code"] : undefined;
     if (code === "KEY_REUSED")
       throw new ContractViolation("a key that is another one, as somebody else sends it", other.text, other.curl);
     // Without an id, it is the response about what the path names, which is not theirs.

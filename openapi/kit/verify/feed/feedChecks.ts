@@ -1,5 +1,5 @@
 import { Client } from "@stomp/stompjs";
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import { isSameId } from "../../../../src/config/isSameId.ts";
 import type { Id } from "../../../../src/generated/contract.d.ts";
 import { flattenSchema } from "../../contract/operations.ts";
@@ -298,7 +298,7 @@ export const createFeedChecks = (target: FeedTarget): readonly ContractCheck[] =
           await triggerPush();
           const message = await next();
           if (message === undefined) throw new CheckSkipped(`no message within ${target.timeoutMs / 1000} s`);
-          const { id } = isFields(message) ? message : {};
+          const { id } = isRecord(message) ? message : {};
           const received = (await readAll()).filter(
             (text) => text === JSON.stringify(message) || (id !== undefined && text.includes(`"id":${String(id)},`)),
           );
@@ -318,7 +318,7 @@ export const createFeedChecks = (target: FeedTarget): readonly ContractCheck[] =
     run: (context) =>
       withPushedMessage(context, target, (message) => {
         const missing = ["type", "title", "description"].filter(
-          (name) => !isFields(message) || message[name] === undefined,
+          (name) => !isRecord(message) || message[name] === undefined,
         );
         assertContract(
           missing.length === 0,

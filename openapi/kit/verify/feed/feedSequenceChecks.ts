@@ -1,5 +1,6 @@
 import { Client } from "@stomp/stompjs";
-import { isFields, type Fields } from "../../../../src/api/readers/fields.ts";
+import type { Fields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import {
   assertContract,
   CheckSkipped,
@@ -192,7 +193,7 @@ export const createFeedSequenceChecks = (target: FeedTarget): readonly ContractC
             });
             await triggerPush();
             const message = await next();
-            if (!isFields(message)) throw new CheckSkipped("the messages of --push are for another user");
+            if (!isRecord(message)) throw new CheckSkipped("the messages of --push are for another user");
             messages.push(message);
           }
         });

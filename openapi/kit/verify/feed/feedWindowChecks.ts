@@ -1,4 +1,5 @@
-import { isFields, type Fields } from "../../../../src/api/readers/fields.ts";
+import type { Fields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import { findWrongLanguageTexts, languages } from "../../contract/language.ts";
 import { flattenSchema } from "../../contract/operations.ts";
 import {
@@ -47,9 +48,9 @@ async function openAsCitizen(context: VerifyContext): Promise<string> {
 /** Reads how the user is notified of each kind of event. Throws `CheckSkipped` where nobody can choose it. */
 async function listChannels(context: VerifyContext, token: string): Promise<readonly Fields[]> {
   const { status, body } = await context.client.send(getOperation(context, "readNotificationSettings"), { token });
-  const items = status === 200 && isFields(body) ? body["items"] : undefined;
+  const items = status === 200 && isRecord(body) ? body["items"] : undefined;
   if (!Array.isArray(items)) throw new CheckSkipped("the user cannot choose how to be notified");
-  return items.filter(isFields);
+  return items.filter(isRecord);
 }
 
 /** What a message has in common with its entry in the list. */
@@ -122,7 +123,7 @@ export const createFeedWindowChecks = (target: FeedTarget): readonly ContractChe
             await choose(lang);
             await triggerPush();
             const message = await next();
-            if (!isFields(message)) throw new CheckSkipped("the messages of --push are for another user");
+            if (!isRecord(message)) throw new CheckSkipped("the messages of --push are for another user");
             const schema = flattenSchema(context.document, { $ref: messageSchemaPointer });
             const wrong = findWrongLanguageTexts(context.document, schema, message, lang);
             assertContract(wrong.length === 0, `a message in ${lang}, which was chosen before it was pushed`, message);
@@ -206,9 +207,9 @@ export const createFeedWindowChecks = (target: FeedTarget): readonly ContractChe
             const sent = await sendMessage(context, connection, token);
             if (sent === undefined || sent.notice["type"] === "QUESTION") return;
             const { notice, message } = sent;
-            assertContract(isFields(message), `the notice of the list in the feed: ${pickTexts(notice)}`, "no message");
+            assertContract(isRecord(message), `the notice of the list in the feed: ${pickTexts(notice)}`, "no message");
             if (
-              !isFields(message) ||
+              !isRecord(message) ||
               (notice["id"] !== undefined && readNotificationId(message) !== readNotificationId(notice))
             )
               return;

@@ -1,4 +1,5 @@
-import { isFields, type Fields } from "../../../../src/api/readers/fields.ts";
+import type { Fields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import { CheckSkipped, fetchBody, requireWrites, type VerifyContext } from "../check.ts";
 import { assertUnlessOthers, repeatOnce } from "../run/concurrentChanges.ts";
 
@@ -7,11 +8,11 @@ const pauseMs = 200;
 const maxReadings = 10;
 
 /** Returns the id of a notification or a message of the feed. */
-export const readNotificationId = (notice: unknown): unknown => (isFields(notice) ? notice["id"] : undefined);
+export const readNotificationId = (notice: unknown): unknown => (isRecord(notice) ? notice["id"] : undefined);
 
 /** Reads the list of notifications of a person. */
 export const listNotifications = async (context: VerifyContext, token: string): Promise<readonly Fields[]> =>
-  (await fetchBody<readonly unknown[]>(context, "readNotifications", { token })).filter(isFields);
+  (await fetchBody<readonly unknown[]>(context, "readNotifications", { token })).filter(isRecord);
 
 /** Lets the server push a notification, and returns what is new in the list of a person. Throws `CheckSkipped` when nothing is. */
 export async function pushToList(

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import { flattenSchema, type ContractOperation } from "../../contract/operations.ts";
 import type { OpenApiDocument, SchemaObject } from "../../contract/document.ts";
 import { createArbitrary, listBoundaryValues } from "./boundaryValues.ts";
@@ -174,7 +174,7 @@ function findChangedText(
   { status, body }: OperationResponse,
 ): string | undefined {
   const isSentText = location === "body" || location === "form";
-  const received = status < 300 && isFields(body) ? body[name] : undefined;
+  const received = status < 300 && isRecord(body) ? body[name] : undefined;
   if (!isSentText || typeof value !== "string" || typeof received !== "string" || changedFields.test(name))
     return undefined;
   const toComparable = (text: string): string => text.normalize("NFC").trim();

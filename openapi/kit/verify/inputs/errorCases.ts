@@ -1,6 +1,6 @@
 import { flattenSchema, type ContractOperation } from "../../contract/operations.ts";
 import type { SchemaObject } from "../../contract/document.ts";
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import { ContractViolation, expectRefusal, expectResponse, type ContractCheck, type VerifyContext } from "../check.ts";
 import { createValidRequest } from "../requests.ts";
 import type { OperationRequest, OperationResponse } from "../run/contractClient.ts";
@@ -211,7 +211,7 @@ function assertNamesField(
   { body, curl }: OperationResponse,
   name: string,
 ): void {
-  const fields = isFields(body) && Array.isArray(body["fields"]) ? body["fields"].filter(isFields) : [];
+  const fields = isRecord(body) && Array.isArray(body["fields"]) ? body["fields"].filter(isRecord) : [];
   const wrong = fields.find(({ message }) => typeof message === "string" && !/\p{Script=Cyrillic}/u.test(message));
   if (wrong !== undefined) {
     const rule = "the reason of each field in the requested language ru";

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from "node:http";
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { OpenApiDocument, SchemaObject } from "../../contract/document.ts";
 import { flattenSchema, listFieldNames, type ContractOperation } from "../../contract/operations.ts";
 import { assertContract, ContractViolation, type ContractCheck } from "../check.ts";
@@ -15,7 +15,7 @@ function readCodeStatuses(operations: readonly ContractOperation[]): StatusesByC
     for (const [status, { content = {} }] of responses)
       for (const { examples = {} } of Object.values(content))
         for (const { value } of Object.values(examples))
-          if (status >= 400 && isFields(value) && typeof value["code"] === "string")
+          if (status >= 400 && isRecord(value) && typeof value["code"] === "string")
             found.set(value["code"], (found.get(value["code"]) ?? new Set()).add(status));
   return found;
 }
@@ -34,7 +34,7 @@ const isReasonPhrase = (status: number, text: string): boolean =>
 
 /** Returns which members of a problem contradict the response or each other. */
 function findContradiction(status: number, problem: unknown, statusesByCode: StatusesByCode): string | undefined {
-  if (!isFields(problem)) return undefined;
+  if (!isRecord(problem)) return undefined;
   const { code, detail, message } = problem;
   if (typeof problem["status"] === "number" && problem["status"] !== status) return `status ${status} in the body too`;
   if (typeof detail === "string" && typeof message === "string" && detail !== message)
@@ -47,7 +47,7 @@ function findContradiction(status: number, problem: unknown, statusesByCode: Sta
 
 /** Returns which proposed members of a problem are not as the contract says. The portal shows none of them. */
 function findWrongMember(status: number, problem: unknown): string | undefined {
-  if (!isFields(problem)) return undefined;
+  if (!isRecord(problem)) return undefined;
   const { type, title, fields } = problem;
   if (typeof type === "string" && type !== "about:blank") return "the type about:blank, as code states the kind";
   if (typeof title === "string" && !isReasonPhrase(status, title)) return `the reason phrase of ${status} in title`;
@@ -121,7 +121,7 @@ const statusesWithOneReason = [401, 403, 404, 409, 412];
 const listCodes = ({ responses }: ContractOperation, status: number): readonly unknown[] =>
   Object.values(responses.get(status)?.content ?? {})
     .flatMap(({ examples = {} }) => Object.values(examples))
-    .flatMap(({ value }) => (isFields(value) && value["code"] !== undefined ? [value["code"]] : []));
+    .flatMap(({ value }) => (isRecord(value) && value["code"] !== undefined ? [value["code"]] : []));
 
 /** Checks that the code of an error is the one that the operation has for its status. */
 const createReasonCheck = (operation: ContractOperation, recordedCalls: readonly RecordedCall[]): ContractCheck => ({
@@ -129,7 +129,7 @@ const createReasonCheck = (operation: ContractOperation, recordedCalls: readonly
   run: () => {
     for (const { response } of findErrors(recordedCalls, operation)) {
       const { status, body, text, curl } = response;
-      const code = isFields(body) ? body["code"] : undefined;
+      const code = isRecord(body) ? body["code"] : undefined;
       // Without a body, only a code of an e-mail can be refused.
       const isCode = status === 422 && operation.requestBody === undefined && operation.dataOf === "credential";
       const codes = [...new Set([...listCodes(operation, status), ...(isCode ? ["CODE_EXPIRED"] : [])])];
@@ -169,7 +169,7 @@ function listSecrets(
     ...parameters
       .filter((parameter) => parameter["x-sensitive"] === true || isMarked(parameter.schema))
       .map(({ name }) => values[name]),
-    ...Object.entries(isFields(body) ? body : {})
+    ...Object.entries(isRecord(body) ? body : {})
       .filter(([name]) => marked.includes(name))
       .flatMap(([, value]) => listTexts(value)),
   ].filter((value): value is string => typeof value === "string" && value.length >= minSecretLength);
@@ -184,7 +184,7 @@ const createSecretCheck = (
   name: "repeats no secret of the request in an error",
   run: () => {
     for (const { request, response } of findErrors(recordedCalls, operation)) {
-      const received = isFields(response.body) ? JSON.stringify(response.body) : "";
+      const received = isRecord(response.body) ? JSON.stringify(response.body) : "";
       const secret = listSecrets(document, operation, request).find((text) =>
         [text, encodeURIComponent(text)].some((form) => received.includes(JSON.stringify(form).slice(1, -1))),
       );
@@ -221,7 +221,7 @@ const createUnknownPathCheck = (operation: ContractOperation): ContractCheck => 
   run: async (context) => {
     const unknown = { ...operation, path: `${operation.path}/no-such-call` };
     const { status, body, text, curl } = await context.client.send(unknown, { lang: "ru" });
-    if (status >= 400 && !(isFields(body) && typeof body["message"] === "string"))
+    if (status >= 400 && !(isRecord(body) && typeof body["message"] === "string"))
       context.notes.add(`an unknown path returns no problem in JSON: ${status} ${text.slice(0, 100)}`, curl);
   },
 });

@@ -1,4 +1,4 @@
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import { languages, type Language } from "../../contract/language.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
 import { assertContract, ContractViolation, type ContractCheck } from "../check.ts";
@@ -7,15 +7,15 @@ import { findErrors, findSuccesses, type RecordedCall } from "../run/recordedCal
 
 /** Returns the first level of the fields that a problem names. */
 export const listProblemFields = ({ body }: OperationResponse): readonly string[] =>
-  isFields(body) && Array.isArray(body["fields"])
+  isRecord(body) && Array.isArray(body["fields"])
     ? body["fields"].flatMap((problem: unknown) =>
-        isFields(problem) && typeof problem["field"] === "string" ? (problem["field"].split("/")[0] ?? []) : [],
+        isRecord(problem) && typeof problem["field"] === "string" ? (problem["field"].split("/")[0] ?? []) : [],
       )
     : [];
 
 /** Returns the texts of a problem for the user. */
 const readReasons = ({ body }: OperationResponse): string => {
-  if (!isFields(body)) return "";
+  if (!isRecord(body)) return "";
   const { message, fields } = body;
   return JSON.stringify([message, fields]);
 };
@@ -65,8 +65,8 @@ const maxOfStatus = 3;
 
 /** Returns the texts of a problem for the user. */
 const listReasons = ({ body }: OperationResponse): readonly string[] =>
-  isFields(body)
-    ? [body, ...(Array.isArray(body["fields"]) ? body["fields"].filter(isFields) : [])].flatMap(({ message }) =>
+  isRecord(body)
+    ? [body, ...(Array.isArray(body["fields"]) ? body["fields"].filter(isRecord) : [])].flatMap(({ message }) =>
         typeof message === "string" ? [message] : [],
       )
     : [];
@@ -106,7 +106,7 @@ const createTranslatedErrorCheck = (
         const headers = { ...rest.headers, "accept-language": "ru,en;q=0.5" };
         const again = await context.client.send(operation, lang ? { ...rest, lang } : { ...rest, headers });
         // Its reason may be gone.
-        if (again.status !== response.status || !isFields(again.body)) break;
+        if (again.status !== response.status || !isRecord(again.body)) break;
         const [error] = context.validator.responseErrors(operation, again, lang ?? "az");
         if (error !== undefined) throw new ContractViolation(error, again.text.slice(0, 300), again.curl);
         for (const reason of listReasons(again)) {

@@ -1,4 +1,4 @@
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import { flattenSchema, type ContractOperation } from "../../contract/operations.ts";
 import { skipWhenRateLimited, type ContractCheck, type VerifyContext } from "../check.ts";
 import type { OperationRequest, OperationResponse } from "../run/contractClient.ts";
@@ -7,8 +7,8 @@ import { createValidRequest } from "../requests.ts";
 
 /** Returns the paths of the fields that an error names; none where it names no fields. */
 const listNamedPaths = ({ status, body }: OperationResponse): readonly string[] =>
-  status >= 400 && isFields(body) && Array.isArray(body["fields"])
-    ? body["fields"].filter(isFields).map(({ field }) => String(field))
+  status >= 400 && isRecord(body) && Array.isArray(body["fields"])
+    ? body["fields"].filter(isRecord).map(({ field }) => String(field))
     : [];
 
 /** Returns a value of another type. */
@@ -17,7 +17,7 @@ const withOtherType = (value: unknown): unknown => (typeof value === "object" ? 
 /** Returns the path of a field within a field, and a body in which it has a value of another type. */
 function changeNestedField(name: string, value: unknown): { path: string; value: unknown } | undefined {
   const [first, index] = Array.isArray(value) ? [value[0] as unknown, "0/"] : [value, ""];
-  if (!isFields(first)) return undefined;
+  if (!isRecord(first)) return undefined;
   const [key] = Object.keys(first);
   if (key === undefined) return undefined;
   const changed = { ...first, [key]: { not: "this" } };
@@ -61,7 +61,7 @@ export const createFieldProblemChecks = (operation: ContractOperation): readonly
           name: "names each field that is not accepted by its path",
           run: async (context) => {
             const { body: valid, ...request } = await createValidRequest(context, operation);
-            if (!isFields(valid)) return;
+            if (!isRecord(valid)) return;
             for (const { paths, body } of listWrongBodies(context, operation, valid)) {
               const wrong: OperationRequest = { ...request, body, lang: "en" };
               const response = await context.client.send(operation, wrong);

@@ -1,4 +1,4 @@
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { OpenApiDocument, SchemaObject } from "../../contract/document.ts";
 import { languages } from "../../contract/language.ts";
 import { flattenSchema, type ContractOperation } from "../../contract/operations.ts";
@@ -22,9 +22,9 @@ function listReferences(
   { requestBody }: ContractOperation,
   valid: unknown,
 ): readonly Reference[] {
-  if (requestBody?.type !== "application/json" || requestBody.schema === undefined || !isFields(valid)) return [];
+  if (requestBody?.type !== "application/json" || requestBody.schema === undefined || !isRecord(valid)) return [];
   const schema = flattenSchema(document, requestBody.schema);
-  const bodies = [valid, ...Object.values(requestBody.examples ?? {}).map(({ value }) => value)].filter(isFields);
+  const bodies = [valid, ...Object.values(requestBody.examples ?? {}).map(({ value }) => value)].filter(isRecord);
   const references = [schema, ...(schema.oneOf ?? []).map((kind) => flattenSchema(document, kind))].flatMap(
     ({ properties = {}, required = [] }) =>
       Object.entries(properties).flatMap(([name, property]): Reference[] => {

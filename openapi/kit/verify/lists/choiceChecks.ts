@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { isFields, type Fields } from "../../../../src/api/readers/fields.ts";
+import type { Fields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { OpenApiDocument } from "../../contract/document.ts";
 import { languages, type Language } from "../../contract/language.ts";
 import { flattenSchema, type ContractOperation } from "../../contract/operations.ts";
@@ -32,7 +33,7 @@ const listOtherSelections = (
     .flatMap(({ name }) => {
       if (name === "word") return [{ [name]: unknownWord }];
       const own = first[name];
-      const value = isFields(own) ? own["id"] : own;
+      const value = isRecord(own) ? own["id"] : own;
       return value === undefined || name === "lang" ? [] : [{ [name]: String(value) }];
     });
 
@@ -72,7 +73,7 @@ async function readOffer(
   const request = await createValidRequest(context, operation);
   const response = await context.client.send(operation, { ...request, query: { ...request.query, ...query } });
   const { status, body } = withDeclaredFields(context, operation, response);
-  return status === 200 && isFields(body) ? (body as Offer) : undefined;
+  return status === 200 && isRecord(body) ? (body as Offer) : undefined;
 }
 
 /** Throws `ContractViolation` when an entry has a value that is not offered, or that is named otherwise there. */
@@ -80,7 +81,7 @@ function assertOffered(page: Page, { list, field }: Choice, lang: Language): rea
   const offered = ((page as unknown as Offer)[list] as readonly JsonBody[] | undefined) ?? [];
   for (const item of page.items) {
     const own = item[field];
-    const found = isFields(own) ? offered.find(({ id }) => String(id) === String(own["id"])) : own;
+    const found = isRecord(own) ? offered.find(({ id }) => String(id) === String(own["id"])) : own;
     // A name may be in another language than the entry.
     if (found !== undefined && item["lang"] !== undefined && item["lang"] !== lang) continue;
     assertContract(

@@ -1,4 +1,4 @@
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import { languages, type Language } from "../../contract/language.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
 import type { OpenApiDocument, SchemaObject } from "../../contract/document.ts";
@@ -20,7 +20,7 @@ const otherParameters = ["lang", "page", "perPage", "sort", "word"];
 
 /** Returns the value of a field as text, or the id of an object. */
 function readField(item: Item, name: string): string | undefined {
-  const value = isFields(item[name]) ? item[name]["id"] : item[name];
+  const value = isRecord(item[name]) ? item[name]["id"] : item[name];
   return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 }
 
@@ -391,7 +391,7 @@ const createUnknownValueCheck = (operation: ContractOperation, name: string): Co
       { ...request, query, lang: "en" },
       ...unknownValueStatuses,
     );
-    const total = status === 200 && isFields(body) ? body["total"] : 0;
+    const total = status === 200 && isRecord(body) ? body["total"] : 0;
     assertContract(total === 0, `no entry with ${name} ${value}`, `${String(total)} entries`);
   },
 });

@@ -1,4 +1,4 @@
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import { languages } from "../../contract/language.ts";
 import type { Id } from "../../../../src/generated/contract.d.ts";
 import {
@@ -166,9 +166,9 @@ const numberCheck = defineCheck("gives each appeal a number of its own, whoever 
 const publishedFileCheck = defineCheck("refuses a published file as a report", async (context) => {
   requireWrites(context);
   const posts = await context.client.send(getOperation(context, "listPosts"), { query: largestPage });
-  const items = posts.status === 200 && isFields(posts.body) ? posts.body["items"] : undefined;
+  const items = posts.status === 200 && isRecord(posts.body) ? posts.body["items"] : undefined;
   const published = Array.isArray(items)
-    ? items.filter(isFields).find((post) => post["documentId"] !== undefined)
+    ? items.filter(isRecord).find((post) => post["documentId"] !== undefined)
     : undefined;
   if (published === undefined) throw new CheckSkipped("no post has a file");
   const request = await createValidRequestFor(context, "submitReport");

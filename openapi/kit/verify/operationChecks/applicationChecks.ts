@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { Id } from "../../../../src/generated/contract.d.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
 import {
@@ -88,7 +88,7 @@ async function expectRefusedAnswers(
     const isEmpty = Object.keys(answers).length === 0;
     const sent = { ...request, body: { ...(request.body as JsonBody), answers }, lang: "en" } as const;
     const { body, curl } = await expectResponse(context, operation, sent, 422, 400);
-    const fields = isFields(body) && Array.isArray(body["fields"]) ? body["fields"].filter(isFields) : [];
+    const fields = isRecord(body) && Array.isArray(body["fields"]) ? body["fields"].filter(isRecord) : [];
     assertContract(
       // Of several missing answers, a server may name only one.
       fields.length === 0 || isEmpty || fields.some(({ field }) => field === `answers/${name}`),
@@ -109,8 +109,8 @@ async function findForm(
 ): Promise<{ id: unknown; form: Form } | undefined> {
   for (const id of ids) {
     const { body } = await context.client.send(getOperation(context, "readService"), { path: { id: String(id) } });
-    const form = isFields(body) && isFields(body["form"]) ? body["form"]["schema"] : undefined;
-    if (isFields(form) && isFields(form["properties"])) return { id, form: form as unknown as Form };
+    const form = isRecord(body) && isRecord(body["form"]) ? body["form"]["schema"] : undefined;
+    if (isRecord(form) && isRecord(form["properties"])) return { id, form: form as unknown as Form };
   }
   return undefined;
 }
@@ -182,7 +182,7 @@ async function assertFiles(
   const { documents, appealNumber } = await fetchBody(context, "readAppeal", { token, path: { id } });
   const listed = await fetchItems(context, "listDocuments", { token });
   for (const documentId of documentIds) {
-    const isSent = (document: unknown): boolean => isFields(document) && String(document["id"]) === String(documentId);
+    const isSent = (document: unknown): boolean => isRecord(document) && String(document["id"]) === String(documentId);
     assertContract(
       Array.isArray(documents) && documents.some(isSent),
       `the file ${documentId} among the documents of the application`,

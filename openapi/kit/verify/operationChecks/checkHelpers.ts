@@ -16,7 +16,7 @@ import { effects, readStored } from "../writes/effects.ts";
 import { repeatOnce } from "../run/concurrentChanges.ts";
 import { createUniqueName } from "../random.ts";
 import { createValidRequest } from "../requests.ts";
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { OperationRequest, OperationResponse } from "../run/contractClient.ts";
 import { getMinLength } from "../../contract/operations.ts";
 
@@ -76,8 +76,8 @@ export async function readProposedItems(
 ): Promise<readonly JsonBody[]> {
   const query = { ...largestPage, ...request.query };
   const { status, body } = await context.client.send(getOperation(context, id), { ...request, query });
-  const items = status === 200 && isFields(body) ? body["items"] : undefined;
-  return Array.isArray(items) ? items.filter(isFields) : [];
+  const items = status === 200 && isRecord(body) ? body["items"] : undefined;
+  return Array.isArray(items) ? items.filter(isRecord) : [];
 }
 
 /** Returns the path parameter that names an entry. */
@@ -152,7 +152,7 @@ export const createUnknownEmail = (): string => `nobody-${createUniqueName()}@po
 
 /** Throws `ContractViolation` when an error has another code than the one that the contract has for its reason. */
 export function assertCode({ body, text, curl }: OperationResponse, ...codes: readonly string[]): void {
-  const code = isFields(body) ? body["code"] : undefined;
+  const code = isRecord(body) ? body["code"] : undefined;
   assertContract(
     code === undefined || codes.includes(String(code)),
     `the code ${codes.join(" or ")}`,
@@ -174,7 +174,7 @@ function listChangedValues(value: unknown): readonly unknown[] {
   if (typeof value === "number") return [value + 1];
   if (Array.isArray(value))
     return value.flatMap((item, index) => listChangedValues(item).map((changed) => value.with(index, changed)));
-  return isFields(value)
+  return isRecord(value)
     ? Object.entries(value).flatMap(([name, item]) =>
         listChangedValues(item).map((changed) => ({ ...value, [name]: changed })),
       )

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
 import {
   assertContract,
@@ -211,7 +211,7 @@ const correctionChecks: readonly ContractCheck[] = [
           `${name} as before the correction: ${String(sent[name])}`,
           read[name],
         );
-      const steps = Array.isArray(read["history"]) ? read["history"].filter(isFields) : [];
+      const steps = Array.isArray(read["history"]) ? read["history"].filter(isRecord) : [];
       const step = steps.findLast(({ correction }) => correction === true);
       // That it is missing is another finding.
       if (step === undefined) return;

@@ -1,4 +1,4 @@
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
 import {
   assertContract,
@@ -118,7 +118,7 @@ const createWrongComplaintCheck = (id: "sendAppeal" | "correctAppeal"): Contract
         400,
         422,
       );
-      const fields = isFields(body) && Array.isArray(body["fields"]) ? body["fields"].filter(isFields) : [];
+      const fields = isRecord(body) && Array.isArray(body["fields"]) ? body["fields"].filter(isRecord) : [];
       assertContract(
         fields.length === 0 || fields.some(({ field }) => field === path),
         `${path} among the fields of the error`,

@@ -4,7 +4,7 @@ import { flattenSchema } from "../../contract/operations.ts";
 import { sendCorrectableAppeal } from "../openAppeals.ts";
 import { sampleSuggestion, uploadSampleDocument } from "../requests.ts";
 import { createUniqueName, randomInteger } from "../random.ts";
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import {
   createLostUpdateCheck,
   createStatusCheck,
@@ -46,8 +46,8 @@ const orderChecks: readonly ContractCheck[] = [
 
 /** Returns whether a response has what was sent. A server may add fields. */
 const contains = (found: unknown, sent: unknown): boolean =>
-  isFields(sent)
-    ? isFields(found) && Object.entries(sent).every(([name, value]) => contains(found[name], value))
+  isRecord(sent)
+    ? isRecord(found) && Object.entries(sent).every(([name, value]) => contains(found[name], value))
     : found === sent;
 
 const complaintChecks: readonly ContractCheck[] = [

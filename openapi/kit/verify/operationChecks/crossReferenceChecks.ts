@@ -12,7 +12,7 @@ import { complaintChecks } from "./complaintChecks.ts";
 import { latestDayChecks } from "./latestDayChecks.ts";
 import { keptFileChecks } from "./keptFileChecks.ts";
 import { timeChecks } from "./timeChecks.ts";
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import { languages } from "../../contract/language.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
 import {
@@ -141,7 +141,7 @@ const applicantCheck = defineCheck(
   async (context) => {
     for (const auth of await listPersons(context)) {
       const { surname, manufacturers } = await fetchBody(context, "readUser", auth);
-      const organisations = Array.isArray(manufacturers) ? manufacturers.filter(isFields) : [];
+      const organisations = Array.isArray(manufacturers) ? manufacturers.filter(isRecord) : [];
       // The list has what belongs to the selected account.
       const selected = organisations.find((organisation) => organisation["selected"] === true);
       const owners = selected === undefined ? [surname, ...organisations.map(({ name }) => name)] : [selected["name"]];
@@ -166,7 +166,7 @@ const serviceNameCheck = defineCheck("names the service of each appeal as the se
       const path = { id: String(appeal["serviceId"]) };
       const service = await context.client.send(getOperation(context, "readService"), { path, lang });
       // A service that is no longer provided keeps its name in the appeal.
-      if (service.status !== 200 || !isFields(service.body)) continue;
+      if (service.status !== 200 || !isRecord(service.body)) continue;
       const read = await fetchBody(context, "readAppeal", { ...auth, path: toPath(appeal), lang });
       if (read["lang"] !== service.body["lang"]) continue;
       const { title } = service.body;
@@ -310,7 +310,7 @@ const maxDownloads = 12;
 const fileCheck = defineCheck("names only files that its sender may download", async (context) => {
   for (const auth of await listPersons(context)) {
     const files = (await readOwnAppeals(context, auth)).flatMap(({ traderAnswer, documents }) => [
-      ...(isFields(traderAnswer) ? (traderAnswer["documents"] as readonly JsonBody[]) : []),
+      ...(isRecord(traderAnswer) ? (traderAnswer["documents"] as readonly JsonBody[]) : []),
       ...(documents as readonly JsonBody[]).slice(0, 1),
     ]);
     for (const file of files.slice(0, maxDownloads))
@@ -364,7 +364,7 @@ const taxpayerCheck = defineCheck("names an organisation of the user", async (co
     if (typeof voen !== "string" || !/^\d{10}$/.test(voen)) continue;
     const request = { ...auth, query: { tpn: voen } };
     const { status, body, curl } = await context.client.send(getOperation(context, "lookUpTaxpayer"), request);
-    const found = status === 200 && isFields(body) ? body["name"] : undefined;
+    const found = status === 200 && isRecord(body) ? body["name"] : undefined;
     const words = readNameWords(name);
     if (found === undefined || words.length === 0) continue;
     const isShared = readNameWords(found).some((word) => words.includes(word));

@@ -1,4 +1,4 @@
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
 import {
   assertContract,
@@ -124,11 +124,11 @@ const senderChecks: readonly ContractCheck[] = [
       const read = await fetchBody(context, "readAppeal", { token, path });
       const { body, text, curl } = await follow(context, appealNumber, email);
       const { appeal } = body as { appeal?: JsonBody };
-      const steps = Array.isArray(read["history"]) ? read["history"].filter(isFields) : [];
+      const steps = Array.isArray(read["history"]) ? read["history"].filter(isRecord) : [];
       const show = (history: readonly JsonBody[]): string =>
         JSON.stringify(history.map((step) => [step["status"], step["at"]]));
       const expected = [steps, steps.filter((step) => step["correction"] !== true)].map(show);
-      const found = show(Array.isArray(appeal?.["history"]) ? appeal["history"].filter(isFields) : []);
+      const found = show(Array.isArray(appeal?.["history"]) ? appeal["history"].filter(isRecord) : []);
       assertContract(
         expected.includes(found),
         `the steps ${[...new Set(expected)].join(", or ")}`,
@@ -177,7 +177,7 @@ async function assertFollowedAppeals(context: VerifyContext, token: string): Pro
   });
   if (email === undefined) throw new CheckSkipped("readUser returned no e-mail address");
   const isPerson =
-    !Array.isArray(manufacturers) || !manufacturers.some((choice) => isFields(choice) && choice["selected"] === true);
+    !Array.isArray(manufacturers) || !manufacturers.some((choice) => isRecord(choice) && choice["selected"] === true);
   // The earliest first: those that this run has sent are in no other state.
   const { items } = await fetchBody<{ items: readonly JsonBody[] }>(context, "listAppeals", {
     token,

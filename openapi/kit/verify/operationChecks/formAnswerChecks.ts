@@ -1,4 +1,4 @@
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
 import {
   assertContract,
@@ -79,7 +79,7 @@ const boundsCheck = defineCheck("accepts answers up to the bounds of a form, and
   const { token, id, form } = await getApplication(context);
   const path = { id };
   const { answers, serviceId, correctable } = await fetchBody(context, "readAppeal", { token, path });
-  if (correctable !== true || !isFields(answers))
+  if (correctable !== true || !isRecord(answers))
     throw new CheckSkipped("the application cannot be corrected any more");
   const application = { answers, properties: form.properties };
   const operation = getOperation(context, "correctAppeal");
@@ -101,7 +101,7 @@ const boundsCheck = defineCheck("accepts answers up to the bounds of a form, and
       const { status } = await expectResponse(context, operation, toRequest(sent), 200, 409);
       if (status === 409) throw new CheckSkipped("the application cannot be corrected any more");
       const read = await fetchBody(context, "readAppeal", { token, path });
-      const stored = isFields(read["answers"]) ? read["answers"] : {};
+      const stored = isRecord(read["answers"]) ? read["answers"] : {};
       const lost = Object.keys(sent).find((name) => JSON.stringify(stored[name]) !== JSON.stringify(sent[name]));
       assertContract(
         lost === undefined,
@@ -116,7 +116,7 @@ const boundsCheck = defineCheck("accepts answers up to the bounds of a form, and
 
 /** Returns whether an application for a service needs a file. */
 const needsDocument = ({ requiredDocuments }: JsonBody): boolean =>
-  Array.isArray(requiredDocuments) && requiredDocuments.filter(isFields).some(({ mandatory }) => mandatory === true);
+  Array.isArray(requiredDocuments) && requiredDocuments.filter(isRecord).some(({ mandatory }) => mandatory === true);
 
 /** An application of the user with answers to the form of a service that needs a file. */
 type Application = { token: string; answers: JsonBody; service: JsonBody };
@@ -127,10 +127,10 @@ async function findApplication(context: VerifyContext): Promise<Application> {
   for (const entry of await fetchItems(context, "listAppeals", { token })) {
     if (entry["kind"] !== "APPLICATION") continue;
     const { answers, serviceId } = await fetchBody(context, "readAppeal", { token, path: toPath(entry) });
-    if (!isFields(answers)) continue;
+    if (!isRecord(answers)) continue;
     const path = { id: String(serviceId) };
     const { body: service } = await context.client.send(getOperation(context, "readService"), { path });
-    if (isFields(service) && isFields(service["form"]) && needsDocument(service)) return { token, answers, service };
+    if (isRecord(service) && isRecord(service["form"]) && needsDocument(service)) return { token, answers, service };
   }
   throw new CheckSkipped("no such application of the user");
 }

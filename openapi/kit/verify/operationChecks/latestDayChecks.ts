@@ -1,4 +1,4 @@
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import { getBakuDate, getBakuYesterday } from "../../../../src/i18n/bakuCalendar.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
 import { assertContract, CheckSkipped, fetchBody, fetchItems, largestPage, type ContractCheck } from "../check.ts";
@@ -99,7 +99,7 @@ const productCheck = defineCheck("names a product the same in every region", asy
     assertContract(earlier === described, `${earlier} for each price of product ${String(productId)}`, described);
     byId.set(productId, described);
     const regions = byProduct.get(described) ?? [];
-    const regionId = String(isFields(region) ? region["id"] : region);
+    const regionId = String(isRecord(region) ? region["id"] : region);
     const known = regions.find((entry) => entry.region === regionId);
     known?.ids.add(productId);
     byProduct.set(described, known ? regions : [...regions, { region: regionId, ids: new Set([productId]) }]);

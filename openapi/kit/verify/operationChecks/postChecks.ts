@@ -1,4 +1,4 @@
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import { languages, type Language } from "../../contract/language.ts";
 import {
   assertContract,
@@ -88,7 +88,7 @@ const timeoutMs = 30_000;
 function listPictures(context: VerifyContext, post: PostInFull): readonly string[] {
   const base = new URL(`${context.client.baseUrl.replace(/\/$/, "")}/`);
   return [post, ...post.related].flatMap(({ image }) => {
-    const { url } = isFields(image) ? image : {};
+    const { url } = isRecord(image) ? image : {};
     const address = typeof url === "string" ? new URL(url, base) : undefined;
     // The portal has pictures of its own, and another server may have others.
     return address?.href.startsWith(base.href) === true ? [address.href] : [];

@@ -1,6 +1,6 @@
 import type { ByOperation } from "../../contract/operationId.ts";
 import type { Id } from "../../../../src/generated/contract.d.ts";
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import { assertContract, CheckSkipped, fetchItems, getOperation, requireWrites, type VerifyContext } from "../check.ts";
 import type { ContractCheck } from "../check.ts";
 import type { OperationRequest } from "../run/contractClient.ts";
@@ -33,7 +33,7 @@ async function sendPrivateTexts(context: VerifyContext, token: string, word: str
   const send = async (id: string, request: OperationRequest): Promise<JsonBody> => {
     const { status, body } = await context.client.send(getOperation(context, id), { token, ...request });
     if (status === 200) taken.push(id);
-    return status === 200 && isFields(body) ? body : {};
+    return status === 200 && isRecord(body) ? body : {};
   };
   const appeal = await send("sendAppeal", { body: { ...sampleSuggestion, subject: text, text } });
   if (appeal["id"] !== undefined) await send("sendAppealMessage", { path: { id: appeal["id"] as Id }, body: { text } });
@@ -100,7 +100,7 @@ const commentCheck = defineCheck("shows a comment nowhere, since answers are onl
   const questionnaires = await fetchItems(context, "listQuestionnaires");
   const questions = questionnaires.find(({ id }) => String(id) === String(questionnaireId))?.["questions"];
   const isCommented = (id: unknown): boolean =>
-    (Array.isArray(questions) ? questions.filter(isFields) : []).some(
+    (Array.isArray(questions) ? questions.filter(isRecord) : []).some(
       (question) => String(question["id"]) === String(id) && question["commentAllowed"] === true,
     );
   const commented = answers.map((answer) =>

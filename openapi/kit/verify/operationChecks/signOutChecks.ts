@@ -9,7 +9,7 @@ import {
   type VerifyContext,
 } from "../check.ts";
 import { readCertNumbers } from "../accountChoice.ts";
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import { defineCheck } from "./checkHelpers.ts";
 
 type SessionTokens = { token: string; refreshToken: string };
@@ -105,7 +105,7 @@ export const signOutChecks: readonly ContractCheck[] = [
     for (const sent of [refreshToken, refreshToken, "unknown-refresh-token"]) {
       const request = { body: { refreshToken: sent }, lang: "ru" } as const;
       const { status, body, text, curl } = await expectResponse(context, operation, request, 200);
-      const found = JSON.stringify([status, isFields(body) ? body["message"] : undefined]);
+      const found = JSON.stringify([status, isRecord(body) ? body["message"] : undefined]);
       expected ??= found;
       assertContract(found === expected, `the same response to each token: ${expected}`, text.slice(0, 200), curl);
     }

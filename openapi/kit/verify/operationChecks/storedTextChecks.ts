@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { ByOperation } from "../../contract/operationId.ts";
 import { flattenSchema } from "../../contract/operations.ts";
 import type { Id } from "../../../../src/generated/contract.d.ts";
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import {
   assertContract,
   expectRefusal,
@@ -144,7 +144,7 @@ const createAppealTextCheck = (id: "sendAppeal" | "correctAppeal"): ContractChec
       const read = await fetchBody(context, "readAppeal", request);
       for (const [name, text] of Object.entries(texts)) assertKept(name, text, read[name]);
       if (!("counterparty" in written)) continue;
-      const kept = isFields(read["counterparty"]) ? read["counterparty"] : {};
+      const kept = isRecord(read["counterparty"]) ? read["counterparty"] : {};
       for (const [name, text] of Object.entries(counterparty)) assertKept(`counterparty/${name}`, text, kept[name]);
     }
   },
@@ -309,13 +309,13 @@ export const storedTextChecks: Readonly<Record<string, readonly ContractCheck[]>
         await fetchBody(context, "keepDraft", { ...request, body: { data: { earlier: "value" } } });
         await fetchBody(context, "keepDraft", { ...request, body: { data } });
         const { data: read } = await fetchBody(context, "readDraft", request);
-        assertKept("data.text", mixedText, isFields(read) ? read["text"] : read);
+        assertKept("data.text", mixedText, isRecord(read) ? read["text"] : read);
         assertContract(
-          isFields(read) && Object.entries(data).every(([name, value]) => isDeepStrictEqual(read[name], value)),
+          isRecord(read) && Object.entries(data).every(([name, value]) => isDeepStrictEqual(read[name], value)),
           JSON.stringify(data),
           read,
         );
-        assertContract(isFields(read) && !("earlier" in read), "only the values of the last draft", read);
+        assertContract(isRecord(read) && !("earlier" in read), "only the values of the last draft", read);
         const items = await fetchItems(context, "listDrafts", { token: request.token });
         const listed = items.find(({ formKey }) => formKey === request.path?.["formKey"])?.["data"];
         assertContract(isDeepStrictEqual(listed, read), "the same values in the list of drafts", listed);

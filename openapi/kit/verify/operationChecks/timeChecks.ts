@@ -1,5 +1,5 @@
 import type { ByOperation } from "../../contract/operationId.ts";
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import {
   assertContract,
   CheckSkipped,
@@ -22,8 +22,8 @@ const lastDayCheck = defineCheck("keeps a certificate valid until its last day, 
   const operation = getOperation(context, "checkCertificate");
   const check = async (number: string): Promise<JsonBody | undefined> => {
     const { status, body } = await client.send(operation, { query: { number } });
-    const found = status === 200 && isFields(body) ? body["certificate"] : undefined;
-    return isFields(found) ? found : undefined;
+    const found = status === 200 && isRecord(body) ? body["certificate"] : undefined;
+    return isRecord(found) ? found : undefined;
   };
   for (const auth of await listPersons(context))
     for (const { certificateNumber } of await fetchItems(context, "listDocuments", auth)) {
@@ -63,8 +63,8 @@ const createLapsedCheck = (
     const request = { ...(await authenticate(context)), query: largestPage };
     const read = async (): Promise<{ total: unknown; ids: readonly string[] }> => {
       const { status, body } = await client.send(getOperation(context, id), request);
-      const { total, items } = status === 200 && isFields(body) ? body : {};
-      return { total, ids: Array.isArray(items) ? items.filter(isFields).map((item) => String(item["id"])) : [] };
+      const { total, items } = status === 200 && isRecord(body) ? body : {};
+      return { total, ids: Array.isArray(items) ? items.filter(isRecord).map((item) => String(item["id"])) : [] };
     };
     const before = await runEarlier(context, lapsedDays * daySeconds, read);
     const present = await read();

@@ -1,4 +1,4 @@
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
 import {
   assertContract,
@@ -99,7 +99,7 @@ const contactChecks: readonly ContractCheck[] = [
       const body = { appealNumber: appeal["appealNumber"], email };
       const found = await context.client.send(getOperation(context, "findAppeal"), { body });
       // The contract does not say which address it is of somebody who has had several.
-      if (found.status === 200 && !(isFields(found.body) && isFields(found.body["appeal"])))
+      if (found.status === 200 && !(isRecord(found.body) && isRecord(found.body["appeal"])))
         context.notes.add("findAppeal does not know the new address of the sender", found.curl);
     } finally {
       await fetchBody(context, "updateContacts", request);

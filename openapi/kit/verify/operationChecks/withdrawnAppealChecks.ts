@@ -1,6 +1,6 @@
 import type { ByOperation } from "../../contract/operationId.ts";
 import type { Id } from "../../../../src/generated/contract.d.ts";
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import { assertContract, fetchBody, getOperation, type ContractCheck, type VerifyContext } from "../check.ts";
 import { asSender } from "../access/otherPersonChecks.ts";
 import { listNotifications } from "../feed/pushedNotifications.ts";
@@ -13,7 +13,7 @@ const laterDays = 60;
 
 /** Returns the statuses that an appeal has had, and the present one. A step may repeat a status. */
 function listStatuses({ status, history }: JsonBody): string {
-  const steps = Array.isArray(history) ? history.filter(isFields) : [];
+  const steps = Array.isArray(history) ? history.filter(isRecord) : [];
   return [...new Set([...steps.map((step) => String(step["status"])), String(status)])].join(", ");
 }
 
@@ -55,7 +55,7 @@ async function assertEnded(context: VerifyContext, { request, before }: Withdraw
     after,
   );
   const readPayments = ({ payments }: JsonBody): readonly string[] =>
-    (Array.isArray(payments) ? payments.filter(isFields) : []).map(({ id }) => String(id));
+    (Array.isArray(payments) ? payments.filter(isRecord) : []).map(({ id }) => String(id));
   const paymentsBefore = readPayments(before);
   const added = [
     ...readPayments(after).filter((id) => !paymentsBefore.includes(id)),

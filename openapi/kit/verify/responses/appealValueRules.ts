@@ -1,8 +1,9 @@
-import { isFields, type Fields } from "../../../../src/api/readers/fields.ts";
+import type { Fields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import { dayMs, decidedStatuses } from "../operationChecks/checkHelpers.ts";
 import type { ValueRule } from "./valueRule.ts";
 
-const listFields = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
+const listFields = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 /** Returns whether an object is an appeal, as a list or the appeal itself shows it. */
 const isAppeal = ({ appealDate, serviceType, kind }: Fields): boolean =>
@@ -84,7 +85,7 @@ const findMissingAnswer: ValueRule = (fields) => {
 
 /** Returns the rule that the files of a trader are not among those of the appeal, and that the trader answers after the receipt. */
 const findWrongTraderAnswer: ValueRule = ({ traderAnswer, documents, appealDate }) => {
-  if (!isFields(traderAnswer)) return undefined;
+  if (!isRecord(traderAnswer)) return undefined;
   const ids = listFields(documents).map(({ id }) => String(id));
   const shared = listFields(traderAnswer["documents"]).find(({ id }) => ids.includes(String(id)));
   if (shared !== undefined)

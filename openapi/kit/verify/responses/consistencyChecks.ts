@@ -1,4 +1,5 @@
-import { isFields, type Fields } from "../../../../src/api/readers/fields.ts";
+import type { Fields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import { flattenSchema, listFieldNames, type ContractOperation } from "../../contract/operations.ts";
 import type { OpenApiDocument, SchemaObject } from "../../contract/document.ts";
 import { languages } from "../../contract/language.ts";
@@ -93,7 +94,7 @@ const createEntryCheck = (
         const key = readKey(item, parameter);
         if (key === undefined) continue;
         const read = await expectResponse(context, operation, { ...auth, path: { [parameter]: key }, lang }, 200);
-        if (!isFields(read.body)) continue;
+        if (!isRecord(read.body)) continue;
         const entry = read.body;
         const different =
           Object.keys(item).find((name) => entry[name] !== undefined && toText(entry[name]) !== toText(item[name])) ??
@@ -124,7 +125,7 @@ const namesFiles = (document: OpenApiDocument, itemSchema: SchemaObject): boolea
 /** Returns the ids of the files that an entry names. */
 const readFileIds = (entry: Fields): readonly unknown[] => [
   ...(entry["documentId"] === undefined ? [] : [entry["documentId"]]),
-  ...(Array.isArray(entry["documents"]) ? entry["documents"].filter(isFields).map(({ id }) => id) : []),
+  ...(Array.isArray(entry["documents"]) ? entry["documents"].filter(isRecord).map(({ id }) => id) : []),
 ];
 
 /** Checks that the caller may download the files that their own entries name. */
@@ -174,7 +175,7 @@ export function findUndeclaredField(
     }
     return undefined;
   }
-  if (!isFields(value) || schema.properties === undefined) return undefined;
+  if (!isRecord(value) || schema.properties === undefined) return undefined;
   for (const [name, nested] of Object.entries(value)) {
     const property = schema.properties[name];
     if (property === undefined) return name;

@@ -1,4 +1,4 @@
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { OpenApiDocument } from "../../contract/document.ts";
 import { flattenSchema } from "../../contract/operations.ts";
 import type { ValueRule } from "./valueRule.ts";
@@ -91,12 +91,12 @@ const createKeywordRule = (document: OpenApiDocument): ValueRule => {
     return Object.keys(found.properties ?? {});
   };
   return ({ schema, uiSchema }) => {
-    if (!isFields(schema) || !isFields(uiSchema) || !isFields(schema["properties"])) return undefined;
+    if (!isRecord(schema) || !isRecord(uiSchema) || !isRecord(schema["properties"])) return undefined;
     const [known, knownOfFields] = [listNames("ServiceForm", "schema"), listNames("ServiceFormField")];
     const other =
       Object.keys(schema).find((name) => !known.includes(name)) ??
       Object.values(schema["properties"])
-        .flatMap((field) => (isFields(field) ? Object.keys(field) : []))
+        .flatMap((field) => (isRecord(field) ? Object.keys(field) : []))
         .find((name) => !knownOfFields.includes(name));
     return other && `no other keyword in a form than the contract lists, and not ${other}`;
   };
@@ -110,7 +110,7 @@ const findWrongChoice: ValueRule = ({ type, enum: values, title }) =>
 
 /** Returns the rule that a post is not related to itself. */
 const findRelatedToItself: ValueRule = ({ id, related }) =>
-  Array.isArray(related) && related.some((post) => isFields(post) && String(post["id"]) === String(id))
+  Array.isArray(related) && related.some((post) => isRecord(post) && String(post["id"]) === String(id))
     ? "only other posts in related"
     : undefined;
 

@@ -1,4 +1,4 @@
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
 import type { ContractCheck, VerifyContext } from "../check.ts";
 import type { OperationResponse } from "../run/contractClient.ts";
@@ -50,7 +50,7 @@ const createDeclaredHeaderCheck = (
     for (const { response } of [
       ...findSuccesses(recordedCalls, operation),
       // Without a body in JSON, a web server in front has answered.
-      ...findErrors(recordedCalls, operation).filter(({ response: { body } }) => isFields(body)),
+      ...findErrors(recordedCalls, operation).filter(({ response: { body } }) => isRecord(body)),
     ]) {
       const name = findMissing(operation, response);
       if (name !== undefined && !missing.has(name)) missing.set(name, response);

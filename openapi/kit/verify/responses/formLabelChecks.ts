@@ -1,4 +1,4 @@
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
 import { ContractViolation, type ContractCheck } from "../check.ts";
 import { findSuccesses, type RecordedCall } from "../run/recordedCalls.ts";
@@ -8,12 +8,12 @@ type Choice = { field: string; values: readonly string[]; labels: readonly strin
 
 /** Returns the choices of a form whose values are codes of countries. */
 function listCountryChoices(form: unknown): readonly Choice[] {
-  const { schema, uiSchema } = isFields(form) ? form : {};
-  if (!isFields(schema) || !isFields(schema["properties"]) || !isFields(uiSchema)) return [];
+  const { schema, uiSchema } = isRecord(form) ? form : {};
+  if (!isRecord(schema) || !isRecord(schema["properties"]) || !isRecord(uiSchema)) return [];
   return Object.entries(schema["properties"]).flatMap(([field, property]) => {
     const options = uiSchema[field];
-    const values = isFields(property) ? property["enum"] : undefined;
-    const labels = isFields(options) ? options["ui:enumNames"] : undefined;
+    const values = isRecord(property) ? property["enum"] : undefined;
+    const labels = isRecord(options) ? options["ui:enumNames"] : undefined;
     return Array.isArray(values) && Array.isArray(labels) && values.every((value) => /^[A-Z]{2}$/.test(String(value)))
       ? [{ field, values: values.map(String), labels: labels.map(String) }]
       : [];
@@ -33,7 +33,7 @@ export const createFormLabelChecks = (
             for (const { request, response } of findSuccesses(recordedCalls, operation)) {
               const lang = request.lang ?? "az";
               const names = new Intl.DisplayNames([lang], { type: "region", fallback: "none" });
-              const choices = listCountryChoices(isFields(response.body) ? response.body["form"] : undefined);
+              const choices = listCountryChoices(isRecord(response.body) ? response.body["form"] : undefined);
               for (const { field, values, labels } of choices)
                 for (const [index, value] of values.entries()) {
                   const name = names.of(value);

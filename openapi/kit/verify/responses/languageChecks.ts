@@ -1,4 +1,4 @@
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import { getScript, languages, listLocalisedTexts, type Language } from "../../contract/language.ts";
 import { hasWordsOfOtherLanguage } from "../../contract/textFaults.ts";
 import type { OpenApiDocument, SchemaObject } from "../../contract/document.ts";
@@ -56,7 +56,7 @@ function readTextsByField(
 /** Returns the sentences of the entries that state their language in `lang`. */
 function listMarkedTexts(value: unknown): readonly { id: string; lang: string; text: string }[] {
   if (Array.isArray(value)) return value.flatMap(listMarkedTexts);
-  if (!isFields(value)) return [];
+  if (!isRecord(value)) return [];
   const { id, lang } = value;
   // The name of a document can be in another language than the document.
   const own =

@@ -1,4 +1,4 @@
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import { findProperty } from "../../contract/declaredFields.ts";
 import type { OpenApiDocument, SchemaObject } from "../../contract/document.ts";
 import { languages, uiTextOptions, type Language } from "../../contract/language.ts";
@@ -42,7 +42,7 @@ const omitText = (text: string): string => (text.trim() === "" ? "" : anyText);
 function omitUiTexts(value: unknown, isText = true): unknown {
   if (typeof value === "string") return isText ? omitText(value) : value;
   if (Array.isArray(value)) return value.map((item) => omitUiTexts(item, isText));
-  if (!isFields(value)) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, nested]) => [name, omitUiTexts(nested, uiTextOptions.includes(name))]),
   );
@@ -68,7 +68,7 @@ function omitTexts(
     const items = value.map((item: unknown) => JSON.stringify(omitTexts(document, schema.items ?? {}, item)));
     return statedOrder.test(String(schema["description"])) ? items : items.toSorted();
   }
-  if (!isFields(value)) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
       // A file has its own language, and its texts are not translated.
@@ -91,7 +91,7 @@ function omitTexts(
 /** Returns the path of the first field that differs between two values. */
 function findDifference(first: unknown, second: unknown, path = ""): string | undefined {
   if (JSON.stringify(first) === JSON.stringify(second)) return undefined;
-  if (!isFields(first) || !isFields(second)) return path === "" ? "/" : path;
+  if (!isRecord(first) || !isRecord(second)) return path === "" ? "/" : path;
   for (const name of new Set([...Object.keys(first), ...Object.keys(second)])) {
     const found = findDifference(first[name], second[name], `${path}/${name}`);
     if (found !== undefined) return found;
@@ -136,9 +136,9 @@ export function createLanguageValueChecks(
       run: async (context) => {
         // In another order, the largest page of a longer list has other entries.
         const isOtherPage = (body: unknown): boolean =>
-          isList && isFields(body) && Number(body["total"]) > largestPage.perPage && !hasSameOrder(document, operation);
+          isList && isRecord(body) && Number(body["total"]) > largestPage.perPage && !hasSameOrder(document, operation);
         const omit = ({ body }: OperationResponse): unknown =>
-          omitTexts(document, schema, isOtherPage(body) && isFields(body) ? { ...body, items: [] } : body);
+          omitTexts(document, schema, isOtherPage(body) && isRecord(body) ? { ...body, items: [] } : body);
         const [first = "az", ...others] = languages;
         for (const request of await listRequests(context, operation)) {
           const query = { ...request.query, ...(isList && largestPage) };

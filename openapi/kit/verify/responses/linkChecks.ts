@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ByOperation } from "../../contract/operationId.ts";
 import { getBakuDate } from "../../../../src/i18n/bakuCalendar.ts";
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { OpenApiDocument } from "../../contract/document.ts";
 import { languages, type Language } from "../../contract/language.ts";
 import { getMaxLength, type ContractOperation } from "../../contract/operations.ts";
@@ -37,7 +37,7 @@ const createEchoCheck = (operation: ContractOperation, recordedCalls: readonly R
   run: (context) => {
     for (const { request, response } of findSuccesses(recordedCalls, operation)) {
       const { body } = withDeclaredFields(context, operation, response);
-      if (!isFields(body)) continue;
+      if (!isRecord(body)) continue;
       for (const [name, asked] of Object.entries({ ...request.query, ...request.path })) {
         const key = echoedNames[name] ?? name;
         const found = body[key] ?? (key === "id" && operation.method === "GET" ? body["code"] : undefined);
@@ -81,7 +81,7 @@ const createDayCheck = (operation: ContractOperation): ContractCheck => ({
       const date = getBakuDate(new Date(Date.now() + clockToleranceMs + days * dayMs));
       const query = { ...request.query, date };
       const later = await expectResponse(context, operation, { ...request, query, lang: "en" }, 200, 400, 422);
-      const laterTotal = isFields(later.body) && later.status === 200 ? later.body["total"] : 0;
+      const laterTotal = isRecord(later.body) && later.status === 200 ? later.body["total"] : 0;
       assertContract(
         laterTotal === 0,
         `an empty list for ${date}, which is in the future`,
@@ -134,7 +134,7 @@ async function openResults(context: VerifyContext, word: string, sections: reado
       if (list.status !== 200) throw new CheckSkipped("the server has nothing that a result leads to");
     }
     assertContract(status === 200, `the result ${String(id)} of ${String(searchPlace)}`, `${status} ${text}`, curl);
-    const found = isFields(body) ? body["title"] : undefined;
+    const found = isRecord(body) ? body["title"] : undefined;
     assertContract(found === title, `the title "${String(title)}" of the result`, found, curl);
   }
 }
@@ -149,9 +149,9 @@ const resultCheck: ContractCheck = {
     for (const place of sections) {
       const request = { query: { place, perPage: 1 } };
       const { status, body } = await context.client.send(getOperation(context, "listPosts"), request);
-      const [post] = status === 200 && isFields(body) && Array.isArray(body["items"]) ? body["items"] : [];
+      const [post] = status === 200 && isRecord(body) && Array.isArray(body["items"]) ? body["items"] : [];
       // The specification does not say which sections the search has.
-      if (isFields(post)) await openResults(context, String(post["title"]).slice(0, maxLength), [place]);
+      if (isRecord(post)) await openResults(context, String(post["title"]).slice(0, maxLength), [place]);
     }
   },
 };
@@ -245,7 +245,7 @@ const productChecks: readonly ContractCheck[] = [
         const groups = await fetchItems(context, "listRiskGroups", { lang });
         const { items } = await readListPage(context, getOperation(context, "searchProducts"), largestPage, lang);
         for (const { riskGroup } of items) {
-          if (!isFields(riskGroup)) continue;
+          if (!isRecord(riskGroup)) continue;
           const listed = groups.find(({ id }) => String(id) === String(riskGroup["id"]));
           assertContract(
             listed === undefined || isDeepStrictEqual(listed, riskGroup),
@@ -312,7 +312,7 @@ const summaryChecks: readonly ContractCheck[] = [
           const request = { path: { id: String(serviceId) }, lang };
           const { status, body, curl } = await context.client.send(getOperation(context, "readService"), request);
           // A service that is no longer provided stays in the summary.
-          if (status === 200 && isFields(body) && body["lang"] === textLang)
+          if (status === 200 && isRecord(body) && body["lang"] === textLang)
             assertContract(body["title"] === serviceTitle, `the title "${String(body["title"])}"`, serviceTitle, curl);
         }
       }

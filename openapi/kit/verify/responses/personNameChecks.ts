@@ -1,4 +1,4 @@
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
 import { ContractViolation, fetchBody, type ContractCheck, type VerifyContext } from "../check.ts";
 import type { Personas } from "../personas.ts";
@@ -15,7 +15,7 @@ const mayBeNumber = /^[\da-f-]*$/i;
 
 /** Returns the texts with which an object names a person. */
 const listPersonTexts = (value: unknown): readonly string[] =>
-  isFields(value)
+  isRecord(value)
     ? personFields.map((name) => value[name]).filter((text): text is string => typeof text === "string")
     : [];
 
@@ -60,7 +60,7 @@ export const createPersonNameChecks = (
     name: "names no person in the instance of an error",
     run: async (context) => {
       for (const { request, response } of findErrors(recordedCalls, operation)) {
-        const instance = isFields(response.body) ? response.body["instance"] : undefined;
+        const instance = isRecord(response.body) ? response.body["instance"] : undefined;
         if (typeof instance !== "string") continue;
         const { token, body, query } = request;
         const sent = [body, query].flatMap(listPersonTexts).filter((text) => !mayBeNumber.test(text));

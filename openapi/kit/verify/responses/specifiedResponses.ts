@@ -1,4 +1,5 @@
-import { isFields, readList, unwrapObject } from "../../../../src/api/readers/fields.ts";
+import { readList, unwrapObject } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import { readCommandResult, readPasswordCheck } from "../../../../src/api/readers/readCommandResult.ts";
 import { readNotificationCount, readNotifications } from "../../../../src/api/readers/readNotifications.ts";
 import { readPossessor, readTaxpayer } from "../../../../src/api/readers/readPossessor.ts";
@@ -67,7 +68,7 @@ export function findMissingSpecifiedFields(
 }
 
 function hasField(object: unknown, path: string): boolean {
-  if (!isFields(object)) return false;
+  if (!isRecord(object)) return false;
   const [, name = "", index, rest] = /^(\w+)(\[0?\])?(?:\.(.+))?$/.exec(path) ?? [];
   const value = object[name];
   if (index === undefined)
@@ -96,5 +97,5 @@ export function findOptionalFields(
     ? []
     : Object.keys(properties)
         .filter((name) => !required.includes(name))
-        .map((name) => [name, objects.some((object) => isFields(object) && object[name] !== undefined)] as const);
+        .map((name) => [name, objects.some((object) => isRecord(object) && object[name] !== undefined)] as const);
 }

@@ -1,4 +1,5 @@
-import { isFields, type Fields } from "../../../../src/api/readers/fields.ts";
+import type { Fields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { OpenApiDocument } from "../../contract/document.ts";
 import type { ContractOperation } from "../../contract/operations.ts";
 import { appealRules } from "./appealValueRules.ts";
@@ -49,7 +50,7 @@ const findRepeatedId: ValueRule = (fields) => {
   for (const [name, value] of Object.entries(fields)) {
     const keys = Array.isArray(value)
       ? value.flatMap((entry: unknown) =>
-          isFields(entry) && entry["id"] !== undefined
+          isRecord(entry) && entry["id"] !== undefined
             ? [`${String(entry["searchPlace"] ?? "")} ${String(entry["id"])}`]
             : [],
         )
@@ -63,7 +64,7 @@ const findRepeatedId: ValueRule = (fields) => {
 /** Returns the rule that the history of an appeal begins with the earliest step and ends with the status of the appeal. */
 const findWrongHistory: ValueRule = ({ history, status }) => {
   if (!Array.isArray(history)) return undefined;
-  const steps = history.filter(isFields);
+  const steps = history.filter(isRecord);
   const times = steps.map((step) => Date.parse(String(step["at"] ?? step["date"])));
   if (times.some((time, index) => index > 0 && time < (times[index - 1] ?? time)))
     return "a history with the earliest first";
@@ -89,7 +90,7 @@ const createValidityRule =
 const findOtherAppealNumber: ValueRule = ({ appealNumber, ...fields }) => {
   if (typeof appealNumber !== "string") return undefined;
   const other = [fields["documents"], fields["payments"]]
-    .flatMap((list) => (Array.isArray(list) ? list.filter(isFields) : []))
+    .flatMap((list) => (Array.isArray(list) ? list.filter(isRecord) : []))
     .find((entry) => entry["appealNumber"] !== appealNumber);
   return other && `the number ${appealNumber} in each of its documents and payments`;
 };
@@ -157,7 +158,7 @@ const findNeedlessMessage: ValueRule = ({ state, since, message }) =>
 const findWrongStatus: ValueRule = ({ state, since, message, lastIncident }) => {
   if (typeof state !== "string" || typeof since !== "string") return undefined;
   if (state !== "OK" && message === undefined) return `a message while the state is ${state}`;
-  const end = isFields(lastIncident) ? Date.parse(String(lastIncident["endedAt"])) : Number.NaN;
+  const end = isRecord(lastIncident) ? Date.parse(String(lastIncident["endedAt"])) : Number.NaN;
   return state === "OK" && end > Date.parse(since) + 60_000
     ? "a since that is not before the end of the last incident"
     : undefined;
@@ -174,7 +175,7 @@ const findWrongDraft: ValueRule = (fields) => {
 
 /** Returns the rule that there is one tally for each service. */
 const findRepeatedTally: ValueRule = ({ items }) => {
-  const tallies = (Array.isArray(items) ? items.filter(isFields) : []).filter(
+  const tallies = (Array.isArray(items) ? items.filter(isRecord) : []).filter(
     ({ serviceTitle, serviceId }) => serviceTitle !== undefined && serviceId !== undefined,
   );
   const ids = tallies.map(({ serviceId }) => String(serviceId));
@@ -206,17 +207,17 @@ const findWrongService: ValueRule = ({ type, form, externalUrl }) => {
 const findRefusalWithoutReason: ValueRule = ({ applicant, history }) =>
   applicant !== undefined &&
   Array.isArray(history) &&
-  history.filter(isFields).some(({ status, note, correction }) => status === "REFUSED" && !note && correction !== true)
+  history.filter(isRecord).some(({ status, note, correction }) => status === "REFUSED" && !note && correction !== true)
     ? "a note in each step with the status REFUSED"
     : undefined;
 
 /** Returns the rule that at most one account is selected, and each kind of event is listed once. */
 const findRepeatedEntry: ValueRule = ({ manufacturers, items }) => {
   const selected = Array.isArray(manufacturers)
-    ? manufacturers.filter((entry) => isFields(entry) && entry["selected"] === true)
+    ? manufacturers.filter((entry) => isRecord(entry) && entry["selected"] === true)
     : [];
   if (selected.length > 1) return "at most one selected account";
-  const events = (Array.isArray(items) ? items.filter(isFields) : []).flatMap(({ event }) => event ?? []);
+  const events = (Array.isArray(items) ? items.filter(isRecord) : []).flatMap(({ event }) => event ?? []);
   return new Set(events).size < events.length ? "at most one entry for each event" : undefined;
 };
 
@@ -226,7 +227,7 @@ const findEmptyTally: ValueRule = ({ serviceTitle, total }) =>
 
 /** Returns the rule that the parts of a form fit together: required and ordered fields exist, and each choice has its label. */
 const findWrongForm: ValueRule = ({ schema, uiSchema }) => {
-  if (!isFields(schema) || !isFields(schema["properties"]) || !isFields(uiSchema)) return undefined;
+  if (!isRecord(schema) || !isRecord(schema["properties"]) || !isRecord(uiSchema)) return undefined;
   const names = Object.keys(schema["properties"]);
   const listNames = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
   const unknown = listNames(schema["required"]).find((name) => !names.includes(name));
@@ -239,9 +240,9 @@ const findWrongForm: ValueRule = ({ schema, uiSchema }) => {
   const stranger = order.find((name) => name !== "*" && !names.includes(name));
   if (stranger !== undefined) return `only fields of the form in ui:order, and not ${stranger}`;
   for (const [name, field] of Object.entries(schema["properties"])) {
-    if (!isFields(field)) continue;
+    if (!isRecord(field)) continue;
     const options = uiSchema[name];
-    const labels = isFields(options) ? options["ui:enumNames"] : undefined;
+    const labels = isRecord(options) ? options["ui:enumNames"] : undefined;
     if (Array.isArray(field["enum"]) && (!Array.isArray(labels) || labels.length !== field["enum"].length))
       return `as many ui:enumNames as values of ${name}`;
     for (const [low, high] of [
@@ -258,7 +259,7 @@ const findWrongForm: ValueRule = ({ schema, uiSchema }) => {
 const findWrongChange: ValueRule = ({ avgPrice, changePercent, history }) => {
   if (typeof avgPrice !== "number" || typeof changePercent !== "number" || !Array.isArray(history)) return undefined;
   const price = history
-    .filter(isFields)
+    .filter(isRecord)
     .map((point) => Number(point["avgPrice"]))
     .at(-1);
   if (price === undefined) return changePercent === 0 ? undefined : "the changePercent 0 without earlier prices";
@@ -273,7 +274,7 @@ const keyNames = ["registryNumber", "formKey", "goodsCode", "appealNumber", "des
 /** Returns the rule that the entries of a list have different numbers. */
 const findRepeatedKey: ValueRule = ({ items, total }) => {
   if (!Array.isArray(items) || total === undefined) return undefined;
-  const entries = items.filter(isFields);
+  const entries = items.filter(isRecord);
   for (const name of keyNames) {
     // Several documents and payments belong to one appeal.
     if (name === "appealNumber" && entries.some((entry) => entry["appealDate"] === undefined)) continue;
@@ -352,7 +353,7 @@ function findBrokenRule(value: unknown, rules: readonly ValueRule[]): { rule: st
     if (repeated !== undefined) return { rule: repeated, fields: {} };
   }
   if (typeof value !== "object" || value === null || value instanceof Uint8Array) return undefined;
-  if (isFields(value))
+  if (isRecord(value))
     for (const findBroken of rules) {
       const rule = findBroken(value);
       if (rule !== undefined) return { rule, fields: value };
@@ -403,7 +404,7 @@ export const createValueChecks = (
           name: "returns no message",
           run: () => {
             const named = findSuccesses(recordedCalls, operation).find(
-              ({ response: { body } }) => isFields(body) && body["message"] !== undefined,
+              ({ response: { body } }) => isRecord(body) && body["message"] !== undefined,
             );
             if (named !== undefined)
               throw new ContractViolation("no message", named.response.text.slice(0, 200), named.response.curl);

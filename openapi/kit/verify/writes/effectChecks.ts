@@ -1,5 +1,5 @@
 import type { ByOperation, OperationId } from "../../contract/operationId.ts";
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { OpenApiDocument } from "../../contract/document.ts";
 import { flattenSchema, type ContractOperation } from "../../contract/operations.ts";
 import {
@@ -32,7 +32,7 @@ function listOtherKinds({ requestBody }: ContractOperation, body: JsonBody | und
   const kind = (fields: JsonBody): unknown => fields["kind"] ?? fields["type"];
   return Object.values(requestBody?.examples ?? {})
     .map(({ value }) => value)
-    .filter((value): value is JsonBody => isFields(value) && body !== undefined && kind(value) !== kind(body))
+    .filter((value): value is JsonBody => isRecord(value) && body !== undefined && kind(value) !== kind(body))
     .filter((value) => value["serviceId"] === undefined)
     .map((value) => Object.fromEntries(Object.entries(value).filter(([name]) => !foreignFields.includes(name))));
 }
@@ -45,7 +45,7 @@ const createStoredChecks = (operation: ContractOperation, effect: Effect): reado
     name: "returns what is stored, and stores what was sent",
     run: async (context) => {
       const valid = await createValidRequest(context, operation);
-      const body = isFields(valid.body) ? (effect.change ?? ((same) => same))(valid.body) : undefined;
+      const body = isRecord(valid.body) ? (effect.change ?? ((same) => same))(valid.body) : undefined;
       await assertStored(context, operation, effect, body === undefined ? valid : { ...valid, body });
     },
   },
@@ -55,7 +55,7 @@ const createStoredChecks = (operation: ContractOperation, effect: Effect): reado
           name: "stores what was sent of each kind",
           run: async (context: VerifyContext) => {
             const valid = await createValidRequest(context, operation);
-            if (!isFields(valid.body) || operation.id === "correctAppeal") return;
+            if (!isRecord(valid.body) || operation.id === "correctAppeal") return;
             for (const other of listOtherKinds(operation, valid.body)) {
               const body = { ...other, ...("counterparty" in other && { counterparty: wholeCounterparty }) };
               await assertStored(context, operation, effect, { ...valid, body });
@@ -91,10 +91,10 @@ async function assertStored(
   effect: Effect,
   request: OperationRequest,
 ): Promise<void> {
-  const body = isFields(request.body) ? request.body : undefined;
+  const body = isRecord(request.body) ? request.body : undefined;
   // Another language than the default, so that the texts of the response show it.
   const { body: receipt, curl } = await expectResponse(context, operation, { ...request, lang: "ru" }, 200);
-  if (!isFields(receipt)) return;
+  if (!isRecord(receipt)) return;
   const stored = await readStored(context, effect, request, receipt);
   if (stored !== undefined && body !== undefined) assertNothingDropped(context, effect, body, stored, curl);
   const schema = operation.responses.get(200)?.content?.["application/json"]?.schema ?? {};
@@ -117,12 +117,12 @@ async function assertStored(
   for (const found of [receipt, ...(stored === undefined ? [] : [stored])])
     for (const [name, value] of Object.entries(found)) {
       const sent = body?.[effect.sentNames?.[name] ?? name];
-      if (isFields(sent) && isFields(value))
+      if (isRecord(sent) && isRecord(value))
         for (const [key, part] of Object.entries(sent))
           if (typeof part === "string")
             assertContract(value[key] === part, `${name}/${key} ${part}, as it was sent`, value, curl);
       if (typeof sent !== "string" && typeof sent !== "number") continue;
-      const shown = isFields(value) ? value["id"] : value;
+      const shown = isRecord(value) ? value["id"] : value;
       if (typeof shown === "string" || typeof shown === "number")
         assertContract(String(shown) === String(sent), `${name} ${String(sent)}, as it was sent`, value, curl);
     }
@@ -157,8 +157,8 @@ const publicEffects: Readonly<Record<string, Effect["readState"]>> = {
 
 /** Returns a response without what the service adds to a list by itself, such as its answer to a message. */
 const withoutAnswers = (body: unknown): unknown =>
-  isFields(body) && Array.isArray(body["items"])
-    ? body["items"].filter((item) => !(isFields(item) && item["author"] === "SERVICE"))
+  isRecord(body) && Array.isArray(body["items"])
+    ? body["items"].filter((item) => !(isRecord(item) && item["author"] === "SERVICE"))
     : body;
 
 /** Reads what a write changes. Returns a function that throws `ContractViolation` when it has changed since, with the event that must not change it. */
@@ -190,8 +190,8 @@ const createUntouchedCheck = (operation: ContractOperation, changed: ReadonlySet
     const listMessages = async (): Promise<string> => {
       const messages = getOperation(context, "listAppealMessages");
       const { status, body } = await context.client.send(messages, { ...read, query: largestPage });
-      return status === 200 && isFields(body) && Array.isArray(body["items"])
-        ? body["items"].map((message: unknown) => (isFields(message) ? String(message["id"]) : "")).join(", ")
+      return status === 200 && isRecord(body) && Array.isArray(body["items"])
+        ? body["items"].map((message: unknown) => (isRecord(message) ? String(message["id"]) : "")).join(", ")
         : "no list";
     };
     const [messages, before] = [await listMessages(), await fetchBody(context, "readAppeal", read)];

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
 import { flattenSchema, listFieldNames, type ContractOperation } from "../../contract/operations.ts";
 import {
@@ -31,10 +31,10 @@ function withoutRequiredField(
 ): readonly OperationRequest[] {
   const schema = flattenSchema(document, requestBody?.schema ?? {});
   const { body, form } = request;
-  const name = [...(schema.required ?? []), ...Object.keys(isFields(body) ? body : (form ?? {}))][0];
+  const name = [...(schema.required ?? []), ...Object.keys(isRecord(body) ? body : (form ?? {}))][0];
   const leaveOut = <Value>(fields: Readonly<Record<string, Value>>): Record<string, Value> =>
     Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name));
-  if (isFields(body)) return [{ ...request, body: leaveOut(body) }];
+  if (isRecord(body)) return [{ ...request, body: leaveOut(body) }];
   return form === undefined ? [] : [{ ...request, form: leaveOut(form) }];
 }
 

@@ -1,4 +1,4 @@
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { OpenApiDocument } from "../../contract/document.ts";
 import { flattenSchema, type ContractOperation } from "../../contract/operations.ts";
 import type { ContractCheck, VerifyContext } from "../check.ts";
@@ -87,7 +87,7 @@ export const createRefusedCheck = (operation: ContractOperation, effect: Effect)
     // With a new request each time: a free time that a refused request has booked is no longer free.
     repeatOnce(async () => {
       const request = await createFreshRequest(context, operation);
-      const body = isFields(request.body) ? (effect.change ?? ((same) => same))(request.body) : undefined;
+      const body = isRecord(request.body) ? (effect.change ?? ((same) => same))(request.body) : undefined;
       const readings = effect.readState(request);
       if (readings.length === 0) return;
       const before = await readState(context, readings);

@@ -1,4 +1,4 @@
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { Reading } from "./effects.ts";
 import { getAssertionFor } from "../run/concurrentChanges.ts";
 
@@ -7,7 +7,7 @@ export const volatileFields = new Set(["updatedAt", "submittedAt", "message", "r
 
 /** Returns a value with the fields of an object in one order: in JSON, they have none. */
 const sortFields = (value: unknown): unknown =>
-  isFields(value)
+  isRecord(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([first], [second]) => (first < second ? -1 : 1)))
     : value;
 
@@ -19,7 +19,7 @@ export const toText = (value: unknown): string =>
 /** Returns the name of the first field in which two values differ. */
 function findChangedField(before: unknown, after: unknown): string | undefined {
   if (toText(before) === toText(after)) return undefined;
-  if (!isFields(before) || !isFields(after)) return "";
+  if (!isRecord(before) || !isRecord(after)) return "";
   const name = [...new Set([...Object.keys(before), ...Object.keys(after)])].find(
     (key) => !volatileFields.has(key) && toText(before[key]) !== toText(after[key]),
   );
@@ -38,7 +38,7 @@ export function assertSameState(
     const field = findChangedField(before[index], after[index]);
     const read = (values: readonly unknown[]): string => {
       const value = values[index];
-      return toText(field !== undefined && field !== "" && isFields(value) ? value[field] : value).slice(0, 300);
+      return toText(field !== undefined && field !== "" && isRecord(value) ? value[field] : value).slice(0, 300);
     };
     getAssertionFor([reading])(
       field === undefined,

@@ -1,4 +1,4 @@
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import { flattenSchema, type ContractOperation } from "../../contract/operations.ts";
 import {
   CheckSkipped,
@@ -37,7 +37,7 @@ const listOtherTexts = (text: string): readonly string[] =>
 const listOtherValues = (value: unknown): readonly unknown[] =>
   typeof value === "string"
     ? listOtherTexts(value)
-    : Object.entries(isFields(value) ? value : {}).flatMap(([name, text]) =>
+    : Object.entries(isRecord(value) ? value : {}).flatMap(([name, text]) =>
         typeof text === "string" ? listOtherTexts(text).map((other) => ({ ...(value as object), [name]: other })) : [],
       );
 
@@ -77,7 +77,7 @@ const createVersionCheck = (operation: ContractOperation, effect: Effect): Contr
   run: async (context) => {
     const request = await createFreshRequest(context, operation);
     const [reading] = effect.readState(request);
-    if (!isFields(request.body) || reading === undefined) return;
+    if (!isRecord(request.body) || reading === undefined) return;
     for (const body of await listChangedBodies(context, operation, request.body)) {
       // Only one field differs from the version before.
       await fetchBody(context, operation.id, request);

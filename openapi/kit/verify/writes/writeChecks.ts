@@ -1,5 +1,5 @@
 import type { OperationId } from "../../contract/operationId.ts";
-import { isFields } from "../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../src/config/isRecord.ts";
 import { flattenSchema, getMaxLength, listFieldNames, type ContractOperation } from "../../contract/operations.ts";
 import type { OpenApiDocument } from "../../contract/document.ts";
 import {
@@ -45,12 +45,12 @@ const createProtectedFieldsCheck = (operation: ContractOperation, effect: Effect
   run: async (context) => {
     const request = await createValidRequest(context, operation);
     const { body } = request;
-    if (!isFields(body) || effect.storedIn === undefined) return;
+    if (!isRecord(body) || effect.storedIn === undefined) return;
     const write = async (sent: JsonBody): Promise<JsonBody | undefined> => {
       const response = await context.client.send(operation, { ...request, body: sent });
       // An unknown field may be refused.
       if (response.status >= 400) return undefined;
-      return readStored(context, effect, request, isFields(response.body) ? response.body : {});
+      return readStored(context, effect, request, isRecord(response.body) ? response.body : {});
     };
     const stored = await write(body);
     if (stored === undefined) return;
@@ -88,7 +88,7 @@ const createEmptiedTextCheck = (operation: ContractOperation, effect: Effect): C
       const body = { ...(request.body as JsonBody), [name]: text };
       if (context.validator.valueErrors(requestBody.pointer, body).length > 0) return undefined;
       const receipt = await fetchBody(context, operation.id, { ...request, body });
-      const stored = await readStored(context, effect, request, isFields(receipt) ? receipt : {});
+      const stored = await readStored(context, effect, request, isRecord(receipt) ? receipt : {});
       return stored === undefined ? undefined : (stored[name] ?? "");
     };
     for (const name of names) {
@@ -122,7 +122,7 @@ const createOtherSessionCheck = (operation: ContractOperation, effect: Effect): 
     repeatOnce(async () => {
       if (effect.change === undefined) return;
       const request = await createValidRequest(context, operation);
-      if (!isFields(request.body) || request.token === undefined) return;
+      if (!isRecord(request.body) || request.token === undefined) return;
       const other = await openOtherSession(context, request.token);
       const read = (token: string): Promise<readonly unknown[]> =>
         readState(context, effect.readState({ ...request, token }));
@@ -157,7 +157,7 @@ const createSimultaneousCheck = (operation: ContractOperation): ContractCheck =>
       `${failed?.status === 0 ? "no response" : failed?.status} ${failed?.text.slice(0, 200)}`,
       failed?.curl,
     );
-    const ids = responses.flatMap(({ body }) => (isFields(body) ? (body["id"] ?? []) : []));
+    const ids = responses.flatMap(({ body }) => (isRecord(body) ? (body["id"] ?? []) : []));
     assertContract(new Set(ids).size === ids.length, "another id in each response", ids);
   },
 });
@@ -177,7 +177,7 @@ const createLongKeyCheck = (operation: ContractOperation): ContractCheck => ({
       ["A", "a key with another capital letter"],
     ] as const) {
       const { body, status, text, curl } = await context.client.send(operation, withEnd(end));
-      const isSame = isFields(body) && (body["code"] === "KEY_REUSED" || (status < 300 && body["id"] === id));
+      const isSame = isRecord(body) && (body["code"] === "KEY_REUSED" || (status < 300 && body["id"] === id));
       assertContract(
         !isSame,
         `a request of its own with ${other} of ${maxLength} characters`,

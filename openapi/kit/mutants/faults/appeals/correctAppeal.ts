@@ -25,13 +25,13 @@ import {
   createResponse,
   getEntries,
   getPathPart,
-  isObject,
   parseJson,
   withBody,
   withJson,
 } from "../../shared/seeds.ts";
 import { acceptAnyToken, expireSession } from "../../shared/tokens.ts";
 import { acceptAnswers, findOwnRecord, readAppeal, sendApplication, suggestion, validAnswers } from "./shared.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** Corrects an appeal of the citizen. */
 const correct = ({ call }: Caller, path: string, body: object) => call("correctAppeal", { as: "citizen", path, body });
@@ -167,7 +167,7 @@ export const correctAppealFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeRequestBody("correctAppeal", (body) => {
         const { counterparty } = body;
-        return isObject(counterparty) ? { ...body, counterparty: { name: counterparty["name"] } } : body;
+        return isRecord(counterparty) ? { ...body, counterparty: { name: counterparty["name"] } } : body;
       }),
       observe: async ({ call }) => {
         const body = { ...complaint, counterparty: trader };
@@ -205,7 +205,7 @@ export const correctAppealFaults: readonly SeededFault[] = [
         const first = appeal?.steps[0];
         if (first !== undefined) first.at = (appeal?.steps.at(-1)?.at ?? first.at) + 60_000;
         const body = parseJson(response.body);
-        return isObject(body) && first !== undefined
+        return isRecord(body) && first !== undefined
           ? withJson(response, { ...body, appealDate: new Date(first.at).toISOString() })
           : undefined;
       }),
@@ -222,10 +222,10 @@ export const correctAppealFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeRequest("correctAppeal", (request, { store }) => {
         const [body, record] = [parseJson(request.body), findRequestedAppeal(request, store)];
-        if (!isObject(body) || record === undefined) return request;
+        if (!isRecord(body) || record === undefined) return request;
         const merged = Object.fromEntries(
           (["answers", "counterparty"] as const)
-            .filter((name) => isObject(body[name]))
+            .filter((name) => isRecord(body[name]))
             .map((name) => [name, { ...record[name], ...Object(body[name]) }]),
         );
         return withBody(request, { ...body, ...merged });

@@ -18,7 +18,6 @@ import {
   createResponse,
   getEntries,
   getToken,
-  isObject,
   type JsonObject,
   parseJson,
   withBody,
@@ -26,6 +25,7 @@ import {
 } from "../../shared/seeds.ts";
 import { minuteMs } from "../../shared/times.ts";
 import { examinedAppeal, sendComplaint, suggestion } from "./shared.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** Returns what a person gets of a corrected appeal who follows it by its number. */
 const observeFollowedCorrection = async (caller: Caller): Promise<unknown> => {
@@ -72,7 +72,7 @@ const changesAppeal = (
   description,
   breaks: "contract",
   createHandler: changeObject(["findAppeal"], (body, _request, { store }) => {
-    if (isObject(body["appeal"])) change(body["appeal"], store);
+    if (isRecord(body["appeal"])) change(body["appeal"], store);
   }),
   observe: follow(),
 });
@@ -88,7 +88,7 @@ const answersNothing = (
   breaks: "contract",
   createHandler: changeSuccess(["findAppeal"], (response, _request, { store }) => {
     const body = parseJson(response.body);
-    if (!isObject(body) || "appeal" in body || !isConcerned(String(body["appealNumber"]), store)) return;
+    if (!isRecord(body) || "appeal" in body || !isConcerned(String(body["appealNumber"]), store)) return;
     return createResponse(status, { message: "Müraciət tapılmadı.", code: "NOT_FOUND" });
   }),
 });
@@ -106,7 +106,7 @@ export const findAppealFaults: readonly SeededFault[] = [
       description: "Shows the reason of a refusal to whoever follows the appeal.",
       breaks: "contract",
       createHandler: changeObject(["findAppeal"], ({ appeal }) => {
-        for (const step of getEntries(isObject(appeal) ? appeal["history"] : []))
+        for (const step of getEntries(isRecord(appeal) ? appeal["history"] : []))
           if (step["status"] === "REFUSED") step["note"] = "The applicant has not paid the fine of 2025.";
       }),
       observe: async ({ call, store }) => {
@@ -122,7 +122,7 @@ export const findAppealFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeObject(["findAppeal"], (body, _request, { store }) => {
         const { appeal } = body;
-        if (!isObject(appeal)) return;
+        if (!isRecord(appeal)) return;
         const found = store.state.appeals.find(({ number }) => number === appeal["appealNumber"]);
         appeal["history"] = found?.steps.map(({ status, at, isCorrection }) => ({
           status,
@@ -155,7 +155,7 @@ export const findAppealFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: answer(["findAppeal"], (request, { store, send }) => {
         const body = parseJson(request.body);
-        if (!isObject(body)) return send(request);
+        if (!isRecord(body)) return send(request);
         const appeal = store.state.appeals.find(({ number }) => number === body["appealNumber"]);
         const sender = store.state.accounts.find(({ id }) => id === appeal?.accountId);
         return send(
@@ -226,8 +226,8 @@ export const findAppealFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeObject(["findAppeal"], (body) => {
         const appeal = body["appeal"];
-        if (!isObject(appeal) || !Array.isArray(appeal["history"])) return;
-        for (const step of appeal["history"].filter(isObject)) step["note"] = "Müraciətə şöbə baxır.";
+        if (!isRecord(appeal) || !Array.isArray(appeal["history"])) return;
+        for (const step of appeal["history"].filter(isRecord)) step["note"] = "Müraciətə şöbə baxır.";
       }),
       observe: async (caller) => {
         await sendComplaint(caller);
@@ -259,7 +259,7 @@ export const findAppealFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeObject(["findAppeal"], (body) => {
         const { appeal } = body;
-        if (isObject(appeal) && ["CERTIFICATE_ISSUED", "REFUSED"].includes(String(appeal["status"])))
+        if (isRecord(appeal) && ["CERTIFICATE_ISSUED", "REFUSED"].includes(String(appeal["status"])))
           delete body["appeal"];
       }),
       observe: async ({ call, store }) => {
@@ -297,7 +297,7 @@ export const findAppealFaults: readonly SeededFault[] = [
             if (address !== undefined && !addresses.has(number)) addresses.set(number, address);
           }
           const body = parseJson(request.body);
-          if (request.operationId !== "findAppeal" || !isObject(body)) return send(request);
+          if (request.operationId !== "findAppeal" || !isRecord(body)) return send(request);
           const record = appeals.find(({ number }) => number === String(body["appealNumber"]).trim());
           const current = accounts.find(({ id }) => id === record?.accountId)?.email;
           const stored = addresses.get(record?.number ?? "");
@@ -320,7 +320,7 @@ export const findAppealFaults: readonly SeededFault[] = [
       description: "Begins the steps of a followed appeal with the first one of the service, not with its receipt.",
       breaks: "contract",
       createHandler: changeObject(["findAppeal"], ({ appeal }) => {
-        if (isObject(appeal) && Array.isArray(appeal["history"]) && appeal["history"].length > 1)
+        if (isRecord(appeal) && Array.isArray(appeal["history"]) && appeal["history"].length > 1)
           appeal["history"] = appeal["history"].slice(1);
       }),
       observe: async ({ call }) => {
@@ -336,7 +336,7 @@ export const findAppealFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeObject(["findAppeal"], (body, _request, { store }) => {
         const { appeal } = body;
-        if (!isObject(appeal)) return;
+        if (!isRecord(appeal)) return;
         const found = store.state.appeals.find(({ number }) => number === appeal["appealNumber"]);
         const corrected = found?.steps.findLast(({ isCorrection }) => isCorrection)?.at;
         if (corrected !== undefined) appeal["appealDate"] = toIsoDateTime(corrected + 60_000);
@@ -349,7 +349,7 @@ export const findAppealFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeObject(["findAppeal"], (body, request) => {
         const sent = parseJson(request.body);
-        if (isObject(sent) && typeof sent["appealNumber"] === "string") body["appealNumber"] = sent["appealNumber"];
+        if (isRecord(sent) && typeof sent["appealNumber"] === "string") body["appealNumber"] = sent["appealNumber"];
       }),
       observe: observeResponse("findAppeal", { body: { appealNumber: " 2026-00001 ", email: "a@bench.example" } }),
     },
@@ -358,7 +358,7 @@ export const findAppealFaults: readonly SeededFault[] = [
       description: "Counts the time limit of a followed appeal in calendar days, so that it ends too early.",
       breaks: "contract",
       createHandler: changeObject(["findAppeal"], ({ appeal }, _request, { store }) => {
-        if (!isObject(appeal) || appeal["dueDate"] === undefined) return;
+        if (!isRecord(appeal) || appeal["dueDate"] === undefined) return;
         const record = store.state.appeals.find(({ number }) => number === appeal["appealNumber"]);
         appeal["dueDate"] = addDays(String(appeal["appealDate"]).slice(0, 10), record?.dueWorkingDays ?? 0);
       }),
@@ -404,7 +404,7 @@ export const findAppealFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: acceptRejected("findAppeal", (request) => {
         const body = parseJson(request.body);
-        return isObject(body) && !("email" in body)
+        return isRecord(body) && !("email" in body)
           ? withBody(request, { ...body, email: "none@mail.example" })
           : undefined;
       }),
@@ -428,7 +428,7 @@ export const findAppealFaults: readonly SeededFault[] = [
       "findAppeal",
       "Finds no appeal that was withdrawn for whoever follows it.",
       changeObject(["findAppeal"], (body) => {
-        if (isObject(body["appeal"]) && body["appeal"]["withdrawnAt"] !== undefined) delete body["appeal"];
+        if (isRecord(body["appeal"]) && body["appeal"]["withdrawnAt"] !== undefined) delete body["appeal"];
       }),
       ({ call }) =>
         call("findAppeal", { body: { appealNumber: "2026-00398", email: "aysel.quliyeva@poct.example" } }).then(
@@ -439,7 +439,7 @@ export const findAppealFaults: readonly SeededFault[] = [
       "findAppeal",
       "Does not say to whoever follows an appeal that it was withdrawn.",
       changeObject(["findAppeal"], ({ appeal }) => {
-        if (isObject(appeal)) delete appeal["withdrawnAt"];
+        if (isRecord(appeal)) delete appeal["withdrawnAt"];
       }),
       ({ call }) =>
         call("findAppeal", { body: { appealNumber: "2026-00398", email: "aysel.quliyeva@poct.example" } }).then(
@@ -450,7 +450,7 @@ export const findAppealFaults: readonly SeededFault[] = [
       "findAppeal",
       "Shows whoever follows an appeal the status before its refusal.",
       changeObject(["findAppeal"], ({ appeal }) => {
-        if (!isObject(appeal) || appeal["status"] !== "REFUSED") return;
+        if (!isRecord(appeal) || appeal["status"] !== "REFUSED") return;
         const history = listObjects(appeal["history"]).slice(0, -1);
         Object.assign(appeal, { history, status: history.at(-1)?.["status"] });
       }),

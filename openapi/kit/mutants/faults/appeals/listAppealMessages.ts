@@ -15,12 +15,12 @@ import {
   getEntries,
   getPathPart,
   getToken,
-  isObject,
   parseJson,
   withJson,
   withQuery,
 } from "../../shared/seeds.ts";
 import { examinedAppeal, findAppealOf, list, sendComplaint, write, writeAndList } from "./shared.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** Takes each access token until the time in it, whether its session has ended or been renewed. */
 const trustSignature = (operationId: string) => (): RequestHandler => {
@@ -60,8 +60,8 @@ export const listAppealMessagesFaults: readonly SeededFault[] = [
         const id = getPathPart(request, -2);
         const appeal = store.state.appeals.find((candidate) => String(candidate.id) === id);
         const body = parseJson(response.body);
-        if (appeal?.withdrawnAt === undefined || !isObject(body) || !Array.isArray(body["items"])) return undefined;
-        const items = body["items"].filter((item: unknown) => isObject(item) && item["author"] !== "SERVICE");
+        if (appeal?.withdrawnAt === undefined || !isRecord(body) || !Array.isArray(body["items"])) return undefined;
+        const items = body["items"].filter((item: unknown) => isRecord(item) && item["author"] !== "SERVICE");
         return withJson(response, { ...body, items, total: items.length });
       }),
       observe: async (caller) => {
@@ -202,7 +202,7 @@ export const listAppealMessagesFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeErrors(["listAppealMessages"], (response) => {
         const body = parseJson(response.body);
-        return response.status === 404 && isObject(body)
+        return response.status === 404 && isRecord(body)
           ? withJson(response, { ...body, code: "FORBIDDEN" })
           : undefined;
       }),

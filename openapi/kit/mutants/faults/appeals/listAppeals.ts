@@ -25,13 +25,13 @@ import {
   createResponse,
   getEntries,
   getPathPart,
-  isObject,
   type JsonObject,
   parseJson,
   withJson,
   withQuery,
 } from "../../shared/seeds.ts";
 import { returns, setTo, withoutZone } from "../../shared/values.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** The operations whose response is an appeal, or a list of appeals. */
 const appealOperations = ["listAppeals", "readAppeal", "sendAppeal", "correctAppeal", "withdrawAppeal"];
@@ -176,7 +176,7 @@ export const listAppealsFaults: readonly SeededFault[] = [
       "listAppeals",
       "Counts the time limits of all appeals in calendar days.",
       changeEntries([...appealOperations, "findAppeal"], (entry) => {
-        const appeal = isObject(entry["appeal"]) ? entry["appeal"] : entry;
+        const appeal = isRecord(entry["appeal"]) ? entry["appeal"] : entry;
         const days = appeal["dueWorkingDays"] ?? 15;
         if (typeof appeal["dueDate"] === "string")
           appeal["dueDate"] = addDays(String(appeal["appealDate"]).slice(0, 10), Number(days));
@@ -256,7 +256,7 @@ export const listAppealsFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeSuccess(["listAppeals"], (response) => {
         const body = parseJson(response.body);
-        return isObject(body) && body["total"] === 0
+        return isRecord(body) && body["total"] === 0
           ? createResponse(404, { message: "Müraciət yoxdur.", code: "NOT_FOUND" })
           : undefined;
       }),
@@ -346,7 +346,7 @@ export const listAppealsFaults: readonly SeededFault[] = [
         const response = await send(request);
         const others = getEntries(parseJson((await send(withQuery(request, { status: "PROGRESS" }))).body));
         const body = parseJson(response.body);
-        if (!isObject(body) || response.status !== 200) return response;
+        if (!isRecord(body) || response.status !== 200) return response;
         const items = [...getEntries(body), ...others.filter((entry) => "appealNumber" in entry)];
         return withJson(response, { ...body, items, total: items.length });
       }),
@@ -360,7 +360,7 @@ export const listAppealsFaults: readonly SeededFault[] = [
         const status = request.url.searchParams.get("status");
         const unfiltered = await backend.send(withQuery(request, { status: undefined }));
         const body = parseJson(unfiltered.body);
-        if (status === null || !isObject(body) || !Array.isArray(body["items"])) return backend.send(request);
+        if (status === null || !isRecord(body) || !Array.isArray(body["items"])) return backend.send(request);
         const items = body["items"].filter((entry: JsonObject) => entry["status"] === status);
         return withJson(unfiltered, { ...body, items });
       }),

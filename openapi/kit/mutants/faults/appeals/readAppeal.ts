@@ -17,7 +17,6 @@ import {
   getEntries,
   getLang,
   getPathPart,
-  isObject,
   type JsonObject,
   parseJson,
   toJson,
@@ -25,6 +24,7 @@ import {
   withQuery,
 } from "../../shared/seeds.ts";
 import { findRecord, sendComplaint } from "./shared.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** Returns whether an appeal has been refused or granted. */
 const isDecided = ({ status }: JsonObject): boolean => status === "REFUSED" || status === "CERTIFICATE_ISSUED";
@@ -61,7 +61,7 @@ export const readAppealFaults: readonly SeededFault[] = [
           if (request.operationId !== "readAppeal" || response.status !== 404) return response;
           const found = await sendToAll(request, backend);
           const body = parseJson(found.body);
-          return isObject(body) && found.status === 200 ? withJson(found, { ...body, applicant: "***" }) : found;
+          return isRecord(body) && found.status === 200 ? withJson(found, { ...body, applicant: "***" }) : found;
         };
       },
       observe: async (caller) =>
@@ -120,7 +120,7 @@ export const readAppealFaults: readonly SeededFault[] = [
       "Returns the files of the trader among those of the appeal too.",
       changeObject(["readAppeal"], (appeal) => {
         const { traderAnswer, documents, appealNumber } = appeal;
-        if (isObject(traderAnswer))
+        if (isRecord(traderAnswer))
           appeal["documents"] = [
             ...listObjects(documents),
             ...listObjects(traderAnswer["documents"]).map((document) => ({ ...document, appealNumber })),
@@ -169,7 +169,7 @@ export const readAppealFaults: readonly SeededFault[] = [
       createHandler: changeEntries(["readAppeal"], (appeal) => {
         const { history, dueDate, appealDate } = appeal;
         const last: unknown = Array.isArray(history) ? history.at(-1) : undefined;
-        if (typeof dueDate !== "string" || !isObject(last) || last["correction"] !== true) return;
+        if (typeof dueDate !== "string" || !isRecord(last) || last["correction"] !== true) return;
         const [due, received, corrected] = [dueDate, appealDate, last["at"]].map((time) =>
           Date.parse(String(time).slice(0, 10)),
         );
@@ -235,7 +235,7 @@ export const readAppealFaults: readonly SeededFault[] = [
       answer(["readAppeal"], async (request, { send }) => {
         const [response, original] = [await send(request), await send(withQuery(request, { lang: "az" }))];
         const [body, { traderAnswer }] = [readBody(response), readBody(original)];
-        if (!isObject(body["traderAnswer"]) || !isObject(traderAnswer)) return response;
+        if (!isRecord(body["traderAnswer"]) || !isRecord(traderAnswer)) return response;
         return withJson(response, { ...body, traderAnswer: { ...body["traderAnswer"], text: traderAnswer["text"] } });
       }),
       observeAsCitizen("readAppeal", { path: 452, query: { lang: "ru" } }),

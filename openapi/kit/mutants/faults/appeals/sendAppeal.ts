@@ -33,7 +33,6 @@ import {
   changeSuccess,
   createResponse,
   getEntries,
-  isObject,
   type JsonObject,
   parseJson,
   withJson,
@@ -41,6 +40,7 @@ import {
 import { sentence, storesTexts } from "../../shared/storedTexts.ts";
 import { hourMs, goTo } from "../../shared/times.ts";
 import { acceptAnswers, readAppeal, sendApplication, sendComplaint, suggestion, validAnswers } from "./shared.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 const createSuggestionWith = (documentIds: readonly unknown[]) => ({
   kind: "SUGGESTION",
@@ -216,7 +216,7 @@ export const sendAppealFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: answer(["sendAppeal"], async (request, { send }) => {
         const body = parseJson(request.body);
-        return isObject(body) && String(body["text"] ?? "").length === 4000
+        return isRecord(body) && String(body["text"] ?? "").length === 4000
           ? createResponse(422, { message: "Mətn çox uzundur.", code: "NOT_ACCEPTED" })
           : send(request);
       }),
@@ -253,7 +253,7 @@ export const sendAppealFaults: readonly SeededFault[] = [
       "sendAppeal",
       "Stores only the answers that are true, not zero and not empty.",
       changeRequestBody("sendAppeal", (body) =>
-        isObject(body["answers"])
+        isRecord(body["answers"])
           ? { ...body, answers: Object.fromEntries(Object.entries(body["answers"]).filter(([, value]) => value)) }
           : body,
       ),
@@ -377,7 +377,7 @@ export const sendAppealFaults: readonly SeededFault[] = [
       description: "Drops the taxpayer number of the business that a complaint is about.",
       breaks: "contract",
       createHandler: changeRequestBody("sendAppeal", (body) => {
-        if (isObject(body["counterparty"])) delete body["counterparty"]["voen"];
+        if (isRecord(body["counterparty"])) delete body["counterparty"]["voen"];
       }),
       observe: async ({ call }) => {
         const path = String((await call("sendAppeal", { ...citizen, body: lampComplaint })).at("id"));
@@ -615,7 +615,7 @@ export const sendAppealFaults: readonly SeededFault[] = [
       "Names invalid fields by their path in the server, with dots.",
       422,
       withProblem((problem) => {
-        const fields = Array.isArray(problem["fields"]) ? problem["fields"].filter(isObject) : [];
+        const fields = Array.isArray(problem["fields"]) ? problem["fields"].filter(isRecord) : [];
         problem["fields"] = fields.map(({ field, message }) => ({
           field: `appealDto.${String(field).replaceAll("/", ".")}`,
           message,

@@ -27,13 +27,13 @@ import {
   getEntries,
   getPathPart,
   getToken,
-  isObject,
   parseJson,
   withBody,
   withJson,
 } from "../../shared/seeds.ts";
 import { minuteMs } from "../../shared/times.ts";
 import { examinedAppeal, findOwnRecord, sendComplaint, write, writeAndList } from "./shared.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** Sends a message of the citizen on an appeal. */
 const sendMessage = ({ call }: Caller, path: number | string, body: object, headers: Record<string, string> = {}) =>
@@ -116,7 +116,7 @@ export const sendAppealMessageFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: acceptRejected("sendAppealMessage", (request) => {
         const body = parseJson(request.body);
-        return isObject(body) && typeof body["text"] === "string" && [...body["text"]].length === 4001
+        return isRecord(body) && typeof body["text"] === "string" && [...body["text"]].length === 4001
           ? withBody(request, { ...body, text: body["text"].slice(0, 4000) })
           : undefined;
       }),
@@ -154,7 +154,7 @@ export const sendAppealMessageFaults: readonly SeededFault[] = [
         const count = store.state.notifications.length;
         const response = await send(request);
         const sent = parseJson(request.body);
-        if (isObject(sent) && Array.isArray(sent["documentIds"]) && sent["documentIds"].length > 0)
+        if (isRecord(sent) && Array.isArray(sent["documentIds"]) && sent["documentIds"].length > 0)
           store.state.notifications.splice(count);
         return response;
       }),
@@ -322,7 +322,7 @@ export const sendAppealMessageFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: acceptRejected("sendAppealMessage", (request) => {
         const body = parseJson(request.body);
-        return isObject(body) && typeof body["text"] === "string" && body["text"].trim() === ""
+        return isRecord(body) && typeof body["text"] === "string" && body["text"].trim() === ""
           ? withBody(request, { ...body, text: "-" })
           : undefined;
       }),

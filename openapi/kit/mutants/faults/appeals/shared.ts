@@ -7,7 +7,8 @@ import type { Caller, CallOptions } from "../../caller.ts";
 import type { FaultDefinition, FaultRequest, RequestHandler } from "../../fault.ts";
 import { createPdf } from "../../shared/files.ts";
 import { getPrincipal } from "../../shared/recordOwners.ts";
-import { readBody, acceptRejected, getPathPart, isObject, withBody } from "../../shared/seeds.ts";
+import { readBody, acceptRejected, getPathPart, withBody } from "../../shared/seeds.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** Returns the appeal at a part of the path of a request, of any owner. */
 export const findRecord = (request: FaultRequest, store: MockStore, index: number): AppealRecord | undefined =>
@@ -43,7 +44,7 @@ export const readAppeal = async ({ call }: Caller, path: string | number): Promi
 export const acceptAnswers = (operationId: string): (() => RequestHandler) =>
   acceptRejected(operationId, (request) => {
     const body = readBody(request);
-    if (body["kind"] !== "APPLICATION" || !isObject(body["answers"])) return undefined;
+    if (body["kind"] !== "APPLICATION" || !isRecord(body["answers"])) return undefined;
     return withBody(request, { ...body, answers: validAnswers });
   });
 

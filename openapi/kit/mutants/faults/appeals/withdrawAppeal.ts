@@ -21,7 +21,6 @@ import {
   getLang,
   getPathPart,
   getToken,
-  isObject,
   type JsonObject,
   parseJson,
   withJson,
@@ -29,6 +28,7 @@ import {
 } from "../../shared/seeds.ts";
 import { hourMs } from "../../shared/times.ts";
 import { findOwnRecord, sendComplaint, suggestion, unsignedAppeal } from "./shared.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** Puts a decision into a withdrawn appeal a day after its withdrawal. */
 function decideLater(appeal: JsonObject, now: number): void {
@@ -164,7 +164,7 @@ export const withdrawAppealFaults: readonly SeededFault[] = [
         const appeal = store.state.appeals.find((candidate) => String(candidate.id) === id);
         appeal?.steps.push({ status: "REFUSED", at: appeal.steps.at(-1)?.at ?? 0 });
         const body = parseJson(response.body);
-        return isObject(body) ? withJson(response, { ...body, status: "REFUSED" }) : undefined;
+        return isRecord(body) ? withJson(response, { ...body, status: "REFUSED" }) : undefined;
       }),
       observe: async (caller) => {
         const path = await sendSuggestion(caller);
@@ -191,7 +191,7 @@ export const withdrawAppealFaults: readonly SeededFault[] = [
       description: "Goes on waiting for a document after the withdrawal, because nobody has sent it.",
       breaks: "contract",
       createHandler: changeJson(["readAppeal", "listAppeals", "withdrawAppeal"], (body, _request, { store }) => {
-        for (const appeal of isObject(body) && Array.isArray(body["items"]) ? getEntries(body) : [body as JsonObject])
+        for (const appeal of isRecord(body) && Array.isArray(body["items"]) ? getEntries(body) : [body as JsonObject])
           if (store.state.appealMessages.some((message) => message.needsDocument && message.appealId === appeal["id"]))
             appeal["needsDocument"] = true;
         return body;

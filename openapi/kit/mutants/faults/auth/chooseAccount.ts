@@ -18,12 +18,12 @@ import {
   createResponse,
   getEntries,
   getToken,
-  isObject,
   parseJson,
   withJson,
   withQuery,
 } from "../../shared/seeds.ts";
 import { readSelected } from "./shared.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** Faults of `chooseAccount`. */
 export const chooseAccountFaults: readonly SeededFault[] = [
@@ -228,7 +228,7 @@ export const chooseAccountFaults: readonly SeededFault[] = [
           if (request.operationId === "chooseAccount" && response.status === 200 && certNumber !== null)
             chosen.add(certNumber);
           const body = parseJson(response.body);
-          if (request.operationId !== "readUser" || !isObject(body)) return response;
+          if (request.operationId !== "readUser" || !isRecord(body)) return response;
           for (const item of getEntries(body["manufacturers"]))
             if (chosen.has(String(item["selectedCertNumber"]))) item["selected"] = true;
           return withJson(response, body);

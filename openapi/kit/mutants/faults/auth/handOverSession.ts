@@ -11,9 +11,9 @@ import {
   changeResponse,
   changeSuccess,
   getToken,
-  isObject,
 } from "../../shared/seeds.ts";
 import { renew, readStatus } from "../../shared/tokens.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** Faults of `handOverSession`. */
 export const handOverSessionFaults: readonly SeededFault[] = [
@@ -156,7 +156,7 @@ export const handOverSessionFaults: readonly SeededFault[] = [
       description: "Returns the privileges as one text.",
       breaks: "specification",
       createHandler: changeJson(["handOverSession"], (value) =>
-        isObject(value) ? { ...value, privileges: (value["privileges"] as string[]).join(",") } : value,
+        isRecord(value) ? { ...value, privileges: (value["privileges"] as string[]).join(",") } : value,
       ),
       observe: async ({ call }) => (await call("handOverSession", { as: "privileged" })).at("privileges"),
     },

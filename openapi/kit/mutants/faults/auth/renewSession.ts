@@ -12,7 +12,6 @@ import {
   changeRequest,
   changeSuccess,
   createResponse,
-  isObject,
   parseJson,
   withJson,
   withQuery,
@@ -20,6 +19,7 @@ import {
 import { hourMs } from "../../shared/times.ts";
 import { renew, readStatus, rememberTokens } from "../../shared/tokens.ts";
 import { readSelected } from "./shared.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 const renewCitizen = async ({ call, getSession }: Caller): Promise<unknown> =>
   (await call("renewSession", { query: { refreshToken: getSession("director").refreshToken } })).at("accessToken");
@@ -301,7 +301,7 @@ export const renewSessionFaults: readonly SeededFault[] = [
           const response = await send(request);
           const body = parseJson(response.body);
           const old = accessTokens.get(request.url.searchParams.get("refreshToken") ?? "");
-          if (request.operationId !== "renewSession" || !isObject(body) || old === undefined) return response;
+          if (request.operationId !== "renewSession" || !isRecord(body) || old === undefined) return response;
           return response.status === 200 ? withJson(response, { ...body, accessToken: old }) : response;
         };
       },
@@ -323,7 +323,7 @@ export const renewSessionFaults: readonly SeededFault[] = [
             current.has(sent) ? withQuery(request, { refreshToken: current.get(sent) }) : request,
           );
           const body = parseJson(response.body);
-          if (response.status !== 200 || !isObject(body)) return response;
+          if (response.status !== 200 || !isRecord(body)) return response;
           current.set(sent, String(body["refreshToken"]));
           return withJson(response, { ...body, refreshToken: sent });
         };
@@ -364,7 +364,7 @@ export const renewSessionFaults: readonly SeededFault[] = [
       createHandler: changeSuccess(["renewSession"], (response, _, { store }) => {
         const body = parseJson(response.body);
         const session = store.state.sessions.find(
-          ({ accessToken }) => isObject(body) && accessToken === body["accessToken"],
+          ({ accessToken }) => isRecord(body) && accessToken === body["accessToken"],
         );
         delete session?.certNumber;
       }),

@@ -23,7 +23,6 @@ import {
   changeErrors,
   changeObject,
   changeResponse,
-  isObject,
   mapTexts,
   parseJson,
   withBody,
@@ -31,6 +30,7 @@ import {
   withQuery,
 } from "../../shared/seeds.ts";
 import { identityQuery, readStatus } from "../../shared/tokens.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** Accepts a rejected sign-in whose password equals the right one after `normalize`. */
 const compareLoosely = (normalize: (password: string) => string): (() => RequestHandler) =>
@@ -234,7 +234,7 @@ export const signInFaults: readonly SeededFault[] = [
       breaks: "specification",
       createHandler: answer(["signIn"], (request, { send, store }) => {
         const body = parseJson(request.body);
-        if (!isObject(body)) return send(request);
+        if (!isRecord(body)) return send(request);
         const account = store.state.accounts.find((candidate) => candidate.email === body["username"]);
         const current = account?.passwords.at(-1);
         const isSimilar = current !== undefined && String(body["password"]).startsWith(current.slice(0, 12));
@@ -300,11 +300,11 @@ export const signInFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: acceptRejected("signIn", (request, { store }) => {
         const body = parseJson(request.body);
-        const account = findAccountByEmail(store.state.accounts, isObject(body) ? String(body["username"]) : "");
+        const account = findAccountByEmail(store.state.accounts, isRecord(body) ? String(body["username"]) : "");
         if (
           account === undefined ||
           account.emailVerified ||
-          account.passwords.at(-1) !== (isObject(body) && body["password"])
+          account.passwords.at(-1) !== (isRecord(body) && body["password"])
         )
           return undefined;
         account.emailVerified = true;

@@ -9,12 +9,12 @@ import {
   changeRequest,
   changeResponse,
   changeSuccess,
-  isObject,
   parseJson,
   withJson,
   withQuery,
 } from "../../shared/seeds.ts";
 import { identityQuery } from "../../shared/tokens.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 const returnPath = "/asan-login";
 
@@ -96,7 +96,7 @@ export const signInWithIdentityFaults: readonly SeededFault[] = [
         return async (request, { send, store }) => {
           const response = await send(request);
           const body = parseJson(response.body);
-          if (request.operationId !== "signInWithIdentity" || response.status !== 200 || !isObject(body))
+          if (request.operationId !== "signInWithIdentity" || response.status !== 200 || !isRecord(body))
             return response;
           const session = store.state.sessions.find(({ accessToken }) => accessToken === body["token"]);
           if (session === undefined) return response;

@@ -19,7 +19,6 @@ import {
   getEntries,
   getLang,
   getToken,
-  isObject,
   type JsonObject,
   toJson,
   withBody,
@@ -31,6 +30,7 @@ import { hourMs, goTo } from "../../shared/times.ts";
 import { sends } from "../../shared/transport.ts";
 import { returns, setTo } from "../../shared/values.ts";
 import { findFreeSlot } from "./shared.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 const unavailable = (): FaultResponse => createResponse(503, { message: "Xidmət müvəqqəti işləmir." });
 
@@ -53,7 +53,7 @@ export const readCallCenterFaults: readonly SeededFault[] = [
       description: "Adds the phone number and the topic to a booked time slot, for everybody who is signed in.",
       breaks: "contract",
       createHandler: changeObject(["readCallCenter"], (body, _request, { store }) => {
-        for (const slot of Array.isArray(body["slots"]) ? body["slots"].filter(isObject) : []) {
+        for (const slot of Array.isArray(body["slots"]) ? body["slots"].filter(isRecord) : []) {
           const booked = store.state.callbacks.find((callback) => callback.slot === slot["id"]);
           if (booked !== undefined) slot["callback"] = { phoneNumber: booked.phoneNumber, topic: booked.topic };
         }
@@ -223,7 +223,7 @@ export const readCallCenterFaults: readonly SeededFault[] = [
       description: "Returns time slots that end before they start.",
       breaks: "quality",
       createHandler: changeObject(["readCallCenter"], (body) => {
-        for (const slot of Array.isArray(body["slots"]) ? body["slots"].filter(isObject) : [])
+        for (const slot of Array.isArray(body["slots"]) ? body["slots"].filter(isRecord) : [])
           Object.assign(slot, { from: slot["to"], to: slot["from"] });
       }),
       observe: async ({ call }) => (await call("readCallCenter", { as: "citizen" })).at("slots.0"),
@@ -251,7 +251,7 @@ export const readCallCenterFaults: readonly SeededFault[] = [
       createHandler: changeObject(["readCallCenter"], (body) => {
         const { slots } = body;
         if (!Array.isArray(slots)) return;
-        body["slots"] = slots.filter(isObject).flatMap((slot) =>
+        body["slots"] = slots.filter(isRecord).flatMap((slot) =>
           String(slot["id"]).endsWith("-1700")
             ? [
                 slot,
@@ -273,7 +273,7 @@ export const readCallCenterFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeObject(["readCallCenter"], (body) => {
         if (!Array.isArray(body["slots"])) return;
-        for (const slot of body["slots"].filter(isObject)) slot["free"] = true;
+        for (const slot of body["slots"].filter(isRecord)) slot["free"] = true;
       }),
       observe: async ({ call }) => {
         const slots = (await call("readCallCenter", { as: "citizen" })).at("slots") as JsonObject[];
@@ -351,7 +351,7 @@ export const readCallCenterFaults: readonly SeededFault[] = [
       (entry) => void (entry["phoneNumber"] = "+994 12 555 01 95"),
     ),
     "weekday-zero": entries("readCallCenter", "Counts the days of the week from 0.", (entry) => {
-      for (const hours of Array.isArray(entry["hours"]) ? entry["hours"].filter(isObject) : [])
+      for (const hours of Array.isArray(entry["hours"]) ? entry["hours"].filter(isRecord) : [])
         hours["weekdays"] = (hours["weekdays"] as number[]).map((day) => day - 1);
     }),
     "insecure-url": entries(

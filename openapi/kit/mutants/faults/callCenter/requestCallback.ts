@@ -15,13 +15,13 @@ import {
   changeSuccess,
   getEntries,
   getToken,
-  isObject,
   type JsonObject,
   parseJson,
   withBody,
 } from "../../shared/seeds.ts";
 import { hourMs } from "../../shared/times.ts";
 import { findFreeSlot } from "./shared.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 const readFreeSlot = async ({ call }: Caller): Promise<JsonObject> =>
   getEntries((await call("readCallCenter", { as: "citizen" })).at("slots")).find(({ free }) => free === true) ?? {};
@@ -70,7 +70,7 @@ export const requestCallbackFaults: readonly SeededFault[] = [
       description: "Returns the booked time as free, as it was read before.",
       breaks: "contract",
       createHandler: changeObject(["requestCallback"], (body) => {
-        if (isObject(body["slot"])) body["slot"]["free"] = true;
+        if (isRecord(body["slot"])) body["slot"]["free"] = true;
       }),
       observe: async (caller) => (await bookFreeSlot(caller)).at("slot.free"),
     },
@@ -80,7 +80,7 @@ export const requestCallbackFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeObject(["requestCallback"], (body) => {
         const { slot } = body;
-        if (isObject(slot))
+        if (isRecord(slot))
           for (const name of ["from", "to"])
             slot[name] = new Date(String(slot[name])).toISOString().replace(/\.\d+Z|Z/, "+04:00");
       }),
@@ -112,7 +112,7 @@ export const requestCallbackFaults: readonly SeededFault[] = [
       }),
       observe: async ({ call }) => {
         const slots = (await call("readCallCenter", { as: "citizen" })).at("slots");
-        const slot = (Array.isArray(slots) ? slots : []).filter(isObject).find(({ free }) => free === true);
+        const slot = (Array.isArray(slots) ? slots : []).filter(isRecord).find(({ free }) => free === true);
         const body = { phoneNumber: "+99470555", slot: slot?.["id"], topic: "Fees" };
         await call("requestCallback", { as: "citizen", body });
         return (await call("requestCallback", { as: "admin", body })).status;
@@ -126,7 +126,7 @@ export const requestCallbackFaults: readonly SeededFault[] = [
         const url = new URL(request.url);
         url.pathname = "/api/call-center";
         const center = parseJson((await send({ ...request, method: "GET", url, body: new Uint8Array() })).body);
-        const slots = isObject(center) ? getEntries(center["slots"]).filter(({ free }) => free === true) : [];
+        const slots = isRecord(center) ? getEntries(center["slots"]).filter(({ free }) => free === true) : [];
         const body = readBody(request);
         const index = slots.findIndex(({ id }) => String(id) === String(body["slot"]));
         const next = slots[index + 1];
@@ -186,7 +186,7 @@ export const requestCallbackFaults: readonly SeededFault[] = [
         const response = await send(request);
         const body = parseJson(request.body);
         const day = toIsoDate(store.now()).replaceAll("-", "");
-        if (response.status !== 422 || !isObject(body) || !String(body["slot"]).startsWith(day)) return response;
+        if (response.status !== 422 || !isRecord(body) || !String(body["slot"]).startsWith(day)) return response;
         store.advanceClock(-9 * 3600);
         const accepted = await send(request);
         store.advanceClock(9 * 3600);
@@ -264,13 +264,13 @@ export const requestCallbackFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeObject(["requestCallback"], (body) => {
         const { slot } = body;
-        if (!isObject(slot)) return;
+        if (!isRecord(slot)) return;
         for (const name of ["from", "to"]) slot[name] = String(slot[name]).slice(0, 19);
       }),
       observe: async ({ call }) => {
         const { at } = await call("readCallCenter", citizen);
         const slots = at("slots");
-        const free = (Array.isArray(slots) ? slots : []).filter(isObject).find((found) => found["free"] === true);
+        const free = (Array.isArray(slots) ? slots : []).filter(isRecord).find((found) => found["free"] === true);
         const body = { phoneNumber: "+994505550142", slot: free?.["id"], topic: "Fee" };
         return (await call("requestCallback", { ...citizen, body })).at("slot");
       },
@@ -280,7 +280,7 @@ export const requestCallbackFaults: readonly SeededFault[] = [
       description: "Returns only the id of the booked time slot.",
       breaks: "contract",
       createHandler: changeObject(["requestCallback"], (body) => {
-        if (isObject(body["slot"])) body["slot"] = body["slot"]["id"];
+        if (isRecord(body["slot"])) body["slot"] = body["slot"]["id"];
       }),
       observe: async ({ call }) => {
         const slots = getEntries((await call("readCallCenter", { as: "citizen" })).at("slots"));

@@ -15,12 +15,12 @@ import {
   changeSuccess,
   createResponse,
   getToken,
-  isObject,
   parseJson,
   withJson,
   withQuery,
 } from "../../shared/seeds.ts";
 import { escapePattern } from "../../shared/texts.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** Returns the initials of a name. */
 const getInitials = (name: string): string =>
@@ -48,7 +48,7 @@ const changesCertificate = (
   description,
   breaks: "contract",
   createHandler: changeObject(["checkCertificate"], (body) => {
-    if (isObject(body["certificate"])) change(body["certificate"]);
+    if (isRecord(body["certificate"])) change(body["certificate"]);
   }),
   observe: check(),
 });
@@ -64,7 +64,7 @@ export const checkCertificateFaults: readonly SeededFault[] = [
       description: "Names the person who holds a certificate by their first name and one initial.",
       breaks: "contract",
       createHandler: changeObject(["checkCertificate"], ({ certificate }, _request, { store }) => {
-        if (!isObject(certificate)) return;
+        if (!isRecord(certificate)) return;
         const person = store.state.accounts.find(
           ({ name, surname }) => certificate["holder"] === `${name.charAt(0)}. ${surname.charAt(0)}.`,
         );
@@ -84,7 +84,7 @@ export const checkCertificateFaults: readonly SeededFault[] = [
       createHandler: changeObject(["checkCertificate"], (check, request, { store }) => {
         const principal = getPrincipal(request, store);
         const { certificate } = check;
-        if (principal === undefined || !isObject(certificate)) return;
+        if (principal === undefined || !isRecord(certificate)) return;
         const isOwn = store.state.documents.some(
           (document) =>
             document.owner === getOwner(principal) && document.certificate?.number === certificate["number"],
@@ -99,7 +99,7 @@ export const checkCertificateFaults: readonly SeededFault[] = [
       description: "Returns the name of a person in place of the initials to a user who is signed in.",
       breaks: "contract",
       createHandler: changeObject(["checkCertificate"], ({ certificate }, request, { store }) => {
-        const isInitials = isObject(certificate) && /^(?:\p{Lu}\.\s?)+$/u.test(String(certificate["holder"]));
+        const isInitials = isRecord(certificate) && /^(?:\p{Lu}\.\s?)+$/u.test(String(certificate["holder"]));
         if (isInitials && getPrincipal(request, store) !== undefined) certificate["holder"] = "Rauf Mustafayev";
       }),
       observe: async ({ call }) =>
@@ -141,7 +141,7 @@ export const checkCertificateFaults: readonly SeededFault[] = [
       "checkCertificate",
       "Names the person who holds a certificate, and not only their initials.",
       changeObject(["checkCertificate"], ({ certificate }, _request, { store }) => {
-        if (!isObject(certificate)) return;
+        if (!isRecord(certificate)) return;
         const document = store.state.documents.find((found) => found.certificate?.number === certificate["number"]);
         const appeal = store.state.appeals.find(({ number }) => number === document?.appealNumber);
         if (appeal?.owner.startsWith("person:")) certificate["holder"] = appeal.applicant;
@@ -153,7 +153,7 @@ export const checkCertificateFaults: readonly SeededFault[] = [
       description: "Shows only the initials of an organisation that holds a certificate, as of a person.",
       breaks: "contract",
       createHandler: changeObject(["checkCertificate"], ({ certificate }) => {
-        if (isObject(certificate)) certificate["holder"] = getInitials(String(certificate["holder"]));
+        if (isRecord(certificate)) certificate["holder"] = getInitials(String(certificate["holder"]));
       }),
       observe: async ({ call }) =>
         (await call("checkCertificate", { query: { number: "S-2025-00118" } })).at("certificate.holder"),
@@ -170,7 +170,7 @@ export const checkCertificateFaults: readonly SeededFault[] = [
       description: "Returns a last day that is before the day of issue.",
       breaks: "contract",
       createHandler: changeObject(["checkCertificate"], ({ certificate }) => {
-        if (isObject(certificate)) certificate["validUntil"] = "2001-01-01";
+        if (isRecord(certificate)) certificate["validUntil"] = "2001-01-01";
       }),
       observe: async ({ call, store }) => {
         const number = store.state.documents.find(({ certificate }) => certificate)?.certificate?.number ?? "";
@@ -182,7 +182,7 @@ export const checkCertificateFaults: readonly SeededFault[] = [
       description: "Calls a certificate valid after its last day, and after it was withdrawn.",
       breaks: "contract",
       createHandler: changeObject(["checkCertificate"], (body) => {
-        if (isObject(body["certificate"])) body["certificate"]["status"] = "VALID";
+        if (isRecord(body["certificate"])) body["certificate"]["status"] = "VALID";
       }),
       observe: async ({ call }) =>
         (await call("checkCertificate", { query: { number: "S-2022-00093" } })).at("certificate.status"),
@@ -224,7 +224,7 @@ export const checkCertificateFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeSuccess(["checkCertificate"], (response) => {
         const body = parseJson(response.body);
-        if (isObject(body) && !("certificate" in body))
+        if (isRecord(body) && !("certificate" in body))
           return createResponse(404, { message: "Tapılmadı.", code: "NOT_FOUND" });
         return undefined;
       }),
@@ -246,11 +246,11 @@ export const checkCertificateFaults: readonly SeededFault[] = [
       createHandler: changeSuccess(["checkCertificate"], async (response, request, { send }) => {
         const lang = /^(?:az|ru|en)\b/.exec(request.headers.get("accept-language") ?? "")?.[0];
         const { certificate, ...body } = readBody(response);
-        if (lang === undefined || !isObject(certificate)) return;
+        if (lang === undefined || !isRecord(certificate)) return;
         const other = readBody(await send(withQuery(request, { lang })))["certificate"];
         return withJson(response, {
           ...body,
-          certificate: { ...certificate, ...(isObject(other) && { kind: other["kind"] }) },
+          certificate: { ...certificate, ...(isRecord(other) && { kind: other["kind"] }) },
         });
       }),
       observe: async ({ call }) => {
@@ -293,7 +293,7 @@ export const checkCertificateFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeSuccess(["checkCertificate"], (response) => {
         const body = parseJson(response.body);
-        if (!isObject(body) || !isObject(body["certificate"]) || body["number"] === body["certificate"]["number"])
+        if (!isRecord(body) || !isRecord(body["certificate"]) || body["number"] === body["certificate"]["number"])
           return;
         return withJson(response, { number: body["number"] });
       }),
@@ -311,7 +311,7 @@ export const checkCertificateFaults: readonly SeededFault[] = [
         );
         const response = await send(found ? withQuery(request, { number: found.number }) : request);
         const body = parseJson(response.body);
-        return response.status === 200 && isObject(body) ? withJson(response, { ...body, number }) : response;
+        return response.status === 200 && isRecord(body) ? withJson(response, { ...body, number }) : response;
       }),
       observe: check("S-2025"),
     },

@@ -15,13 +15,13 @@ import {
   getEntries,
   getLang,
   getToken,
-  isObject,
   parseJson,
   withJson,
   withQuery,
 } from "../../shared/seeds.ts";
 import { sends, setHeader } from "../../shared/transport.ts";
 import { returns, setTo } from "../../shared/values.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** Faults of `listDocuments`. */
 export const listDocumentsFaults: readonly SeededFault[] = [
@@ -100,7 +100,7 @@ export const listDocumentsFaults: readonly SeededFault[] = [
         const sort = request.url.searchParams.get("sort") ?? "";
         const unsorted = await send(withQuery(request, { sort: undefined }));
         const body = parseJson(unsorted.body);
-        if (!/^name\.(asc|desc)$/.test(sort) || unsorted.status !== 200 || !isObject(body)) return send(request);
+        if (!/^name\.(asc|desc)$/.test(sort) || unsorted.status !== 200 || !isRecord(body)) return send(request);
         const compare = new Intl.Collator(getLang(request)).compare;
         const items = getEntries(body).toSorted((a, b) => compare(String(a["name"]), String(b["name"])));
         return withJson(unsorted, { ...body, items: sort.endsWith("asc") ? items : items.toReversed() });

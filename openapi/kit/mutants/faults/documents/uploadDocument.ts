@@ -18,11 +18,11 @@ import {
   createResponse,
   getLang,
   getPathPart,
-  isObject,
   withJson,
 } from "../../shared/seeds.ts";
 import { hourMs } from "../../shared/times.ts";
 import { uploadAndRead } from "./shared.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** Returns the file of an upload. */
 const readFile = async ({ body, headers }: FaultRequest): Promise<File | undefined> => {
@@ -353,7 +353,7 @@ export const uploadDocumentFaults: readonly SeededFault[] = [
       description: "Replaces each letter outside ASCII in the name of an uploaded file by an underscore.",
       breaks: "contract",
       createHandler: changeObject(["uploadDocument", "listDocuments"], (body) => {
-        const entries = Array.isArray(body["items"]) ? body["items"].filter(isObject) : [body];
+        const entries = Array.isArray(body["items"]) ? body["items"].filter(isRecord) : [body];
         for (const entry of entries)
           if (typeof entry["fileName"] === "string") entry["fileName"] = entry["fileName"].replaceAll(/[^ -~]/gu, "_");
       }),

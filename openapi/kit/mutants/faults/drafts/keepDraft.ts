@@ -21,7 +21,6 @@ import {
   getEntries,
   getLang,
   getPathPart,
-  isObject,
   type JsonObject,
   parseJson,
   withBody,
@@ -30,6 +29,7 @@ import {
 } from "../../shared/seeds.ts";
 import { decode } from "../../shared/texts.ts";
 import { hourMs } from "../../shared/times.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 const readDraft = async ({ call }: Caller, data: unknown): Promise<unknown> => {
   await call("keepDraft", { as: "citizen", path: "garden", body: { data: { first: "kept" } } });
@@ -190,7 +190,7 @@ export const keepDraftFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeResponse(["keepDraft"], (response, request) => {
         const body = parseJson(request.body);
-        const isEmpty = isObject(body) && isObject(body["data"]) && Object.keys(body["data"]).length === 0;
+        const isEmpty = isRecord(body) && isRecord(body["data"]) && Object.keys(body["data"]).length === 0;
         return isEmpty && response.status === 200
           ? createResponse(422, { message: "Məlumatlar düzgün daxil edilməyib.", code: "NOT_ACCEPTED" })
           : undefined;
@@ -229,7 +229,7 @@ export const keepDraftFaults: readonly SeededFault[] = [
         return async (request, { send }) => {
           const response = await send(request);
           const body = parseJson(response.body);
-          if (!["keepDraft", "readDraft"].includes(request.operationId ?? "") || !isObject(body)) return response;
+          if (!["keepDraft", "readDraft"].includes(request.operationId ?? "") || !isRecord(body)) return response;
           const key = `${request.headers.get("authorization")} ${request.url.pathname}`;
           if (body["updatedAt"] === undefined) times.delete(key);
           else times.set(key, times.get(key) ?? body["updatedAt"]);
@@ -348,7 +348,7 @@ export const keepDraftFaults: readonly SeededFault[] = [
         const accountId = getPrincipal(request, store)?.account.id;
         const earlier = store.state.drafts.find((draft) => draft.accountId === accountId)?.data;
         const body = JSON.parse(new TextDecoder().decode(request.body) || "null") as JsonObject | null;
-        if (earlier === undefined || !isObject(body?.["data"])) return request;
+        if (earlier === undefined || !isRecord(body?.["data"])) return request;
         return { ...request, body: Buffer.from(JSON.stringify({ data: { ...earlier, ...body["data"] } })) };
       }),
       observe: (caller) => readDraft(caller, { second: "new" }),
@@ -364,7 +364,7 @@ export const keepDraftFaults: readonly SeededFault[] = [
     "draft-without-null": storesDraft(
       "Drops null and empty lists from a draft.",
       (data) =>
-        isObject(data)
+        isRecord(data)
           ? Object.fromEntries(
               Object.entries(data).filter(([, value]) => value !== null && JSON.stringify(value) !== "[]"),
             )
@@ -374,9 +374,9 @@ export const keepDraftFaults: readonly SeededFault[] = [
     "draft-flattened": storesDraft(
       "Keeps only the first level of a draft.",
       (data) =>
-        isObject(data)
+        isRecord(data)
           ? Object.fromEntries(
-              Object.entries(data).map(([name, value]) => [name, isObject(value) ? "[object Object]" : value]),
+              Object.entries(data).map(([name, value]) => [name, isRecord(value) ? "[object Object]" : value]),
             )
           : data,
       { plot: { trees: 3 } },
@@ -510,7 +510,7 @@ export const keepDraftFaults: readonly SeededFault[] = [
       description: "Does not save the empty values of a form.",
       breaks: "contract",
       createHandler: changeRequestBody("keepDraft", ({ data }) =>
-        isObject(data)
+        isRecord(data)
           ? { data: Object.fromEntries(Object.entries(data).filter(([, value]) => isFilled(value))) }
           : undefined,
       ),
@@ -540,7 +540,7 @@ export const keepDraftFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeRequestBody("keepDraft", (body) => {
         const { data } = body;
-        if (isObject(data))
+        if (isRecord(data))
           for (const [name, value] of Object.entries(data)) if (typeof value === "string") data[name] = value.trim();
       }),
       observe: observeResponse("keepDraft", { ...citizen, path: "kiosk", body: { data: { a: " b " } } }),
@@ -580,7 +580,7 @@ export const keepDraftFaults: readonly SeededFault[] = [
       description: "Drops the empty texts, null and false in a draft.",
       breaks: "contract",
       createHandler: changeRequestBody("keepDraft", (body) => {
-        if (!isObject(body["data"])) return;
+        if (!isRecord(body["data"])) return;
         body["data"] = Object.fromEntries(Object.entries(body["data"]).filter(([, value]) => Boolean(value)));
       }),
       observe: async ({ call }) => {

@@ -15,13 +15,13 @@ import {
   getEntries,
   getPathPart,
   getToken,
-  isObject,
   mapTexts,
   parseJson,
   withJson,
   withQuery,
 } from "../../shared/seeds.ts";
 import { getDraftKey, unwrapLists } from "./shared.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** The number of characters of a value in the list of drafts. */
 const maxListedValue = 255;
@@ -162,11 +162,11 @@ export const listDraftsFaults: readonly SeededFault[] = [
         return async (request, { send }) => {
           const response = await send(request);
           const body = parseJson(response.body);
-          if (response.status !== 200 || !isObject(body)) return response;
+          if (response.status !== 200 || !isRecord(body)) return response;
           const token = request.headers.get("authorization") ?? "";
           if (request.operationId === "keepDraft") {
             const sent = parseJson(request.body);
-            if (isObject(sent) && isObject(sent["data"]))
+            if (isRecord(sent) && isRecord(sent["data"]))
               kept.set(token, {
                 formKey: request.url.pathname.split("/").at(-1),
                 data: sent["data"],
@@ -174,7 +174,7 @@ export const listDraftsFaults: readonly SeededFault[] = [
               });
           }
           const last = kept.get(token);
-          if (request.operationId !== "listDrafts" || !isObject(last)) return response;
+          if (request.operationId !== "listDrafts" || !isRecord(last)) return response;
           const entries = getEntries(body);
           if (entries.some(({ formKey }) => formKey === last["formKey"])) return response;
           return withJson(response, { ...body, items: [last, ...entries], total: Number(body["total"]) + 1 });
@@ -202,7 +202,7 @@ export const listDraftsFaults: readonly SeededFault[] = [
         const [body, all] = [response, await send(withQuery(request, { page: "1", perPage: "100" }))].map((part) =>
           parseJson(part.body),
         );
-        return response.status === 200 && isObject(body) && isObject(all)
+        return response.status === 200 && isRecord(body) && isRecord(all)
           ? withJson(response, { ...body, items: all["items"] })
           : response;
       }),
@@ -230,7 +230,7 @@ export const listDraftsFaults: readonly SeededFault[] = [
       description: "Lists drafts in which a list with one entry has become this entry.",
       breaks: "contract",
       createHandler: changeEntries(["listDrafts"], (draft) => {
-        if (isObject(draft["data"])) draft["data"] = unwrapLists(draft["data"]);
+        if (isRecord(draft["data"])) draft["data"] = unwrapLists(draft["data"]);
       }),
       observe: async ({ call }) => {
         await call("keepDraft", { ...citizen, path: "complaint", body: { data: { goods: ["bread"] } } });

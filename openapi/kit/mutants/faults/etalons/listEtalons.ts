@@ -14,11 +14,11 @@ import {
   changeResponse,
   createResponse,
   getEntries,
-  isObject,
   parseJson,
   withQuery,
 } from "../../shared/seeds.ts";
 import { sends } from "../../shared/transport.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** Faults of `listEtalons`. */
 export const listEtalonsFaults: readonly SeededFault[] = [
@@ -61,7 +61,7 @@ export const listEtalonsFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changePage("listEtalons", async (page, request, { send }) => {
         const all = parseJson((await send(withQuery(request, { category: undefined }))).body);
-        if (isObject(all)) page.total = Number(all["total"]);
+        if (isRecord(all)) page.total = Number(all["total"]);
       }),
       observe: observeResponse("listEtalons", { query: { category: "mass" } }),
     },

@@ -15,12 +15,12 @@ import {
   getEntries,
   getLang,
   getToken,
-  isObject,
   parseJson,
   withJson,
   withQuery,
 } from "../../shared/seeds.ts";
 import { changeText, sends } from "../../shared/transport.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** Faults of `listQuestionnaires`. */
 export const listQuestionnairesFaults: readonly SeededFault[] = [
@@ -112,7 +112,7 @@ export const listQuestionnairesFaults: readonly SeededFault[] = [
       createHandler: answer(["listQuestionnaires"], async (request, { send }) => {
         const response = await send(request);
         const [body, az] = [parseJson(response.body), parseJson((await send(withQuery(request, { lang: "az" }))).body)];
-        if (!isObject(body) || response.status !== 200) return response;
+        if (!isRecord(body) || response.status !== 200) return response;
         const items = getEntries(body).map((item, index) => ({
           ...item,
           questions: getEntries(az)[index]?.["questions"],

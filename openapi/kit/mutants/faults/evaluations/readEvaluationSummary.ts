@@ -7,8 +7,9 @@ import { arrangeEntries, getPaging, observeField, readAllEntries } from "../../s
 import { observeResponse } from "../../shared/observers.ts";
 import { compareByText } from "../../shared/order.ts";
 import { getPrincipal } from "../../shared/recordOwners.ts";
-import { readBody, answer, isObject, parseJson, withJson } from "../../shared/seeds.ts";
+import { readBody, answer, parseJson, withJson } from "../../shared/seeds.ts";
 import { returns, setTo } from "../../shared/values.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** The accounts of the open connections to the feed, by store. */
 const connectedAccounts = new WeakMap<MockStore, Map<FeedConnection, number>>();
@@ -83,7 +84,7 @@ export const readEvaluationSummaryFaults: readonly SeededFault[] = [
         const { page, perPage } = getPaging(request);
         const body = parseJson(response.body);
         const items = entries.slice((page - 1) * perPage, page * perPage + 1);
-        return withJson(response, { ...(isObject(body) && body), page, perPage, total: entries.length, items });
+        return withJson(response, { ...(isRecord(body) && body), page, perPage, total: entries.length, items });
       }),
       observe: observeField("readEvaluationSummary", "serviceTitle", { perPage: 2 }),
     },
@@ -143,7 +144,7 @@ export const readEvaluationSummaryFaults: readonly SeededFault[] = [
         const { at } = await call("listQuestionnaires", { query: { scope: "GENERAL" } });
         const questions = at("items.0.questions");
         const answers = (Array.isArray(questions) ? questions : [])
-          .filter(isObject)
+          .filter(isRecord)
           .map(({ id }) => ({ questionId: id, answer: "YES" }));
         await readFeed({
           token: getSession("citizen").accessToken,

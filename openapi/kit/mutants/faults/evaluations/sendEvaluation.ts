@@ -27,12 +27,12 @@ import {
   getEntries,
   getLang,
   getToken,
-  isObject,
   type JsonObject,
   parseJson,
   withBody,
   withJson,
 } from "../../shared/seeds.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** Runs an evaluation, and keeps the counts as they were. */
 const withoutCounting = (isLost: (body: JsonObject, request: FaultRequest) => boolean): (() => RequestHandler) =>
@@ -260,7 +260,7 @@ export const sendEvaluationFaults: readonly SeededFault[] = [
         const { at } = await call("listQuestionnaires", { query: { scope: "GENERAL" } });
         const questions = at("items.0.questions");
         const answers = (Array.isArray(questions) ? questions : [])
-          .filter(isObject)
+          .filter(isRecord)
           .map(({ id }) => ({ questionId: id, answer: "PARTIALLY" }));
         const { status } = await call("sendEvaluation", { body: { questionnaireId: at("items.0.id"), answers } });
         return [status, (await call("readEvaluationSummary", { query: { perPage: 100 } })).text];
@@ -338,7 +338,7 @@ export const sendEvaluationFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: answer(["sendEvaluation"], async (request, { send }) => {
         const { answers } = readBody(request);
-        const ids = Array.isArray(answers) ? answers.filter(isObject).map(({ questionId }) => questionId) : [];
+        const ids = Array.isArray(answers) ? answers.filter(isRecord).map(({ questionId }) => questionId) : [];
         return new Set(ids).size < ids.length ? createResponse(200, {}) : send(request);
       }),
       observe: async ({ call }) => {
@@ -352,7 +352,7 @@ export const sendEvaluationFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: answer(["sendEvaluation"], async (request, { send }) => {
         const body = parseJson(request.body);
-        const ids = isObject(body) ? getEntries(body["answers"]).map(({ questionId }) => Number(questionId)) : [];
+        const ids = isRecord(body) ? getEntries(body["answers"]).map(({ questionId }) => Number(questionId)) : [];
         const isOrdered = ids.every((id, index) => index === 0 || id > (ids[index - 1] ?? 0));
         return isOrdered
           ? send(request)
@@ -372,7 +372,7 @@ export const sendEvaluationFaults: readonly SeededFault[] = [
       createHandler: answer(["sendEvaluation"], async (request, { send }) => {
         const response = await send(request);
         const body = parseJson(request.body);
-        if (response.status !== 422 || !isObject(body) || !Array.isArray(body["answers"])) return response;
+        if (response.status !== 422 || !isRecord(body) || !Array.isArray(body["answers"])) return response;
         if (body["answers"].length === 0) return response;
         const url = new URL(request.url);
         url.search = "?perPage=100";
@@ -401,7 +401,7 @@ export const sendEvaluationFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: acceptRejected("sendEvaluation", (request) => {
         const body = parseJson(request.body);
-        if (!isObject(body) || !Array.isArray(body["answers"]) || body["answers"].length > 0) return undefined;
+        if (!isRecord(body) || !Array.isArray(body["answers"]) || body["answers"].length > 0) return undefined;
         const found = questionnaires.find(({ id }) => String(id) === String(body["questionnaireId"]));
         const answers = (found?.questions ?? []).map(({ id }) => ({ questionId: id, answer: "YES" }));
         return { ...request, body: new TextEncoder().encode(JSON.stringify({ ...body, answers })) };
@@ -513,7 +513,7 @@ export const sendEvaluationFaults: readonly SeededFault[] = [
         const problem = readBody(response);
         const { fields } = problem;
         if (!Array.isArray(fields)) return;
-        for (const entry of fields.filter(isObject))
+        for (const entry of fields.filter(isRecord))
           entry["field"] = String(entry["field"])
             .replaceAll(/\/(\d+)/g, "[$1]")
             .replaceAll("/", ".");

@@ -14,13 +14,13 @@ import {
   getEntries,
   getLang,
   getToken,
-  isObject,
   parseJson,
   withJson,
   withQuery,
 } from "../../shared/seeds.ts";
 import { decode, toSmall } from "../../shared/texts.ts";
 import { sends } from "../../shared/transport.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** Faults of `listFaq`. */
 export const listFaqFaults: readonly SeededFault[] = [
@@ -39,7 +39,7 @@ export const listFaqFaults: readonly SeededFault[] = [
       createHandler: answer(["listFaq"], async (request, { send }) => {
         const response = await send(request);
         const body = parseJson(response.body);
-        if (response.status !== 200 || !isObject(body) || getEntries(body).length > 0) return response;
+        if (response.status !== 200 || !isRecord(body) || getEntries(body).length > 0) return response;
         const lastPage = Math.max(1, Math.ceil(Number(body["total"]) / getPaging(request).perPage));
         const last = parseJson((await send(withQuery(request, { page: String(lastPage) }))).body);
         return withJson(response, { ...body, items: getEntries(last) });
@@ -53,9 +53,9 @@ export const listFaqFaults: readonly SeededFault[] = [
       createHandler: answer(["listFaq"], async (request, backend) => {
         const response = await backend.send(request);
         const body = parseJson(response.body);
-        if (!isObject(body) || response.status !== 200) return response;
+        if (!isRecord(body) || response.status !== 200) return response;
         const all = parseJson((await backend.send(withQuery(request, { category: undefined }))).body);
-        return withJson(response, { ...body, total: isObject(all) ? all["total"] : 0 });
+        return withJson(response, { ...body, total: isRecord(all) ? all["total"] : 0 });
       }),
       observe: async ({ call }) => {
         const category = (await call("listFaq")).at("items.0.category.id");
@@ -114,7 +114,7 @@ export const listFaqFaults: readonly SeededFault[] = [
       createHandler: answer(["listFaq"], async (request, backend) => {
         const response = await backend.send(request);
         const body = parseJson(response.body);
-        if (!isObject(body) || body["total"] !== 0) return response;
+        if (!isRecord(body) || body["total"] !== 0) return response;
         const all = await readAllEntries(withQuery(request, { word: undefined }), backend);
         return createPage(all.response, request, all.entries);
       }),
@@ -180,9 +180,9 @@ export const listFaqFaults: readonly SeededFault[] = [
       description: "Returns only the categories of the entries on the page.",
       breaks: "contract",
       createHandler: changePage("listFaq", (body) => {
-        const ids = new Set(body.items.map(({ category }) => (isObject(category) ? category["id"] : undefined)));
+        const ids = new Set(body.items.map(({ category }) => (isRecord(category) ? category["id"] : undefined)));
         const { categories } = body;
-        if (Array.isArray(categories)) body["categories"] = categories.filter(isObject).filter(({ id }) => ids.has(id));
+        if (Array.isArray(categories)) body["categories"] = categories.filter(isRecord).filter(({ id }) => ids.has(id));
       }),
       observe: async ({ call }) => (await call("listFaq", { query: { perPage: 1 } })).at("categories"),
     },
@@ -203,7 +203,7 @@ export const listFaqFaults: readonly SeededFault[] = [
         const response = await backend.send(request);
         if (response.status !== 200 || !request.url.searchParams.has("word")) return response;
         const { entries } = await readAllEntries(request, backend);
-        const ids = entries.map(({ category }) => (isObject(category) ? category["id"] : undefined));
+        const ids = entries.map(({ category }) => (isRecord(category) ? category["id"] : undefined));
         const body = readBody(response);
         const categories = getEntries(body["categories"]).filter(({ id }) => ids.includes(id));
         return { ...response, body: new TextEncoder().encode(JSON.stringify({ ...body, categories })) };

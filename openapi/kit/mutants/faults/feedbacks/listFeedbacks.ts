@@ -22,11 +22,11 @@ import {
   changeSuccess,
   createResponse,
   getLang,
-  isObject,
   withQuery,
 } from "../../shared/seeds.ts";
 import { sends } from "../../shared/transport.ts";
 import { returns, setTo } from "../../shared/values.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** Faults of `listFeedbacks`. */
 export const listFeedbacksFaults: readonly SeededFault[] = [
@@ -246,7 +246,7 @@ export const listFeedbacksFaults: readonly SeededFault[] = [
   }),
   ...defineFaults("schemas", {
     "paging-nested": body("listFeedbacks", "Returns page, perPage and total in an object.", (value) => {
-      if (!isObject(value)) return;
+      if (!isRecord(value)) return;
       const { items, ...paging } = value;
       return { items, paging };
     }),

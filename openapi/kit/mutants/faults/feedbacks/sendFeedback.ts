@@ -30,7 +30,6 @@ import {
   createResponse,
   getLang,
   getToken,
-  isObject,
   parseJson,
   toJson,
   withBody,
@@ -40,6 +39,7 @@ import { decode } from "../../shared/texts.ts";
 import { hourMs } from "../../shared/times.ts";
 import { renew } from "../../shared/tokens.ts";
 import { withoutZone } from "../../shared/values.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 const feedback = { type: "CONSUMER_RIGHTS", category: "CHEATING", subject: "Scales", description: "They are wrong." };
 
@@ -620,7 +620,7 @@ export const sendFeedbackFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: acceptRejected("sendFeedback", (request) => {
         const body = parseJson(request.body);
-        return isObject(body) && typeof body["category"] === "string"
+        return isRecord(body) && typeof body["category"] === "string"
           ? withBody(request, { ...body, category: "CHEATING" })
           : undefined;
       }),

@@ -13,12 +13,12 @@ import {
   changeJson,
   changeSuccess,
   getToken,
-  isObject,
   parseJson,
   toJson,
   withJson,
 } from "../../shared/seeds.ts";
 import { sends, setHeader } from "../../shared/transport.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** Counts unread notifications in a counter, from which each request to mark them subtracts those that it has found. */
 const countApart = (): RequestHandler => {
@@ -149,7 +149,7 @@ export const countNotificationsFaults: readonly SeededFault[] = [
         if (response.status !== 200) return response;
         const count = store.state.notifications.filter(({ accountId }) => accountId === id).length;
         const body = parseJson(response.body);
-        return { ...response, body: toJson(isObject(body) ? { ...body, count } : count) };
+        return { ...response, body: toJson(isRecord(body) ? { ...body, count } : count) };
       }),
       observe: async ({ call }) => {
         await call("markNotificationsRead", { as: "citizen" });

@@ -13,11 +13,11 @@ import {
   getEntries,
   getLang,
   getToken,
-  isObject,
   parseJson,
   withJson,
 } from "../../shared/seeds.ts";
 import { renew } from "../../shared/tokens.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 const pageOfNotifications = 10;
 
@@ -120,7 +120,7 @@ export const markNotificationsReadFaults: readonly SeededFault[] = [
           const response = await send(request);
           const items = parseJson(response.body);
           if (request.operationId !== "readNotifications" || !Array.isArray(items)) return response;
-          for (const item of items.filter(isObject)) {
+          for (const item of items.filter(isRecord)) {
             if (!wasRead.has(item["id"])) wasRead.set(item["id"], item["read"] === true);
             item["read"] = wasRead.get(item["id"]);
           }

@@ -24,13 +24,13 @@ import {
   changeSuccess,
   getEntries,
   getToken,
-  isObject,
   parseJson,
   withJson,
   withQuery,
 } from "../../shared/seeds.ts";
 import { sends, setHeader } from "../../shared/transport.ts";
 import { returns, setTo } from "../../shared/values.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** Lets a user read the notifications of all accounts that have the same e-mail address. */
 const findNotificationsByEmail = (): RequestHandler => {
@@ -382,7 +382,7 @@ export const readNotificationsFaults: readonly SeededFault[] = [
   ...defineFaults("schemas", {
     "notifications-as-object": body("readNotifications", "Returns notifications as an object by id.", (value) =>
       Object.fromEntries(
-        (Array.isArray(value) ? value : []).filter(isObject).map((notice) => [String(notice["id"]), notice]),
+        (Array.isArray(value) ? value : []).filter(isRecord).map((notice) => [String(notice["id"]), notice]),
       ),
     ),
     "notification-text-renamed": entries(

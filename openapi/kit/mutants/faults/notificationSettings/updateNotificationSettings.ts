@@ -19,13 +19,13 @@ import {
   changeRequestBody,
   changeSuccess,
   getEntries,
-  isObject,
   type JsonObject,
   parseJson,
   withBody,
 } from "../../shared/seeds.ts";
 import { acceptAnyToken } from "../../shared/tokens.ts";
 import { choosePush } from "./shared.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** Does something after each notification of the mock backend, from the first request on. */
 const afterEachNotification =
@@ -187,11 +187,11 @@ export const updateNotificationSettingsFaults: readonly SeededFault[] = [
         const body = parseJson(request.body);
         const current = await send(request);
         const stored = parseJson(current.body);
-        if (current.status !== 200 || !isObject(body) || !isObject(stored) || !Array.isArray(stored["items"]))
+        if (current.status !== 200 || !isRecord(body) || !isRecord(stored) || !Array.isArray(stored["items"]))
           return current;
-        const named = (Array.isArray(body["items"]) ? body["items"] : []).filter(isObject).map(({ event }) => event);
+        const named = (Array.isArray(body["items"]) ? body["items"] : []).filter(isRecord).map(({ event }) => event);
         const items = stored["items"]
-          .filter(isObject)
+          .filter(isRecord)
           .map((item) => (named.includes(item["event"]) ? item : { ...item, email: false, sms: false, push: false }));
         return send(withBody(request, { items }));
       }),

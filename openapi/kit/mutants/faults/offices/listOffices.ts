@@ -17,9 +17,9 @@ import {
   createResponse,
   getEntries,
   getLang,
-  isObject,
   withQuery,
 } from "../../shared/seeds.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** The days of the next month. */
 const listNextDays = (now: number): string[] =>
@@ -152,7 +152,7 @@ export const listOfficesFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeObject(["listOffices"], (body) => {
         const regions = new Map(
-          getEntries(body).flatMap(({ region }) => (isObject(region) ? [[region["id"], region]] : [])),
+          getEntries(body).flatMap(({ region }) => (isRecord(region) ? [[region["id"], region]] : [])),
         );
         body["regions"] = [...regions.values()];
       }),

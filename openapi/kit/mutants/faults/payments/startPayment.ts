@@ -19,11 +19,11 @@ import {
   createResponse,
   getEntries,
   getPathPart,
-  isObject,
   parseJson,
   toJson,
 } from "../../shared/seeds.ts";
 import { findPaymentOf, readObligations, startPayment, takeStartedForPaid } from "./shared.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 const idempotencyKey = "b7c1f0a2-fourteen-0001";
 
@@ -251,7 +251,7 @@ export const startPaymentFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeSuccess(["startPayment"], (response) => {
         const body = parseJson(response.body);
-        const location = isObject(body) ? String(body["redirectUrl"]) : "/";
+        const location = isRecord(body) ? String(body["redirectUrl"]) : "/";
         return { status: 303, headers: new Headers({ location }), body: new Uint8Array() };
       }),
       observe: async ({ call }) => {

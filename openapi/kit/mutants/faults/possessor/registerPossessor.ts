@@ -13,7 +13,6 @@ import {
   changeRequestBody,
   changeSuccess,
   getLang,
-  isObject,
   parseJson,
   toJson,
   withBody,
@@ -22,6 +21,7 @@ import {
 } from "../../shared/seeds.ts";
 import { sentence, storesTexts } from "../../shared/storedTexts.ts";
 import { bench } from "./shared.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 const possessor = { name: "Birch", address: "Birch Street 3" };
 
@@ -61,7 +61,7 @@ export const registerPossessorFaults: readonly SeededFault[] = [
         const known = store.state.possessors.find((possessor) => possessor.name === name);
         const response = await send(request);
         const body = parseJson(response.body);
-        return known === undefined || response.status !== 200 || !isObject(body)
+        return known === undefined || response.status !== 200 || !isRecord(body)
           ? response
           : withJson(response, { ...body, id: known.id });
       }),
@@ -169,7 +169,7 @@ export const registerPossessorFaults: readonly SeededFault[] = [
         return async (request, { send }) => {
           const response = await send(request);
           const body = parseJson(response.body);
-          if (request.operationId !== "registerPossessor" || response.status !== 200 || !isObject(body))
+          if (request.operationId !== "registerPossessor" || response.status !== 200 || !isRecord(body))
             return response;
           first ??= body["id"];
           return withJson(response, { ...body, id: first });
@@ -210,8 +210,8 @@ export const registerPossessorFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeErrors(["registerPossessor"], (response) => {
         const body = parseJson(response.body);
-        if (!isObject(body) || !Array.isArray(body["fields"])) return;
-        for (const field of body["fields"].filter(isObject)) field["message"] = "Bu sahəni düzgün doldurun.";
+        if (!isRecord(body) || !Array.isArray(body["fields"])) return;
+        for (const field of body["fields"].filter(isRecord)) field["message"] = "Bu sahəni düzgün doldurun.";
         response.body = toJson(body);
       }),
       observe: async ({ call }) =>

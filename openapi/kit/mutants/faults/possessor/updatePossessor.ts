@@ -17,12 +17,12 @@ import {
   createResponse,
   getPathPart,
   getToken,
-  isObject,
   type JsonObject,
   parseJson,
   withJson,
 } from "../../shared/seeds.ts";
 import { bench, findPossessor, findPossessorId, nordvik, nordvikId } from "./shared.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** Returns an `ETag` of the required details of an organisation. */
 const createPossessorTag = ({ name, address }: { name?: unknown; address?: unknown }): string =>
@@ -315,7 +315,7 @@ export const updatePossessorFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeErrors(["updatePossessor"], (response) => {
         const body = parseJson(response.body);
-        return isObject(body) ? withJson(response, { ...body, status: 500 }) : undefined;
+        return isRecord(body) ? withJson(response, { ...body, status: 500 }) : undefined;
       }),
       observe: observeResponse("updatePossessor", { as: "foreign", path: 7001, body: { name: "B" } }),
     },
@@ -348,7 +348,7 @@ export const updatePossessorFaults: readonly SeededFault[] = [
         const { fields } = problem;
         if (response.status !== 422 || !Array.isArray(fields)) return;
         const sizes: Readonly<Record<string, string>> = { name: "3 and 300", address: "7 and 500" };
-        const reworded = fields.filter(isObject).map((field) => ({
+        const reworded = fields.filter(isRecord).map((field) => ({
           ...field,
           message: `size must be between ${sizes[String(field["field"])] ?? "0 and 2000"}`,
         }));

@@ -19,13 +19,13 @@ import {
   getEntries,
   getLang,
   getToken,
-  isObject,
   parseJson,
   withJson,
   withQuery,
 } from "../../shared/seeds.ts";
 import { sends, setHeader } from "../../shared/transport.ts";
 import { returns } from "../../shared/values.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 const azerbaijaniInAscii: Readonly<Record<string, string>> = { ə: "e", ı: "i", ş: "s", ç: "c", ğ: "g", ö: "o", ü: "u" };
 
@@ -63,7 +63,7 @@ export const listPostsFaults: readonly SeededFault[] = [
         const { response, entries } = await readAllEntries(request, backend);
         const items = entries.slice((page - 1) * perPage - 1, page * perPage - 1);
         const body = parseJson(response.body);
-        return withJson(response, { ...(isObject(body) && body), page, perPage, total: entries.length, items });
+        return withJson(response, { ...(isRecord(body) && body), page, perPage, total: entries.length, items });
       }),
       observe: observeField("listPosts", "id", { page: 2, perPage: 4 }),
     },
@@ -123,7 +123,7 @@ export const listPostsFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeEntries(["listPosts", "readPost"], (post, _index, request) => {
         const { image } = post;
-        if (getLang(request) === "en" && isObject(image)) image["alt"] = "";
+        if (getLang(request) === "en" && isRecord(image)) image["alt"] = "";
       }),
       observe: observeResponse("listPosts", { query: { lang: "en" } }),
     },
@@ -219,7 +219,7 @@ export const listPostsFaults: readonly SeededFault[] = [
   }),
   ...defineFaults("schemas", {
     "list-without-paging": body("listPosts", "Returns a bare list without page and total.", (value) =>
-      isObject(value) ? value["items"] : value,
+      isRecord(value) ? value["items"] : value,
     ),
   }),
 ];

@@ -12,11 +12,11 @@ import {
   changeObject,
   getEntries,
   getLang,
-  isObject,
   parseJson,
   toJson,
   withQuery,
 } from "../../shared/seeds.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** Faults of `readPost`. */
 export const readPostFaults: readonly SeededFault[] = [
@@ -41,7 +41,7 @@ export const readPostFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeEntries(["readPost", "listPosts"], ({ image, related }) => {
         for (const picture of [image, ...(Array.isArray(related) ? related.map((post) => Object(post).image) : [])])
-          if (isObject(picture)) picture["url"] = String(picture["url"]).replace(/\.svg$/, ".svg.svg");
+          if (isRecord(picture)) picture["url"] = String(picture["url"]).replace(/\.svg$/, ".svg.svg");
       }),
       observe: observeResponse("readPost", { path: 304 }),
     },
@@ -106,10 +106,10 @@ export const readPostFaults: readonly SeededFault[] = [
         const headers = new Headers(request.headers);
         headers.delete("if-none-match");
         const original = parseJson((await send({ ...withQuery(request, { lang: "az" }), headers })).body);
-        const texts = getEntries(isObject(original) ? original["related"] : []);
+        const texts = getEntries(isRecord(original) ? original["related"] : []);
         for (const [index, related] of getEntries(post["related"]).entries()) {
           const picture = texts[index]?.["image"];
-          if (isObject(related["image"]) && isObject(picture)) related["image"]["alt"] = picture["alt"];
+          if (isRecord(related["image"]) && isRecord(picture)) related["image"]["alt"] = picture["alt"];
         }
       }),
       observe: async ({ call }) => (await call("readPost", { path: "301", query: { lang: "en" } })).at("related"),
@@ -120,7 +120,7 @@ export const readPostFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeObject(["readPost"], async (body, request, { send }) => {
         const other = parseJson((await send(withQuery(request, { lang: "az" }))).body);
-        if (isObject(other)) body["related"] = other["related"];
+        if (isRecord(other)) body["related"] = other["related"];
       }),
       observe: async ({ call }) => {
         const seen = [];

@@ -17,7 +17,6 @@ import {
   changeRequest,
   changeResponse,
   getEntries,
-  isObject,
   type JsonObject,
   parseJson,
   withQuery,
@@ -26,6 +25,7 @@ import { encode } from "../../shared/texts.ts";
 import { mondayNight } from "../../shared/times.ts";
 import { returns, setTo } from "../../shared/values.ts";
 import { changePoints, observeEuro } from "./shared.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** Empties a list. */
 const empty = (body: JsonObject): void => void Object.assign(body, { items: [], total: 0 });
@@ -276,7 +276,7 @@ export const listExchangeRatesFaults: readonly SeededFault[] = [
       createHandler: answer(["listExchangeRates"], async (request, { send }) => {
         const response = await send(request);
         const body = parseJson(response.body);
-        return isObject(body) && body["total"] === 0 ? send(withQuery(request, { date: undefined })) : response;
+        return isRecord(body) && body["total"] === 0 ? send(withQuery(request, { date: undefined })) : response;
       }),
       observe: observeResponse("listExchangeRates", { query: { date: "1995-05-05" } }),
     },

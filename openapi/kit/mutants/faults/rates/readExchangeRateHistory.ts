@@ -17,7 +17,6 @@ import {
   getLang,
   getPathPart,
   getToken,
-  isObject,
   type JsonObject,
   parseJson,
   withJson,
@@ -25,6 +24,7 @@ import {
   withQuery,
 } from "../../shared/seeds.ts";
 import { changePoints, observeEuro } from "./shared.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** Currencies that have no official rate, but that the table of currencies contains. */
 const unratedCurrencies = new Set("AZN SEK NOK DKK PLN CZK HUF CAD AUD INR KRW ILS IRR SAR".split(" "));
@@ -56,7 +56,7 @@ export const readExchangeRateHistoryFaults: readonly SeededFault[] = [
       description: "Repeats the last rate on days on which none was published, so that the chart has no gaps.",
       breaks: "contract",
       createHandler: changeObject(["readExchangeRateHistory"], (body) => {
-        const points = Array.isArray(body["items"]) ? body["items"].filter(isObject) : [];
+        const points = Array.isArray(body["items"]) ? body["items"].filter(isRecord) : [];
         body["items"] = points.flatMap((point, index) => {
           const day = Date.parse(String(point["date"]));
           const next = points[index + 1];
@@ -166,7 +166,7 @@ export const readExchangeRateHistoryFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeObject(["readExchangeRateHistory"], async (body, request, { send }) => {
         const other = parseJson((await send(withQuery(request, { lang: "az" }))).body);
-        if (getLang(request) === "ru" && isObject(other)) body["name"] = other["name"];
+        if (getLang(request) === "ru" && isRecord(other)) body["name"] = other["name"];
       }),
       observe: observeResponse("readExchangeRateHistory", { path: "USD", query: { lang: "ru" } }),
     },
@@ -215,7 +215,7 @@ export const readExchangeRateHistoryFaults: readonly SeededFault[] = [
       description: "Shows an employee of the service the rate of the next working day too, which is not published yet.",
       breaks: "contract",
       createHandler: changePublicContent("readExchangeRateHistory", (body, request, { store }) => {
-        const items = Array.isArray(body["items"]) ? body["items"].filter(isObject) : [];
+        const items = Array.isArray(body["items"]) ? body["items"].filter(isRecord) : [];
         const last = items.at(-1);
         if (last === undefined || !isAdmin(request, store)) return body;
         const date = addWorkingDays(toIsoDate(store.now()), 1);

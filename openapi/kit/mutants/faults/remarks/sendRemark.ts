@@ -14,10 +14,10 @@ import {
   changeResponse,
   createResponse,
   getToken,
-  isObject,
   mapTexts,
   parseJson,
 } from "../../shared/seeds.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 const remark = { page: "/faq", text: "The second answer is old." };
 
@@ -86,7 +86,7 @@ export const sendRemarkFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeResponse(["sendRemark"], (response, request) => {
         const body = parseJson(request.body);
-        return response.status === 200 && isObject(body) && String(body["page"]).includes(":")
+        return response.status === 200 && isRecord(body) && String(body["page"]).includes(":")
           ? createResponse(422, { message: "Məlumatlar düzgün daxil edilməyib.", code: "NOT_ACCEPTED" })
           : undefined;
       }),
@@ -98,7 +98,7 @@ export const sendRemarkFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: answer(["sendRemark"], async (request, { send }) => {
         const body = parseJson(request.body);
-        return isObject(body) && typeof body["text"] === "string" && /^\s+$/.test(body["text"])
+        return isRecord(body) && typeof body["text"] === "string" && /^\s+$/.test(body["text"])
           ? createResponse(
               200,
               mapTexts({ message: "Təşəkkür edirik." }, (text) => text),

@@ -21,10 +21,10 @@ import {
   getEntries,
   getPathPart,
   getToken,
-  isObject,
   parseJson,
 } from "../../shared/seeds.ts";
 import { returns, setTo } from "../../shared/values.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** Faults of `listReports`. */
 export const listReportsFaults: readonly SeededFault[] = [
@@ -64,7 +64,7 @@ export const listReportsFaults: readonly SeededFault[] = [
       createHandler: answer(["listReports"], async (request, { send, store }) => {
         const own = await send(request);
         const body = parseJson(own.body);
-        if (!isObject(body) || body["total"] === 0 || getEntries(body).length === 0) return own;
+        if (!isRecord(body) || body["total"] === 0 || getEntries(body).length === 0) return own;
         const owners = store.state.reports.map(({ owner }) => owner);
         const [entry] = getEntries(body);
         const owner = store.state.reports.find(({ id }) => String(id) === String(entry?.["id"]))?.owner;
@@ -186,7 +186,7 @@ export const listReportsFaults: readonly SeededFault[] = [
       description: "Lists the day after a period as its last day, like a range without its end.",
       breaks: "contract",
       createHandler: changeEntries(["listReports"], ({ period }) => {
-        if (isObject(period)) period["to"] = addDays(String(period["to"]), 1);
+        if (isRecord(period)) period["to"] = addDays(String(period["to"]), 1);
       }),
       observe: async ({ call }) => (await call("listReports", director)).at("items.0.period"),
     },
@@ -199,7 +199,7 @@ export const listReportsFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeSuccess(["listReports"], (response) => {
         const body = parseJson(response.body);
-        return isObject(body) && body["total"] === 0
+        return isRecord(body) && body["total"] === 0
           ? createResponse(403, { message: "Bu əməliyyat üçün icazəniz yoxdur.", code: "FORBIDDEN" })
           : undefined;
       }),
@@ -223,7 +223,7 @@ export const listReportsFaults: readonly SeededFault[] = [
   ...defineFaults("schemas", {
     "items-null-when-empty": {
       ...body("listReports", "Returns null instead of an empty list.", (value) => {
-        if (isObject(value) && Array.isArray(value["items"]) && value["items"].length === 0) value["items"] = null;
+        if (isRecord(value) && Array.isArray(value["items"]) && value["items"].length === 0) value["items"] = null;
       }),
       observe: observeAsCitizen("listReports"),
     },

@@ -35,7 +35,6 @@ import {
   createResponse,
   getEntries,
   getPathPart,
-  isObject,
   type JsonObject,
   parseJson,
   withBody,
@@ -43,6 +42,7 @@ import {
 } from "../../shared/seeds.ts";
 import { minuteMs } from "../../shared/times.ts";
 import { acceptToken } from "../../shared/tokens.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 const findOwnReport = ({ store, getSession }: Caller, persona: PersonaId): number => {
   const session = getSession(persona);
@@ -178,7 +178,7 @@ export const submitReportFaults: readonly SeededFault[] = [
         const first = new Map<string, unknown>();
         return async (request, { send }) => {
           const body = parseJson(request.body);
-          if (request.operationId !== "submitReport" || !isObject(body)) return send(request);
+          if (request.operationId !== "submitReport" || !isRecord(body)) return send(request);
           const kept = first.get(request.url.pathname);
           const response = await send(kept === undefined ? request : withBody(request, { documentId: kept }));
           if (response.status === 200 && kept === undefined) first.set(request.url.pathname, body["documentId"]);
@@ -354,7 +354,7 @@ export const submitReportFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeErrors(["submitReport"], (response) => {
         const body = parseJson(response.body);
-        return response.status === 404 && isObject(body)
+        return response.status === 404 && isRecord(body)
           ? withJson(response, { ...body, code: "INVALID_PARAMETERS" })
           : undefined;
       }),
@@ -414,7 +414,7 @@ export const submitReportFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeObject(["submitReport"], (body) => {
         const { period } = body;
-        if (isObject(period)) body["period"] = `${String(period["from"])}/${String(period["to"])}`;
+        if (isRecord(period)) body["period"] = `${String(period["from"])}/${String(period["to"])}`;
       }),
       observe: async (caller) => (await submitLampReport(caller, { as: "director" })).at("period"),
     },

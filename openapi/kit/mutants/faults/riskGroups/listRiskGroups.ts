@@ -17,13 +17,13 @@ import {
   createResponse,
   getEntries,
   getLang,
-  isObject,
   parseJson,
   withJson,
   withQuery,
 } from "../../shared/seeds.ts";
 import { decode } from "../../shared/texts.ts";
 import { sends } from "../../shared/transport.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** Reads UTF-8 as Windows-1252. */
 const misread = (text: string): string => new TextDecoder("windows-1252").decode(new TextEncoder().encode(text));
@@ -175,7 +175,7 @@ export const listRiskGroupsFaults: readonly SeededFault[] = [
         const [body, azerbaijani] = [response, await send(withQuery(request, { lang: "az" }))].map((sent) =>
           parseJson(sent.body),
         );
-        if (!isObject(body) || !isObject(azerbaijani)) return undefined;
+        if (!isRecord(body) || !isRecord(azerbaijani)) return undefined;
         const [items, others] = [getEntries(body["items"]), getEntries(azerbaijani["items"])];
         return withJson(response, { ...body, items: [...items.slice(0, -1), ...others.slice(-1)] });
       }),
@@ -188,7 +188,7 @@ export const listRiskGroupsFaults: readonly SeededFault[] = [
       createHandler: changeObject(["listRiskGroups"], async (body, request, { send }) => {
         if (getLang(request) !== "ru") return;
         const other = parseJson((await send(withQuery(request, { lang: "az" }))).body);
-        const texts = isObject(other) ? getEntries(other).map(({ description }) => description) : [];
+        const texts = isRecord(other) ? getEntries(other).map(({ description }) => description) : [];
         getEntries(body).forEach((entry, index) => {
           entry["description"] = texts[index];
         });

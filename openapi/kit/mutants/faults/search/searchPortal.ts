@@ -22,7 +22,6 @@ import {
   createResponse,
   getEntries,
   getLang,
-  isObject,
   type JsonObject,
   parseJson,
   withJson,
@@ -31,6 +30,7 @@ import {
 import { escapePattern } from "../../shared/texts.ts";
 import { acceptToken } from "../../shared/tokens.ts";
 import { changeText, sends } from "../../shared/transport.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** Adds entries to the results of a search: those of the texts that contain the searched word. */
 const searchAlso = (listTexts: (store: Caller["store"]) => readonly string[]) =>
@@ -297,7 +297,7 @@ export const searchPortalFaults: readonly SeededFault[] = [
         const response = await backend.send(request);
         const { entries } = await readAllEntries(withQuery(request, { word: "sertifikat" }), backend);
         const own = parseJson(response.body);
-        if (response.status !== 200 || !isObject(own) || own["total"] !== 0) return response;
+        if (response.status !== 200 || !isRecord(own) || own["total"] !== 0) return response;
         return createPage(response, request, entries.slice(0, 1));
       }),
       observe: observeResponse("searchPortal", { query: { word: "qqxxzz" } }),
@@ -310,7 +310,7 @@ export const searchPortalFaults: readonly SeededFault[] = [
         const response = await send(withQuery(request, { page: "1" }));
         const body = parseJson(response.body);
         const page = Number(request.url.searchParams.get("page") ?? 1);
-        return isObject(body) && response.status === 200 ? withJson(response, { ...body, page }) : send(request);
+        return isRecord(body) && response.status === 200 ? withJson(response, { ...body, page }) : send(request);
       }),
       observe: async ({ call }) =>
         (await call("searchPortal", { query: { word: "sertifikat", page: 2, perPage: 2 } })).at(),
@@ -345,7 +345,7 @@ export const searchPortalFaults: readonly SeededFault[] = [
       "specification",
     ),
     "search-items-renamed": body("searchPortal", "Returns search results in the field hits.", (value) => {
-      if (isObject(value)) rename("items", "hits")(value);
+      if (isRecord(value)) rename("items", "hits")(value);
     }),
   }),
 ];

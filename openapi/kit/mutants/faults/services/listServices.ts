@@ -22,13 +22,13 @@ import {
   createResponse,
   getEntries,
   getLang,
-  isObject,
   parseJson,
   withJson,
   withQuery,
 } from "../../shared/seeds.ts";
 import { sends, setHeader } from "../../shared/transport.ts";
 import { returns } from "../../shared/values.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 const russianInLatin: Readonly<Record<string, string>> = Object.fromEntries(
   [..."абвгдеёжзийклмнопрстуфхцчшщъыьэюя"].map((letter, index) => [
@@ -103,7 +103,7 @@ export const listServicesFaults: readonly SeededFault[] = [
           request.url.searchParams.has("page") && page > 0 ? withQuery(request, { page: String(page + 1) }) : request,
         );
         const body = parseJson(response.body);
-        return response.status === 200 && isObject(body) ? withJson(response, { ...body, page }) : response;
+        return response.status === 200 && isRecord(body) ? withJson(response, { ...body, page }) : response;
       }),
       observe: observeField("listServices", "id", { page: 1, perPage: 2 }),
     },
@@ -379,7 +379,7 @@ export const listServicesFaults: readonly SeededFault[] = [
           }),
         );
         const allBody = parseJson(all.body);
-        if (isObject(allBody)) body.total = Number(allBody["total"]);
+        if (isRecord(allBody)) body.total = Number(allBody["total"]);
       }),
       observe: observeField("listServices", "id", { type: "E_SERVICE" }),
     },

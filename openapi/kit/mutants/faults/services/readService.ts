@@ -16,7 +16,6 @@ import {
   getEntries,
   getPathPart,
   getToken,
-  isObject,
   parseJson,
   toJson,
   withJson,
@@ -24,6 +23,7 @@ import {
   withQuery,
 } from "../../shared/seeds.ts";
 import { changeText, sends } from "../../shared/transport.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 const unknownService = "88123";
 
@@ -34,9 +34,9 @@ export const readServiceFaults: readonly SeededFault[] = [
       "readService",
       "Uses a keyword in the forms that the contract does not list.",
       changeObject(["readService"], ({ form }) => {
-        const schema = isObject(form) && isObject(form["schema"]) ? form["schema"]["properties"] : undefined;
-        for (const field of Object.values(isObject(schema) ? schema : {}))
-          if (isObject(field) && field["type"] === "string") field["pattern"] = ".*";
+        const schema = isRecord(form) && isRecord(form["schema"]) ? form["schema"]["properties"] : undefined;
+        for (const field of Object.values(isRecord(schema) ? schema : {}))
+          if (isRecord(field) && field["type"] === "string") field["pattern"] = ".*";
       }),
       observeAsCitizen("readService", { path: "101" }),
     ),
@@ -44,9 +44,9 @@ export const readServiceFaults: readonly SeededFault[] = [
       "readService",
       "Sorts the labels of the countries in a form, but not their codes.",
       changeObject(["readService"], ({ form }) => {
-        const presentation: unknown = isObject(form) ? form["uiSchema"] : undefined;
-        const options: unknown = isObject(presentation) ? presentation["destination"] : undefined;
-        if (isObject(options) && Array.isArray(options["ui:enumNames"]))
+        const presentation: unknown = isRecord(form) ? form["uiSchema"] : undefined;
+        const options: unknown = isRecord(presentation) ? presentation["destination"] : undefined;
+        if (isRecord(options) && Array.isArray(options["ui:enumNames"]))
           options["ui:enumNames"] = options["ui:enumNames"].toSorted();
       }),
       observeAsCitizen("readService", { path: "101" }),
@@ -64,8 +64,8 @@ export const readServiceFaults: readonly SeededFault[] = [
       description: "Leaves the last field of a form out of its order, so that the form cannot be shown.",
       breaks: "contract",
       createHandler: changeObject(["readService"], ({ form }) => {
-        const presentation: unknown = isObject(form) ? form["uiSchema"] : undefined;
-        if (isObject(presentation) && Array.isArray(presentation["ui:order"]))
+        const presentation: unknown = isRecord(form) ? form["uiSchema"] : undefined;
+        if (isRecord(presentation) && Array.isArray(presentation["ui:order"]))
           presentation["ui:order"] = presentation["ui:order"].slice(0, -1);
       }),
       observe: async ({ call }) => (await call("readService", { path: "101" })).at("form.uiSchema"),
@@ -76,8 +76,8 @@ export const readServiceFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeObject(["readService"], (body) => {
         const form = body["form"];
-        const schema = isObject(form) ? form["schema"] : undefined;
-        if (isObject(schema))
+        const schema = isRecord(form) ? form["schema"] : undefined;
+        if (isRecord(schema))
           schema["required"] = [...(Array.isArray(schema["required"]) ? schema["required"] : []), "benchNumber"];
       }),
       observe: async ({ call }) => {
@@ -155,7 +155,7 @@ export const readServiceFaults: readonly SeededFault[] = [
       createHandler: answer(["readService"], async (request, { send }) => {
         const response = await send(request);
         const [body, az] = [parseJson(response.body), parseJson((await send(withQuery(request, { lang: "az" }))).body)];
-        if (!isObject(body) || !isObject(az) || response.status !== 200) return response;
+        if (!isRecord(body) || !isRecord(az) || response.status !== 200) return response;
         return withJson(response, { ...body, requiredDocuments: az["requiredDocuments"] });
       }),
       observe: async ({ call }) => (await call("readService", { path: "101", query: { lang: "en" } })).at(),

@@ -11,11 +11,11 @@ import {
   changeRequest,
   changeResponse,
   createResponse,
-  isObject,
   parseJson,
   withBody,
 } from "../../shared/seeds.ts";
 import { renew, readStatus, rememberTokens } from "../../shared/tokens.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** The connections of the feed by store, with their accounts. */
 const openFeeds = new WeakMap<object, Map<FeedConnection, number>>();
@@ -29,7 +29,7 @@ const feedsOf = (store: object): Map<FeedConnection, number> => {
 /** Returns the field of a request body; an empty text when there is none. */
 function readText(request: FaultRequest, field: string): string {
   const body = parseJson(request.body);
-  return isObject(body) && typeof body[field] === "string" ? body[field] : "";
+  return isRecord(body) && typeof body[field] === "string" ? body[field] : "";
 }
 
 const repeatPeriodMs = 30_000;
@@ -207,8 +207,8 @@ export const signOutFaults: readonly SeededFault[] = [
       createHandler: answer(["signOut"], async (request, { send, store }) => {
         const body = parseJson(request.body);
         const isKnown =
-          isObject(body) && store.state.sessions.some(({ refreshToken }) => refreshToken === body["refreshToken"]);
-        return isKnown || !isObject(body) || typeof body["refreshToken"] !== "string"
+          isRecord(body) && store.state.sessions.some(({ refreshToken }) => refreshToken === body["refreshToken"]);
+        return isKnown || !isRecord(body) || typeof body["refreshToken"] !== "string"
           ? send(request)
           : createResponse(401, { message: "Sessiyanız başa çatıb.", code: "SESSION_ENDED" });
       }),

@@ -14,13 +14,13 @@ import {
   createResponse,
   getLang,
   getToken,
-  isObject,
   type JsonObject,
   parseJson,
   withJson,
   withQuery,
 } from "../../shared/seeds.ts";
 import { changeText, sends } from "../../shared/transport.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** Returns an observation of the status while the service does not work. */
 const observeOutage =
@@ -51,7 +51,7 @@ export const readServiceStatusFaults: readonly SeededFault[] = [
       description: "States the start of the last incident as the time since which everything works.",
       breaks: "contract",
       createHandler: changeObject(["readServiceStatus"], (body) => {
-        if (isObject(body["lastIncident"])) body["since"] = body["lastIncident"]["startedAt"];
+        if (isRecord(body["lastIncident"])) body["since"] = body["lastIncident"]["startedAt"];
       }),
     },
   }),
@@ -133,7 +133,7 @@ export const readServiceStatusFaults: readonly SeededFault[] = [
         return async (request, { send }) => {
           const response = await send(request);
           const body = parseJson(response.body);
-          if (request.operationId !== "readServiceStatus" || !isObject(body)) return response;
+          if (request.operationId !== "readServiceStatus" || !isRecord(body)) return response;
           last = Math.max(last + 1000, Date.now() - 1000);
           return withJson(response, { ...body, since: new Date(last).toISOString() });
         };

@@ -15,7 +15,6 @@ import {
   changeRequestBody,
   changeResponse,
   changeSuccess,
-  isObject,
   mapTexts,
   withBody,
   withJson,
@@ -32,6 +31,7 @@ import {
   refusePassword,
   storeWeakPassword,
 } from "./shared.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 const signInForeign = async ({ call }: Caller) =>
   call("signIn", { body: { username: foreignEmail, password: foreignPassword } });
@@ -289,7 +289,7 @@ export const changePasswordFaults: readonly SeededFault[] = [
         return withJson(response, {
           ...problem,
           fields: fields
-            .filter(isObject)
+            .filter(isRecord)
             .map((problemField) =>
               problemField["field"] === "newPassword" ? { ...problemField, field: "password" } : problemField,
             ),

@@ -11,11 +11,11 @@ import {
   changeSuccess,
   createResponse,
   getLang,
-  isObject,
   parseJson,
   withQuery,
 } from "../../shared/seeds.ts";
 import { appendIf, missingParts, unusualName, weakCheck } from "./shared.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** Returns whether a lower-case text has an i with a separate dot, which İ becomes. */
 const hasDottedLetter = (text: string): boolean => text.includes("i\u0307");
@@ -156,7 +156,7 @@ export const checkNewPasswordFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeSuccess(["checkNewPassword"], (response) => {
         const body = parseJson(response.body);
-        return isObject(body) && body["valid"] === false
+        return isRecord(body) && body["valid"] === false
           ? createResponse(422, { message: String(body["reason"]), code: "NOT_ACCEPTED" })
           : undefined;
       }),
@@ -273,7 +273,7 @@ export const checkNewPasswordFaults: readonly SeededFault[] = [
   }),
   ...defineFaults("schemas", {
     "password-check-bare": body("checkNewPassword", "Returns true or false instead of an object.", (value) =>
-      isObject(value) ? value["valid"] : value,
+      isRecord(value) ? value["valid"] : value,
     ),
   }),
 ];

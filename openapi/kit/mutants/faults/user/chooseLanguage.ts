@@ -19,12 +19,12 @@ import {
   createResponse,
   getLang,
   getToken,
-  isObject,
   parseJson,
   toJson,
   withJson,
   withQuery,
 } from "../../shared/seeds.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** Returns what an account has of its owner's details. */
 const copyDetails = ({ name, surname, fatherName, email, phoneNumber, note }: Account): Partial<Account> => ({
@@ -205,7 +205,7 @@ export const chooseLanguageFaults: readonly SeededFault[] = [
           const response = await send(request);
           if (request.operationId === "chooseLanguage" && response.status === 200) sessions.add(getToken(request));
           const body = parseJson(response.body);
-          if (request.operationId !== "readUser" || !isObject(body) || sessions.size === 0) return response;
+          if (request.operationId !== "readUser" || !isRecord(body) || sessions.size === 0) return response;
           return sessions.has(getToken(request))
             ? response
             : withJson(response, { ...body, language: { isoCode: "az" } });
@@ -298,7 +298,7 @@ export const chooseLanguageFaults: readonly SeededFault[] = [
         "Rejects a body with a field that the contract does not name.",
         (request) => {
           const body = parseJson(request.body);
-          return isObject(body) && Object.keys(body).some((name) => name !== "isoCode");
+          return isRecord(body) && Object.keys(body).some((name) => name !== "isoCode");
         },
         422,
         { body: { isoCode: "en", since: "today" } },

@@ -20,12 +20,12 @@ import {
   getEntries,
   getLang,
   getToken,
-  isObject,
   withQuery,
 } from "../../shared/seeds.ts";
 import { acceptToken, readStatus } from "../../shared/tokens.ts";
 import { sends, setHeader } from "../../shared/transport.ts";
 import { returns, setTo } from "../../shared/values.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 const decodePayload = (token: string): string => Buffer.from(token.split(".")[1] ?? "", "base64url").toString();
 
@@ -282,7 +282,7 @@ export const readUserFaults: readonly SeededFault[] = [
       breaks: "specification",
       createHandler: changeObject(["readUser"], (body) => {
         const { manufacturers } = body;
-        if (Array.isArray(manufacturers)) for (const one of manufacturers.filter(isObject)) one["selected"] = false;
+        if (Array.isArray(manufacturers)) for (const one of manufacturers.filter(isRecord)) one["selected"] = false;
       }),
       observe: async ({ call }) => (await call("readUser", { as: "director" })).at("manufacturers.0.selected"),
     },

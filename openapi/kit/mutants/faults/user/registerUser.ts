@@ -14,13 +14,13 @@ import {
   changeRequestBody,
   createResponse,
   getEntries,
-  isObject,
   parseJson,
   toJson,
   withBody,
   withJson,
 } from "../../shared/seeds.ts";
 import { appendIf, joinOthers, refusePassword, storeWeakPassword, trimPasswords, unusualName } from "./shared.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 const maxHashedBytes = 72;
 
@@ -319,7 +319,7 @@ export const registerUserFaults: readonly SeededFault[] = [
       "Returns the invalid fields as an object.",
       422,
       withProblem((problem) => {
-        const fields = Array.isArray(problem["fields"]) ? problem["fields"].filter(isObject) : [];
+        const fields = Array.isArray(problem["fields"]) ? problem["fields"].filter(isRecord) : [];
         problem["fields"] = Object.fromEntries(fields.map(({ field, message }) => [String(field), [message]]));
       }),
       { body: { name: "" } },
@@ -350,7 +350,7 @@ export const registerUserFaults: readonly SeededFault[] = [
         appendIf((password) => new Set(password).size === 4, "k"),
         ({ body }, { state }) => {
           const parsed = parseJson(body);
-          return findAccountByEmail(state.accounts, isObject(parsed) ? String(parsed["username"]) : "");
+          return findAccountByEmail(state.accounts, isRecord(parsed) ? String(parsed["username"]) : "");
         },
       ),
       observe: (caller) => register(caller, { password: "Zz8&Zz8&Zz8&", repeatedPassword: "Zz8&Zz8&Zz8&" }),
@@ -372,8 +372,8 @@ export const registerUserFaults: readonly SeededFault[] = [
       breaks: "specification",
       createHandler: answer(["registerUser"], async (request, { send }) => {
         const body = parseJson(request.body);
-        const text = isObject(body) ? String(body["password"]).toLowerCase() : "";
-        return isObject(body) && text.length >= 10 && new Set(text).size < 5
+        const text = isRecord(body) ? String(body["password"]).toLowerCase() : "";
+        return isRecord(body) && text.length >= 10 && new Set(text).size < 5
           ? createResponse(422, { message: "Şifrə tələblərə uyğun deyil.", code: "VALIDATION_FAILED" })
           : send(request);
       }),

@@ -12,7 +12,6 @@ import {
   changeRequest,
   changeRequestBody,
   createResponse,
-  isObject,
   withJson,
   withQuery,
 } from "../../shared/seeds.ts";
@@ -29,6 +28,7 @@ import {
   storeWeakPassword,
   trimPasswords,
 } from "./shared.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 /** Faults of `resetPassword`. */
 export const resetPasswordFaults: readonly SeededFault[] = [
@@ -336,7 +336,7 @@ export const resetPasswordFaults: readonly SeededFault[] = [
       createHandler: answer(["resetPassword"], (request, { store, send }) => {
         const entered = request.url.searchParams.get("verificationCode");
         const record = store.state.verificationCodes.find(({ code }) => code === entered);
-        if (record !== undefined && isObject(readBody(request))) record.purpose = "reset";
+        if (record !== undefined && isRecord(readBody(request))) record.purpose = "reset";
         return send(request);
       }),
       observe: async ({ call }) => {

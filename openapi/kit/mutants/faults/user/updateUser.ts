@@ -19,7 +19,6 @@ import {
   changeSuccess,
   createResponse,
   getToken,
-  isObject,
   parseJson,
   withBody,
   withJson,
@@ -27,6 +26,7 @@ import {
 } from "../../shared/seeds.ts";
 import { storesTexts } from "../../shared/storedTexts.ts";
 import { joinOthers } from "./shared.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 
 const profile = {
   name: "Aylin",
@@ -63,7 +63,7 @@ export const updateUserFaults: readonly SeededFault[] = [
       breaks: "quality",
       createHandler: acceptRejected("updateUser", (request, { store }) => {
         const body = parseJson(request.body);
-        const holder = store.state.accounts.find(({ email }) => isObject(body) && email === body["email"]);
+        const holder = store.state.accounts.find(({ email }) => isRecord(body) && email === body["email"]);
         if (holder === undefined || holder.id === getPrincipal(request, store)?.account.id) return undefined;
         holder.email = `${holder.id}.${holder.email}`;
         return request;
@@ -403,7 +403,7 @@ export const updateUserFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: acceptRejected("updateUser", (request, { store }) => {
         const [principal, body] = [getPrincipal(request, store), parseJson(request.body)];
-        if (principal === undefined || principal.account.foreign || !isObject(body)) return undefined;
+        if (principal === undefined || principal.account.foreign || !isRecord(body)) return undefined;
         Object.assign(principal.account, { name: body["name"], surname: body["surname"] });
         return {
           ...request,

@@ -1,4 +1,4 @@
-import { isFields } from "../../../../../src/api/readers/fields.ts";
+import { isRecord } from "../../../../../src/config/isRecord.ts";
 import { languages } from "../../../contract/language.ts";
 import type { ByOperation } from "../../../contract/operationId.ts";
 import { flattenSchema } from "../../../contract/operations.ts";
@@ -50,7 +50,7 @@ const createPasswordCheckRule = (id: string, person: { name: string; surname: st
         const { status, body, curl } = await context.client.send(getOperation(context, id), { lang: "en", ...request });
         skipWhenRateLimited(status);
         // A parameter that breaks its schema may be refused as such.
-        const isAccepted = status < 300 && !(isFields(body) && body["valid"] === false);
+        const isAccepted = status < 300 && !(isRecord(body) && body["valid"] === false);
         if (isAccepted !== expected)
           throw new ContractViolation(
             `valid: ${String(expected)} for a password with ${rule}`,
@@ -79,7 +79,7 @@ const createSpaceCheck = (id: string, person: { name: string; surname: string } 
       const request = { query: { pass, ...person }, ...(token !== undefined && { token }), lang: "en" } as const;
       const { status, body } = await context.client.send(getOperation(context, id), request);
       skipWhenRateLimited(status);
-      return status < 300 && !(isFields(body) && body["valid"] === false);
+      return status < 300 && !(isRecord(body) && body["valid"] === false);
     };
     const letters = `Kq7#${randomHex()}wvxz`;
     // A server may refuse such spaces. It must not remove them.
@@ -212,7 +212,7 @@ export const passwordVerdictChecks = {
         const { status, body } = await context.client.send(getOperation(context, "signIn"), {
           body: { username, password: third },
         });
-        if (status >= 300 || !isFields(body))
+        if (status >= 300 || !isRecord(body))
           throw new CheckSkipped("the server does not take the new password from the body");
         const token = context.personas.secrets.add("CONTRACT_ACCOUNT_TOKEN", String(body["token"]));
         for (const pass of [password, second, third])
