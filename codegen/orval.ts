@@ -129,25 +129,25 @@ const mock: OutputMocksConfig = {
 
 /** The `request` of the specified operations whose responses the specification does not describe in full. */
 const requestByOperation: Readonly<Record<string, readonly [file: string, name: string]>> = {
-  signIn: ["readTokens", "requestSession"],
-  chooseAccount: ["readTokens", "requestAccountChoice"],
-  handOverSession: ["readTokens", "requestHandOver"],
-  registerUser: ["readCommandResult", "requestCommand"],
-  activateAccount: ["readCommandResult", "requestCommand"],
-  changePassword: ["readCommandResult", "requestCommand"],
-  updateUser: ["readCommandResult", "requestCommand"],
-  updateContacts: ["readCommandResult", "requestCommand"],
-  requestPasswordReset: ["readCommandResult", "requestCommand"],
-  resetPassword: ["readCommandResult", "requestCommand"],
-  checkNewPassword: ["readCommandResult", "requestPasswordCheck"],
-  checkOwnPassword: ["readCommandResult", "requestPasswordCheck"],
-  lookUpTaxpayer: ["readPossessor", "requestTaxpayer"],
-  registerPossessor: ["readPossessor", "requestPossessor"],
-  readPossessor: ["readPossessor", "requestPossessor"],
-  updatePossessor: ["readPossessor", "requestPossessor"],
-  readNotifications: ["readNotifications", "requestNotifications"],
-  countNotifications: ["readNotifications", "requestNotificationCount"],
-  searchPortal: ["readSearchResults", "requestSearchResults"],
+  signIn: ["parseTokens", "requestSession"],
+  chooseAccount: ["parseTokens", "requestAccountChoice"],
+  handOverSession: ["parseTokens", "requestHandOver"],
+  registerUser: ["parseCommandResult", "requestCommand"],
+  activateAccount: ["parseCommandResult", "requestCommand"],
+  changePassword: ["parseCommandResult", "requestCommand"],
+  updateUser: ["parseCommandResult", "requestCommand"],
+  updateContacts: ["parseCommandResult", "requestCommand"],
+  requestPasswordReset: ["parseCommandResult", "requestCommand"],
+  resetPassword: ["parseCommandResult", "requestCommand"],
+  checkNewPassword: ["parseCommandResult", "requestPasswordCheck"],
+  checkOwnPassword: ["parseCommandResult", "requestPasswordCheck"],
+  lookUpTaxpayer: ["parsePossessor", "requestTaxpayer"],
+  registerPossessor: ["parsePossessor", "requestPossessor"],
+  readPossessor: ["parsePossessor", "requestPossessor"],
+  updatePossessor: ["parsePossessor", "requestPossessor"],
+  readNotifications: ["parseNotifications", "requestNotifications"],
+  countNotifications: ["parseNotifications", "requestNotificationCount"],
+  searchPortal: ["parseSearchResults", "requestSearchResults"],
 };
 
 /** GET operations with an effect. They become mutations, so that they run on a user action and are never retried. */
@@ -181,7 +181,7 @@ const options: OptionsExport = {
               ...(mutationOperations.includes(operation) && {
                 query: { useQuery: false, useSuspenseQuery: false, useMutation: true },
               }),
-              ...(name !== undefined && { mutator: { path: `src/api/readers/${file}.ts`, name } }),
+              ...(name !== undefined && { mutator: { path: `src/api/parsers/${file}.ts`, name } }),
             },
           ];
         }),

@@ -15,7 +15,7 @@ import type { ScratchTree } from "./scratchTree.ts";
 export async function generateQueries(scratch: ScratchTree): Promise<void> {
   await mkdir(join(scratch.dir, "src/api"), { recursive: true });
   await Promise.all(
-    ["package.json", "tsconfig.json", "src/api/request.ts", "src/api/readers"].map((path) =>
+    ["package.json", "tsconfig.json", "src/api/request.ts", "src/api/parsers"].map((path) =>
       cp(join(repositoryRoot, path), join(scratch.dir, path), { recursive: true }),
     ),
   );

@@ -1,6 +1,6 @@
 import { defaultLanguage } from "../../src/i18n/language.ts";
 import { parseJson } from "../../src/api/parseJson.ts";
-import { readRenewedTokens } from "../../src/api/readers/readTokens.ts";
+import { parseRenewedTokens } from "../../src/api/parsers/parseTokens.ts";
 import { toTokenPair, type TokenPair } from "../../src/auth/tokenPair.ts";
 import { readText, type Backend } from "./backend.ts";
 import type { KeyedSession, Sessions } from "./sessions.ts";
@@ -116,7 +116,7 @@ export function createRefresh({
       }
       const parsed = parseJson(body);
       if (isMarkup || parsed === undefined) return { status: 502 };
-      const { accessToken, refreshToken: next } = readRenewedTokens(parsed, refreshToken) as Record<string, unknown>;
+      const { accessToken, refreshToken: next } = parseRenewedTokens(parsed, refreshToken) as Record<string, unknown>;
       // Without a usable pair the token is spent, and there is no other.
       return toTokenPair(accessToken, next) ?? "rejected";
     } catch {

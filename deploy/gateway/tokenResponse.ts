@@ -1,6 +1,6 @@
 import { parseJson } from "../../src/api/parseJson.ts";
 import { isRecord } from "../../src/config/isRecord.ts";
-import { readAccountChoice, readHandOver } from "../../src/api/readers/readTokens.ts";
+import { parseAccountChoice, parseHandOver } from "../../src/api/parsers/parseTokens.ts";
 import { toTokenPair, type TokenPair } from "../../src/auth/tokenPair.ts";
 import type { TokenOperation } from "./tokenOperations.ts";
 
@@ -26,8 +26,8 @@ export type TokenResponse = {
  */
 export function takeTokens(operation: TokenOperation, text: string): TokenResponse | undefined {
   const fields = operation.otherFields.includes("privileges")
-    ? readHandOver(parseJson(text))
-    : readAccountChoice(parseJson(text));
+    ? parseHandOver(parseJson(text))
+    : parseAccountChoice(parseJson(text));
   if (!isRecord(fields)) return undefined;
   const { token: access, refreshToken: refresh } = fields;
   const pair = toTokenPair(access, refresh ?? "");

@@ -1,6 +1,6 @@
 import { ApiError } from "../api/failure.ts";
 import { requestOperation } from "../api/request.ts";
-import { readUser } from "../api/readers/readUser.ts";
+import { parseUser } from "../api/parsers/parseUser.ts";
 import { deviceStore } from "../config/storage.ts";
 import { areSettingsKnown, getSettings } from "../config/settings.ts";
 import { getStoredLanguage } from "../i18n/language.ts";
@@ -95,7 +95,7 @@ export const browserTokenStorage: TokenStorage = {
   readOfferedUser: (offer) =>
     requestOperation("GET", "/user/details", {
       headers: { Authorization: `Bearer ${getPair(offer).access}` },
-      prepareBody: (body) => readUser(body, getStoredLanguage()),
+      prepareBody: (body) => parseUser(body, getStoredLanguage()),
     }),
   acceptOffer: (offer) => storeTokens(getPair(offer)),
   rejectOffer: () => undefined,

@@ -1,5 +1,5 @@
 import { ApiError, getFailure, requestRejection } from "../api/failure.ts";
-import { readUser } from "../api/readers/readUser.ts";
+import { parseUser } from "../api/parsers/parseUser.ts";
 import { loadShapes, validateResponse } from "../api/validateResponse.ts";
 import { deviceStore } from "../config/storage.ts";
 import { getSettings } from "../config/settings.ts";
@@ -126,7 +126,7 @@ async function readOfferedUser(offer: SessionOffer): Promise<User> {
       ? await callGateway("GET", "/offer")
       : await callGateway("POST", "/offer", { body: { token: offer.access, refreshToken: offer.refresh } });
   await loadShapes();
-  const user = validateResponse("GET", "/user/details", readUser(body, getStoredLanguage()));
+  const user = validateResponse("GET", "/user/details", parseUser(body, getStoredLanguage()));
   if (user === undefined) throw new ApiError({ kind: "invalidResponse", status: 200 });
   return user.value as User;
 }

@@ -1,6 +1,6 @@
 import { proxy } from "valtio";
 import { getFailure, type Failure } from "../api/failure.ts";
-import { readSession } from "../api/readers/readTokens.ts";
+import { parseSession } from "../api/parsers/parseTokens.ts";
 import { requestOperation } from "../api/request.ts";
 import { paths } from "../config/paths.ts";
 import { getCurrentPath } from "../i18n/languagePaths.ts";
@@ -67,7 +67,7 @@ async function exchangeCode(code: string, state: string): Promise<void> {
   try {
     const session = await requestOperation("POST", "/public/auth/v2/login/asan", {
       params: { code, redirect: getLoginReturnUrl(), ...(messengerToken !== null && { messengerToken }) },
-      prepareBody: readSession,
+      prepareBody: parseSession,
     });
     const pair = toTokenPair(session.token, session.refreshToken);
     if (pair === undefined)

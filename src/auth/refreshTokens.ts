@@ -1,5 +1,5 @@
 import { ApiError, getFailure, type Failure } from "../api/failure.ts";
-import { readRenewedTokens } from "../api/readers/readTokens.ts";
+import { parseRenewedTokens } from "../api/parsers/parseTokens.ts";
 import { requestOperation, sendRejectingProxyPages } from "../api/request.ts";
 import { toTokenPair, type StoredTokens, type TokenPair } from "./tokenPair.ts";
 import {
@@ -106,7 +106,7 @@ async function requestNewTokens(refreshToken: string): Promise<TokenPair | { fai
         params: { refreshToken },
         sendOptions: { transport: sendRejectingProxyPages },
         prepareBody: (body) =>
-          body === undefined ? undefined : assertTokenPair(readRenewedTokens(body, refreshToken)),
+          body === undefined ? undefined : assertTokenPair(parseRenewedTokens(body, refreshToken)),
       },
     );
     return { access: accessToken, refresh: nextRefreshToken };

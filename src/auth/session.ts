@@ -15,7 +15,7 @@ import {
   type Session,
   type User,
 } from "./sessionStore.ts";
-import { readUser } from "../api/readers/readUser.ts";
+import { parseUser } from "../api/parsers/parseUser.ts";
 import { isAccountOutdated, isCitizenChoice, readAccountChoice, setKnownChoice } from "./accountChoice.ts";
 import { toTokenPair, type TokenPair } from "./tokenPair.ts";
 import {
@@ -105,7 +105,7 @@ async function startSession(begin: () => Promise<void>, identityLoginId: string 
   await reloadUser();
 }
 
-const readDetails = (body: unknown): unknown => readUser(body, getStoredLanguage());
+const readDetails = (body: unknown): unknown => parseUser(body, getStoredLanguage());
 
 let inFlightUserRequest: { id: string; done: Promise<Failure | undefined> } | undefined;
 

@@ -1,7 +1,7 @@
 import { Client } from "@stomp/stompjs";
 import type { NotificationMessage } from "../generated/contract.d.ts";
 import { parseJson } from "../api/parseJson.ts";
-import { readNotification } from "../api/readers/readNotifications.ts";
+import { parseNotificationEntry } from "../api/parsers/parseNotifications.ts";
 import { toPlainText } from "../api/toPlainText.ts";
 import type { ConnectionState } from "../state/viewState.ts";
 
@@ -118,7 +118,7 @@ export const getJitteredDelayMs = (failedAttempts: number, random: () => number 
 /** Parses the body of a STOMP frame. Returns `undefined` for anything without a text to show. */
 export function parseNotification(body: string): NotificationMessage | undefined {
   if (body.length > maxBodyLength) return undefined;
-  const notification = readNotification(parseJson(body));
+  const notification = parseNotificationEntry(parseJson(body));
   const [title, description] = [toPlainText(notification?.title), toPlainText(notification?.description)];
   return notification === undefined || (title ?? description) === undefined
     ? undefined

@@ -14,7 +14,7 @@ import {
 } from "./sourceModules.ts";
 
 /** Returns whether a module has the function that sends the requests of a generated hook. */
-const sendsRequests = (path: string): boolean => path === "api/request.ts" || path.startsWith("api/readers/");
+const sendsRequests = (path: string): boolean => path === "api/request.ts" || path.startsWith("api/parsers/");
 
 /** Returns one line for a violation: where it is, what is wrong, and what belongs into that layer. */
 const violation = (location: string, problem: string, path: string): string =>

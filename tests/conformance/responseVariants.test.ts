@@ -1,30 +1,35 @@
 import { describe, expect, it } from "vitest";
 import { operations } from "../../mocks/operations.ts";
-import { readCommandResult, readPasswordCheck } from "../../src/api/readers/readCommandResult.ts";
-import { readNotificationCount, readNotifications } from "../../src/api/readers/readNotifications.ts";
-import { readPossessor, readTaxpayer } from "../../src/api/readers/readPossessor.ts";
-import { readSearchResults } from "../../src/api/readers/readSearchResults.ts";
-import { readAccountChoice, readHandOver, readRenewedTokens, readSession } from "../../src/api/readers/readTokens.ts";
-import { readUser } from "../../src/api/readers/readUser.ts";
+import { parseCommandResult, parsePasswordCheck } from "../../src/api/parsers/parseCommandResult.ts";
+import { parseNotificationCount, parseNotifications } from "../../src/api/parsers/parseNotifications.ts";
+import { parsePossessor, parseTaxpayer } from "../../src/api/parsers/parsePossessor.ts";
+import { parseSearchResults } from "../../src/api/parsers/parseSearchResults.ts";
+import {
+  parseAccountChoice,
+  parseHandOver,
+  parseRenewedTokens,
+  parseSession,
+} from "../../src/api/parsers/parseTokens.ts";
+import { parseUser } from "../../src/api/parsers/parseUser.ts";
 import { loadShapes, validateResponse } from "../../src/api/validateResponse.ts";
 import { responseVariants, type Variant } from "./variants.ts";
 
 await loadShapes();
 
-const readers: Readonly<Record<keyof typeof responseVariants, (body: unknown) => unknown>> = {
-  readUser: (body) => readUser(body, "en"),
-  readNotifications,
-  countNotifications: readNotificationCount,
-  searchPortal: readSearchResults,
-  signIn: readSession,
-  signInWithIdentity: readSession,
-  chooseAccount: readAccountChoice,
-  renewSession: (body) => readRenewedTokens(body, "r1"),
-  handOverSession: readHandOver,
-  changePassword: readCommandResult,
-  checkNewPassword: readPasswordCheck,
-  registerPossessor: readPossessor,
-  lookUpTaxpayer: readTaxpayer,
+const parsers: Readonly<Record<keyof typeof responseVariants, (body: unknown) => unknown>> = {
+  readUser: (body) => parseUser(body, "en"),
+  readNotifications: parseNotifications,
+  countNotifications: parseNotificationCount,
+  searchPortal: parseSearchResults,
+  signIn: parseSession,
+  signInWithIdentity: parseSession,
+  chooseAccount: parseAccountChoice,
+  renewSession: (body) => parseRenewedTokens(body, "r1"),
+  handOverSession: parseHandOver,
+  changePassword: parseCommandResult,
+  checkNewPassword: parsePasswordCheck,
+  registerPossessor: parsePossessor,
+  lookUpTaxpayer: parseTaxpayer,
 };
 
 /** Returns the method of an operation, and its path with filled parameters. */
@@ -37,7 +42,7 @@ function getRequestLine(id: string): [method: string, path: string] {
 const toJson = (value: unknown): unknown =>
   value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown);
 
-/** Values that no reading of the specification allows. A reader must not throw for them. */
+/** Values that no reading of the specification allows. A parser must not throw for them. */
 const oddBodies: readonly unknown[] = [0, -1, "", "<html>", [], [[]], [null, 7, "x"], {}, { data: [] }, { items: {} }];
 
 const cases = Object.entries(responseVariants).map(([id, { sentence, variants }]) => ({
@@ -47,7 +52,7 @@ const cases = Object.entries(responseVariants).map(([id, { sentence, variants }]
 }));
 
 describe.each(cases)("a response of $id ($sentence)", ({ id, variants }) => {
-  const read = readers[id];
+  const read = parsers[id];
 
   it.each<Variant>(variants)("$name", ({ body, expected }) => {
     const value = toJson(read(toJson(body)));

@@ -145,7 +145,7 @@ export function renderStyles(testFiles: readonly { file: string; titles: readonl
     "",
     ...testFiles.flatMap(({ file, titles }) => titles.map((title) => `- [${file}](../e2e/${file}): ${title}`)),
     "",
-    "`variants.ts` has single responses in more forms, with what the readers in `src/api/readers` make of them.",
+    "`variants.ts` has single responses in more forms, with what the parsers in `src/api/parsers` make of them.",
     "",
   ].join("\n");
 }

@@ -3,7 +3,7 @@
  * specification; `expected` is what the portal makes of it, written by hand and not by the contract.
  */
 
-/** One form of a response. `expected` is what the reader returns of it. */
+/** One form of a response. `expected` is what the parser returns of it. */
 export type Variant = { name: string; body: unknown; expected: unknown };
 
 /** The variants of the response of one operation, by the sentence of the specification that they read. */

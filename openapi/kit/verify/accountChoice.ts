@@ -1,4 +1,4 @@
-import { readAccountChoice } from "../../../src/api/readers/readTokens.ts";
+import { parseAccountChoice } from "../../../src/api/parsers/parseTokens.ts";
 import type { ContractOperation } from "../contract/operations.ts";
 import { CheckSkipped, fetchBody, type VerifyContext } from "./check.ts";
 import type { ContractClient } from "./run/contractClient.ts";
@@ -68,7 +68,7 @@ export const keepChosenTokens = (
     const user = operations.find(({ id }) => id === "readUser");
     if (operation.id !== "chooseAccount" || response.status >= 300 || token === undefined || user === undefined)
       return response;
-    const { token: next } = readAccountChoice(response.body);
+    const { token: next } = parseAccountChoice(response.body);
     if (typeof next === "string" && (await client.send(user, { token })).status === 401) replaceToken(token, next);
     return response;
   },

@@ -1,5 +1,5 @@
 import { Client } from "@stomp/stompjs";
-import type { Fields } from "../../../../src/api/readers/fields.ts";
+import type { Fields } from "../../../../src/api/parsers/fields.ts";
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import {
   assertContract,

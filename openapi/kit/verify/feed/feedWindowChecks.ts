@@ -1,4 +1,4 @@
-import type { Fields } from "../../../../src/api/readers/fields.ts";
+import type { Fields } from "../../../../src/api/parsers/fields.ts";
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import { findWrongLanguageTexts, languages } from "../../contract/language.ts";
 import { flattenSchema } from "../../contract/operations.ts";

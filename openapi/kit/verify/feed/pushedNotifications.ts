@@ -1,4 +1,4 @@
-import type { Fields } from "../../../../src/api/readers/fields.ts";
+import type { Fields } from "../../../../src/api/parsers/fields.ts";
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import { CheckSkipped, fetchBody, requireWrites, type VerifyContext } from "../check.ts";
 import { assertUnlessOthers, repeatOnce } from "../run/concurrentChanges.ts";

@@ -1,4 +1,4 @@
-import type { Fields } from "../../../../src/api/readers/fields.ts";
+import type { Fields } from "../../../../src/api/parsers/fields.ts";
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import { dayMs, decidedStatuses } from "../operationChecks/checkHelpers.ts";
 import type { ValueRule } from "./valueRule.ts";

@@ -1,42 +1,42 @@
-import { readList, unwrapObject } from "../../../../src/api/readers/fields.ts";
+import { readList, unwrapObject } from "../../../../src/api/parsers/fields.ts";
 import { isRecord } from "../../../../src/config/isRecord.ts";
-import { readCommandResult, readPasswordCheck } from "../../../../src/api/readers/readCommandResult.ts";
-import { readNotificationCount, readNotifications } from "../../../../src/api/readers/readNotifications.ts";
-import { readPossessor, readTaxpayer } from "../../../../src/api/readers/readPossessor.ts";
-import { readSearchResults } from "../../../../src/api/readers/readSearchResults.ts";
+import { parseCommandResult, parsePasswordCheck } from "../../../../src/api/parsers/parseCommandResult.ts";
+import { parseNotificationCount, parseNotifications } from "../../../../src/api/parsers/parseNotifications.ts";
+import { parsePossessor, parseTaxpayer } from "../../../../src/api/parsers/parsePossessor.ts";
+import { parseSearchResults } from "../../../../src/api/parsers/parseSearchResults.ts";
 import {
-  readAccountChoice,
-  readHandOver,
-  readRenewedTokens,
-  readSession,
-} from "../../../../src/api/readers/readTokens.ts";
-import { readUser } from "../../../../src/api/readers/readUser.ts";
+  parseAccountChoice,
+  parseHandOver,
+  parseRenewedTokens,
+  parseSession,
+} from "../../../../src/api/parsers/parseTokens.ts";
+import { parseUser } from "../../../../src/api/parsers/parseUser.ts";
 import { listAgreedFields } from "../../contract/agreedFields.ts";
 import type { OpenApiDocument } from "../../contract/document.ts";
 import { flattenSchema, type ContractOperation } from "../../contract/operations.ts";
 
 /** How the portal reads the responses of specified operations; the others are read as results of commands. */
-const readers: Readonly<Record<string, (body: unknown) => unknown>> = {
-  signIn: readSession,
-  signInWithIdentity: readSession,
-  chooseAccount: readAccountChoice,
-  renewSession: (body) => readRenewedTokens(body, ""),
-  handOverSession: readHandOver,
+const parsers: Readonly<Record<string, (body: unknown) => unknown>> = {
+  signIn: parseSession,
+  signInWithIdentity: parseSession,
+  chooseAccount: parseAccountChoice,
+  renewSession: (body) => parseRenewedTokens(body, ""),
+  handOverSession: parseHandOver,
   // A user without a language keeps the stored one, which may be any.
-  readUser: (body) => readUser(body, "az"),
-  readNotifications,
-  countNotifications: readNotificationCount,
-  searchPortal: readSearchResults,
-  registerPossessor: readPossessor,
-  readPossessor,
-  lookUpTaxpayer: readTaxpayer,
-  checkNewPassword: readPasswordCheck,
-  checkOwnPassword: readPasswordCheck,
+  readUser: (body) => parseUser(body, "az"),
+  readNotifications: parseNotifications,
+  countNotifications: parseNotificationCount,
+  searchPortal: parseSearchResults,
+  registerPossessor: parsePossessor,
+  readPossessor: parsePossessor,
+  lookUpTaxpayer: parseTaxpayer,
+  checkNewPassword: parsePasswordCheck,
+  checkOwnPassword: parsePasswordCheck,
 };
 
 /** Returns what the portal makes of the body of a successful response. */
 export const readSpecifiedBody = ({ id }: ContractOperation, body: unknown): unknown =>
-  (readers[id] ?? readCommandResult)(body);
+  (parsers[id] ?? parseCommandResult)(body);
 
 /** The only status of success, where the specification names one: the registration stops at any other. */
 const specifiedStatuses: Readonly<Record<string, number>> = { registerPossessor: 200 };
@@ -81,7 +81,7 @@ function hasField(object: unknown, path: string): boolean {
 
 /** Returns whether a count is a number, also as text or in an object. The portal reads an empty body as 0. */
 const containsNumber = (body: unknown): boolean =>
-  body !== undefined && body !== null && JSON.stringify(body) !== "{}" && readNotificationCount(body) !== undefined;
+  body !== undefined && body !== null && JSON.stringify(body) !== "{}" && parseNotificationCount(body) !== undefined;
 
 /** Returns the optional fields of the contract, and whether the body of a response, as the portal reads it, has them. */
 export function findOptionalFields(

@@ -1,4 +1,4 @@
-import type { Fields } from "../../../../src/api/readers/fields.ts";
+import type { Fields } from "../../../../src/api/parsers/fields.ts";
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import type { OpenApiDocument } from "../../contract/document.ts";
 import type { ContractOperation } from "../../contract/operations.ts";

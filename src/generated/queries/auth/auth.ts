@@ -39,11 +39,11 @@ import type {
   WrongCredentialsResponse
 } from '../model';
 
-import { requestSession } from '../../../api/readers/readTokens.ts';
-import { requestAccountChoice } from '../../../api/readers/readTokens.ts';
+import { requestSession } from '../../../api/parsers/parseTokens.ts';
+import { requestAccountChoice } from '../../../api/parsers/parseTokens.ts';
 import { request } from '../../../api/request.ts';
 import type { ErrorType } from '../../../api/request.ts';
-import { requestHandOver } from '../../../api/readers/readTokens.ts';
+import { requestHandOver } from '../../../api/parsers/parseTokens.ts';
 
 
 

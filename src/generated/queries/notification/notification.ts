@@ -36,8 +36,8 @@ import type {
   UnavailableResponse
 } from '../model';
 
-import { requestNotifications } from '../../../api/readers/readNotifications.ts';
-import { requestNotificationCount } from '../../../api/readers/readNotifications.ts';
+import { requestNotifications } from '../../../api/parsers/parseNotifications.ts';
+import { requestNotificationCount } from '../../../api/parsers/parseNotifications.ts';
 import { request } from '../../../api/request.ts';
 import type { ErrorType } from '../../../api/request.ts';
 

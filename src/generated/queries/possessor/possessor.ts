@@ -44,7 +44,7 @@ import type {
   UpdatePossessorParams
 } from '../model';
 
-import { requestPossessor } from '../../../api/readers/readPossessor.ts';
+import { requestPossessor } from '../../../api/parsers/parsePossessor.ts';
 
 
 

@@ -29,7 +29,7 @@ import type {
   UnavailableResponse
 } from '../model';
 
-import { requestSearchResults } from '../../../api/readers/readSearchResults.ts';
+import { requestSearchResults } from '../../../api/parsers/parseSearchResults.ts';
 
 
 

@@ -66,11 +66,11 @@ import type {
   WrongCodeResponse
 } from '../model';
 
-import { requestCommand } from '../../../api/readers/readCommandResult.ts';
+import { requestCommand } from '../../../api/parsers/parseCommandResult.ts';
 import { request } from '../../../api/request.ts';
 import type { ErrorType , BodyType } from '../../../api/request.ts';
-import { requestPasswordCheck } from '../../../api/readers/readCommandResult.ts';
-import { requestTaxpayer } from '../../../api/readers/readPossessor.ts';
+import { requestPasswordCheck } from '../../../api/parsers/parseCommandResult.ts';
+import { requestTaxpayer } from '../../../api/parsers/parsePossessor.ts';
 
 
 

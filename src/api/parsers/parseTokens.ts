@@ -14,7 +14,7 @@ function readToken(fields: Fields, names: readonly string[]): string | undefined
  * Returns the answer to an account choice: new tokens, whatever their names there, or none. The session keeps its tokens
  * when there are none.
  */
-export function readAccountChoice(body: unknown): Fields {
+export function parseAccountChoice(body: unknown): Fields {
   const session = unwrapObject(body, accessNames);
   if (!isRecord(session)) return {};
   const aliases = [...accessNames, ...refreshNames];
@@ -27,20 +27,20 @@ export function readAccountChoice(body: unknown): Fields {
 }
 
 /** Returns the session in a response that creates one. Without a refresh token it lasts as long as its access token. */
-export const readSession = (body: unknown): unknown => ({ refreshToken: "", ...readAccountChoice(body) });
+export const parseSession = (body: unknown): unknown => ({ refreshToken: "", ...parseAccountChoice(body) });
 
 /**
  * Returns the new pair in a response of `POST /public/auth/refresh-token`. A server that does not rotate refresh tokens may
  * omit it: `usedRefreshToken` stays valid then.
  */
-export function readRenewedTokens(body: unknown, usedRefreshToken: string): unknown {
-  const { token, refreshToken = usedRefreshToken } = readAccountChoice(body);
+export function parseRenewedTokens(body: unknown, usedRefreshToken: string): unknown {
+  const { token, refreshToken = usedRefreshToken } = parseAccountChoice(body);
   return withoutUnread({ accessToken: token, refreshToken });
 }
 
 /** Returns the session for the other portal in a response of `POST /public/auth/self`. Without privileges the list is empty. */
-export function readHandOver(body: unknown): unknown {
-  const session = readAccountChoice(body);
+export function parseHandOver(body: unknown): unknown {
+  const session = parseAccountChoice(body);
   const { privileges } = session;
   const entries = typeof privileges === "string" ? privileges.split(/[\s,]+/) : (readList(privileges) ?? []);
   return {
@@ -53,6 +53,6 @@ export function readHandOver(body: unknown): unknown {
 }
 
 /** The `request` of the generated hooks of these operations. */
-export const requestSession = requestWith(readSession);
-export const requestAccountChoice = requestWith(readAccountChoice);
-export const requestHandOver = requestWith(readHandOver);
+export const requestSession = requestWith(parseSession);
+export const requestAccountChoice = requestWith(parseAccountChoice);
+export const requestHandOver = requestWith(parseHandOver);

@@ -3,22 +3,22 @@ import { isRecord } from "../../config/isRecord.ts";
 import { requestWith } from "../request.ts";
 
 /** Returns the message of a successful command. Its status says that it succeeded, so any body is accepted. */
-export const readCommandResult = (body: unknown): unknown =>
+export const parseCommandResult = (body: unknown): unknown =>
   withoutUnread({ message: readText(isRecord(body) ? body["message"] : undefined) });
 
 /**
  * Returns the result of a password check: `false`, `"false"`, or an object that says so (`{ valid: false, reason: … }`)
  * rejects the password. Any other successful response accepts it.
  */
-export function readPasswordCheck(body: unknown): unknown {
+export function parsePasswordCheck(body: unknown): unknown {
   if (!isRecord(body)) return { valid: readFlag(body) ?? true };
   const verdict = firstField(body, "valid", "isValid", "result", "success", "data", "status");
   return withoutUnread({
-    ...(isRecord(verdict) ? (readPasswordCheck(verdict) as object) : { valid: readFlag(verdict) ?? true }),
+    ...(isRecord(verdict) ? (parsePasswordCheck(verdict) as object) : { valid: readFlag(verdict) ?? true }),
     reason: readText(firstField(body, "reason", "message", "error")),
   });
 }
 
 /** The `request` of the generated hooks of these operations. */
-export const requestCommand = requestWith(readCommandResult);
-export const requestPasswordCheck = requestWith(readPasswordCheck);
+export const requestCommand = requestWith(parseCommandResult);
+export const requestPasswordCheck = requestWith(parsePasswordCheck);

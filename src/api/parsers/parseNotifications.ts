@@ -4,11 +4,11 @@ import { isRecord } from "../../config/isRecord.ts";
 import { requestWith } from "../request.ts";
 
 /** Returns the notifications in a response of `GET /notification`. An entry without any text stays unreadable. */
-export const readNotifications = (body: unknown): unknown =>
-  readList(body)?.map((entry) => readNotification(entry) ?? entry);
+export const parseNotifications = (body: unknown): unknown =>
+  readList(body)?.map((entry) => parseNotificationEntry(entry) ?? entry);
 
 /** Returns a notification, of a list or pushed; `undefined` for anything without a text. */
-export function readNotification(body: unknown): Notification | undefined {
+export function parseNotificationEntry(body: unknown): Notification | undefined {
   if (!isRecord(body)) return undefined;
   const title = readText(body["title"]);
   const description = readText(firstField(body, "description", "message", "text", "content"));
@@ -28,14 +28,14 @@ export function readNotification(body: unknown): Notification | undefined {
 }
 
 /** Returns the number in a response of `GET /notification/count`: `7`, `"7"`, `{ count: 7 }`, `{ data: { count: 7 } }`. */
-export function readNotificationCount(body: unknown): unknown {
+export function parseNotificationCount(body: unknown): unknown {
   if (body === undefined || body === null) return 0;
   if (!isRecord(body)) return readCount(body);
   const inner = firstField(body, "count", "total", "unread", "unreadCount", "data", "result", "value", "content");
-  if (inner !== undefined) return readNotificationCount(inner);
+  if (inner !== undefined) return parseNotificationCount(inner);
   return Object.keys(body).length === 0 ? 0 : undefined;
 }
 
 /** The `request` of the generated hooks of these operations. */
-export const requestNotifications = requestWith(readNotifications);
-export const requestNotificationCount = requestWith(readNotificationCount);
+export const requestNotifications = requestWith(parseNotifications);
+export const requestNotificationCount = requestWith(parseNotificationCount);

@@ -9,13 +9,22 @@ import {
   readTime,
   unwrapObject,
   withoutUnread,
-} from "../../src/api/readers/fields.ts";
-import { readPasswordCheck } from "../../src/api/readers/readCommandResult.ts";
-import { readNotification, readNotificationCount, readNotifications } from "../../src/api/readers/readNotifications.ts";
-import { readPossessor, readTaxpayer } from "../../src/api/readers/readPossessor.ts";
-import { readSearchResults } from "../../src/api/readers/readSearchResults.ts";
-import { readAccountChoice, readHandOver, readRenewedTokens, readSession } from "../../src/api/readers/readTokens.ts";
-import { readUser } from "../../src/api/readers/readUser.ts";
+} from "../../src/api/parsers/fields.ts";
+import { parsePasswordCheck } from "../../src/api/parsers/parseCommandResult.ts";
+import {
+  parseNotificationEntry,
+  parseNotificationCount,
+  parseNotifications,
+} from "../../src/api/parsers/parseNotifications.ts";
+import { parsePossessor, parseTaxpayer } from "../../src/api/parsers/parsePossessor.ts";
+import { parseSearchResults } from "../../src/api/parsers/parseSearchResults.ts";
+import {
+  parseAccountChoice,
+  parseHandOver,
+  parseRenewedTokens,
+  parseSession,
+} from "../../src/api/parsers/parseTokens.ts";
+import { parseUser } from "../../src/api/parsers/parseUser.ts";
 
 const envelopes = ["data", "result", "content", "payload", "body"];
 
@@ -158,7 +167,7 @@ const namesOf = (fields: Readonly<Record<string, readonly string[]>>): [name: st
   Object.entries(fields).flatMap(([field, names]) => names.map((name): [string, string] => [name, field]));
 
 describe("a user", () => {
-  const read = (body: unknown): Record<string, unknown> => readUser(body, "en") as Record<string, unknown>;
+  const read = (body: unknown): Record<string, unknown> => parseUser(body, "en") as Record<string, unknown>;
 
   it("needs one field of a user, and gets the language of the device", () => {
     expect(read({ id: 7 })).toEqual({
@@ -252,39 +261,39 @@ describe("a notification", () => {
   it.each(namesOf({ description: ["description", "message", "text", "content"] }))(
     "may have its text in %s",
     (name) => {
-      expect(readNotification({ [name]: "x" })).toEqual({ type: "", title: "", description: "x" });
+      expect(parseNotificationEntry({ [name]: "x" })).toEqual({ type: "", title: "", description: "x" });
     },
   );
 
   it.each(["createdAt", "createdDate", "date", "sentAt", "time"])("may have its time in %s", (name) => {
-    expect(readNotification({ title: "T", [name]: "2026-03-20" })).toMatchObject({ createdAt: "2026-03-20" });
+    expect(parseNotificationEntry({ title: "T", [name]: "2026-03-20" })).toMatchObject({ createdAt: "2026-03-20" });
   });
 
   it.each(["read", "isRead", "seen"])("may say in %s that it was read", (name) => {
-    expect(readNotification({ title: "T", [name]: true })).toMatchObject({ read: true });
+    expect(parseNotificationEntry({ title: "T", [name]: true })).toMatchObject({ read: true });
   });
 
   it("has the id of its appeal where the server names one", () => {
-    expect(readNotification({ title: "T", appealId: 481 })).toMatchObject({ appealId: 481 });
-    expect(readNotification({ title: "T", appealId: null })).not.toHaveProperty("appealId");
+    expect(parseNotificationEntry({ title: "T", appealId: 481 })).toMatchObject({ appealId: 481 });
+    expect(parseNotificationEntry({ title: "T", appealId: null })).not.toHaveProperty("appealId");
   });
 
   it("stays as it is in the list when it cannot be read", () => {
     const entries = [{ id: 7 }, 7, null, { id: "a", type: "X", title: "T" }];
-    expect(readNotifications(entries)).toEqual([
+    expect(parseNotifications(entries)).toEqual([
       { id: 7 },
       7,
       null,
       { id: "a", type: "X", title: "T", description: "" },
     ]);
-    expect(readNotifications(7)).toBeUndefined();
+    expect(parseNotifications(7)).toBeUndefined();
   });
 
   it.each(["count", "total", "unread", "unreadCount", "data", "result", "value", "content"])(
     "may be counted in %s",
     (name) => {
-      expect(readNotificationCount({ other: 1, [name]: "7" })).toBe(7);
-      expect(readNotificationCount({ [name]: { count: 7 } })).toBe(7);
+      expect(parseNotificationCount({ other: 1, [name]: "7" })).toBe(7);
+      expect(parseNotificationCount({ [name]: { count: 7 } })).toBe(7);
     },
   );
 
@@ -296,7 +305,7 @@ describe("a notification", () => {
     ["many", undefined],
     [[], undefined],
   ])("is counted in %j as %j", (body, count) => {
-    expect(readNotificationCount(body)).toBe(count);
+    expect(parseNotificationCount(body)).toBe(count);
   });
 });
 
@@ -311,18 +320,18 @@ describe("a possessor and a taxpayer", () => {
       message: ["message"],
     }),
   )("a possessor may have %s, which is the %s", (name, field) => {
-    expect(readPossessor({ id: 7, [name]: "x" })).toEqual({ id: 7, [field]: "x" });
+    expect(parsePossessor({ id: 7, [name]: "x" })).toEqual({ id: 7, [field]: "x" });
   });
 
   it.each(["id", "possessorId", "data", "result"])("a possessor may have its id in %s", (name) => {
-    expect(readPossessor({ [name]: 7 })).toEqual({ id: 7 });
+    expect(parsePossessor({ [name]: 7 })).toEqual({ id: 7 });
   });
 
   it("a possessor may be its id alone, or in an envelope by any of its fields", () => {
-    expect(readPossessor(7)).toEqual({ id: 7 });
+    expect(parsePossessor(7)).toEqual({ id: 7 });
     for (const name of ["id", "name", "address"])
-      expect(readPossessor({ [name]: "x", data: { country: "AZ" } })).toEqual({ [name]: "x" });
-    expect(readPossessor({ data: { country: "AZ" } })).toEqual({ country: "AZ" });
+      expect(parsePossessor({ [name]: "x", data: { country: "AZ" } })).toEqual({ [name]: "x" });
+    expect(parsePossessor({ data: { country: "AZ" } })).toEqual({ country: "AZ" });
   });
 
   it.each(
@@ -332,13 +341,13 @@ describe("a possessor and a taxpayer", () => {
       address: ["address", "legalAddress"],
     }),
   )("a taxpayer may have %s, which is the %s", (name, field) => {
-    expect(readTaxpayer({ [name]: "x" })).toEqual({ [field]: "x" });
+    expect(parseTaxpayer({ [name]: "x" })).toEqual({ [field]: "x" });
   });
 
   it("a taxpayer may be a name alone, or the object that has one of the fields", () => {
-    expect(readTaxpayer("Bazar")).toEqual({ name: "Bazar" });
+    expect(parseTaxpayer("Bazar")).toEqual({ name: "Bazar" });
     for (const name of ["name", "address", "tpn", "voen"])
-      expect(Object.values(readTaxpayer({ [name]: "x", data: { title: "y" } }) as object)).toEqual(["x"]);
+      expect(Object.values(parseTaxpayer({ [name]: "x", data: { title: "y" } }) as object)).toEqual(["x"]);
   });
 });
 
@@ -350,9 +359,9 @@ describe("search results", () => {
       page: ["page"],
     }),
   )("may have %s, which is %s, beside the list or around it", (name, field) => {
-    expect(readSearchResults({ items: [], [name]: "7" })).toEqual({ items: [], [field]: 7 });
+    expect(parseSearchResults({ items: [], [name]: "7" })).toEqual({ items: [], [field]: 7 });
     for (const envelope of ["data", "result", "payload", "body"])
-      expect(readSearchResults({ [envelope]: { items: [], [name]: 7 } })).toEqual({ items: [], [field]: 7 });
+      expect(parseSearchResults({ [envelope]: { items: [], [name]: 7 } })).toEqual({ items: [], [field]: 7 });
   });
 
   it.each(
@@ -362,7 +371,7 @@ describe("search results", () => {
       searchPlace: ["searchPlace", "place", "type"],
     }),
   )("may have %s, which is the %s of a result", (name, field) => {
-    expect(readSearchResults([{ id: 7, [name]: "x" }])).toEqual({
+    expect(parseSearchResults([{ id: 7, [name]: "x" }])).toEqual({
       items: [{ id: 7, content: "", searchPlace: "", [field]: "x" }],
     });
   });
@@ -373,44 +382,44 @@ describe("search results", () => {
     ["tr", undefined],
     [7, undefined],
   ])("may be in another language: %s is %s", (lang, expected) => {
-    expect(readSearchResults([{ id: 7, title: "x", lang }])).toEqual({
+    expect(parseSearchResults([{ id: 7, title: "x", lang }])).toEqual({
       items: [{ id: 7, title: "x", content: "", searchPlace: "", ...(expected && { lang: expected }) }],
     });
   });
 
   it("stay as they are when they cannot be read", () => {
-    expect(readSearchResults([7])).toEqual({ items: [7] });
-    expect(readSearchResults(7)).toBeUndefined();
+    expect(parseSearchResults([7])).toEqual({ items: [7] });
+    expect(parseSearchResults(7)).toBeUndefined();
   });
 });
 
 describe("the tokens of a response", () => {
   it.each(["token", "accessToken", "access_token"])("may be in %s, and the refresh token in both spellings", (name) => {
     for (const refreshName of ["refreshToken", "refresh_token"])
-      expect(readSession({ [name]: "a", [refreshName]: "r", asanToken: "s" })).toEqual({
+      expect(parseSession({ [name]: "a", [refreshName]: "r", asanToken: "s" })).toEqual({
         token: "a",
         refreshToken: "r",
         asanToken: "s",
       });
-    expect(readSession({ data: { [name]: "a" } })).toEqual({ token: "a", refreshToken: "" });
+    expect(parseSession({ data: { [name]: "a" } })).toEqual({ token: "a", refreshToken: "" });
   });
 
   it("are none where a value is no token", () => {
-    for (const token of ["", 7, null, {}]) expect(readSession({ token })).toEqual({ refreshToken: "" });
-    for (const body of [null, [], "x"]) expect(readAccountChoice(body)).toEqual({});
+    for (const token of ["", 7, null, {}]) expect(parseSession({ token })).toEqual({ refreshToken: "" });
+    for (const body of [null, [], "x"]) expect(parseAccountChoice(body)).toEqual({});
   });
 
   it("come with the message of the body or of its envelope", () => {
-    expect(readAccountChoice({ message: "Out", data: { token: "a", message: "In" } })).toEqual({
+    expect(parseAccountChoice({ message: "Out", data: { token: "a", message: "In" } })).toEqual({
       token: "a",
       message: "Out",
     });
-    expect(readAccountChoice({ data: { token: "a", message: "In" } })).toEqual({ token: "a", message: "In" });
+    expect(parseAccountChoice({ data: { token: "a", message: "In" } })).toEqual({ token: "a", message: "In" });
   });
 
   it("keep the used refresh token when the server sends none", () => {
-    expect(readRenewedTokens({ token: "a" }, "used")).toEqual({ accessToken: "a", refreshToken: "used" });
-    expect(readRenewedTokens({ token: "a", refreshToken: "r" }, "used")).toEqual({
+    expect(parseRenewedTokens({ token: "a" }, "used")).toEqual({ accessToken: "a", refreshToken: "used" });
+    expect(parseRenewedTokens({ token: "a", refreshToken: "r" }, "used")).toEqual({
       accessToken: "a",
       refreshToken: "r",
     });
@@ -422,7 +431,7 @@ describe("the tokens of a response", () => {
     [[{ authority: "A" }, { name: "B" }, { code: "C" }, {}]],
     [{ items: ["A", "B", "C"] }],
   ])("for the other portal come with the privileges %j", (privileges) => {
-    expect(readHandOver({ token: "a", privileges })).toEqual({
+    expect(parseHandOver({ token: "a", privileges })).toEqual({
       token: "a",
       refreshToken: "",
       privileges: ["A", "B", "C"],
@@ -431,19 +440,19 @@ describe("the tokens of a response", () => {
 
   it("for the other portal come without privileges where there are none", () => {
     for (const privileges of [undefined, null, "", 7])
-      expect(readHandOver({ token: "a", privileges })).toMatchObject({ privileges: [] });
+      expect(parseHandOver({ token: "a", privileges })).toMatchObject({ privileges: [] });
   });
 });
 
 describe("a password check", () => {
   it.each(["valid", "isValid", "result", "success", "data", "status"])("may reject the password in %s", (name) => {
-    expect(readPasswordCheck({ [name]: false })).toEqual({ valid: false });
-    expect(readPasswordCheck({ [name]: { valid: "no" } })).toEqual({ valid: false });
-    expect(readPasswordCheck({ [name]: "OK" })).toEqual({ valid: true });
+    expect(parsePasswordCheck({ [name]: false })).toEqual({ valid: false });
+    expect(parsePasswordCheck({ [name]: { valid: "no" } })).toEqual({ valid: false });
+    expect(parsePasswordCheck({ [name]: "OK" })).toEqual({ valid: true });
   });
 
   it.each(["reason", "message", "error"])("may have its reason in %s", (name) => {
-    expect(readPasswordCheck({ valid: 0, [name]: "Too short" })).toEqual({ valid: false, reason: "Too short" });
+    expect(parsePasswordCheck({ valid: 0, [name]: "Too short" })).toEqual({ valid: false, reason: "Too short" });
   });
 
   it.each<[unknown, boolean]>([
@@ -455,6 +464,6 @@ describe("a password check", () => {
     [{}, true],
     [[], true],
   ])("is with the body %j: %j", (body, valid) => {
-    expect(readPasswordCheck(body)).toEqual({ valid });
+    expect(parsePasswordCheck(body)).toEqual({ valid });
   });
 });

@@ -5,7 +5,7 @@ import { requestWith } from "../request.ts";
 const possessorFields = ["id", "name", "address"];
 
 /** Returns what a response says about a possessor: an object, an object in an envelope, or only its id. */
-export function readPossessor(body: unknown): unknown {
+export function parsePossessor(body: unknown): unknown {
   const possessor = unwrapObject(body, possessorFields);
   if (!isRecord(possessor)) return withoutUnread({ id: readId(possessor) });
   return withoutUnread({
@@ -22,7 +22,7 @@ export function readPossessor(body: unknown): unknown {
 const taxpayerFields = ["name", "address", "tpn", "voen"];
 
 /** Returns what a response of `GET /user/tpn-info` says about a taxpayer. */
-export function readTaxpayer(body: unknown): unknown {
+export function parseTaxpayer(body: unknown): unknown {
   const taxpayer = unwrapObject(body, taxpayerFields);
   if (!isRecord(taxpayer)) return withoutUnread({ name: readText(taxpayer) });
   return withoutUnread({
@@ -33,5 +33,5 @@ export function readTaxpayer(body: unknown): unknown {
 }
 
 /** The `request` of the generated hooks of these operations. */
-export const requestPossessor = requestWith(readPossessor);
-export const requestTaxpayer = requestWith(readTaxpayer);
+export const requestPossessor = requestWith(parsePossessor);
+export const requestTaxpayer = requestWith(parseTaxpayer);

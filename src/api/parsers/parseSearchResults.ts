@@ -7,7 +7,7 @@ import { requestWith } from "../request.ts";
  * Returns the page in a response of `GET /search/public`: a list, or a list in an envelope, with or without its total. The
  * fields of the envelope may have the names of Spring (`content`, `totalElements`, `size`) or others.
  */
-export function readSearchResults(body: unknown): unknown {
+export function parseSearchResults(body: unknown): unknown {
   const entries = readList(body);
   if (entries === undefined) return undefined;
   const envelope = isRecord(body) ? body : {};
@@ -34,4 +34,4 @@ function readResult(result: unknown): unknown {
 }
 
 /** The `request` of the generated hooks of this operation. */
-export const requestSearchResults = requestWith(readSearchResults);
+export const requestSearchResults = requestWith(parseSearchResults);

@@ -8,7 +8,7 @@ const userFields = ["id", "name", "surname", "roles", "manufacturers", "language
  * language of a user without one. Returns `undefined` for a body that has nothing of a user: without a name, a role or an
  * organisation the person can still use the portal.
  */
-export function readUser(body: unknown, storedLanguage: string): unknown {
+export function parseUser(body: unknown, storedLanguage: string): unknown {
   const user = unwrapObject(body, userFields);
   if (!isRecord(user) || !userFields.some((name) => user[name] !== undefined)) return undefined;
   return withoutUnread({
