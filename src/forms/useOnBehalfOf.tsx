@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { getApplicantName } from "../auth/getApplicantName.ts";
+import { getApplicantName } from "../auth/account.ts";
 import { useUser } from "../auth/useUser.ts";
 import { useT } from "../i18n/IntlProvider.tsx";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { getResponseExample } from "../../mocks/operations.ts";
-import { getAccountKey } from "../../src/auth/accountKey.ts";
+import { getAccountKey } from "../../src/auth/account.ts";
 import { setSession, type User } from "../../src/auth/sessionStore.ts";
 import { loadSettings } from "../../src/config/settings.ts";
 import { findDeletedFiles } from "../../src/forms/drafts/readServerDraft.ts";

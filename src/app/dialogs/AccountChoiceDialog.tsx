@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { useT, type Translator } from "../../i18n/IntlProvider.tsx";
 import type { User } from "../../auth/sessionStore.ts";
+import { getSelectedOrganisation } from "../../auth/account.ts";
 import { getUserName } from "../session/getUserName.ts";
 import { FailureBanner } from "../../components/feedback/FailureBanner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
@@ -28,7 +29,7 @@ export default function AccountChoiceDialog({
 }): ReactNode {
   const t = useT();
   const { isBusy, failure, applyChoice } = useAccountChoice(onClose);
-  const [choice, setChoice] = useState(() => user.manufacturers.find(({ selected }) => selected)?.selectedCertNumber);
+  const [choice, setChoice] = useState(() => getSelectedOrganisation(user)?.selectedCertNumber);
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const [word, setWord] = useState("");
   const choices = getChoices(t, user);

@@ -6,7 +6,7 @@ import { useChooseLanguage } from "../../generated/queries/user/user.ts";
 import { parseLanguage, type Language } from "../../i18n/language.ts";
 import { useLatestT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
-import { getAccountKey } from "../../auth/accountKey.ts";
+import { getAccountKey } from "../../auth/account.ts";
 import { identityLoginStore } from "../../auth/identityLogin.ts";
 import { getUserKey, getSessionUser, type Session, type User } from "../../auth/sessionStore.ts";
 import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { getSelectedOrganisation } from "../../auth/account.ts";
 import { isOwnChoice } from "../../auth/applyAccountChoice.ts";
 import { sessionStore } from "../../auth/sessionStore.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
@@ -19,7 +20,7 @@ export function useAccountOfOtherTab(accountKey: string): void {
     const { current } = sessionStore;
     // The dialog asks for whom the person acts.
     if (current.state !== "signedIn") return undefined;
-    const name = current.user.manufacturers.find(({ selected }) => selected)?.name ?? getUserName(t, current.user);
+    const name = getSelectedOrganisation(current.user)?.name ?? getUserName(t, current.user);
     return showToast({ tone: "info", text: t("account.ofOtherTab", { name }), durationMs: longestTimerMs });
   });
 

@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { useLookUpTaxpayerSuspense } from "../../generated/queries/user/user.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { getSelectedOrganisation } from "../../auth/account.ts";
 import type { User } from "../../auth/sessionStore.ts";
 import { DetailList } from "../../components/data/DetailList.tsx";
 
 /** Renders the registered data of a user and of the organisation they act for (`lookUpTaxpayer`). It is read-only. */
 export function RegisteredDetails({ user }: { user: User }): ReactNode {
   const t = useT();
-  const selectedOrganisation = user.manufacturers.find(({ selected }) => selected);
+  const selectedOrganisation = getSelectedOrganisation(user);
   const rows = [
     { term: t("person.pin"), description: user.pin },
     { term: t("person.name"), description: user.name },

@@ -11,7 +11,7 @@ import { useT } from "../../i18n/IntlProvider.tsx";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
 import { AppealReview } from "./AppealReview.tsx";
 import { DocumentsStep } from "./DocumentsStep.tsx";
-import { getApplicantName } from "../../auth/getApplicantName.ts";
+import { getApplicantName } from "../../auth/account.ts";
 import { getOrganisationValues } from "./getPrefilledValues.ts";
 import { StepHeader } from "../../components/navigation/StepHeader.tsx";
 import { useUrlSteps } from "../../components/navigation/useUrlSteps.ts";

@@ -1,4 +1,5 @@
 import type { FormDefinition } from "../../forms/formDefinition.ts";
+import { getSelectedOrganisation } from "../../auth/account.ts";
 import type { User } from "../../auth/sessionStore.ts";
 
 type PrefilledValues = Readonly<Record<string, string | undefined>>;
@@ -32,10 +33,10 @@ export const getPersonValues = (user: User, definition: FormDefinition<unknown>)
  * use; `undefined` when the form has no such field.
  */
 export function getOrganisationValues(
-  { manufacturers }: User,
+  user: User,
   definition: FormDefinition<unknown>,
 ): Record<string, string> | undefined {
-  const { name, voen } = manufacturers.find(({ selected }) => selected) ?? {};
+  const { name, voen } = getSelectedOrganisation(user) ?? {};
   return pickFields(definition, {
     organisation: name,
     organisationName: name,

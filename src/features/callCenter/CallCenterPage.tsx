@@ -9,7 +9,7 @@ import { paths } from "../../config/paths.ts";
 import type { Callback, CallCenter } from "../../generated/contract.d.ts";
 import { formatPhone } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
-import { getAccountKey } from "../../auth/accountKey.ts";
+import { getAccountKey } from "../../auth/account.ts";
 import type { User } from "../../auth/sessionStore.ts";
 import { useUser } from "../../auth/useUser.ts";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";

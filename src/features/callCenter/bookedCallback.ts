@@ -1,4 +1,4 @@
-import { getAccountKey } from "../../auth/accountKey.ts";
+import { getAccountKey } from "../../auth/account.ts";
 import type { User } from "../../auth/sessionStore.ts";
 import { parseJson } from "../../api/parseJson.ts";
 import { tabStore } from "../../config/storage.ts";

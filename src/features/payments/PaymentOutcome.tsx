@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
-import { getAccountKey } from "../../auth/accountKey.ts";
+import { getAccountKey } from "../../auth/account.ts";
 import { useUser } from "../../auth/useUser.ts";
 import { getListObligationsQueryKey, useListPaidPaymentsSuspense } from "../../generated/queries/payments/payments.ts";
 import { formatMoney } from "../../i18n/format.ts";

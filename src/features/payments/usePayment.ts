@@ -1,4 +1,4 @@
-import { getAccountKey } from "../../auth/accountKey.ts";
+import { getAccountKey } from "../../auth/account.ts";
 import { useUser } from "../../auth/useUser.ts";
 import type { Id, Payment } from "../../generated/contract.d.ts";
 import { useStartPayment } from "../../generated/queries/payments/payments.ts";

@@ -12,7 +12,7 @@ import {
   type UploadedFile,
 } from "../drafts/draftStorage.ts";
 import { isOfOtherAccount } from "./isOfOtherAccount.ts";
-import { getAccountKey } from "../../auth/accountKey.ts";
+import { getAccountKey } from "../../auth/account.ts";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
 import type { Id } from "../../generated/contract.d.ts";
 

@@ -1,5 +1,5 @@
 import type { RJSFSchema } from "@rjsf/utils";
-import { getAccountKey } from "../../auth/accountKey.ts";
+import { getAccountKey } from "../../auth/account.ts";
 import { getSessionUser, sessionStore } from "../../auth/sessionStore.ts";
 import {
   clearDraftState,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { getAccountKey } from "../../../src/auth/accountKey.ts";
+import { getAccountKey } from "../../../src/auth/account.ts";
 import type { User } from "../../../src/auth/sessionStore.ts";
 import {
   clearPendingPayment,

@@ -1,0 +1,15 @@
+import { getUserKey, type User } from "./sessionStore.ts";
+
+/** Returns the organisation that a user acts for; `undefined` for a user who acts for themselves. */
+export const getSelectedOrganisation = ({ manufacturers }: User): User["manufacturers"][number] | undefined =>
+  manufacturers.find(({ selected }) => selected);
+
+/** Returns a text that identifies the account that a user acts for. */
+export function getAccountKey(user: User): string {
+  const { selectedCertNumber, id, name } = getSelectedOrganisation(user) ?? {};
+  return `${getUserKey(user)} ${selectedCertNumber ?? id ?? name ?? ""}`;
+}
+
+/** Returns the name of the selected organisation, or the user's own name. */
+export const getApplicantName = (user: User): string =>
+  getSelectedOrganisation(user)?.name ?? `${user.name} ${user.surname}`.trim();
