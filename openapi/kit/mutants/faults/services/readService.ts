@@ -47,7 +47,7 @@ export const readServiceFaults: readonly SeededFault[] = [
         const presentation: unknown = isRecord(form) ? form["uiSchema"] : undefined;
         const options: unknown = isRecord(presentation) ? presentation["destination"] : undefined;
         if (isRecord(options) && Array.isArray(options["ui:enumNames"]))
-          options["ui:enumNames"] = options["ui:enumNames"].toSorted();
+          options["ui:enumNames"] = options["ui:enumNames"].map(String).toSorted();
       }),
       observeAsCitizen("readService", { path: "101" }),
     ),
