@@ -11,13 +11,12 @@ const sessionModules =
 const taskModules = /[\\/]src[\\/]app[\\/]pages[\\/]OpenTasks\.tsx$/;
 /** What every page loads, the home page after its first view: effects of the session, menus, footer, banners, and its other lists. */
 const appShellModules =
-  /[\\/]src[\\/](components[\\/]layout[\\/]Stack|i18n[\\/]dateInput|generated[\\/]otherShapes|auth[\\/](applyAccountChoice|loginRedirect)|app[\\/](AppEffects|pages[\\/]HomeLowerSections|layout[\\/](GlobalBanners|ProgressBar|Breadcrumbs|preferences[\\/]DisplayPreferences|footer[\\/](Footer|RemarkButton)|menu[\\/]MainMenu|header[\\/]HandOverLink)))\.(tsx?|js)$/;
+  /[\\/]src[\\/](components[\\/]layout[\\/]Stack|i18n[\\/]dateInput|generated[\\/]otherShapes|auth[\\/](applyAccountChoice|loginRedirect)|app[\\/](AppEffects|pages[\\/]HomeLowerSections|layout[\\/](GlobalBanners|ProgressBar|Breadcrumbs|preferences[\\/]DisplayPreferences|footer[\\/](Footer|RemarkButton)|menu[\\/]MainMenu)))\.(tsx?|js)$/;
 /** Filters, pagination and tables of all lists. */
 const listToolModules =
   /[\\/]src[\\/]components[\\/]list[\\/](ListFilterBar|ListPagination|PaginatedTable|useListParams)\.tsx?$/;
 /** Small modules that several personal sections share. Each file of its own would make the list of files longer, which every page loads. */
-const personalModules =
-  /[\\/]src[\\/](auth[\\/]getApplicantName|config[\\/]get(AppealSearch|Notification)Href|forms[\\/]useOnBehalfOf)\.tsx?$/;
+const personalModules = /[\\/]src[\\/](config[\\/]get(AppealSearch|Notification)Href|forms[\\/]useOnBehalfOf)\.tsx?$/;
 
 /**
  * The chunks of a page load, in the order of loading; each contains what it imports and no earlier chunk has. Grouped, because

@@ -82,12 +82,7 @@ function expectedFields(
     const hint = (messagesByLanguage[language] as Readonly<Record<string, string>>)[`${messagePrefix}.hint`];
     const rules =
       widget === "newPassword"
-        ? [
-            messagesByLanguage[language]["password.rules"],
-            ...listUnmetPasswordRules(language, "").map(
-              (condition) => `${condition} : ${messagesByLanguage[language]["password.unmet"]}`,
-            ),
-          ]
+        ? [messagesByLanguage[language]["password.rules"], listUnmetPasswordRules(language, "").join(", ")]
         : [];
     return {
       name: `${getMessageText(language, `${messagePrefix}.label`)}${required ? "" : ` (${messagesByLanguage[language]["form.optional"]})`}`,

@@ -14,7 +14,7 @@ let scratchCopy: string;
 /** Copies the sources and outputs of code generation, and links the packages of this repository. */
 beforeAll(async () => {
   scratchCopy = await mkdtemp(join(tmpdir(), "portal-form-"));
-  const entries = (await readdir(root)).filter((name) => !/^(node_modules|dist.*|tests|deploy|\..*)$/.test(name));
+  const entries = (await readdir(root)).filter((name) => !/^(node_modules|dist.*|tests|\..*)$/.test(name));
   await Promise.all([
     ...entries.map((name) => cp(join(root, name), join(scratchCopy, name), { recursive: true })),
     symlink(join(root, "node_modules"), join(scratchCopy, "node_modules")),

@@ -32,7 +32,7 @@ export const mutatedFolders: Readonly<Record<string, MutatedFolder>> = {
   },
   "src/forms": {
     // Components and hooks are tested in a browser.
-    modules: ["src/forms/!(use[A-Z]*|markdownStub).ts", "src/forms/drafts/!(use[A-Z]*).ts"],
+    modules: ["src/forms/!(use[A-Z]*|markdownStub).ts", "src/forms/{attachments,drafts}/!(use[A-Z]*).ts"],
     tests: ["tests/forms/!(addField|validationParity|layouts).test.{ts,tsx}"],
   },
   "mocks/behaviour": {

@@ -56,8 +56,8 @@ export function FileField({
           aria-describedby={getDescribedBy(id, { hint, error }, chosenId)}
           aria-invalid={error ? true : undefined}
           onClick={({ currentTarget }) => {
-            // Otherwise selecting a rejected file again, now corrected, would fire no change event.
-            if (error) currentTarget.value = "";
+            // Otherwise choosing a file again, now corrected, would fire no change event.
+            currentTarget.value = "";
           }}
           onChange={({ currentTarget }) => {
             onAdd([...(currentTarget.files ?? [])]);

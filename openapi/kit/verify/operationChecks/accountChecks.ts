@@ -158,9 +158,11 @@ const numberCheck = defineCheck("gives each appeal a number of its own, whoever 
     }
   };
   requireWrites(context);
-  await forEachAccount(context, addAppeals);
+  await addAppeals(await context.personas.citizen(context));
   for (const token of [await findToken(context.personas.otherCitizen(context)), await findAdministrator(context)])
     if (token !== undefined) await addAppeals(token);
+  // Last: it skips the check when the person represents no organisation.
+  await forEachAccount(context, addAppeals);
 });
 
 const publishedFileCheck = defineCheck("refuses a published file as a report", async (context) => {
