@@ -1353,7 +1353,7 @@ export interface components {
              */
             appealDate: string;
             /**
-             * @description The registration number of the appeal, which the user quotes on the telephone.
+             * @description The registration number of the appeal, which the user quotes on the telephone. No other appeal has it.
              * @example 2026-00481
              */
             appealNumber: string;

@@ -229,6 +229,17 @@ describe("verify when the server stops answering", () => {
     expect(groups.at(-1)?.outcome).toBe("passed");
   });
 
+  it("waits as long for the rest of a response that has begun", async () => {
+    const { groups } = await verifyUntilStopped(
+      (_backend, _request, response) => {
+        response.writeHead(200, { "content-type": "application/json", "content-length": "10" });
+        response.write("1");
+      },
+      { timeoutMs: 1500 },
+    );
+    expect(listFindings(groups, "failed")[0]?.details).toContain("received: no response: nothing within 1.5 s");
+  });
+
   it("does not wait again for an operation that does not answer", async () => {
     let count = 0;
     const { groups } = await verifyUntilStopped(() => void (count += 1), { timeoutMs: 1500 });

@@ -1,5 +1,5 @@
 import { mkdir, rm } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { join, matchesGlob, relative } from "node:path";
 import { exitWithError, type Command } from "../../cli/command.ts";
 import { parseCommandLine } from "../../cli/commandLine.ts";
 import { lowestScore, mutatedFolders } from "./folders.ts";
@@ -45,7 +45,11 @@ export const run: Command = async (args) => {
 function selectModules(paths: readonly string[]): Map<string, string[]> {
   const selections = new Map<string, string[]>();
   for (const path of paths.length === 0 ? Object.keys(mutatedFolders) : paths.map((text) => text.replace(/\/$/, ""))) {
-    const folder = Object.keys(mutatedFolders).find((name) => path === name || path.startsWith(`${name}/`));
+    const folders = Object.entries(mutatedFolders);
+    const [folder] =
+      folders.find(([name]) => path === name || path.startsWith(`${name}/`)) ??
+      folders.find(([, { modules }]) => modules.some((pattern) => matchesGlob(path, pattern))) ??
+      [];
     if (folder === undefined)
       exitWithError(`"${path}" is in none of the folders ${Object.keys(mutatedFolders).join(", ")}.`, 2);
     const modules = path === folder ? (mutatedFolders[folder]?.modules ?? []) : [path];

@@ -41,3 +41,19 @@ export const Typed: Story = {
     await expect(input).toHaveAccessibleDescription(description);
   },
 };
+
+export const Invalid: Story = {
+  args: { error: text("account.none") },
+  play: async ({ canvas, loaded }) => {
+    const t = getTranslator({ loaded });
+    await expect(canvas.getByLabelText(t("form.registration.password.label"), { selector: "input" })).toBeInvalid();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, loaded }) => {
+    const t = getTranslator({ loaded });
+    await expect(canvas.getByLabelText(t("form.registration.password.label"), { selector: "input" })).toBeDisabled();
+  },
+};

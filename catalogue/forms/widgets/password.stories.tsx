@@ -35,3 +35,11 @@ export const Invalid: Story = {
     await expect(canvas.getByLabelText(t("form.signIn.password.label"), { selector: "input" })).toBeInvalid();
   },
 };
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, loaded }) => {
+    const t = getTranslator({ loaded });
+    await expect(canvas.getByLabelText(t("form.signIn.password.label"), { selector: "input" })).toBeDisabled();
+  },
+};

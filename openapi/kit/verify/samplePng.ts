@@ -21,8 +21,11 @@ const byteChecksums = Uint32Array.from({ length: 256 }, (_, byte) => {
 });
 
 /** Returns the CRC-32 of a chunk. That of `node:zlib` is much faster, and newer than the oldest Node of the package. */
-function computeChecksum(bytes: Uint8Array): number {
-  if ("crc32" in zlib) return zlib.crc32(bytes);
+const computeChecksum = (bytes: Uint8Array): number =>
+  "crc32" in zlib ? zlib.crc32(bytes) : computeChecksumByBytes(bytes);
+
+/** Returns the CRC-32 of some bytes, in any Node. */
+export function computeChecksumByBytes(bytes: Uint8Array): number {
   let checksum = 0xffffffff;
   for (const byte of bytes) checksum = (byteChecksums[(checksum ^ byte) & 0xff] ?? 0) ^ (checksum >>> 8);
   return (checksum ^ 0xffffffff) >>> 0;

@@ -13,7 +13,7 @@ export interface Appeal {
   /** The appeal's id in paths. */
   id: Id;
   /**
-     * The registration number of the appeal, which the user quotes on the telephone.
+     * The registration number of the appeal, which the user quotes on the telephone. No other appeal has it.
      * @minLength 1
      * @maxLength 64
      */
