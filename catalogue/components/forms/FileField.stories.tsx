@@ -31,6 +31,9 @@ export const Empty: Story = {
     const file = createFile("a.pdf", "application/pdf");
     await userEvent.upload(input, file);
     await expect(args.onAdd).toHaveBeenCalledWith([file]);
+    // A server may have refused it, and it is chosen again under the same name.
+    await userEvent.upload(input, file);
+    await expect(args.onAdd).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -65,10 +65,10 @@ export function createContractClient(
       let curlCommand: string | undefined;
       const getCurl = (): string => (curlCommand ??= createCurlCommand({ ...sent, fileBytes }, secrets));
       // Not AbortSignal.timeout, whose timer goes on after the response: a run sends thousands of requests.
-      const abortion = new AbortController();
-      const timer = setTimeout(() => abortion.abort(new DOMException("Timeout", "TimeoutError")), timeoutMs);
+      const controller = new AbortController();
+      const timer = setTimeout(() => controller.abort(new DOMException("Timeout", "TimeoutError")), timeoutMs);
       try {
-        const { signal } = abortion;
+        const { signal } = controller;
         const response = await sendOnOpenConnection(url, { ...init, redirect: "manual", signal }, timeoutMs);
         const bytes = new Uint8Array(await response.arrayBuffer());
         const isJson = /^application\/(.+\+)?json\b/i.test(response.headers.get("content-type") ?? "");
