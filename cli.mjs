@@ -21,6 +21,7 @@ const scripts = {
   deploy: [() => import("./deploy/command.ts")],
   "supply-chain": [() => import("./deploy/supplyChain.ts")],
   catalogue: [() => import("./catalogue/command.ts")],
+  "build:catalogue": [() => import("./catalogue/command.ts"), "build"],
   test: [() => import("./tests/runAll.ts")],
   "test:file": [() => import("./tests/runFiles.ts")],
   check: [() => import("./tests/runAll.ts"), "--fast"],

@@ -62,6 +62,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     // backend (700 KB), its PDF writer (520 KB) and faker (860 KB). The budgets in package.json limit the first view.
     chunkSizeWarningLimit: mode === "demo" ? 900 : 600,
     rolldownOptions: {
+      // react-intl creates all its components as it is loaded; the portal uses none of them.
+      treeshake: { manualPureFunctions: ["createFormattedComponent", "createFormattedDateTimePartsComponent"] },
       ...(mode !== "demo" && !isSsrBuild && { output: { codeSplitting } }),
       input:
         mode === "demo"

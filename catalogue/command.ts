@@ -8,7 +8,7 @@ const help = `Shows the components and the form widgets of the portal, each in e
 
   npm run catalogue                     serves the catalogue on http://localhost:6006, and follows changes
   npm run catalogue -- --port 8080      uses another port
-  npm run catalogue -- build            writes static files into dist-catalogue/
+  npm run build:catalogue               writes static files into dist-catalogue/
 
 The toolbar selects language, portal, text size, images and colours. The stories are in catalogue/, and they are also
 tests: npm run test:file Button.stories
@@ -17,7 +17,7 @@ tests: npm run test:file Button.stories
 const root = join(import.meta.dirname, "..");
 const buildFolder = "dist-catalogue";
 
-/** Runs `npm run catalogue`. */
+/** Runs `npm run catalogue`, and with the verb `build` `npm run build:catalogue`. */
 export const run: Command = async (args) => {
   const { flags, positionals } = parseCommandLine({
     help,

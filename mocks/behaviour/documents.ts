@@ -31,7 +31,7 @@ export async function toDocument(store: MockStore, record: DocumentRecord): Prom
     ...document,
     size: await getDocumentSize(store, record),
     createdAt: toIsoDateTime(createdAt),
-    ...(certificate && { certificateNumber: certificate.number }),
+    ...(certificate && { certificateNo: certificate.number }),
   };
 }
 

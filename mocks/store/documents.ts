@@ -19,7 +19,7 @@ export type CertificateRecord = {
 };
 
 /** A document that a user uploaded or received. Uploaded bytes are kept apart, in `FileStorage`. */
-export type DocumentRecord = Omit<Document, "id" | "createdAt" | "size" | "certificateNumber"> & {
+export type DocumentRecord = Omit<Document, "id" | "createdAt" | "size" | "certificateNo"> & {
   id: number;
   /** `everybody` for published documents. */
   owner: Owner | "everybody";

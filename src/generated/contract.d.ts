@@ -1823,7 +1823,7 @@ export interface components {
              * @description The number by which anybody can check an issued certificate. Absent for every other document.
              * @example S-2026-00417
              */
-            certificateNumber?: string;
+            certificateNo?: string;
             /**
              * Format: date-time
              * @description The time of upload or issue.

@@ -16,7 +16,7 @@ export const otherShapes = Object.assign({
  CommandResult: {"message?":"string"},
  Confirmation: {"message":"string"},
  Counterparty: {"name":"string","voen?":"string"},
- Document: {"id":"id","name":"string","fileName":"string","mimeType":"string","size":"nonNegativeInteger","lang?":"string","createdAt":"date","appealNumber?":"string","certificateNumber?":"string"},
+ Document: {"id":"id","name":"string","fileName":"string","mimeType":"string","size":"nonNegativeInteger","lang?":"string","createdAt":"date","appealNumber?":"string","certificateNo?":"string"},
  Documents: {"page":"positiveInteger","perPage":"positiveInteger","total":"nonNegativeInteger","items":["list","#Document"]},
  Draft: {"data":["either","null","record"],"updatedAt?":"date"},
  Etalon: {"id":"id","category":"string","name":"string","range":"string","uncertainty":"string","keeper":"string","certificateNo":"string","validUntil":"date","image?":"#Picture","lang?":"string"},

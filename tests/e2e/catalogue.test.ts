@@ -36,7 +36,7 @@ describe.runIf(isFullRun)("the built catalogue", { timeout: 600_000 }, () => {
   let ids: readonly string[];
 
   beforeAll(async () => {
-    await promisify(execFile)(process.execPath, ["cli.mjs", "catalogue", "build"], { cwd: root });
+    await promisify(execFile)(process.execPath, ["cli.mjs", "build:catalogue"], { cwd: root });
     const folder = join(root, "dist-catalogue");
     const { entries } = JSON.parse(await readFile(join(folder, "index.json"), "utf8")) as {
       entries: Readonly<Record<string, { id: string; type: string }>>;

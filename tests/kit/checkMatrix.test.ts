@@ -184,6 +184,19 @@ describe("the checks of verify", () => {
     ).toEqual([...without].toSorted());
   });
 
+  it("have a check for each filter of a list", () => {
+    const others = new Set(["lang", "page", "perPage", "sort", "word"]);
+    const filters = checked
+      .filter(({ operation }) => isList(operation))
+      .flatMap(({ operation, names }) =>
+        operation.parameters
+          .filter((parameter) => parameter.in === "query" && !others.has(parameter.name))
+          .map(({ name }) => ({ filter: `${operation.id} ${name}`, hasCheck: names.includes(`filters by ${name}`) })),
+      );
+    expect(filters.length).toBeGreaterThan(10);
+    expect(filters.filter(({ hasCheck }) => !hasCheck)).toEqual([]);
+  });
+
   it("have a name for each parameter in the query or the path", () => {
     const missing = checked.flatMap(({ operation, names }) =>
       operation.parameters

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { readContract } from "../../openapi/kit/contract/document.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
@@ -34,5 +35,11 @@ describe("verify", () => {
   it("has no fault on record as undetected that does not exist", async () => {
     const ids = seededFaults.map(({ id }) => id);
     expect((await readUndetectedIds()).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it("has a reason in the documentation for each fault on record as undetected", async () => {
+    const rows = (await readFile("docs/contract-kit.md", "utf8")).split("\n").filter((line) => line.startsWith("| `"));
+    const ids = await readUndetectedIds();
+    expect(ids.filter((id) => !rows.some((row) => row.includes(`\`${id}\``)))).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ describe("the check of a certificate", () => {
     const backend = createTestBackend();
     const { token } = await backend.signIn("citizen");
     const { items } = expectOk(await backend.call("listDocuments", { token, query: { perPage: 100 } }));
-    const numbers = items.flatMap(({ certificateNumber }) => certificateNumber ?? []);
+    const numbers = items.flatMap(({ certificateNo }) => certificateNo ?? []);
     expect(numbers).toEqual(["S-2026-00390"]);
     for (const number of numbers)
       expect((await check(backend, number)).certificate).toMatchObject({ number, holder: "A. Q.", status: "VALID" });

@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join, matchesGlob, relative } from "node:path";
 import { exitWithError, type Command } from "../../cli/command.ts";
@@ -16,6 +17,8 @@ const help = `Changes the code in one place at a time and reports the changes th
   npm run mutation src/auth -- --renew          every change again; otherwise only those whose code or tests differ from
                                                 the last run
   npm run mutation openapi/kit/verify           changes the rules of the mock backend, which verify has to notice
+  npm run mutation openapi/kit/verify -- --shard 3/14
+                                                only the third of fourteen parts of its files
 
 Writes .cache/mutation/<folder>/report.html and report.json. Fails when the tests of a folder notice less than
 ${lowestScore} % of the changes, or than its own limit (tests/mutation/folders.ts). docs/mutation.md has the last results.
@@ -26,12 +29,21 @@ export const run: Command = async (args) => {
   const { flags, positionals } = parseCommandLine({
     help,
     maxPositionals: Number.POSITIVE_INFINITY,
-    options: { renew: { type: "boolean", default: false } },
+    options: { renew: { type: "boolean", default: false }, shard: { type: "string", default: "1/1" } },
     args,
   });
-  const selections = selectModules(positionals);
+  const [part, parts] = parseShard(flags.shard);
   const results: FolderResult[] = [];
-  for (const [folder, modules] of selections) results.push(await measureFolder(folder, modules, flags.renew));
+  for (const [folder, patterns] of selectModules(positionals)) {
+    const modules = globSync(patterns, { cwd: root }).sort();
+    results.push(
+      await measureFolder(
+        folder,
+        modules.filter((_, index) => index % parts === part - 1),
+        flags.renew,
+      ),
+    );
+  }
   console.log(`\n${renderTable(results)}`);
   const low = results.filter(({ folder, score }) => score < (mutatedFolders[folder]?.lowestScore ?? lowestScore));
   if (low.length > 0)
@@ -41,7 +53,15 @@ export const run: Command = async (args) => {
   process.exit();
 };
 
-/** Returns the modules to change for each folder. Ends the process when a path lies in no folder of the table. */
+/** Returns the part and the number of parts that `--shard` names. Ends the process when it names none. */
+function parseShard(text: string): [part: number, parts: number] {
+  const [part = 0, parts = 0] = /^[1-9]\d*\/[1-9]\d*$/.test(text) ? text.split("/").map(Number) : [];
+  if (part === 0 || part > parts)
+    exitWithError(`--shard needs a part and the number of parts, such as 1/4, not "${text}".`, 2);
+  return [part, parts];
+}
+
+/** Returns the patterns of the modules to change for each folder. Ends the process when a path lies in no folder of the table. */
 function selectModules(paths: readonly string[]): Map<string, string[]> {
   const selections = new Map<string, string[]>();
   for (const path of paths.length === 0 ? Object.keys(mutatedFolders) : paths.map((text) => text.replace(/\/$/, ""))) {

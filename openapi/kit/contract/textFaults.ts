@@ -36,7 +36,7 @@ const faults: readonly (readonly [name: string, pattern: RegExp, exception?: Reg
     /^(?:[a-z]\w*(?:[._][\w-]+){2,}|[a-z]+\.[a-z]+[A-Z]\w*|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+)$/,
     /^www\./,
   ],
-  ["a placeholder without its value", /\{\{.*\}\}|\$\{\w+\}|%[sd](?!\w)|\{\d\}/],
+  ["a placeholder without its value", /\{\{.*\}\}|%[sd](?!\w)|\{\w+\}/],
   ["a text in a wrong character encoding", misreadUtf8],
   ["a character that could not be decoded", /\uFFFD|\p{L}\?\p{Ll}/u, /[/=]/],
   // A text with tags is HTML, in which entities are right.

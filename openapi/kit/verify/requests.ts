@@ -330,9 +330,9 @@ export async function findCertificateNumber(context: VerifyContext, owner?: stri
       context,
       "listDocuments",
       { token },
-      (item) => item["certificateNumber"] !== undefined,
+      (item) => item["certificateNo"] !== undefined,
     );
-    return String(issued["certificateNumber"]);
+    return String(issued["certificateNo"]);
   } catch {
     // Without documents, or without a user, anybody may still ask for any number.
     return example;

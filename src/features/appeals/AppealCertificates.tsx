@@ -13,7 +13,7 @@ const getCheckHref = (number: string): string => `${paths.checkCertificate}?numb
 /** Renders the number of each issued certificate, and a link and a QR code to the page on which anybody can check it. */
 export function AppealCertificates({ documents }: { documents: readonly Document[] }): ReactNode {
   const t = useT();
-  return documents.flatMap(({ id, certificateNumber: number }) =>
+  return documents.flatMap(({ id, certificateNo: number }) =>
     number === undefined
       ? []
       : [

@@ -59,7 +59,7 @@ async function readOwnAppeals(context: VerifyContext, auth: { token: string }): 
 const certificateCheck = defineCheck("finds the certificate of each issued document", async (context) => {
   for (const auth of await listPersons(context)) {
     const issued = (await fetchItems(context, "listDocuments", auth)).filter(
-      ({ certificateNumber }) => typeof certificateNumber === "string",
+      ({ certificateNo }) => typeof certificateNo === "string",
     );
     const { manufacturers, name, surname } = await fetchBody<{
       manufacturers: readonly JsonBody[];
@@ -68,7 +68,7 @@ const certificateCheck = defineCheck("finds the certificate of each issued docum
     }>(context, "readUser", auth);
     const organisations = manufacturers.map((organisation) => organisation["name"]);
     const appeals = await fetchItems(context, "listAppeals", auth);
-    for (const { certificateNumber: number, appealNumber } of issued.slice(0, maxCompared)) {
+    for (const { certificateNo: number, appealNumber } of issued.slice(0, maxCompared)) {
       const { certificate } = await fetchBody<{ certificate?: JsonBody }>(context, "checkCertificate", {
         query: { number: String(number) },
       });
@@ -100,7 +100,7 @@ const documentFields = [
   "size",
   "lang",
   "createdAt",
-  "certificateNumber",
+  "certificateNo",
   "appealNumber",
 ];
 

@@ -118,11 +118,11 @@ type ListedFile = {
   fileName: string;
   mimeType: string;
   size: number;
-  certificateNumber?: string;
+  certificateNo?: string;
   appealNumber?: string;
 };
 
-const isCertificate = ({ certificateNumber }: ListedFile): boolean => certificateNumber !== undefined;
+const isCertificate = ({ certificateNo }: ListedFile): boolean => certificateNo !== undefined;
 
 /** Returns files of a list in which this run has added the first ones: some of both ends, the largest, certificates, one of an appeal. */
 const selectFiles = (items: readonly ListedFile[]): readonly ListedFile[] => [
@@ -181,14 +181,14 @@ const downloadChecks: readonly ContractCheck[] = [
           `${file.size} bytes for document ${file.id}`,
           `${bytes.length} bytes`,
         );
-        if (file.certificateNumber === undefined) continue;
+        if (file.certificateNo === undefined) continue;
         const same = [...certificates.values()].find((other) => Buffer.compare(other.bytes, bytes) === 0);
         assertContract(
-          same === undefined || same.certificateNumber === file.certificateNumber,
-          `the certificate ${file.certificateNumber}, as it was issued`,
-          `the file of the certificate ${same?.certificateNumber}`,
+          same === undefined || same.certificateNo === file.certificateNo,
+          `the certificate ${file.certificateNo}, as it was issued`,
+          `the file of the certificate ${same?.certificateNo}`,
         );
-        certificates.set(file.certificateNumber, { ...file, bytes });
+        certificates.set(file.certificateNo, { ...file, bytes });
       }
     }
   }),

@@ -26,9 +26,9 @@ const lastDayCheck = defineCheck("keeps a certificate valid until its last day, 
     return isRecord(found) ? found : undefined;
   };
   for (const auth of await listPersons(context))
-    for (const { certificateNumber } of await fetchItems(context, "listDocuments", auth)) {
-      if (typeof certificateNumber !== "string") continue;
-      const { status, validUntil } = (await check(certificateNumber)) ?? {};
+    for (const { certificateNo } of await fetchItems(context, "listDocuments", auth)) {
+      if (typeof certificateNo !== "string") continue;
+      const { status, validUntil } = (await check(certificateNo)) ?? {};
       // In the future, a server would end its sessions and delete drafts.
       if (typeof validUntil !== "string" || status === "WITHDRAWN" || Date.parse(validUntil) > Date.now() - 2 * dayMs)
         continue;
@@ -37,7 +37,7 @@ const lastDayCheck = defineCheck("keeps a certificate valid until its last day, 
         [1, "EXPIRED"],
       ] as const) {
         const noon = toTimeOfDay(validUntil, "12:00") + days * dayMs;
-        const found = await runAt(context, noon, () => check(certificateNumber));
+        const found = await runAt(context, noon, () => check(certificateNo));
         assertContract(
           found === undefined || found["status"] === expected,
           `${expected} ${days === 0 ? "on" : "the day after"} ${validUntil}, the last day`,

@@ -45,5 +45,5 @@ export interface Document {
      * @minLength 1
      * @maxLength 64
      */
-  certificateNumber?: string;
+  certificateNo?: string;
 }

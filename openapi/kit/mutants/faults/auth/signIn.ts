@@ -182,6 +182,21 @@ export const signInFaults: readonly SeededFault[] = [
       }),
       observe: (caller) => signInWith(caller, "Wolken&Ziegel82", "nobody@alder.example"),
     },
+    "challenge-for-known-addresses": {
+      operationId: "signIn",
+      description: "Adds WWW-Authenticate to the refusal of a wrong password only where the e-mail address is known.",
+      breaks: "contract",
+      createHandler: changeResponse(["signIn"], (response, request, { store }) => {
+        const isKnown = findAccountByEmail(store.state.accounts, String(readBody(request)["username"])) !== undefined;
+        return response.status === 401 && isKnown
+          ? withHeaderOf(response, "www-authenticate", "Bearer")
+          : undefined;
+      }),
+      observe: async ({ call }) =>
+        (
+          await call("signIn", { body: { username: foreignEmail, password: "Wolken&Ziegel82" } })
+        ).headers.has("www-authenticate"),
+    },
     "unknown-address-message": {
       operationId: "signIn",
       description: "Names the reason when the e-mail address is unknown at sign-in.",
