@@ -64,6 +64,14 @@ function refuse(
 const refuseFile = (request: FaultRequest, field: string): FaultResponse =>
   refuse(request, 422, "NOT_ACCEPTED", refusals, field);
 
+/** Returns the part of a multipart body that begins as a PNG. `Response.formData()` takes half a minute for 20 MB. */
+function findPng({ body, headers }: FaultRequest): Buffer | undefined {
+  const bytes = Buffer.from(body);
+  const start = bytes.indexOf("\u0089PNG", 0, "latin1");
+  const [, boundary = ""] = /boundary="?([^";]+)/.exec(headers.get("content-type") ?? "") ?? [];
+  return start === -1 ? undefined : bytes.subarray(start, bytes.indexOf(`\r\n--${boundary}`, start));
+}
+
 /** Returns whether a PNG consists of chunks with the right checksums, and ends with the one that ends the picture. */
 function isUndamagedPng(bytes: Buffer): boolean {
   const chunkFrame = 12;
@@ -180,10 +188,8 @@ const strictServers: readonly ValidServer[] = [
     createHandler: answer(["uploadDocument"], async (request, { send }) => {
       const response = await send(request);
       if (response.status !== 200) return response;
-      const form = await new Response(Buffer.from(request.body), { headers: request.headers }).formData();
-      const file = form.get("file");
-      const bytes = file instanceof File ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0);
-      return bytes.includes("PNG") && !isUndamagedPng(bytes) ? refuseFile(request, "file") : response;
+      const png = findPng(request);
+      return png !== undefined && !isUndamagedPng(png) ? refuseFile(request, "file") : response;
     }),
   },
   {

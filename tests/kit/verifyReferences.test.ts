@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { services } from "../../mocks/sampleData/services.ts";
+import { parseLanguage } from "../../mocks/store/localizedText.ts";
 import { findFaults, type JsonObject, type TestFault } from "./verifyFault.ts";
 
 /** A fault that changes the body of each successful response. */
@@ -54,7 +56,9 @@ it.for<[operationId: string, finding: string, fault: TestFault]>([
     "readAppeal",
     "names the service of each appeal as the service itself does",
     changeBody((body) => {
-      body["serviceType"] = `${String(body["serviceType"])} №1`;
+      // The name of another service: an earlier appeal may keep the one that its own service had then.
+      const names = services.map(({ title }) => title[parseLanguage(body["lang"])]);
+      body["serviceType"] = names.find((name) => name !== body["serviceType"]);
     }),
   ],
   [
