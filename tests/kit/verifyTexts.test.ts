@@ -34,6 +34,7 @@ describe("the language of a text", () => {
     ["services.list.title", "an untranslated key"],
     ["NOT_ACCEPTED", "an untranslated key"],
     ["Hello {{name}}", "a placeholder without its value"],
+    ["Hello {name}", "a placeholder without its value"],
     ["MÉ™hsul", "a text in a wrong character encoding"],
     ["ÐŸÑ€Ð¸Ð²ÐµÑ‚", "a text in a wrong character encoding"],
     ["Ã¼zv", "a text in a wrong character encoding"],

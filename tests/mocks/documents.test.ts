@@ -165,9 +165,9 @@ describe("an issued document", () => {
     const { call, signIn } = createTestBackend();
     const { token } = await signIn("citizen");
     const { items } = expectOk(await call("listDocuments", { token, query: { perPage: 100 } }));
-    expect(
-      items.flatMap((item) => ("certificateNo" in item ? [[item.fileName, item.certificateNo]] : [])),
-    ).toEqual([["sertifikat-2026-00390.pdf", "S-2026-00390"]]);
+    expect(items.flatMap((item) => ("certificateNo" in item ? [[item.fileName, item.certificateNo]] : []))).toEqual([
+      ["sertifikat-2026-00390.pdf", "S-2026-00390"],
+    ]);
   });
 });
 

@@ -326,12 +326,7 @@ export async function findCertificateNumber(context: VerifyContext, owner?: stri
   const example = String(operation?.parameters.find(({ name }) => name === "number")?.example);
   try {
     const token = owner ?? (await context.personas.citizen(context));
-    const issued = await firstItem(
-      context,
-      "listDocuments",
-      { token },
-      (item) => item["certificateNo"] !== undefined,
-    );
+    const issued = await firstItem(context, "listDocuments", { token }, (item) => item["certificateNo"] !== undefined);
     return String(issued["certificateNo"]);
   } catch {
     // Without documents, or without a user, anybody may still ask for any number.

@@ -93,16 +93,7 @@ const certificateCheck = defineCheck("finds the certificate of each issued docum
 });
 
 /** The fields of a document that are the same in the list and in its appeal. */
-const documentFields = [
-  "name",
-  "fileName",
-  "mimeType",
-  "size",
-  "lang",
-  "createdAt",
-  "certificateNo",
-  "appealNumber",
-];
+const documentFields = ["name", "fileName", "mimeType", "size", "lang", "createdAt", "certificateNo", "appealNumber"];
 
 /** The most files of a person that a list returns on one page. */
 const maxListed = largestPage.perPage;

@@ -466,5 +466,7 @@ export const createHeaderChecks = (
     : []),
   createPrivacyCheck(operation, recordedCalls),
   createErrorCacheCheck(operation, recordedCalls),
-  ...(latencyBudgetMs === undefined || transfersFile(operation) ? [] : [createLatencyCheck(operation, recordedCalls, latencyBudgetMs)]),
+  ...(latencyBudgetMs === undefined || transfersFile(operation)
+    ? []
+    : [createLatencyCheck(operation, recordedCalls, latencyBudgetMs)]),
 ];

@@ -188,14 +188,12 @@ export const signInFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeResponse(["signIn"], (response, request, { store }) => {
         const isKnown = findAccountByEmail(store.state.accounts, String(readBody(request)["username"])) !== undefined;
-        return response.status === 401 && isKnown
-          ? withHeaderOf(response, "www-authenticate", "Bearer")
-          : undefined;
+        return response.status === 401 && isKnown ? withHeaderOf(response, "www-authenticate", "Bearer") : undefined;
       }),
       observe: async ({ call }) =>
-        (
-          await call("signIn", { body: { username: foreignEmail, password: "Wolken&Ziegel82" } })
-        ).headers.has("www-authenticate"),
+        (await call("signIn", { body: { username: foreignEmail, password: "Wolken&Ziegel82" } })).headers.has(
+          "www-authenticate",
+        ),
     },
     "unknown-address-message": {
       operationId: "signIn",
