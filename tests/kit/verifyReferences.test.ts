@@ -57,7 +57,7 @@ it.for<[operationId: string, finding: string, fault: TestFault]>([
     "names the service of each appeal as the service itself does",
     changeBody((body) => {
       // The name of another service: an earlier appeal may keep the one that its own service had then.
-      const names = services.map(({ title }) => title[parseLanguage(body["lang"])]);
+      const names = services.map(({ title }) => title[parseLanguage(String(body["lang"]))]);
       body["serviceType"] = names.find((name) => name !== body["serviceType"]);
     }),
   ],

@@ -35,7 +35,7 @@ export const run: Command = async (args) => {
   const [part, parts] = parseShard(flags.shard);
   const results: FolderResult[] = [];
   for (const [folder, patterns] of selectModules(positionals)) {
-    const modules = globSync(patterns, { cwd: root }).sort();
+    const modules = globSync(patterns, { cwd: root }).toSorted();
     results.push(
       await measureFolder(
         folder,
