@@ -340,6 +340,7 @@ describe("a wrong value", () => {
       '--measure must be one or more of home, routes, peers, typing, menu, dialogs, language, list, scrolling, flood, not "smell".',
     ],
     [["mutation", "src/app"], `"src/app" is in none of the folders ${Object.keys(mutatedFolders).join(", ")}.`],
+    [["mutation", "src/auth/none.ts"], "There is no file src/auth/none.ts."],
     [
       ["mutation", "src/auth", "--shard", "5/4"],
       '--shard needs a part and the number of parts, such as 1/4, not "5/4".',

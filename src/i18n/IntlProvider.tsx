@@ -29,8 +29,8 @@ function getIntl(language: Language, messages: Messages): IntlShape {
 }
 
 /**
- * Returns an `IntlShape` that formats messages and nothing else. `createIntl` adds the formats of dates, lists and durations,
- * 3 KB of the first view, which no bundler can leave out; ours are in `format.ts`.
+ * Returns an `IntlShape` that formats messages and nothing else. `createIntl` adds the formats of dates, lists and durations to
+ * the first view, because no bundler can leave them out; ours are in `format.ts`.
  */
 function createMessageIntl(language: Language, messages: Messages): IntlShape {
   const config = {

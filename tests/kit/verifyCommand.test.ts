@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ContractReport } from "../../openapi/kit/report/report.ts";
-import { run } from "../../openapi/kit/verbs/verify.ts";
+import { parseLatencyBudget, run } from "../../openapi/kit/verbs/verify.ts";
 import { CheckSkipped } from "../../openapi/kit/verify/check.ts";
 import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
 import { createEnvironmentSources } from "../../openapi/kit/verify/run/environmentSources.ts";
@@ -47,6 +47,15 @@ describe("the URL of --push", () => {
     for (const sendPush of [() => pushTo?.("citizen@example.org"), () => triggerPush?.()])
       if (reason === undefined) await expect(sendPush()).resolves.toBeUndefined();
       else await expect(sendPush()).rejects.toEqual(new CheckSkipped(reason));
+  });
+});
+
+describe("--latency-budget", () => {
+  it("is what the contract recommends for a server, none for a mock backend, and none for 0", () => {
+    expect(parseLatencyBudget(undefined, false)).toBe(2000);
+    expect(parseLatencyBudget(undefined, true)).toBeUndefined();
+    expect(parseLatencyBudget("800", true)).toBe(800);
+    expect(parseLatencyBudget("0", false)).toBeUndefined();
   });
 });
 

@@ -236,4 +236,8 @@ describe("verify of headers and times", () => {
     ]);
     expect(await findFaults("readServiceStatus", {})).toEqual([]);
   });
+
+  it("sets no budget for files", async () => {
+    expect(await findFaults("downloadDocument", {}, { latencyBudgetMs: 0 })).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join, matchesGlob, relative } from "node:path";
 import { exitWithError, type Command } from "../../cli/command.ts";
 import { parseCommandLine } from "../../cli/commandLine.ts";
@@ -35,14 +35,10 @@ export const run: Command = async (args) => {
   const [part, parts] = parseShard(flags.shard);
   const results: FolderResult[] = [];
   for (const [folder, patterns] of selectModules(positionals)) {
-    const modules = globSync(patterns, { cwd: root }).toSorted();
-    results.push(
-      await measureFolder(
-        folder,
-        modules.filter((_, index) => index % parts === part - 1),
-        flags.renew,
-      ),
-    );
+    const files = globSync(patterns, { cwd: root }).toSorted();
+    if (files.length === 0) exitWithError(`There is no file ${patterns.join(", ")}.`, 2);
+    const selected = files.filter((_, index) => index % parts === part - 1);
+    if (selected.length > 0) results.push(await measureFolder(folder, selected, flags.renew));
   }
   console.log(`\n${renderTable(results)}`);
   const low = results.filter(({ folder, score }) => score < (mutatedFolders[folder]?.lowestScore ?? lowestScore));
@@ -82,7 +78,6 @@ async function measureFolder(folder: string, modules: readonly string[], isRenew
   const startMs = Date.now();
   const output = join(cacheFolder, folder.replaceAll("/", "-"));
   await mkdir(join(root, output), { recursive: true });
-  if (isRenewed) await rm(join(root, output, "incremental.json"), { force: true });
   // Read by vitest.config.ts in the processes that StrykerJS starts.
   process.env["MUTATED_FOLDER"] = folder;
   // Its packages load slowly, and `--help` needs none of them.
@@ -102,6 +97,8 @@ async function measureFolder(folder: string, modules: readonly string[], isRenew
     timeoutMS: mutatedFolders[folder]?.extraTimeMs ?? 8000,
     timeoutFactor: 1.5,
     incremental: true,
+    // The results of modules that are not selected stay.
+    force: isRenewed,
     incrementalFile: join(output, "incremental.json"),
     tempDirName: join(cacheFolder, "sandbox"),
     ignorePatterns: ["/.cache", "/dist*", "/screenshots", "/.git", "/docs"],

@@ -31,7 +31,8 @@ const help = `Tests every operation of a server against the contract, and report
   --mailbox URL      returns the e-mails that the server sent as JSON: [{"to": "…", "code": "…"}]
   --push URL         a POST to it makes the server push a notification to the user of $CONTRACT_TOKEN, or to the
                      one of the e-mail address in its body {"to": "…"}
-  --latency-budget MS   note responses that took longer than these milliseconds, 2000 by default; 0 notes none
+  --latency-budget MS   note an operation with several responses that took longer than these milliseconds, by default
+                        2000, and none for a mock backend; 0 notes none
   --report FOLDER    the folder for report.html, junit.xml, report.sarif and report.json (.cache/contract/verify)
 
 Credentials come from environment variables, never from URLs, and are not printed. Checks without the required credentials are skipped:
@@ -88,8 +89,10 @@ export const run: Command = async (args) => {
     examplesOnly,
     seed: parseSeed(flags.seed),
     budgetMs: parseBudget(flags.budget),
-    // The embedded backend shares the processor with its own verification.
-    latencyBudgetMs: parseLatencyBudget(flags["latency-budget"] ?? (positionals.length === 0 ? "0" : "2000")),
+    latencyBudgetMs: parseLatencyBudget(
+      flags["latency-budget"],
+      positionals.length === 0 || flags["mock-backend"] === true,
+    ),
   };
   const urls = parseOptionUrls(flags);
   const server = await connectServer(positionals[0], {
@@ -286,8 +289,12 @@ function describeSlowestGroups(groups: readonly ReportGroup[], totalMs: number):
   return `${seconds(totalMs)}. The slowest: ${slowest.map(({ name, durationMs = 0 }) => `${name} ${seconds(durationMs)}`).join(", ")}`;
 }
 
-/** Returns the milliseconds, or `undefined` for 0. Ends the process when the text is no number. */
-function parseLatencyBudget(text: string): number | undefined {
+/**
+ * Returns the milliseconds of `--latency-budget`, by default those that the contract names, or `undefined` for 0 and by default for
+ * a mock backend, which shares the processor with its verification. Ends the process when the text is no number.
+ */
+export function parseLatencyBudget(text: string | undefined, isMockBackend: boolean): number | undefined {
+  if (text === undefined) return isMockBackend ? undefined : 2000;
   if (!/^\d+$/.test(text)) exitWithError(`--latency-budget requires milliseconds such as 2000, but got "${text}".`, 2);
   return Number(text) || undefined;
 }

@@ -280,7 +280,6 @@ export const readNotificationsFaults: readonly SeededFault[] = [
         (text) => text.replace(/\d[\d-]*/, "{number}"),
         "az",
       ),
-      breaks: "quality",
     },
   }),
   ...defineFaults("transport", {

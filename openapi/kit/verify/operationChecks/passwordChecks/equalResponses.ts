@@ -14,9 +14,12 @@ export function assertEqualResponses(known: OperationResponse, unknown: Operatio
     );
 }
 
-/** Returns the names of the headers, without those that concern only the connection. */
-const namesOf = (headers: Headers): string =>
-  [...headers.keys()].filter((name) => name !== "connection" && name !== "keep-alive").join(" ");
+/** The headers of the connection, and those that a server may add to some responses, to trace them. */
+const otherHeaders =
+  /^(connection|keep-alive|transfer-encoding|server-timing|trace(parent|response|state))$|(trace|request|correlation)-?id$/;
+
+/** Returns the names of the headers that a client acts on. */
+const namesOf = (headers: Headers): string => [...headers.keys()].filter((name) => !otherHeaders.test(name)).join(" ");
 
 /** Returns a body without what may differ between two equal responses: the id of the request and its time. */
 const withoutIds = (body: unknown): unknown =>
