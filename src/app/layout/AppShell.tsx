@@ -24,6 +24,11 @@ const Footer = lazyWithRetry(afterFirstView(withQueryClient(() => import("./foot
 const RouteView = lazyWithRetry(withQueryClient(() => import("../routing/RouteView.tsx")));
 const Breadcrumbs = lazyWithRetry(withQueryClient(() => import("./Breadcrumbs.tsx")));
 
+// React skips an element that stays the same, so a change of the page renders only what depends on the path.
+const progressBar = <ProgressBar />;
+const globalBanners = <GlobalBanners />;
+const footer = <Footer />;
+
 /** Loads the chunk that renders every page except the home page ahead of its first render. */
 export const preloadRouteView = RouteView.preload;
 
@@ -51,8 +56,8 @@ export function AppShell(): ReactNode {
       <Header />
       {/* Screen readers announce a change only in a live region that is already rendered. */}
       <div className="app-shell-banner" role="status" aria-atomic={false}>
-        {withBoundary(<ProgressBar />)}
-        {withBoundary(<GlobalBanners />)}
+        {withBoundary(progressBar)}
+        {withBoundary(globalBanners)}
       </div>
       <div className="app-shell-body">
         {!isHome && <SidebarSlot />}
@@ -82,7 +87,7 @@ export function AppShell(): ReactNode {
           </main>
         </div>
       </div>
-      {withBoundary(<Footer />)}
+      {withBoundary(footer)}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { parse } from "regexparam";
 import { matchRoute, useLocation } from "wouter";
 import { aliases, redirects, getHref, paths, type RouteName } from "../../config/paths.ts";
 import type { MessageId } from "../../generated/messages/ids.ts";
+import { createOnce } from "../../i18n/format.ts";
 import { requestLanguage } from "../../i18n/language.ts";
 import { prefetch } from "../../components/loading/QueryProvider.tsx";
 import type { RouteParams } from "../../components/loading/routePageProps.ts";
@@ -10,13 +11,16 @@ import { notFoundRoute, routes, type RouteDefinition } from "../routes.ts";
 /** The route of a path, with its title and params. `name` is absent for the page that reports an unknown path. */
 export type RouteMatch = { name?: RouteName; route: RouteDefinition; titleId: MessageId; params: RouteParams };
 
+/** Each change of the page compares several paths with the patterns of all routes. */
+const parsePattern = createOnce((pattern: string) => parse(pattern));
+
 /** Returns the route of a path, or the canonical path that an alias redirects to. */
 export function matchPath(path: string): RouteMatch | { redirectTo: string } {
   const normalizedPath = path.length > 1 ? path.replace(/\/+$/, "") : path;
   const aliasTarget = aliases[normalizedPath];
   if (aliasTarget !== undefined) return { redirectTo: paths[aliasTarget] };
   for (const [name, route] of Object.entries(routes) as [RouteName, RouteDefinition][]) {
-    const [isMatch, params] = matchRoute(parse, paths[name], normalizedPath);
+    const [isMatch, params] = matchRoute(parsePattern, paths[name], normalizedPath);
     if (!isMatch) continue;
     const redirectTarget = redirects[name];
     if (redirectTarget !== undefined) return { redirectTo: paths[redirectTarget] };

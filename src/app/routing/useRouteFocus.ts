@@ -59,8 +59,9 @@ function keepFocus(isFocusMoved: boolean, target?: string): (() => void) | undef
   };
   addEventListener("focusin", onFocus);
   const focusBest = (): void => {
+    const isTarget = (link: HTMLElement): boolean => link.getAttribute("href") === target;
     best =
-      [...main.querySelectorAll("a")].find((link) => link.getAttribute("href") === target) ??
+      (target === undefined ? undefined : [...main.querySelectorAll("a")].find(isTarget)) ??
       main.querySelector<HTMLElement>("h1[tabindex]") ??
       main;
     best.focus({ preventScroll: true });

@@ -27,6 +27,15 @@ const MainMenu = lazyWithRetry(afterFirstView(withQueryClient(() => import("../m
 const OtherPortalHeaderLink = lazyWithRetry(withFirstData(() => import("./OtherPortalHeaderLink.tsx")));
 const PhoneLink = lazyWithRetry(withFirstData(() => import("./PhoneLink.tsx")));
 
+// React skips elements that stay the same when the path changes.
+const accessibilityPanel = <AccessibilityPanel />;
+const optionalLinks = (
+  <>
+    <PhoneLink />
+    <OtherPortalHeaderLink />
+  </>
+);
+
 /** Loads the messages of a language that may be chosen next. A load that failed is repeated when it is chosen. */
 const preloadMessages = (code: string): void => void loadMessages(parseLanguage(code)).catch(() => undefined);
 
@@ -52,11 +61,8 @@ export function Header(): ReactNode {
       <div className="header-strip">
         <div className="page-container">
           <div className="header-tools" data-side="start">
-            <AccessibilityPanel />
-            <LazyBoundary resetKey={path}>
-              <PhoneLink />
-              <OtherPortalHeaderLink />
-            </LazyBoundary>
+            {accessibilityPanel}
+            <LazyBoundary resetKey={path}>{optionalLinks}</LazyBoundary>
           </div>
           <div className="header-tools" data-side="end">
             <LanguageSwitch
