@@ -41,6 +41,21 @@ async function signIn(id = "Aysel"): Promise<AuthModules> {
   return tab;
 }
 
+/** Holds back the response of the next call of this name. */
+function holdResponse(call: string): { isHeld: Promise<void>; release: () => void } {
+  const held = Promise.withResolvers<undefined>();
+  const released = Promise.withResolvers<undefined>();
+  vi.stubGlobal("fetch", async (input: RequestInfo, init?: RequestInit) => {
+    const response = await gateway.fetch(input, init);
+    if (gateway.received.at(-1)?.call !== call) return response;
+    vi.stubGlobal("fetch", gateway.fetch);
+    held.resolve(undefined);
+    await released.promise;
+    return response;
+  });
+  return { isHeld: held.promise, release: () => released.resolve(undefined) };
+}
+
 const getState = ({ session }: AuthModules): string => session.sessionStore.current.state;
 const countReads = (): number => gateway.received.filter(({ call }) => call === "GET /user/details").length;
 
@@ -81,6 +96,27 @@ describe("a sign-out", () => {
     expect([getState(tab), getState(other)]).toEqual(["anonymous", "anonymous"]);
     expect(other.session.sessionStore.current).toMatchObject({ signedOut: true });
     expect([gateway.session.state, tab.tab.localStorage.size, other.tab.localStorage.size]).toEqual(["none", 0, 0]);
+  });
+
+  it("waits five seconds for the gateway, and is sent when the portal is opened again", async () => {
+    const tab = await signIn();
+    vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+      const limit = new AbortController();
+      if (ms === 5000) setTimeout(() => limit.abort());
+      return limit.signal;
+    });
+    vi.stubGlobal(
+      "fetch",
+      (_: RequestInfo, { signal }: RequestInit) =>
+        new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(new Error("Aborted")))),
+    );
+    await tab.session.signOut();
+    expect([getState(tab), gateway.session.state]).toEqual(["anonymous", "active"]);
+    vi.restoreAllMocks();
+    vi.stubGlobal("fetch", gateway.fetch);
+    await openTab();
+    await flushEventLoop();
+    expect([gateway.session.state, tab.tab.localStorage.size]).toEqual(["none", 0]);
   });
 
   it("without a connection is sent when the portal is opened again", async () => {
@@ -207,6 +243,34 @@ describe("refreshed tokens", () => {
     gateway.session = { state: "ended" };
     expect(await extendSession()).toEqual({ outcome: "ended" });
     expect(getState(tab)).toBe("ended");
+  });
+});
+
+describe("a late response of the gateway", () => {
+  it("to an extension leaves the session that another tab has started meanwhile", async () => {
+    const other = await signIn();
+    await openTab();
+    const { extendSession } = await import("../../src/auth/authorization.ts");
+    const { isHeld, release } = holdResponse("POST /gateway/refresh");
+    const extension = extendSession();
+    await isHeld;
+    gateway.signIn("Murad");
+    await other.session.signInWith(placeholders);
+    release();
+    expect(await extension).toEqual({ outcome: "superseded" });
+    expect(other.tab.localStorage.get("gatewaySession")).toContain("Murad");
+  });
+
+  it("to a question about refreshed tokens leaves the tab signed out", async () => {
+    const tab = await signIn();
+    if (gateway.session.state === "active") gateway.session = { ...gateway.session, version: 1 };
+    const { isHeld, release } = holdResponse("GET /gateway/session");
+    await tab.request();
+    await isHeld;
+    await tab.session.signOut();
+    release();
+    await flushEventLoop();
+    expect([getState(tab), tab.tab.localStorage.size]).toEqual(["anonymous", 0]);
   });
 });
 
