@@ -68,7 +68,7 @@ export const sessionTests = [
 const filesOfEveryRun = [
   "tests/contract/generatedMocks.test.ts",
   "tests/forms/validationParity.test.ts",
-  "tests/kit/{coverage,prism,verify,verifyRuns}.test.ts",
+  "tests/kit/{coverage,prism,verify}.test.ts",
   "tests/e2e/allPages*.test.ts",
   "tests/e2e/{appealLifecycle,bundleSize,identityLogin,realtime}.test.ts",
   "tests/e2e/{registration,sessionRefresh}.test.ts",
@@ -89,7 +89,7 @@ export const longFilesOfTurns: readonly (readonly string[])[] = [
   ["accessChecks", "language", "registrationFailures", "detectedFaults.second", "personalInfo"],
   ["verifyLists", "qualityPortal", "contentPages", "verifyFindings", "callCenter"],
   ["verifyTexts", "routeFocus", "verifyWritten", "nineTasks"],
-  ["browserMockBackend", "tagVersion", "bfcache", "randomActions"],
+  ["browserMockBackend", "tagVersion", "bfcache", "randomActions", "verifyRuns"],
 ];
 
 const root = join(import.meta.dirname, "../..");
