@@ -32,7 +32,6 @@ export function ListFilterBar<const Name extends string>({
   const t = useT();
   const language = useLanguage();
   const { filterValues, page, setFilters } = useListParams(filters);
-  const resultCount = useResultCount(name, filterValues);
   // How often the applied filters have been applied again.
   const [repeatCount, setRepeatCount] = useState(0);
   useValueChange(JSON.stringify({ filterValues, page }), () => setRepeatCount(0));
@@ -62,15 +61,6 @@ export function ListFilterBar<const Name extends string>({
     if (isUnchanged) setRepeatCount((count) => count + 1);
     else setFilters(Object.fromEntries(values));
   };
-  const getResultText = (): ReactNode => {
-    if (resultCount === undefined) return undefined;
-    // Another key: a screen reader announces the same text again.
-    if (repeatCount > 0) return <span key={repeatCount}>{t("list.unchanged", { count: resultCount })}</span>;
-    // The empty state of the list says that there is nothing.
-    return resultCount === 0 && chips.length === 0
-      ? undefined
-      : t("search.found", { count: resultCount, number: formatNumber(language, resultCount) });
-  };
   return (
     <Stack>
       <FilterBar
@@ -84,7 +74,7 @@ export function ListFilterBar<const Name extends string>({
       />
       <FilterChips
         label={t("list.inForce")}
-        resultText={getResultText()}
+        resultText={<ResultText {...{ name, filterValues, repeatCount }} hasChips={chips.length > 0} />}
         chips={chips}
         removeLabel={t("list.remove")}
         clearLabel={t("list.reset")}
@@ -96,4 +86,28 @@ export function ListFilterBar<const Name extends string>({
       />
     </Stack>
   );
+}
+
+/** Renders the number of results, once the response is there. Only this text is rendered again then. */
+function ResultText({
+  name,
+  filterValues,
+  repeatCount,
+  hasChips,
+}: {
+  name: string;
+  filterValues: Readonly<Record<string, string>>;
+  repeatCount: number;
+  hasChips: boolean;
+}): ReactNode {
+  const t = useT();
+  const language = useLanguage();
+  const resultCount = useResultCount(name, filterValues);
+  if (resultCount === undefined) return null;
+  // Another key: a screen reader announces the same text again.
+  if (repeatCount > 0) return <span key={repeatCount}>{t("list.unchanged", { count: resultCount })}</span>;
+  // The empty state of the list says that there is nothing.
+  return resultCount === 0 && !hasChips
+    ? null
+    : t("search.found", { count: resultCount, number: formatNumber(language, resultCount) });
 }
