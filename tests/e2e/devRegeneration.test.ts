@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { paths } from "../../src/config/paths.ts";
 import { getPageHeading } from "./support/locators.ts";
 import { messagesByLanguage, setUpPortal } from "./support/portal.ts";
+import { waitForExpect } from "./support/waitForExpect.ts";
 
 const root = join(import.meta.dirname, "../..");
 // `npm run dev` in a copy of the repository, whose sources the test changes.
@@ -109,5 +110,42 @@ test("shows a changed word without a reload, and an error in a source with its p
   await overlay.getByText(/^src\/components\/styles\/tokens\.css:\d+: Unclosed block/m).waitFor();
   await restoreStyles();
   await overlay.waitFor({ state: "detached" });
+  expect(await page.evaluate(() => "isFirstDocument" in window)).toBe(true);
+});
+
+test("shows a changed layout of a form, and a changed line of the contract, without a reload", async () => {
+  const { page } = await portal.newVisitor({ expectedConsoleErrors: /\[vite\]/ });
+  page.setDefaultTimeout(30_000);
+  await page.goto(`${address}${paths.followAppeal}`);
+  const fields = page.getByRole("main").getByRole("textbox");
+  const number = fields.and(page.getByLabel(messagesByLanguage.az["form.appealLookup.appealNumber.label"]));
+  const email = fields.and(page.getByLabel(messagesByLanguage.az["form.appealLookup.email.label"]));
+  await number.waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+  const isEmailFirst = async (): Promise<boolean> => {
+    const [first, second] = [await email.boundingBox(), await number.boundingBox()];
+    return first !== null && second !== null && first.y < second.y;
+  };
+
+  const layout = JSON.parse(await readFile(join(copy, "forms/appealLookup/layout.json"), "utf8")) as {
+    fields: Readonly<Record<string, unknown>>;
+  };
+  const restoreLayout = await editFile("forms/appealLookup/layout.json", () =>
+    JSON.stringify({ ...layout, fields: Object.fromEntries(Object.entries(layout.fields).toReversed()) }),
+  );
+  await waitForExpect(isEmailFirst).toBe(true);
+  await restoreLayout();
+  await waitForExpect(isEmailFirst).toBe(false);
+
+  const isEmailRequired = (): Promise<boolean> =>
+    email.evaluate((element) => element instanceof HTMLInputElement && element.required);
+  expect(await isEmailRequired()).toBe(true);
+  const restoreContract = await editFile("openapi/schemas/AppealLookup.yaml", (text) =>
+    text.replace("required: [appealNumber, email]", "required: [appealNumber]"),
+  );
+  await waitForExpect(isEmailRequired).toBe(false);
+  await restoreContract();
+  await waitForExpect(isEmailRequired).toBe(true);
   expect(await page.evaluate(() => "isFirstDocument" in window)).toBe(true);
 });

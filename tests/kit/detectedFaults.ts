@@ -26,8 +26,8 @@ export async function testDetectedFaults(part: "first" | "second"): Promise<void
     { timeout: 1_800_000 },
     async (_name, group) => {
       const missed: string[] = [];
-      for await (const { fault, detectedBy } of runMutants(document, group))
-        if (detectedBy === undefined) missed.push(fault.id);
+      for await (const { fault, detectedBy, abortReason } of runMutants(document, group))
+        if (detectedBy === undefined) missed.push(`${fault.id}${abortReason === undefined ? "" : `, ${abortReason}`}`);
       expect(missed).toEqual([]);
     },
   );
