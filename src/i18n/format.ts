@@ -1,3 +1,4 @@
+import { createOnce } from "../config/createOnce.ts";
 import type { Language } from "./language.ts";
 
 /*
@@ -26,16 +27,6 @@ export const timeZone = "Asia/Baku";
 const intlTags: Readonly<Partial<Record<Language, string>>> = { az: "en-GB", en: "en-GB" };
 /** Returns the BCP 47 tag of a language for `Intl`. */
 export const getIntlTag = (language: Language): string => intlTags[language] ?? language;
-
-/** Returns a function that calls `create` once for each key: a formatter takes as long to create as for dozens of values. */
-export function createOnce<Key, Format>(create: (key: Key) => Format): (key: Key) => Format {
-  const formats = new Map<Key, Format>();
-  return (key) => {
-    const format = formats.get(key) ?? create(key);
-    formats.set(key, format);
-    return format;
-  };
-}
 
 const getPartsFormat = createOnce(
   (tag: string) =>

@@ -1,4 +1,5 @@
-import { createOnce, getDateTimeParts, getIntlTag, timeZone } from "./format.ts";
+import { createOnce } from "../config/createOnce.ts";
+import { getDateTimeParts, getIntlTag, timeZone } from "./format.ts";
 import type { Language } from "./language.ts";
 
 const azMonths = ["yan", "fev", "mar", "apr", "may", "iyn", "iyl", "avq", "sen", "okt", "noy", "dek"];

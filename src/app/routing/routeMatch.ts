@@ -1,8 +1,8 @@
 import { parse } from "regexparam";
 import { matchRoute, useLocation } from "wouter";
+import { createOnce } from "../../config/createOnce.ts";
 import { aliases, redirects, getHref, paths, type RouteName } from "../../config/paths.ts";
 import type { MessageId } from "../../generated/messages/ids.ts";
-import { createOnce } from "../../i18n/format.ts";
 import { requestLanguage } from "../../i18n/language.ts";
 import { prefetch } from "../../components/loading/QueryProvider.tsx";
 import type { RouteParams } from "../../components/loading/routePageProps.ts";

@@ -74,7 +74,9 @@ export function ListFilterBar<const Name extends string>({
       />
       <FilterChips
         label={t("list.inForce")}
-        resultText={<ResultText {...{ name, filterValues, repeatCount }} hasChips={chips.length > 0} />}
+        resultText={
+          <ResultText name={name} filterValues={filterValues} repeatCount={repeatCount} hasChips={chips.length > 0} />
+        }
         chips={chips}
         removeLabel={t("list.remove")}
         clearLabel={t("list.reset")}

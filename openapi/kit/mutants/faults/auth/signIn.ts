@@ -1,7 +1,14 @@
 import { findAccountByEmail } from "../../../../../mocks/store/accounts.ts";
+import type { MockStore } from "../../../../../mocks/store/mockStore.ts";
 import { personas } from "../../../../../mocks/store/personas.ts";
 import { endSessions } from "../../../../../mocks/store/sessions.ts";
-import { defineFaults, type FaultDefinition, type RequestHandler, type SeededFault } from "../../fault.ts";
+import {
+  defineFaults,
+  type FaultDefinition,
+  type FaultRequest,
+  type RequestHandler,
+  type SeededFault,
+} from "../../fault.ts";
 import { answersError, withProblem, withStatus } from "../../shared/errors.ts";
 import { withHeaderOf } from "../../shared/headers.ts";
 import { rejectsLongest } from "../../shared/lengths.ts";
@@ -31,6 +38,10 @@ import {
 } from "../../shared/seeds.ts";
 import { identityQuery, readStatus } from "../../shared/tokens.ts";
 import { isRecord } from "../../../../../src/config/isRecord.ts";
+
+/** Returns whether there is an account with the e-mail address of a sign-in. */
+const isKnownAddress = (request: FaultRequest, { state }: MockStore): boolean =>
+  findAccountByEmail(state.accounts, String(readBody(request)["username"])) !== undefined;
 
 /** Accepts a rejected sign-in whose password equals the right one after `normalize`. */
 const compareLoosely = (normalize: (password: string) => string): (() => RequestHandler) =>
@@ -177,7 +188,7 @@ export const signInFaults: readonly SeededFault[] = [
       description: "Returns 404 for an unknown e-mail address at sign-in.",
       breaks: "contract",
       createHandler: changeResponse(["signIn"], (response, request, { store }) => {
-        const isKnown = findAccountByEmail(store.state.accounts, String(readBody(request)["username"])) !== undefined;
+        const isKnown = isKnownAddress(request, store);
         return response.status === 401 && !isKnown ? { ...response, status: 404 } : undefined;
       }),
       observe: (caller) => signInWith(caller, "Wolken&Ziegel82", "nobody@alder.example"),
@@ -187,7 +198,7 @@ export const signInFaults: readonly SeededFault[] = [
       description: "Adds WWW-Authenticate to the refusal of a wrong password only where the e-mail address is known.",
       breaks: "contract",
       createHandler: changeResponse(["signIn"], (response, request, { store }) => {
-        const isKnown = findAccountByEmail(store.state.accounts, String(readBody(request)["username"])) !== undefined;
+        const isKnown = isKnownAddress(request, store);
         return response.status === 401 && isKnown ? withHeaderOf(response, "www-authenticate", "Bearer") : undefined;
       }),
       observe: async ({ call }) =>
@@ -200,7 +211,7 @@ export const signInFaults: readonly SeededFault[] = [
       description: "Names the reason when the e-mail address is unknown at sign-in.",
       breaks: "contract",
       createHandler: changeResponse(["signIn"], (response, request, { store }) => {
-        const isKnown = findAccountByEmail(store.state.accounts, String(readBody(request)["username"])) !== undefined;
+        const isKnown = isKnownAddress(request, store);
         if (response.status !== 401 || isKnown) return undefined;
         return withJson(
           response,
