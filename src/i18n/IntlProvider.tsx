@@ -1,6 +1,8 @@
-import { createFormatters, DEFAULT_INTL_CONFIG, formatMessage } from "@formatjs/intl";
+import { isLiteralElement } from "@formatjs/icu-messageformat-parser";
+import { IntlMessageFormat } from "intl-messageformat";
 import { useCallback, useEffect, useRef, type ReactNode, type RefObject } from "react";
-import { RawIntlProvider, useIntl, type IntlShape } from "react-intl";
+import { RawIntlProvider, useIntl, type IntlShape, type MessageFormatElement } from "react-intl";
+import { createOnce } from "../config/createOnce.ts";
 import type { MessageId } from "../generated/messages/ids.ts";
 import { parseLanguage, type Language } from "./language.ts";
 import type { Messages } from "./messages.ts";
@@ -29,22 +31,31 @@ function getIntl(language: Language, messages: Messages): IntlShape {
 }
 
 /**
- * Returns an `IntlShape` that formats messages and nothing else. `createIntl` adds the formats of dates, lists and durations to
- * the first view, because no bundler can leave them out; ours are in `format.ts`.
+ * Returns an `IntlShape` that formats messages and nothing else, each message with one `IntlMessageFormat`. `createIntl` adds
+ * the formats of dates, lists and durations to the first view, because no bundler can leave them out; ours are in `format.ts`.
  */
 function createMessageIntl(language: Language, messages: Messages): IntlShape {
-  const config = {
-    ...DEFAULT_INTL_CONFIG,
-    locale: language,
-    messages,
-    timeZone: "Asia/Baku",
-    onError: reportIntlError,
+  const getFormat = createOnce((message: MessageFormatElement[]) => new IntlMessageFormat(message, language));
+  const format = (message: MessageFormatElement[], values?: MessageValues): string => {
+    const [text, ...others] = message;
+    // Most messages have no placeholder.
+    if (text !== undefined && isLiteralElement(text) && others.length === 0) return text.value;
+    return String(getFormat(message).format(values));
   };
-  return { ...config, formatMessage: formatMessage.bind(null, config, createFormatters()) } as IntlShape;
+  const formatMessage = ({ id }: { id: string }, values?: MessageValues): string => {
+    try {
+      const message = Object.hasOwn(messages, id) ? messages[id] : undefined;
+      if (message === undefined) throw new Error("There is no message with this id.");
+      return format(message, values);
+    } catch (error) {
+      // An unknown id or a missing value is a programming error: it fails every test but does not break the page.
+      console.error(`The message ${id} (${language}) cannot be formatted.`, error);
+      // The last part of an id may be a value of the backend, such as a status of a later version.
+      return id.slice(id.lastIndexOf(".") + 1);
+    }
+  };
+  return { locale: language, messages, formatMessage } as IntlShape;
 }
-
-// An unknown id is a programming error: it fails every test but does not break the page.
-const reportIntlError = (error: unknown): void => console.error(error);
 
 /** The values of the placeholders of a message. */
 export type MessageValues = Readonly<Record<string, string | number>>;

@@ -54,7 +54,7 @@ export const libraryOwners: readonly { library: RegExp; owners: readonly string[
   { library: /^@stomp\//, owners: ["realtime/"] },
   { library: /^openapi-fetch$/, owners: ["api/", "auth/"] },
   { library: /^idb-keyval$/, owners: ["auth/", "realtime/"] },
-  { library: /^(react-intl|@formatjs\/intl)$/, owners: ["i18n/"] },
+  { library: /^(react-intl|intl-messageformat|@formatjs\/icu-messageformat-parser)$/, owners: ["i18n/"] },
   { library: /^minisearch$/, owners: ["features/search/"] },
   { library: /^uqr$/, owners: ["components/data/QrCode.tsx"] },
   { library: /^dompurify$/, owners: ["features/content/SanitizedHtml.tsx"] },
