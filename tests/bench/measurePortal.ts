@@ -27,7 +27,7 @@ import {
   getDialogName,
   getScriptlessName,
   getScrollName,
-  listNoisyMeasurements,
+  listMeasurementsToRepeat,
   type BenchResults,
 } from "./results.ts";
 import { listPublicPages, type PublicPage } from "./publicPages.ts";
@@ -97,13 +97,13 @@ export async function measurePortal(options: BenchOptions): Promise<BenchResults
       ...measurements,
     });
     for (let round = 1; round <= rounds + maxExtraRounds; round += 1) {
-      const noisy = listNoisyMeasurements(getResults());
+      const repeated = listMeasurementsToRepeat(getResults());
       const isExtra = round > rounds;
-      if (isExtra && noisy.size === 0) break;
-      for (const { name, run } of steps.filter(({ name: stepName }) => !isExtra || noisy.has(stepName))) {
+      if (isExtra && repeated.size === 0) break;
+      for (const { name, run } of steps.filter(({ name: stepName }) => !isExtra || repeated.has(stepName))) {
         log(
           isExtra
-            ? `Extra round ${round - rounds}, for ratios that vary: ${name}`
+            ? `Extra round ${round - rounds}, for ratios that vary and the worst page: ${name}`
             : `Round ${round} of ${rounds}: ${name}`,
         );
         // One retry covers a timeout on a busy machine.

@@ -1,23 +1,64 @@
 import { describe, expect, it } from "vitest";
 import type { InteractionMetrics } from "./interactions.ts";
-import { getDialogName, getScrollName, listTargetRows, type BenchResults } from "./results.ts";
+import type { PageLoad } from "./pageLoad.ts";
+import {
+  getDialogName,
+  getScriptlessName,
+  getScrollName,
+  listMeasurementsToRepeat,
+  listTargetRows,
+  type BenchResults,
+} from "./results.ts";
+
+const createResults = (measured: Partial<BenchResults>): BenchResults => ({
+  measuredAt: "2026-11-27T00:00:00Z",
+  chromiumVersion: "156",
+  nodeVersion: "24",
+  cpuCores: 2,
+  rounds: 3,
+  initialScriptKB: 0,
+  prerenderedPaths: [],
+  pageLoads: {},
+  interactions: {},
+  ...measured,
+});
 
 const listRows = (
   interactions: Record<string, InteractionMetrics[]>,
-): [label: string, actual: string, result: string][] => {
-  const results: BenchResults = {
-    measuredAt: "2026-11-27T00:00:00Z",
-    chromiumVersion: "156",
-    nodeVersion: "24",
-    cpuCores: 2,
-    rounds: 3,
-    initialScriptKB: 0,
-    prerenderedPaths: [],
-    pageLoads: {},
-    interactions,
-  };
-  return listTargetRows(results).map(({ label, actual, result }) => [label, actual, result]);
-};
+): [label: string, actual: string, result: string][] =>
+  listTargetRows(createResults({ interactions })).map(({ label, actual, result }) => [label, actual, result]);
+
+describe("the measurements of further rounds", () => {
+  const load = (...times: number[]): PageLoad[] =>
+    times.map((lcpMs) => ({
+      fcpMs: lcpMs,
+      lcpMs,
+      readyMs: lcpMs,
+      blockingMs: 0,
+      longestTaskMs: 0,
+      cls: 0,
+      scriptKB: 0,
+      totalKB: 0,
+      requestCount: 1,
+    }));
+
+  it("are the page with the worst ratio, although its values agree, and ratios that vary", () => {
+    const pageLoads = {
+      "/faq": load(600, 600, 600),
+      [getScriptlessName("/faq")]: load(600, 600, 600),
+      "/news": load(660, 660, 660),
+      [getScriptlessName("/news")]: load(600, 600, 600),
+      "/e-services/101": load(600, 900, 1200),
+      mui: load(1200, 1200, 1200),
+    };
+    expect([...listMeasurementsToRepeat(createResults({ pageLoads, prerenderedPaths: ["/faq", "/news"] }))]).toEqual([
+      "/news",
+      getScriptlessName("/news"),
+      "/e-services/101",
+      "mui",
+    ]);
+  });
+});
 
 describe("the targets of interactions", () => {
   it("name the dialog whose median is the longest", () => {

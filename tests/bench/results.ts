@@ -27,8 +27,11 @@ export type TargetRow = {
   isInReadme?: boolean;
 };
 
-/** A row with the names of the page loads and interactions that its ratio compares. */
-type MeasuredRow = TargetRow & { measurements: readonly string[] };
+/**
+ * A row with the names of the page loads and interactions that its ratio compares. `isWorst`: those of the page with the worst
+ * ratio, which in few rounds is also the page with the most noise.
+ */
+type MeasuredRow = TargetRow & { measurements: readonly string[]; isWorst?: boolean };
 
 /** The ratios that README.md has. */
 const readmeLabels: ReadonlySet<string> = new Set([
@@ -66,9 +69,13 @@ export const listTargetRows = (results: BenchResults): MeasuredRow[] => [
   ...scrollTargets(results),
 ];
 
-/** Returns the names of the page loads and interactions whose ratios vary too much, so that further rounds are useful. */
-export const listNoisyMeasurements = (results: BenchResults): ReadonlySet<string> =>
-  new Set(listTargetRows(results).flatMap(({ result, measurements }) => (result === "too noisy" ? measurements : [])));
+/** Returns the names of the page loads and interactions for which further rounds are useful: those that vary too much, and the worst of many. */
+export const listMeasurementsToRepeat = (results: BenchResults): ReadonlySet<string> =>
+  new Set(
+    listTargetRows(results).flatMap(({ result, measurements, isWorst }) =>
+      result === "too noisy" || isWorst ? measurements : [],
+    ),
+  );
 
 /** Targets of the largest paint, relative to the page without scripts and to the plain MUI page, and of layout shifts. */
 function paintTargets({ pageLoads, prerenderedPaths }: BenchResults): MeasuredRow[] {
@@ -99,7 +106,7 @@ function paintTargets({ pageLoads, prerenderedPaths }: BenchResults): MeasuredRo
       worstName,
       getScriptlessName(worstName),
       1.1,
-    ),
+    ).map((worst) => ({ ...worst, isWorst: true })),
     ...lcpRow("LCP of the home page relative to the plain MUI page", "/home", "mui", 0.4),
     ...lcpRow(`LCP of ${recordPage} relative to the plain MUI page`, recordPage, "mui", 0.9),
     ...row(`CLS of the public page with the highest one, ${worstShift?.name ?? ""}`, worstShift?.cls, formatCls, 0),
