@@ -1,3 +1,4 @@
+import "../src/components/styles/manat.css";
 import "../src/components/styles/base.css";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";

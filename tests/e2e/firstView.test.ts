@@ -103,6 +103,17 @@ test("paints the home page before any script and style sheet has arrived", async
   );
 });
 
+test("has its font face in the head, because one of a later style sheet makes Chromium lay out all text again", async () => {
+  const { page } = await portal.newVisitor({ language: "az" });
+  await page.goto(paths.home);
+  const faces = await page.evaluate(() =>
+    [...document.styleSheets].flatMap(({ cssRules, href }) =>
+      [...cssRules].flatMap((rule) => (rule instanceof CSSFontFaceRule ? [{ isInHead: href === null }] : [])),
+    ),
+  );
+  expect(faces).toEqual([{ isInHead: true }]);
+});
+
 /** Waits until the page has nothing to do, so that it has sent every request that its last responses lead to. */
 const waitUntilIdle = async (page: Page): Promise<void> => {
   for (let turn = 0; turn < 3; turn += 1)

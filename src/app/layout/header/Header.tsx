@@ -65,6 +65,7 @@ export function Header(): ReactNode {
             <LazyBoundary resetKey={path}>{optionalLinks}</LazyBoundary>
           </div>
           <div className="header-tools" data-side="end">
+            <HeaderAccount />
             <LanguageSwitch
               label={t("language.label")}
               languages={languages}
@@ -72,7 +73,6 @@ export function Header(): ReactNode {
               onChange={onLanguageChange}
               onApproach={preloadMessages}
             />
-            <HeaderAccount />
           </div>
         </div>
       </div>
