@@ -1,0 +1,60 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { getHref, paths } from "../../src/config/paths.ts";
+import { selectCases } from "../support/selection.ts";
+import { setUpPortal } from "./support/portal.ts";
+import { waitForExpect } from "./support/waitForExpect.ts";
+
+const portal = setUpPortal();
+
+/** Lists what is no use on paper and yet visible, one line for each element. A button within a text, such as a file name, is part of it. */
+const listVisibleControls = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("input, select, textarea, header button, nav a, nav button, footer, .button, .toast")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0)
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
+/** Lists the colours of visible texts of the page that have a contrast below 7:1 with white paper. */
+const listPaleTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+    if (context === null) throw new Error("The browser has no canvas.");
+    const getContrastWithWhite = (colour: string): number => {
+      context.fillStyle = "white";
+      context.fillRect(0, 0, 1, 1);
+      context.fillStyle = colour;
+      context.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((value) =>
+        value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+    };
+    return [...document.querySelectorAll("main *, header *")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter(({ childNodes }) => [...childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim() !== ""))
+      .filter((element) => getContrastWithWhite(getComputedStyle(element).color) < 7)
+      .map((element) => `${getComputedStyle(element).color} ${element.textContent.slice(0, 40)}`);
+  });
+
+test.for(
+  selectCases([
+    { name: "a case", path: getHref("appeal", { id: "481" }) },
+    { name: "a confirmation", path: getHref("appealReceipt", { id: "481" }) },
+    { name: "payments", path: paths.payments },
+    { name: "a service", path: getHref("eService", { id: "101" }) },
+    { name: "a list", path: paths.standards },
+  ]),
+)("prints $name as dark text without controls, also from the dark scheme and on narrow paper", async ({ path }) => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "az", colorScheme: "dark" });
+  await page.goto(path);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await waitForExpect(() => page.locator("main [aria-busy=true]").count()).toBe(0);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  for (const width of [1000, 500]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await listVisibleControls(page), `${width} px`).toEqual([]);
+    expect(await listPaleTexts(page), `${width} px`).toEqual([]);
+  }
+  expect((await page.pdf({ format: "A5" })).subarray(0, 5).toString()).toBe("%PDF-");
+});
