@@ -1,5 +1,8 @@
 import type { Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
+import { services } from "../../mocks/sampleData/services.ts";
+import { translate } from "../../mocks/store/localizedText.ts";
+import { matchesQuery } from "../../mocks/store/searchIndex.ts";
 import { expireTokens } from "../../mocks/store/sessions.ts";
 import { getHref, paths } from "../../src/config/paths.ts";
 import { fetchWithRetry } from "./support/fetchWithRetry.ts";
@@ -35,14 +38,26 @@ test.for(selectCases(testedLanguages))(
   async (language) => {
     const { page } = await portal.newVisitor({ language });
     const messages = messagesByLanguage[language];
+    const word = { az: "sertifikat", ru: "сертификат", en: "certificate" }[language];
     await page.goto(paths.eServices);
     await getHeading(page, 1, messages["page.eServices.title"]).waitFor();
-    await page.getByLabel(messages["list.services.filter.word"]).fill("sertifikat");
+    await page.getByLabel(messages["list.services.filter.word"]).fill(word);
     await page
       .getByLabel(messages["list.services.filter.competitionQualityType"])
       .selectOption({ label: messages["service.type.2"] });
     await clickButton(page, messages["list.apply"]);
     await waitForExpect(() => page.url()).toContain("competitionQualityType=2");
+    const foundServices = services.filter(
+      ({ type, portal: portalOfService, title, summary }) =>
+        type === "E_SERVICE" &&
+        portalOfService === "2" &&
+        matchesQuery(word, translate(title, language), translate(summary, language)),
+    );
+    expect(foundServices.length).toBeGreaterThan(0);
+    await waitForExpect(() => getMain(page).getByRole("heading", { level: 2 }).allInnerTexts()).toEqual([
+      ...foundServices.map(({ title }) => translate(title, language)),
+      messages["services.other"],
+    ]);
     expect(await findAccessibilityViolations(page)).toEqual([]);
 
     await page.goto(getHref("eService", { id: "101" }));
@@ -413,6 +428,12 @@ test.for(selectCases(testedLanguages))(
     await page.goto(paths.appeals);
     const table = getMain(page).getByRole("table");
     await table.getByRole("link", { name: /-00481$/ }).waitFor();
+    const serviceTitle = services.find(({ id }) => String(id) === "101")?.title ?? { az: "" };
+    await table
+      .getByRole("row")
+      .filter({ hasText: /-00481/ })
+      .getByText(translate(serviceTitle, language))
+      .waitFor();
     await table.getByText(messages["status.withdrawn"]).waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByLabel(messages["list.appeals.filter.status"]).selectOption("REFUSED");

@@ -15,8 +15,8 @@ const portal = setUpPortal();
 async function selectForEveryQuestion(page: Page, option: string): Promise<void> {
   for (const radio of await page.getByRole("radio", { name: option, exact: true }).all()) await radio.check();
 }
-const countAnswers = (): number =>
-  Object.values(portal.backend.state.tallies).reduce((sum, { yes, no, partially }) => sum + yes + no + partially, 0);
+const countAnswers = (answer: "yes" | "no" | "partially"): number =>
+  Object.values(portal.backend.state.tallies).reduce((sum, tally) => sum + tally[answer], 0);
 
 /** Keeps the body of the evaluation that the page sends: the browser does not report that of a `Request`. */
 async function keepSentEvaluation(page: Page): Promise<void> {
@@ -49,7 +49,7 @@ test.for(selectCases(testedLanguages))("lets a visitor evaluate the portal, in %
   await page.goto(paths.generalEvaluation);
   await page.getByRole("heading", { level: 1, name: messages["page.generalEvaluation.title"] }).waitFor();
   await page.getByRole("figure").first().waitFor();
-  const before = countAnswers();
+  const before = countAnswers("partially");
   await page.getByRole("radio").first().waitFor();
   const questions = await page
     .getByRole("group")
@@ -70,7 +70,7 @@ test.for(selectCases(testedLanguages))("lets a visitor evaluate the portal, in %
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByRole("button", { name: messages["evaluation.send"] }).click();
   await page.getByRole("heading", { level: 2, name: messages["evaluation.thanks"] }).waitFor();
-  expect(countAnswers()).toBe(before + questions);
+  expect(countAnswers("partially")).toBe(before + questions);
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
@@ -106,6 +106,7 @@ test("evaluates a chosen service, with a comment", async () => {
   await page.getByRole("heading", { level: 2, name: messages["evaluation.thanks"] }).waitFor();
   const { answers } = JSON.parse(await readSentEvaluation(page)) as EvaluationDraft;
   expect(answers.flatMap(({ comment }) => comment ?? [])).toEqual(["Cavab gec gəldi."]);
+  expect(new Set(answers.map(({ answer }) => answer))).toEqual(new Set(["NO"]));
   await page.getByRole("main").getByRole("link", { name: messages["evaluation.toResults"] }).click();
   await page.getByRole("heading", { level: 1, name: messages["page.serviceDegree.title"] }).waitFor();
 });
@@ -118,10 +119,13 @@ test("evaluates an appeal once, after its decision", async () => {
   expect(decidedAppeal).toBeDefined();
   await page.goto(`${paths.evaluation}?appeal=${decidedAppeal?.id}`);
   await page.getByRole("radio").first().waitFor();
+  const before = countAnswers("yes");
+  const questions = await page.getByRole("radio", { name: messages["answer.YES"], exact: true }).count();
   await selectForEveryQuestion(page, messages["answer.YES"]);
   await waitForExpect(() => page.getByRole("radio", { checked: true }).count()).toBeGreaterThan(0);
   await page.getByRole("button", { name: messages["evaluation.send"] }).click();
   await page.getByRole("heading", { level: 2, name: messages["evaluation.thanks"] }).waitFor();
+  expect(countAnswers("yes")).toBe(before + questions);
   await page.getByRole("main").getByRole("link", { name: messages["evaluation.toResults"] }).click();
   const ratedAppeals = page.getByRole("region", { name: messages["evaluation.ratedAppeals"] });
   await ratedAppeals.getByText(decidedAppeal?.number ?? "").waitFor();

@@ -217,6 +217,9 @@ test.for(selectCases(testedLanguages))(
         `${getMessageText(language, `form.passwordChange.${rejectedField}.label`)}: ${errorText}`,
       ]);
     }
+    const { requestCounts } = portal.backend.state;
+    // Only the wrong current password reaches the change: the check before it has refused the other two.
+    expect([requestCounts.checkOwnPassword, requestCounts.changePassword]).toEqual([3, 1]);
     await expectAccessible(page, language);
     await field("oldPassword").fill(password);
     await page.keyboard.press("Enter");

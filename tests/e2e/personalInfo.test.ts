@@ -301,6 +301,19 @@ test("reports a missing account choice in the dialog where it is made", async ()
   await getAccountButton(page, personas.representative.name).waitFor();
 });
 
+test("shows a representative their organisation as it is in the tax register", async () => {
+  const { page } = await portal.newVisitor({ as: "representative", language: "en" });
+  const messages = messagesByLanguage.en;
+  await page.goto(paths.personalInfo);
+  const dialog = page.getByRole("dialog", { name: messages["account.title"] });
+  await dialog.getByRole("radio", { name: /Şirvan Taxıl/ }).check();
+  await dialog.getByRole("button", { name: messages["account.apply"] }).click();
+  const main = page.getByRole("main");
+  await main.getByRole("term").filter({ hasText: messages["person.legalAddress"] }).waitFor();
+  await main.getByRole("definition").filter({ hasText: "Şirvan şəhəri, Dəyirman küçəsi 12, AZ1800" }).waitFor();
+  expect(requestCount("lookUpTaxpayer")).toBe(1);
+});
+
 test("shows what is saved of each notification switch, whichever response comes first", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /503/ });
   const messages = messagesByLanguage.en;

@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { productCategories, products } from "../../mocks/sampleData/products.ts";
+import { translate } from "../../mocks/store/localizedText.ts";
 import { etalonCategorySlugs, getHref, paths, registerSlugs } from "../../src/config/paths.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
@@ -112,7 +114,15 @@ test.for(selectCases(testedLanguages))(
     const table = page.getByRole("main").getByRole("table");
     for (const column of ["goodsCode", "category", "name", "riskGroup", "requirements"] as const)
       await table.getByRole("columnheader", { name: messages[`list.goods.${column}`], exact: true }).waitFor();
-    for (const code of await table.getByRole("rowheader").allInnerTexts()) expect(code).toMatch(/0405\d{5}/);
+    const codes = await table.getByRole("rowheader").allInnerTexts();
+    expect(codes.length).toBeGreaterThan(0);
+    for (const code of codes) expect(code).toMatch(/0405\d{5}/);
+    const row = table.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "040510110" }) });
+    const butter = products.filter(({ goodsCode }) => goodsCode === "040510110");
+    expect(butter).toHaveLength(1);
+    for (const { category, name, description } of butter)
+      for (const text of [productCategories[category], name, description])
+        await row.getByText(translate(text, language), { exact: true }).waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
   },
 );

@@ -1857,6 +1857,11 @@ export const sections: readonly Section[] = [
         text: "GET /user/pass-validation | query pass | not shown",
         tests: [
           {
+            file: "tests/e2e/passwords.test.ts",
+            title:
+              "changes the password of a foreign organisation from the account menu, with each error at its field, in %s",
+          },
+          {
             file: "tests/contract/operations.test.ts",
             title: "the specified operations > %s matches the specification",
           },
@@ -1914,6 +1919,10 @@ export const sections: readonly Section[] = [
       {
         text: "GET user/tpn-info | query tpn | not shown",
         tests: [
+          {
+            file: "tests/e2e/personalInfo.test.ts",
+            title: "shows a representative their organisation as it is in the tax register",
+          },
           {
             file: "tests/contract/operations.test.ts",
             title: "the specified operations > %s matches the specification",

@@ -20,7 +20,14 @@ describe("the status of an appeal", () => {
   });
 
   it("has a colour, and an icon of its own", () => {
-    for (const status of appealStatuses) expect(getStatusStyle(status).tone, status).toBeTypeOf("string");
+    expect(Object.fromEntries(appealStatuses.map((status) => [status, getStatusStyle(status).tone]))).toEqual({
+      WAITING: "neutral",
+      IN_PROCESS: "info",
+      PROGRESS: "info",
+      SEND_FOR_SIGN: "warning",
+      CERTIFICATE_ISSUED: "success",
+      REFUSED: "error",
+    });
     const icons = appealStatuses.map((status) => getStatusStyle(status).icon);
     expect(new Set(icons).size).toBe(appealStatuses.length);
   });
