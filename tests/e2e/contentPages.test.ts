@@ -183,13 +183,39 @@ test("labels an article that is not in the language of the page", async () => {
   expect(await link.locator("[lang=az]").innerText()).toBe("Etiketi necə oxumalı?");
 });
 
+test.for([
+  { path: paths.faq, operation: "faq", filter: "word=zzz" },
+  { path: paths.offices, operation: "offices", filter: "region=1" },
+])(
+  "says that there is no information on $path, and that nothing was found with a filter",
+  async ({ path, operation, filter }) => {
+    const { page } = await portal.newVisitor({ language: "en" });
+    await page.route(`**/${operation}/public?*`, (route) =>
+      route.fulfill({
+        json: { items: [], page: 1, perPage: 100, total: 0, categories: [], regions: [{ id: 1, title: "Baku" }] },
+      }),
+    );
+    await page.goto(path);
+    await page.getByRole("heading", { level: 2, name: englishMessages["empty.information"] }).waitFor();
+    expect(await page.getByText(englishMessages["list.tryOther"]).count()).toBe(0);
+    await page.goto(`${path}?${filter}`);
+    await page.getByRole("heading", { level: 2, name: englishMessages["list.nothing"] }).waitFor();
+  },
+);
+
 test("lets a signed-in user download an issue of the bulletin", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   await page.goto(paths.newsLetters);
   await page.getByRole("link", { name: "Bulletin: the new issue" }).click();
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: englishMessages["post.document"] }).click();
+  const button = page.getByRole("button", { name: `${englishMessages["post.document"]} : Bulletin: the new issue` });
+  await button.click();
   expect((await download).suggestedFilename()).toMatch(/^Bulletin.*the new issue\.pdf$/);
+
+  await page.route("**/documents/8001/file?*", (route) => route.fulfill({ contentType: "image/png", body: "" }));
+  const picture = page.waitForEvent("download");
+  await button.click();
+  expect((await picture).suggestedFilename()).toMatch(/^Bulletin.*the new issue\.png$/);
 
   const visitor = await portal.newVisitor({ language: "en" });
   await visitor.page.goto("/post/313");

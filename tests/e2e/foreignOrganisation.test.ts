@@ -102,6 +102,11 @@ test("opens every public page, notifications, personal information and evaluatio
     await waitForPage(page);
     expect(await page.getByText(messages["access.closed"]).count(), name).toBe(0);
   }
+  for (const name of ["faq", "offices"] as const)
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: messages[`page.${name}.title`], exact: true })
+      .waitFor();
   await page.goto(paths.serviceDegree);
   await page.locator('main a[href*="questionnaire="]').first().click();
   await page.getByRole("radio").first().waitFor();

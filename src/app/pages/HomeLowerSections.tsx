@@ -37,7 +37,7 @@ function HelpSection(): ReactNode {
   return (
     <Section title={t("home.help")}>
       <CardGrid>
-        {offersPersonalSections && (
+        {offersPersonalSections ? (
           <>
             <LinkCard
               icon="appeal"
@@ -52,6 +52,8 @@ function HelpSection(): ReactNode {
               text={t("home.help.callCenter")}
             />
           </>
+        ) : (
+          <LinkCard icon="question" href={paths.faq} title={t("page.faq.title")} text={t("home.help.faq")} />
         )}
         <LinkCard
           icon="star"

@@ -14,6 +14,7 @@ import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { DataTable } from "../data/DataTable.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { Stack } from "../layout/Stack.tsx";
+import { EmptyList } from "./EmptyList.tsx";
 import { StaleNotice } from "./StaleNotice.tsx";
 import { readAllPages } from "./readAllPages.ts";
 import { TableDownload } from "./download/TableDownload.tsx";
@@ -107,14 +108,7 @@ function PaginatedTableContent<Data extends PageResponse<unknown>, Query, Name e
   const { data } = query;
   usePublishResultCount(name, params.filterValues, data.total);
   if (data.items.length === 0 && data.total > 0) return <MissingPageState />;
-  if (data.items.length === 0) {
-    const isFiltered = Object.keys(params.filterValues).length > 0;
-    return isFiltered ? (
-      <EmptyState title={t("list.nothing")}>{t("list.tryOther")}</EmptyState>
-    ) : (
-      (emptyState ?? <EmptyState title={t("empty.information")} />)
-    );
-  }
+  if (data.items.length === 0) return <EmptyList filterValues={params.filterValues} emptyState={emptyState} />;
   return (
     <>
       <StaleNotice query={query} />

@@ -12,8 +12,11 @@ import { PostItem } from "./PostItem.tsx";
 import { usePageParam } from "../list/usePageParam.ts";
 import { postListQuery } from "./postListQuery.ts";
 
-/** `level` is the level of the item headings. `pageParam` names the query parameter of the page when another list on the page uses `page`. */
-type PostListProps = { placement: PostPlace; level?: 2 | 3; pageParam?: string };
+/**
+ * `level` is the level of the item headings. When another list is on the same page, `pageParam` is the query parameter of this one
+ * and `paginationLabel` the name of its pagination.
+ */
+type PostListProps = { placement: PostPlace; level?: 2 | 3; pageParam?: string; paginationLabel?: string };
 
 /** Renders the posts of a placement, newest first, ten per page. */
 export function PostList(props: PostListProps): ReactNode {
@@ -24,14 +27,19 @@ export function PostList(props: PostListProps): ReactNode {
   );
 }
 
-function PostListContent({ placement, level = 2, pageParam }: PostListProps): ReactNode {
+function PostListContent({ placement, level = 2, pageParam, paginationLabel }: PostListProps): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const [page] = usePageParam(pageParam);
   const query = useSuspenseQuery(postListQuery(placement, lang, page));
   const { data } = query;
   if (data.items.length === 0 && data.total > 0) return <MissingPageState paramName={pageParam} level={level} />;
-  if (data.items.length === 0) return <EmptyState title={t("empty.information")}>{t("empty.willAppear")}</EmptyState>;
+  if (data.items.length === 0)
+    return (
+      <EmptyState title={t("empty.information")} level={level}>
+        {t("empty.willAppear")}
+      </EmptyState>
+    );
   return (
     <>
       <StaleNotice query={query} />
@@ -40,7 +48,13 @@ function PostListContent({ placement, level = 2, pageParam }: PostListProps): Re
           <PostItem key={post.id} post={post} level={level} />
         ))}
       </NewsList>
-      <ListPagination page={data.page} perPage={data.perPage} total={data.total} paramName={pageParam} />
+      <ListPagination
+        page={data.page}
+        perPage={data.perPage}
+        total={data.total}
+        paramName={pageParam}
+        label={paginationLabel}
+      />
     </>
   );
 }

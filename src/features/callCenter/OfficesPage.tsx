@@ -8,9 +8,9 @@ import { useAllItems } from "../../components/list/useAllItems.ts";
 import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
 import { Microdata, type MicrodataItem } from "../../components/data/Microdata.tsx";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
-import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Section } from "../../components/layout/Section.tsx";
+import { EmptyList } from "../../components/list/EmptyList.tsx";
 import { ListFilterBar } from "../../components/list/ListFilterBar.tsx";
 import { usePublishResultCount } from "../../components/list/resultCount.ts";
 import { StaleNotice } from "../../components/list/StaleNotice.tsx";
@@ -54,13 +54,12 @@ function FilteredOffices(): ReactNode {
 }
 
 function OfficeList({ filters }: { filters: Readonly<Record<"region", ListFilter>> }): ReactNode {
-  const t = useT();
   const lang = useLanguage();
   const { filterValues } = useListParams(filters);
   const query = useSuspenseQuery(getOfficesQueryOptions(lang, filterValues));
   const items = useAllItems(query.data, (page) => getOfficesQueryOptions(lang, filterValues, page));
   usePublishResultCount("offices", filterValues, query.data.total);
-  if (items.length === 0) return <EmptyState title={t("list.nothing")}>{t("list.tryOther")}</EmptyState>;
+  if (items.length === 0) return <EmptyList filterValues={filterValues} />;
   return (
     <>
       <StaleNotice query={query} />

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { EmptyList } from "../../components/list/EmptyList.tsx";
 import { useAllItems } from "../../components/list/useAllItems.ts";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
@@ -15,7 +16,6 @@ import { Banner } from "../../components/feedback/Banner.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { Microdata } from "../../components/data/Microdata.tsx";
 import { Details } from "../../components/data/Details.tsx";
-import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Paragraphs } from "../../components/text/Paragraphs.tsx";
 import { Section } from "../../components/layout/Section.tsx";
@@ -64,14 +64,13 @@ function FilteredFaq(): ReactNode {
 }
 
 function FaqList({ filters }: { filters: Readonly<Record<"word" | "category", ListFilter>> }): ReactNode {
-  const t = useT();
   const lang = useLanguage();
   const { filterValues } = useListParams(filters);
   const query = useSuspenseQuery(getFaqQueryOptions(lang, filterValues));
   const { data } = query;
   const items = useAllItems(data, (page) => getFaqQueryOptions(lang, filterValues, page));
   usePublishResultCount("faq", filterValues, data.total);
-  if (data.items.length === 0) return <EmptyState title={t("list.nothing")}>{t("list.tryOther")}</EmptyState>;
+  if (data.items.length === 0) return <EmptyList filterValues={filterValues} />;
   const topics = data.categories
     .map((category) => ({
       ...category,

@@ -6,11 +6,12 @@ import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { sessionStore, getSessionUser, type Session } from "../../auth/sessionStore.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { useHydrated } from "../../components/loading/hydration.ts";
-import { saveFile } from "../../components/documents/saveFile.ts";
-import type { Id } from "../../generated/contract.d.ts";
+import { getFileExtension, saveFile } from "../../components/documents/saveFile.ts";
+import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
+import type { Id, Post } from "../../generated/contract.d.ts";
 
 /** Renders the button that downloads the file of a post (`downloadDocument`), or a hint to sign in. */
-export function PostDocument({ id, title }: { id: Id; title: string }): ReactNode {
+export function PostDocument({ post: { title, lang: titleLanguage }, id }: { post: Post; id: Id }): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const user = getSessionUser(useSnapshot(sessionStore).current as Session);
@@ -18,13 +19,16 @@ export function PostDocument({ id, title }: { id: Id; title: string }): ReactNod
   const download = useMutation({
     mutationKey: ["downloadDocument"],
     mutationFn: () => downloadDocument(id, { lang }),
-    onSuccess: (file) => saveFile(file, `${title}${file.type.includes("pdf") ? ".pdf" : ""}`),
+    onSuccess: (file) => saveFile(file, `${title}${getFileExtension(file.type)}`),
   });
   if (!isHydrated || user === undefined) return <p>{t("post.documentSignIn")}</p>;
   return (
     <div>
       <Button icon="download" busy={download.isPending} onClick={() => download.isPending || download.mutate()}>
         {t("post.document")}
+        <VisuallyHidden>
+          : <bdi lang={titleLanguage}>{title}</bdi>
+        </VisuallyHidden>
       </Button>
     </div>
   );

@@ -49,7 +49,7 @@ function PostArticle({ id }: { id: string }): ReactNode {
         )}
         <SanitizedHtml html={post.content} lang={post.lang} />
       </article>
-      {post.documentId !== undefined && <PostDocument id={post.documentId} title={post.title} />}
+      {post.documentId !== undefined && <PostDocument post={post} id={post.documentId} />}
       {post.related.length > 0 && (
         <Section title={t("post.related")}>
           <NewsList>

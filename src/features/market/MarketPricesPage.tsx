@@ -32,7 +32,7 @@ export default function MarketPricesPage({ title }: RoutePageProps): ReactNode {
         </QueryBoundary>
       </Section>
       <Section title={t("prices.reviews")}>
-        <PostList placement="market-prices" level={3} pageParam="reviews" />
+        <PostList placement="market-prices" level={3} pageParam="reviews" paginationLabel={t("prices.reviewPages")} />
       </Section>
     </PageLayout>
   );

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import type { ServiceType } from "../../generated/contract.d.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
-import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { Stack } from "../../components/layout/Stack.tsx";
 import { usePublishResultCount } from "../../components/list/resultCount.ts";
+import { EmptyList } from "../../components/list/EmptyList.tsx";
 import { ListPagination } from "../../components/list/ListPagination.tsx";
 import { MissingPageState } from "../../components/list/MissingPageState.tsx";
 import { ListFilterBar } from "../../components/list/ListFilterBar.tsx";
@@ -35,20 +35,13 @@ function useServiceFilters() {
 }
 
 function ServiceListContent({ type }: { type: ServiceType }): ReactNode {
-  const t = useT();
   const lang = useLanguage();
   const { filterValues, page } = useListParams(useServiceFilters());
   const query = useSuspenseQuery(getServiceListQueryOptions(type, lang, { ...filterValues, page }));
   const { data } = query;
   usePublishResultCount("services", filterValues, data.total);
   if (data.items.length === 0 && data.total > 0) return <MissingPageState />;
-  if (data.items.length === 0) {
-    return Object.keys(filterValues).length > 0 ? (
-      <EmptyState title={t("list.nothing")}>{t("list.tryOther")}</EmptyState>
-    ) : (
-      <EmptyState title={t("empty.information")} />
-    );
-  }
+  if (data.items.length === 0) return <EmptyList filterValues={filterValues} />;
   return (
     <>
       <ServiceCards type={type} services={data.items} level={2} query={query} />

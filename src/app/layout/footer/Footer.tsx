@@ -32,7 +32,7 @@ export default function Footer(): ReactNode {
     <footer className="footer" data-pending-hydration={usePendingHydration()}>
       <div className="page-container">
         <div className="footer-help">
-          <HelpLine />
+          <HelpLine hasLinks={!isAnonymous} />
           <LazyBoundary resetKey="">
             <RemarkButton />
           </LazyBoundary>
