@@ -135,6 +135,13 @@ describe("the fields of an object", () => {
     for (const odd of [{ data: [{ id: 1 }] }, { data: 7 }, [1], "text", null, undefined])
       expect(unwrapObject(odd, ["id"])).toBe(odd);
   });
+
+  it("are found under a name of their own, where it is the only object and has one of them", () => {
+    expect(unwrapObject({ status: 200, user: { id: 1 } }, ["id"])).toEqual({ id: 1 });
+    expect(unwrapObject({ response: { user: { id: 1 } } }, ["id"])).toEqual({ id: 1 });
+    for (const other of [{ user: { name: "x" } }, { user: { id: 1 }, meta: { page: 1 } }, { users: [{ id: 1 }] }])
+      expect(unwrapObject(other, ["id"])).toBe(other);
+  });
 });
 
 describe("the list of a response", () => {

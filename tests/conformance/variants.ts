@@ -22,6 +22,7 @@ const envelopes: Readonly<Record<string, (content: unknown) => unknown>> = {
   "in data, with a status": (content) => ({ success: true, code: 0, data: content }),
   "in result": (content) => ({ result: content }),
   "in payload": (content) => ({ payload: content }),
+  "under a name of its own": (content) => ({ status: 200, user: content }),
 };
 
 /** How servers send a list. */

@@ -16,12 +16,15 @@ export const firstField = (fields: Fields, ...names: readonly string[]): unknown
 
 /**
  * Returns the object of a response that has one of the fields `names`: the body itself, or the object in its envelope
- * (`{ data: … }`). Returns the body when neither has one.
+ * (`{ data: … }`, or under a name of its own: `{ user: … }`). Returns the body when neither has one.
  */
 export function unwrapObject(body: unknown, names: readonly string[]): unknown {
   if (!isRecord(body) || firstField(body, ...names) !== undefined) return body;
   const inner = firstField(body, ...envelopeNames);
-  return isRecord(inner) ? unwrapObject(inner, names) : body;
+  if (isRecord(inner)) return unwrapObject(inner, names);
+  const [own, ...others] = Object.values(body).filter(isRecord);
+  const content = others.length === 0 ? unwrapObject(own, names) : undefined;
+  return isRecord(content) && firstField(content, ...names) !== undefined ? content : body;
 }
 
 /**
