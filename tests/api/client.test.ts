@@ -134,7 +134,7 @@ describe("a request", () => {
 });
 
 describe("a response", () => {
-  it("that is not JSON is not read", async () => {
+  it("that is a page is not read", async () => {
     const cancel = vi.fn<() => void>();
     response = () => new Response(new ReadableStream({ cancel }), { headers: { "content-type": "text/html" } });
     const read200 = await sendRequest(new Request("https://portal.test/"));
