@@ -3,10 +3,15 @@ import type { Failure } from "./failure.ts";
 import { toPlainText } from "./toPlainText.ts";
 import { isRecord } from "../config/isRecord.ts";
 
+/** The names under which servers give the reason of an error: those of the contract, RFC 9457, OAuth and others. */
+const messageNames = ["message", "detail", "errorMessage", "error_description"];
+
 /** Returns the failure of an unsuccessful response. `body` is its parsed JSON, or `undefined`. */
 export function toFailure(response: Response, body: unknown): Failure {
   const problem = isRecord(body) ? body : {};
-  const text = toPlainText(problem["message"]);
+  const text = [problem, problem["error"], problem["data"], problem["result"]]
+    .flatMap((part) => (isRecord(part) ? messageNames.map((name) => toPlainText(part[name])) : []))
+    .find((message) => message !== undefined);
   const message = text === undefined ? {} : { message: text };
   const { status } = response;
   if (status === 401) return { kind: "unauthorized", ...message };

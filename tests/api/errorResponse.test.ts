@@ -104,6 +104,25 @@ describe("the failure of an error response", () => {
     );
   });
 
+  it.each<[unknown, string | undefined]>([
+    [{ message: "Taken" }, "Taken"],
+    [{ type: "about:blank", title: "Conflict", status: 409, detail: "Taken" }, "Taken"],
+    [{ errorMessage: "Taken" }, "Taken"],
+    [{ error: "invalid_grant", error_description: "Taken" }, "Taken"],
+    [{ error: { code: 7, message: "Taken" } }, "Taken"],
+    [{ success: false, data: { message: "Taken" } }, "Taken"],
+    [{ result: { detail: "Taken" } }, "Taken"],
+    [{ message: " ", detail: "Taken" }, "Taken"],
+    [{ message: "Taken", detail: "Duplicate key" }, "Taken"],
+    // The words of programs say nothing to a person.
+    [{ title: "Conflict", error: "Conflict", code: "DUPLICATE", path: "/user/public" }, undefined],
+    [{ error: [{ message: "Taken" }] }, undefined],
+    ["Taken", undefined],
+  ])("has the reason of %j: %j", (body, message) => {
+    const failure = toFailure(new Response(null, { status: 409 }), body);
+    expect("message" in failure ? failure.message : undefined).toBe(message);
+  });
+
   it("has the code of a rejected request, and only a text", () => {
     const reject = (code: unknown) => toFailure(new Response(null, { status: 409 }), { code });
     expect(reject("appeal.closed")).toEqual({ kind: "rejected", status: 409, code: "appeal.closed" });
