@@ -185,6 +185,13 @@ const notificationVariants: Variant[] = [
     body: [{ ...notification, createdAt }],
     expected: [{ ...notification, createdAt }],
   })),
+  ...each(
+    { "ISO without an offset": "2026-03-20T14:00:00", "a time after a space": "2026-03-20 14:00:00" },
+    (createdAt) => ({
+      body: [{ ...notification, createdAt }],
+      expected: [{ ...notification, createdAt: "2026-03-20T14:00:00+04:00" }],
+    }),
+  ),
   ...each({ "no time": undefined, "null time": null, "no date at all": "soon" }, (createdAt) => ({
     body: [{ ...notification, createdAt }],
     expected: [{ ...notification, createdAt: undefined }],
