@@ -291,6 +291,13 @@ describe("a notification", () => {
     expect(parseNotificationEntry({ title: "T", appealId: null })).not.toHaveProperty("appealId");
   });
 
+  it("needs only a type when it is pushed", () => {
+    const question = { type: "QUESTION", title: "", description: "" };
+    expect(parseNotificationEntry({ type: "QUESTION" }, true)).toEqual(question);
+    expect(parseNotificationEntry({ type: "QUESTION" })).toBeUndefined();
+    expect(parseNotificationEntry({ id: 7 }, true)).toBeUndefined();
+  });
+
   it("stays as it is in the list when it cannot be read", () => {
     const entries = [{ id: 7 }, 7, null, { id: "a", type: "X", title: "T" }];
     expect(parseNotifications(entries)).toEqual([
