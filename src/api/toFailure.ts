@@ -34,14 +34,14 @@ export function toFailure(response: Response, body: unknown): Failure {
 }
 
 /**
- * Returns the seconds of a `Retry-After` header, which is a number or a date; at most 60. `now` is the time of the server: the
+ * Returns the seconds of a `Retry-After` header, which is a number or a date; at most a day. `now` is the time of the server: the
  * clock of the device, which counts where it is unknown, may be wrong.
  */
 export function parseRetryAfter(header: string | null, now: number): number | undefined {
   // A date begins with the name of its day. `Date.parse` alone would accept "1.5".
   if (header === null || !/^(\d+$|[a-z])/i.test(header)) return undefined;
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - (now || Date.now())) / 1000;
-  return Number.isFinite(seconds) ? Math.min(Math.max(Math.ceil(seconds), 0), 60) : undefined;
+  return Number.isFinite(seconds) ? Math.min(Math.max(Math.ceil(seconds), 0), 86_400) : undefined;
 }
 
 function parseFieldProblems(value: unknown): FieldProblem[] {

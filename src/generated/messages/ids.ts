@@ -430,6 +430,8 @@ export type MessageId =
   | "failure.offline"
   | "failure.timeout"
   | "failure.tooMany"
+  | "failure.tooManyHours"
+  | "failure.tooManyMinutes"
   | "failure.unauthorized"
   | "failure.unavailable"
   | "failure.unknown"
