@@ -203,7 +203,7 @@ describe("a user", () => {
   it.each(
     namesOf({
       fatherName: ["fatherName", "patronymic"],
-      email: ["email", "username"],
+      email: ["email"],
       phoneNumber: ["phoneNumber", "phone"],
       pin: ["pin"],
       note: ["note"],
@@ -213,6 +213,14 @@ describe("a user", () => {
   )("may have %s, which is the %s", (name, field) => {
     expect(read({ id: 7, [name]: "x" })[field]).toBe("x");
     expect(read({ id: 7, [name]: 5 })[field]).toBe("5");
+  });
+
+  it("has an e-mail address in its username only where that is one", () => {
+    expect(read({ id: 7, username: "emma@nordvik.example" })["email"]).toBe("emma@nordvik.example");
+    expect(read({ id: 7, username: "emma@nordvik.example", email: "e@nordvik.example" })["email"]).toBe(
+      "e@nordvik.example",
+    );
+    for (const username of ["5XK2M9A", 5, null]) expect(read({ id: 7, username })["email"]).toBeUndefined();
   });
 
   it.each(namesOf({ foreign: ["foreign", "isForeign"] }))("may have the flag %s", (name) => {

@@ -101,6 +101,13 @@ const userVariants: Variant[] = [
     body: { ...specifiedUser, foreign },
     expected: specifiedUser,
   })),
+  ...each(
+    { "an address as username": "aysel@poct.example", "a PIN as username": "5XK2M9A", "no username": null },
+    (username) => ({
+      body: { ...specifiedUser, username },
+      expected: { ...specifiedUser, username, ...(username?.includes("@") === true && { email: username }) },
+    }),
+  ),
   ...each({ "no organisations": undefined, "null organisations": null }, (manufacturers) => ({
     body: { ...specifiedUser, manufacturers },
     expected: specifiedUser,
