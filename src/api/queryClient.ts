@@ -131,10 +131,15 @@ const shouldRetry = (count: number, error: Error): boolean => {
   return count < 2 && (kind === "unavailable" || kind === "timeout");
 };
 
-/** Returns 500 and then 1500 milliseconds, each ±30 %, or the delay that `Retry-After` sets and up to 1 s and 30 % more. */
+/**
+ * Returns 500 and then 1500 milliseconds, each ±30 %, or the delay that `Retry-After` sets, at most 60 s, and up to 1 s and 30 %
+ * more.
+ */
 const getRetryDelayMs = (count: number, error: Error): number => {
   const failure = getFailure(error);
-  if (failure?.kind === "unavailable" && failure.retryAfter !== undefined)
-    return 1000 * (failure.retryAfter + Math.random() * (1 + 0.3 * failure.retryAfter));
+  if (failure?.kind === "unavailable" && failure.retryAfter !== undefined) {
+    const seconds = Math.min(failure.retryAfter, 60);
+    return 1000 * (seconds + Math.random() * (1 + 0.3 * seconds));
+  }
   return 500 * 3 ** count * (0.7 + 0.6 * Math.random());
 };

@@ -5,7 +5,7 @@ import { client } from "./client.ts";
 import { ApiError, throwOffline } from "./failure.ts";
 import { markIncomplete } from "./incompleteResponses.ts";
 import { parseJson } from "./parseJson.ts";
-import { fileAcceptHeader, sendRequest, type SendOptions } from "./sendRequest.ts";
+import { fileAcceptHeader, isPage, sendRequest, type SendOptions } from "./sendRequest.ts";
 import { allowsEmptyResponse } from "./findOperation.ts";
 import { isShapeLoaded, loadShapes, validateResponse } from "./validateResponse.ts";
 
@@ -75,9 +75,6 @@ export const requestWith =
   <Body>(config: RequestConfig): Promise<Body> =>
     request<Body>({ ...config, prepareBody });
 
-/** Returns whether a response is a page: that of a proxy, or of the sign-in of a network, says nothing about the request. */
-const isPage = ({ headers }: Response): boolean => /html|xml/i.test(headers.get("content-type") ?? "");
-
 /**
  * Returns a response in which the page of a proxy has status 502, for requests whose rejection decides about more than
  * themselves. A 401 means the same from anybody.
@@ -95,9 +92,12 @@ async function readBody(
 ): Promise<unknown> {
   const text = await response.text();
   const parsed = parseJson(text);
-  const isUnreadable = isPage(response) || (parsed === undefined && text !== "");
+  const needsNoBody = allowsEmptyResponse(method, url);
+  // "OK" as plain text says as little about a command as an empty body.
+  const mayBeAnyText = needsNoBody && !/\bjson\b/i.test(response.headers.get("content-type") ?? "");
+  const isUnreadable = isPage(response) || (parsed === undefined && text !== "" && !mayBeAnyText);
   const body = isUnreadable ? undefined : prepareBody(parsed ?? undefined);
-  if (body === undefined && !isUnreadable && allowsEmptyResponse(method, url)) return undefined;
+  if (body === undefined && !isUnreadable && needsNoBody) return undefined;
   if (!isShapeLoaded(method, url)) await loadShapes();
   const validated = body === undefined ? undefined : validateResponse(method, url, body);
   if (validated === undefined) throw new ApiError({ kind: "invalidResponse", status: response.status });

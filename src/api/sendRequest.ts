@@ -21,8 +21,12 @@ export type SendOptions = {
   keepalive?: boolean;
 };
 
+/** Returns whether a response is a page: that of a proxy, or of the sign-in of a network, says nothing about the request. */
+export const isPage = ({ headers }: Response): boolean => /html|xml/i.test(headers.get("content-type") ?? "");
+
 /**
- * Sends a request and reads its response to the end: a JSON body, a file where the request accepts one, and nothing else.
+ * Sends a request and reads its response to the end: a text of any type but a page, because not every server names JSON as
+ * such, or a file where the request accepts one.
  * Throws `ApiError` of the kind `offline` or `timeout`. Throws the abort reason when the caller aborted the request, also
  * while the body was being read. Throws `invalidResponse` for a successful response that is cut off.
  */
@@ -47,18 +51,18 @@ export async function sendRequest(
   // The whole file: one that was cut off must fail and not open half of it.
   if (acceptsFile && response.status === 200)
     return new Response(await response.blob().catch(throwNetworkFailure), response);
-  if (/\bjson\b/i.test(response.headers.get("content-type") ?? "")) {
-    const text = await response.text().catch((error: unknown) => {
-      if (signal.aborted) throwNetworkFailure(error);
-      if (response.ok) throw new ApiError({ kind: "invalidResponse", status: response.status });
-      return "";
-    });
-    // An empty body is null, because a response with status 204 may not have any.
-    return new Response(text || null, response);
+  if (isPage(response)) {
+    // Cancelling it frees the connection.
+    await response.body?.cancel().catch(() => undefined);
+    return new Response(null, response);
   }
-  // The HTML page of a proxy is of no use. Cancelling it frees the connection.
-  await response.body?.cancel().catch(() => undefined);
-  return new Response(null, response);
+  const text = await response.text().catch((error: unknown) => {
+    if (signal.aborted) throwNetworkFailure(error);
+    if (response.ok) throw new ApiError({ kind: "invalidResponse", status: response.status });
+    return "";
+  });
+  // An empty body is null, because a response with status 204 may not have any.
+  return new Response(text || null, response);
 }
 
 /** Returns a signal that aborts with the first of two. Older browsers lack `AbortSignal.any`. */

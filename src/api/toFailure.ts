@@ -3,10 +3,15 @@ import type { Failure } from "./failure.ts";
 import { toPlainText } from "./toPlainText.ts";
 import { isRecord } from "../config/isRecord.ts";
 
+/** The names under which servers give the reason of an error: those of the contract, RFC 9457, OAuth and others. */
+const messageNames = ["message", "detail", "errorMessage", "error_description"];
+
 /** Returns the failure of an unsuccessful response. `body` is its parsed JSON, or `undefined`. */
 export function toFailure(response: Response, body: unknown): Failure {
   const problem = isRecord(body) ? body : {};
-  const text = toPlainText(problem["message"]);
+  const text = [problem, problem["error"], problem["data"], problem["result"]]
+    .flatMap((part) => (isRecord(part) ? messageNames.map((name) => toPlainText(part[name])) : []))
+    .find((message) => message !== undefined);
   const message = text === undefined ? {} : { message: text };
   const { status } = response;
   if (status === 401) return { kind: "unauthorized", ...message };
@@ -29,14 +34,14 @@ export function toFailure(response: Response, body: unknown): Failure {
 }
 
 /**
- * Returns the seconds of a `Retry-After` header, which is a number or a date; at most 60. `now` is the time of the server: the
+ * Returns the seconds of a `Retry-After` header, which is a number or a date; at most a day. `now` is the time of the server: the
  * clock of the device, which counts where it is unknown, may be wrong.
  */
 export function parseRetryAfter(header: string | null, now: number): number | undefined {
   // A date begins with the name of its day. `Date.parse` alone would accept "1.5".
   if (header === null || !/^(\d+$|[a-z])/i.test(header)) return undefined;
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - (now || Date.now())) / 1000;
-  return Number.isFinite(seconds) ? Math.min(Math.max(Math.ceil(seconds), 0), 60) : undefined;
+  return Number.isFinite(seconds) ? Math.min(Math.max(Math.ceil(seconds), 0), 86_400) : undefined;
 }
 
 function parseFieldProblems(value: unknown): FieldProblem[] {

@@ -15,10 +15,13 @@ export const toFieldFailure = (field: string, message: string): Failure => ({
   fields: [{ field, message }],
 });
 
-/** Turns a failure without field errors into a field error of `code`: the code is wrong, expired or unknown. */
+/** Turns a failure without field errors into a field error of `code`: the code is wrong, expired, used or unknown. */
 export function toCodeFailure(failure: Failure | undefined, t: Translator): Failure | undefined {
-  if (failure?.kind === "notFound") return toFieldFailure("code", t("message.codeIncorrect"));
-  if (failure?.kind === "invalid" && failure.fields.length === 0)
-    return toFieldFailure("code", failure.message ?? t("message.codeIncorrect"));
-  return failure;
+  if (failure === undefined) return undefined;
+  const isRefused =
+    failure.kind === "notFound" ||
+    failure.kind === "unauthorized" ||
+    (failure.kind === "invalid" && failure.fields.length === 0) ||
+    (failure.kind === "rejected" && (failure.status === 409 || failure.status === 410));
+  return isRefused ? toFieldFailure("code", failure.message ?? t("message.codeIncorrect")) : failure;
 }

@@ -38,11 +38,13 @@ export function toFormErrors(
   if (fieldErrors.length > 0 && byField.size === fieldErrors.length)
     return { byField, formError: undefined, isTransient: false };
   const unknownFieldMessages = fieldErrors.filter(({ field }) => !fields.includes(field)).map(({ message }) => message);
+  // "No information" is no answer to what a form sends.
+  const shown: Failure = failure.kind === "notFound" ? { ...failure, kind: "rejected", status: 404 } : failure;
   const formError = isOtherLanguage
-    ? describeFailure(t, failure)
+    ? describeFailure(t, shown)
     : unknownFieldMessages.length > 0
       ? unknownFieldMessages.join(" ")
-      : getFailureMessage(t, failure);
+      : getFailureMessage(t, shown);
   return transientKinds.has(failure.kind)
     ? { byField, formError: `${formError} ${t("form.kept")}`, isTransient: true }
     : { byField, formError, isTransient: false };

@@ -20,7 +20,7 @@ type Announcer = {
 /**
  * Returns an announcer. Each notification is announced by one tab of the browser, which must be visible: a hidden tab keeps
  * them until somebody looks at it. Late ones, which were missed or kept, get one toast together when they are many;
- * `formatSummary` returns its text.
+ * `formatSummary` returns its text, and that of a notification without one.
  */
 export function createAnnouncer(store: AnnouncementStore, formatSummary: (count: number) => string): Announcer {
   let waiting: Announcement[] = [];
@@ -66,13 +66,18 @@ function showAnnouncements(announcements: readonly Announcement[], formatSummary
   const lateCount = announcements.filter(({ isLate }) => isLate).length;
   const isSummarised = lateCount > maxSingleToasts;
   if (isSummarised) showToast({ tone: "info", text: formatSummary(lateCount), href: paths.notifications });
-  for (const { notification, isLate } of announcements) if (!isLate || !isSummarised) showNotification(notification);
+  for (const { notification, isLate } of announcements)
+    if (!isLate || !isSummarised) showNotification(notification, formatSummary);
 }
 
-/** Shows a notification as a toast, which links to what it is about. A question is shown by its title. */
-function showNotification(notification: NotificationMessage): void {
+/**
+ * Shows a notification as a toast, which links to what it is about. A question is shown by its title; one without a text
+ * leads to the list, which has it.
+ */
+function showNotification(notification: NotificationMessage, formatSummary: (count: number) => string): void {
   const title = toPlainText(notification.title) ?? "";
   const description = toPlainText(notification.description) ?? "";
   const text = notification.type === "QUESTION" ? title || description : description || title;
-  showToast({ tone: "info", text, href: getNotificationHref(notification) });
+  const href = getNotificationHref(notification) ?? (text === "" ? paths.notifications : undefined);
+  showToast({ tone: "info", text: text || formatSummary(1), href });
 }

@@ -1,6 +1,7 @@
 import { Client } from "@stomp/stompjs";
 import type { NotificationMessage } from "../generated/contract.d.ts";
 import { parseJson } from "../api/parseJson.ts";
+import { unwrapObject } from "../api/parsers/fields.ts";
 import { parseNotificationEntry } from "../api/parsers/parseNotifications.ts";
 import { toPlainText } from "../api/toPlainText.ts";
 import type { ConnectionState } from "../state/viewState.ts";
@@ -115,12 +116,14 @@ export function openStompConnection({
 export const getJitteredDelayMs = (failedAttempts: number, random: () => number = Math.random): number =>
   random() * Math.min(1000 * 2 ** (failedAttempts - 1), maxReconnectDelayMs);
 
-/** Parses the body of a STOMP frame. Returns `undefined` for anything without a text to show. */
+const messageFields = ["type", "title", "description", "message", "text"];
+
+/** Parses the body of a STOMP frame. Returns `undefined` for anything with neither a type nor a text. */
 export function parseNotification(body: string): NotificationMessage | undefined {
   if (body.length > maxBodyLength) return undefined;
-  const notification = parseNotificationEntry(parseJson(body));
-  const [title, description] = [toPlainText(notification?.title), toPlainText(notification?.description)];
-  return notification === undefined || (title ?? description) === undefined
-    ? undefined
-    : { ...notification, title: title ?? "", description: description ?? "" };
+  const notification = parseNotificationEntry(unwrapObject(parseJson(body), messageFields), true);
+  if (notification === undefined) return undefined;
+  const title = toPlainText(notification.title) ?? "";
+  const description = toPlainText(notification.description) ?? "";
+  return notification.type + title + description === "" ? undefined : { ...notification, title, description };
 }

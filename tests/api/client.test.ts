@@ -134,7 +134,7 @@ describe("a request", () => {
 });
 
 describe("a response", () => {
-  it("that is not JSON is not read", async () => {
+  it("that is a page is not read", async () => {
     const cancel = vi.fn<() => void>();
     response = () => new Response(new ReadableStream({ cancel }), { headers: { "content-type": "text/html" } });
     const read200 = await sendRequest(new Request("https://portal.test/"));
@@ -230,6 +230,12 @@ describe("the text of a failure", () => {
     [{ kind: "rejected", status: 409 }, "failure.unknown"],
     [{ kind: "rejected", status: 429, retryAfter: 7 }, 'failure.tooMany {"seconds":7}'],
     [{ kind: "rejected", status: 429 }, 'failure.tooMany {"seconds":0}'],
+    [{ kind: "rejected", status: 429, retryAfter: 119 }, 'failure.tooMany {"seconds":119}'],
+    [{ kind: "rejected", status: 429, retryAfter: 120 }, 'failure.tooManyMinutes {"minutes":2}'],
+    [{ kind: "rejected", status: 429, retryAfter: 900 }, 'failure.tooManyMinutes {"minutes":15}'],
+    [{ kind: "rejected", status: 429, retryAfter: 7140 }, 'failure.tooManyMinutes {"minutes":119}'],
+    [{ kind: "rejected", status: 429, retryAfter: 7141 }, 'failure.tooManyHours {"hours":2}'],
+    [{ kind: "rejected", status: 429, retryAfter: 86_400 }, 'failure.tooManyHours {"hours":24}'],
     [{ kind: "unavailable", status: 500 }, "failure.unknown"],
     [{ kind: "unavailable", status: 503 }, "failure.unavailable"],
     [{ kind: "invalidResponse", status: 200 }, "failure.unknown"],

@@ -67,10 +67,13 @@ describe("the Retry-After header", () => {
     ["7", 7],
     ["17", 17],
     ["0", 0],
-    ["86400", 60],
+    ["900", 900],
+    ["86400", 86_400],
+    ["86401", 86_400],
     ["Fri, 20 Mar 2026 08:00:09 GMT", 9],
     ["Fri, 20 Mar 2026 07:00:00 GMT", 0],
-    ["Fri, 20 Mar 2026 20:00:00 GMT", 60],
+    ["Fri, 20 Mar 2026 20:00:00 GMT", 43_200],
+    ["Fri, 27 Mar 2026 20:00:00 GMT", 86_400],
     ["soon", undefined],
     ["", undefined],
     ["-5", undefined],
@@ -102,6 +105,25 @@ describe("the failure of an error response", () => {
         expect(["unauthorized", "forbidden", "notFound", "invalid", "rejected", "unavailable"]).toContain(failure.kind);
       }),
     );
+  });
+
+  it.each<[unknown, string | undefined]>([
+    [{ message: "Taken" }, "Taken"],
+    [{ type: "about:blank", title: "Conflict", status: 409, detail: "Taken" }, "Taken"],
+    [{ errorMessage: "Taken" }, "Taken"],
+    [{ error: "invalid_grant", error_description: "Taken" }, "Taken"],
+    [{ error: { code: 7, message: "Taken" } }, "Taken"],
+    [{ success: false, data: { message: "Taken" } }, "Taken"],
+    [{ result: { detail: "Taken" } }, "Taken"],
+    [{ message: " ", detail: "Taken" }, "Taken"],
+    [{ message: "Taken", detail: "Duplicate key" }, "Taken"],
+    // The words of programs say nothing to a person.
+    [{ title: "Conflict", error: "Conflict", code: "DUPLICATE", path: "/user/public" }, undefined],
+    [{ error: [{ message: "Taken" }] }, undefined],
+    ["Taken", undefined],
+  ])("has the reason of %j: %j", (body, message) => {
+    const failure = toFailure(new Response(null, { status: 409 }), body);
+    expect("message" in failure ? failure.message : undefined).toBe(message);
   });
 
   it("has the code of a rejected request, and only a text", () => {

@@ -87,6 +87,12 @@ describe("a value of a response", () => {
   it.each<[unknown, string | undefined]>([
     ["2026-03-20", "2026-03-20"],
     ["2026-03-20T09:30:00+04:00", "2026-03-20T09:30:00+04:00"],
+    ["2026-03-20T14:00:00", "2026-03-20T14:00:00+04:00"],
+    ["2026-03-20T14:00", "2026-03-20T14:00+04:00"],
+    ["2026-03-20 14:00:00.5", "2026-03-20T14:00:00.5+04:00"],
+    ["2026-03-20T10:00:00Z", "2026-03-20T10:00:00Z"],
+    ["2026-03-20T14:00:00+0400", "2026-03-20T14:00:00+0400"],
+    ["2026-03-20T99:00:00", undefined],
     ["2026-99-99", undefined],
     ["soon", undefined],
     ["x2026-03-20", undefined],
@@ -134,6 +140,13 @@ describe("the fields of an object", () => {
     expect(unwrapObject(other, ["id"])).toEqual({ name: "x" });
     for (const odd of [{ data: [{ id: 1 }] }, { data: 7 }, [1], "text", null, undefined])
       expect(unwrapObject(odd, ["id"])).toBe(odd);
+  });
+
+  it("are found under a name of their own, where it is the only object and has one of them", () => {
+    expect(unwrapObject({ status: 200, user: { id: 1 } }, ["id"])).toEqual({ id: 1 });
+    expect(unwrapObject({ response: { user: { id: 1 } } }, ["id"])).toEqual({ id: 1 });
+    for (const other of [{ user: { name: "x" } }, { user: { id: 1 }, meta: { page: 1 } }, { users: [{ id: 1 }] }])
+      expect(unwrapObject(other, ["id"])).toBe(other);
   });
 });
 
@@ -190,7 +203,7 @@ describe("a user", () => {
   it.each(
     namesOf({
       fatherName: ["fatherName", "patronymic"],
-      email: ["email", "username"],
+      email: ["email"],
       phoneNumber: ["phoneNumber", "phone"],
       pin: ["pin"],
       note: ["note"],
@@ -200,6 +213,14 @@ describe("a user", () => {
   )("may have %s, which is the %s", (name, field) => {
     expect(read({ id: 7, [name]: "x" })[field]).toBe("x");
     expect(read({ id: 7, [name]: 5 })[field]).toBe("5");
+  });
+
+  it("has an e-mail address in its username only where that is one", () => {
+    expect(read({ id: 7, username: "emma@nordvik.example" })["email"]).toBe("emma@nordvik.example");
+    expect(read({ id: 7, username: "emma@nordvik.example", email: "e@nordvik.example" })["email"]).toBe(
+      "e@nordvik.example",
+    );
+    for (const username of ["5XK2M9A", 5, null]) expect(read({ id: 7, username })["email"]).toBeUndefined();
   });
 
   it.each(namesOf({ foreign: ["foreign", "isForeign"] }))("may have the flag %s", (name) => {
@@ -276,6 +297,13 @@ describe("a notification", () => {
   it("has the id of its appeal where the server names one", () => {
     expect(parseNotificationEntry({ title: "T", appealId: 481 })).toMatchObject({ appealId: 481 });
     expect(parseNotificationEntry({ title: "T", appealId: null })).not.toHaveProperty("appealId");
+  });
+
+  it("needs only a type when it is pushed", () => {
+    const question = { type: "QUESTION", title: "", description: "" };
+    expect(parseNotificationEntry({ type: "QUESTION" }, true)).toEqual(question);
+    expect(parseNotificationEntry({ type: "QUESTION" })).toBeUndefined();
+    expect(parseNotificationEntry({ id: 7 }, true)).toBeUndefined();
   });
 
   it("stays as it is in the list when it cannot be read", () => {

@@ -88,6 +88,7 @@ describe("a query that fails", () => {
     [0.5, 7, 8550],
     [0.5, 0, 500],
     [0.5, 60, 69_500],
+    [0.5, 86_400, 69_500],
   ])("is retried with random %d after the %d seconds of Retry-After in %d ms", async (random, retryAfter, delayMs) => {
     vi.spyOn(Math, "random").mockReturnValue(random);
     const delayed = observeQuery(failWith({ ...unavailable, retryAfter }));

@@ -121,6 +121,8 @@ describe("a response", () => {
     ["201 without a body", () => new Response(null, { status: 201 })],
     ["null", () => Response.json(null)],
     ["true", () => Response.json(true)],
+    ["a plain text", () => new Response("OK", { headers: { "content-type": "text/plain" } })],
+    ["a text without a type", () => new Response(new TextEncoder().encode("OK"))],
     ["an unknown object", () => Response.json({ status: "OK" })],
   ])("of a command is a success whatever its body: %s", async (_name, response) => {
     respondWith(response);

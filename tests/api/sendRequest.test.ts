@@ -13,8 +13,8 @@ const failureCases: Readonly<Record<string, { handler: RequestHandler; failure: 
     handler: respondWith(200, "<html>Sign in</html>", "text/html"),
     failure: { kind: "invalidResponse", status: 200 },
   },
-  "JSON without a content type": {
-    handler: respondWith(200, '{"items":[]}', ""),
+  "a text instead of JSON": {
+    handler: respondWith(200, "Service is running", "text/plain"),
     failure: { kind: "invalidResponse", status: 200 },
   },
   "invalid JSON": { handler: respondWith(200, '{"items":['), failure: { kind: "invalidResponse", status: 200 } },
@@ -41,6 +41,10 @@ const failureCases: Readonly<Record<string, { handler: RequestHandler; failure: 
     failure: { kind: "unauthorized", message: "No" },
   },
   "403": { handler: respondWith(403, "denied", "text/plain"), failure: { kind: "forbidden" } },
+  "403 with a message as plain text": {
+    handler: respondWith(403, '{"message":"No"}', "text/plain"),
+    failure: { kind: "forbidden", message: "No" },
+  },
   "403 with a message": {
     handler: respondWith(403, '{"message":"No"}', "application/problem+json"),
     failure: { kind: "forbidden", message: "No" },
@@ -102,6 +106,8 @@ function sendEmptyChunks(...[, response]: Parameters<RequestHandler>): void {
 /** Handlers that do not stand for a fault, and handlers that never finish the response. */
 const otherHandlers: Readonly<Record<string, RequestHandler>> = {
   "a valid response": respondWith(200, '{"items":[],"page":1}', "application/json; charset=utf-8"),
+  "JSON without a content type": respondWith(200, '{"items":[]}', ""),
+  "JSON as plain text": respondWith(200, '{"items":[]}', "text/plain; charset=utf-8"),
   "a byte order mark": respondWith(200, '\uFEFF{"items":[]}'),
   "prototype keys": respondWith(
     200,
@@ -152,6 +158,10 @@ test.each(Object.entries(failureCases))("throws one failure for %s", async (name
 
 test("returns the body of a valid response", async () => {
   expect(await requestFrom("a valid response")).toEqual({ items: [], page: 1 });
+});
+
+test.each(["JSON without a content type", "JSON as plain text"])("returns the body of %s", async (name) => {
+  expect(await requestFrom(name)).toEqual({ items: [] });
 });
 
 test("accepts a byte order mark before the JSON", async () => {

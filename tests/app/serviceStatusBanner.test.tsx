@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ServiceStatusBanner } from "../../src/app/layout/ServiceStatusBanner.tsx";
+import { endFirstView } from "../../src/components/loading/firstView.ts";
 import { markOffline, viewState } from "../../src/state/viewState.ts";
-import { renderPage } from "../support/renderPage.tsx";
+import { renderPage, waitForContent } from "../support/renderPage.tsx";
 
 let unmount: () => void;
 /** The times of the requests for the status since the server cannot be reached, in seconds. */
@@ -41,6 +42,18 @@ it.each([
   await vi.advanceTimersByTimeAsync(600_000);
   expect(requestSeconds.slice(0, expected.length)).toEqual(expected);
   expect(requestSeconds.length).toBeLessThan(25);
+});
+
+it.each([
+  ["DOWN", /^The portal is not working nowWorks on the network\. Since/],
+  ["MAINTENANCE", /^Works on the network\. Since/],
+])("shows what the service says of its state %s", async (state, text) => {
+  endFirstView();
+  const rendered = await renderPage(<ServiceStatusBanner />, {
+    respond: () => Response.json({ state, message: "Works on the network.", since: "2026-03-20T08:00:00Z" }),
+  });
+  ({ unmount } = rendered);
+  await waitForContent(() => expect(rendered.container.textContent).toMatch(text));
 });
 
 it("asks at once when the device is online again, and not while nobody looks at the page", async () => {

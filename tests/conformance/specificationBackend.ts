@@ -175,7 +175,7 @@ export function createSpecificationBackend(
     },
     "GET /user/public/activation/:parameter": ({ parameter }) => {
       const account = takeCode(parameter);
-      if (account === undefined) return encoder.error(400, refusals.wrongCode);
+      if (account === undefined) return encoder.error(Number(style.refusal), refusals.wrongCode);
       account.isActive = true;
       return encoder.command();
     },
@@ -206,7 +206,7 @@ export function createSpecificationBackend(
     },
     "PUT /user/public/password-activation": ({ query, body }) => {
       const account = takeCode(query.get("verificationCode") ?? "");
-      if (account === undefined) return encoder.error(400, refusals.wrongCode);
+      if (account === undefined) return encoder.error(Number(style.refusal), refusals.wrongCode);
       account.password = String(body["newPassword"]);
       return encoder.command();
     },
@@ -235,21 +235,21 @@ export function createSpecificationBackend(
       if (account !== undefined) account.unreadCount = 0;
       return encoder.command();
     },
-    "GET /search/public": ({ query }) => ({
-      status: 200,
-      body: encoder.list(
-        searchedEntries
-          .filter(({ title, content }) =>
-            `${title} ${content}`.toLowerCase().includes((query.get("word") ?? "").toLowerCase()),
-          )
-          .slice(...getRange(query))
-          .map(({ index, content, ...entry }) => ({
-            id: encoder.id(index),
-            ...entry,
-            ...(content === "" ? encoder.empty("content") : { content }),
-          })),
-      ),
-    }),
+    "GET /search/public": ({ query }) => {
+      if (style.search === "at most 10" && Number(query.get("perPage") ?? 10) > 10)
+        return encoder.error(400, refusals.tooManyResults);
+      const results = searchedEntries
+        .filter(({ title, content }) =>
+          `${title} ${content}`.toLowerCase().includes((query.get("word") ?? "").toLowerCase()),
+        )
+        .slice(...getRange(query))
+        .map(({ index, content, ...entry }) => ({
+          id: encoder.id(index),
+          ...entry,
+          ...(content === "" ? encoder.empty("content") : { content }),
+        }));
+      return { status: 200, body: encoder.list(results) };
+    },
   };
 
   const getReply = (request: IncomingMessage, body: string): Reply => {
@@ -282,7 +282,10 @@ export function createSpecificationBackend(
         if (body === undefined) response.writeHead(status).end();
         else if (contentType !== undefined)
           response.writeHead(status, { "content-type": contentType }).end(String(body));
-        else response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+        else
+          response
+            .writeHead(status, style.type === "none" ? {} : { "content-type": style.type })
+            .end(JSON.stringify(body));
       });
     },
   };

@@ -81,7 +81,8 @@ export function createSpecificationEncoder(style: SpecificationStyle): Specifica
   });
   const roles = (names: readonly string[]): Json =>
     style.roles === "texts" ? names : names.map((authority) => ({ authority }));
-  const object = (content: Json): Json => (style.envelope === "data" ? { data: content } : content);
+  const object = (content: Json): Json =>
+    ({ bare: content, data: { data: content }, "own name": { status: 200, response: content } })[style.envelope];
   return {
     id,
     empty,
@@ -116,6 +117,8 @@ export function createSpecificationEncoder(style: SpecificationStyle): Specifica
       ({
         message: { status, body: { message } },
         "without a body": { status },
+        "problem details": { status, body: { type: "about:blank", title: "Error", status, detail: message } },
+        "message in error": { status, body: { error: { code: "E-1", message } } },
         HTML: { status, body: `<html><body><h1>HTTP ${status}</h1></body></html>`, contentType: "text/html" as const },
       })[style.error],
     missing: (path) =>

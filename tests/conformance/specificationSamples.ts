@@ -23,4 +23,5 @@ export const refusals = {
   wrongPassword: "E-poçt ünvanı və ya şifrə yanlışdır",
   wrongOldPassword: "Cari şifrə yanlışdır",
   wrongCode: "Kod yanlışdır",
+  tooManyResults: "Bir sorğuda ən çox 10 nəticə",
 } as const;

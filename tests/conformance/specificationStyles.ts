@@ -7,7 +7,7 @@ export const styleChoices = {
   id: ["number", "text", "UUID", "absent"],
   list: ["bare", "items", "content", "data and total", "data and content", "results"],
   count: ["number", "text", "count in an object", "data in an object"],
-  envelope: ["bare", "data"],
+  envelope: ["bare", "data", "own name"],
   roles: ["objects", "texts"],
   language: ["object", "code", "capitals in an object", "capitals", "absent"],
   command: [
@@ -25,7 +25,10 @@ export const styleChoices = {
   tokens: ["token", "accessToken", "access_token"],
   accountChoice: ["tokens", "as a command"],
   possessor: ["object", "id", "without a body", "an empty object"],
-  error: ["message", "without a body", "HTML"],
+  error: ["message", "without a body", "HTML", "problem details", "message in error"],
+  refusal: ["400", "401", "404", "409"],
+  type: ["application/json", "text/plain", "none"],
+  search: ["any size", "at most 10"],
   missing: ["without a body", "HTML", "JSON"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -46,6 +49,9 @@ const dimensionMeanings: Readonly<Record<Dimension, string>> = {
   accountChoice: "the answer of `POST /public/auth/v2/select-structure`",
   possessor: "the answer of `POST /possessors/public`, whose status is 200: any other one stops the registration",
   error: "the body of an error",
+  refusal: "the status of a refused code",
+  type: "the content type of JSON",
+  search: "how many results a request may ask for; more than 10 get 400",
   missing: "the body of the 404 of a call that the specification does not name",
 };
 

@@ -22,6 +22,7 @@ const envelopes: Readonly<Record<string, (content: unknown) => unknown>> = {
   "in data, with a status": (content) => ({ success: true, code: 0, data: content }),
   "in result": (content) => ({ result: content }),
   "in payload": (content) => ({ payload: content }),
+  "under a name of its own": (content) => ({ status: 200, user: content }),
 };
 
 /** How servers send a list. */
@@ -100,6 +101,13 @@ const userVariants: Variant[] = [
     body: { ...specifiedUser, foreign },
     expected: specifiedUser,
   })),
+  ...each(
+    { "an address as username": "aysel@poct.example", "a PIN as username": "5XK2M9A", "no username": null },
+    (username) => ({
+      body: { ...specifiedUser, username },
+      expected: { ...specifiedUser, username, ...(username?.includes("@") === true && { email: username }) },
+    }),
+  ),
   ...each({ "no organisations": undefined, "null organisations": null }, (manufacturers) => ({
     body: { ...specifiedUser, manufacturers },
     expected: specifiedUser,
@@ -184,6 +192,13 @@ const notificationVariants: Variant[] = [
     body: [{ ...notification, createdAt }],
     expected: [{ ...notification, createdAt }],
   })),
+  ...each(
+    { "ISO without an offset": "2026-03-20T14:00:00", "a time after a space": "2026-03-20 14:00:00" },
+    (createdAt) => ({
+      body: [{ ...notification, createdAt }],
+      expected: [{ ...notification, createdAt: "2026-03-20T14:00:00+04:00" }],
+    }),
+  ),
   ...each({ "no time": undefined, "null time": null, "no date at all": "soon" }, (createdAt) => ({
     body: [{ ...notification, createdAt }],
     expected: [{ ...notification, createdAt: undefined }],

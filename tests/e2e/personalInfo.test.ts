@@ -180,6 +180,40 @@ test("keeps the note of an organisation when the server does not show it", async
   });
 });
 
+test.for([403, 404])(
+  "shows the form also when the organisation may not be read or is not found (%d), and saves",
+  async (status) => {
+    const { page } = await portal.newVisitor({ as: "foreign", language: "en", expectedConsoleErrors: /40[34]/ });
+    await page.route("**/api/possessors/public/7001*", (route) => route.fulfill({ status }));
+    await page.goto(paths.personalInfo);
+    expect(await getField(page, "en", "personalInfo", "name").inputValue()).toBe("Emma");
+    await fillForm(page, "en", "personalInfo", {
+      name: "Emilia",
+      "possessor/name": "Nordvik Foods AB",
+      "possessor/address": "Skeppsbron 4, Stockholm",
+    });
+    expect(new URL(page.url()).pathname).toContain(paths.personalInfo);
+    expect(await getToasts(page, "en").getByRole("listitem").count()).toBe(0);
+    await getSubmitButton(page).click();
+    await getToasts(page, "en").getByText(successMessage("updateUser", "en"), { exact: true }).waitFor();
+    expect(findAccount("foreign")).toMatchObject({ name: "Emilia", possessorIds: [7001] });
+    expect(portal.backend.state.possessors.find(({ id }) => id === 7001)?.address).toBe("Skeppsbron 4, Stockholm");
+  },
+);
+
+test.for([403, 404])(
+  "shows what the account says of an organisation when its registered data are refused (%d)",
+  async (status) => {
+    const { page } = await portal.newVisitor({ as: "director", language: "en", expectedConsoleErrors: /40[34]/ });
+    await page.route("**/api/user/tpn-info*", (route) => route.fulfill({ status }));
+    await page.goto(paths.personalInfo);
+    await page.getByRole("main").getByRole("definition").getByText("«Göyçay Nar Şirəsi» MMC").waitFor();
+    await getField(page, "en", "contacts", "email").waitFor();
+    expect(new URL(page.url()).pathname).toContain(paths.personalInfo);
+    expect(await getToasts(page, "en").getByRole("listitem").count()).toBe(0);
+  },
+);
+
 test.for(selectCases(testedLanguages))(
   "shows a citizen's registered data and updates only their contacts, in %s",
   async (language) => {

@@ -40,7 +40,7 @@ const isSilentFailure = ({ id }: Operation): boolean =>
   id in mutationOutcomes && mutationOutcomes[id]?.hasInlineError === true;
 
 /** The faults of a body that do not matter to an operation whose body nothing needs. */
-const unneededBodies = ["204", "an empty body", "null", "a response of another type"];
+const unneededBodies = ["204", "an empty body", "null", "a response of another type", "a plain text"];
 
 /** Returns the expected failure kind, or `undefined` when the operation succeeds or does not need a body. */
 function expectedFailureKind(

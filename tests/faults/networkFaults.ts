@@ -31,6 +31,16 @@ const respondWithChangedBody =
       ? Response.json(change(await validResponse.json()))
       : validResponse;
 
+/** Sends the valid JSON under another content type, or without any. */
+const respondWithType =
+  (type: string | undefined): FaultResponder =>
+  async (validResponse) =>
+    validResponse.headers.get("content-type") === "application/json"
+      ? new Response(await validResponse.arrayBuffer(), {
+          headers: type === undefined ? {} : { "content-type": type },
+        })
+      : validResponse;
+
 const respondNever: FaultResponder = (_good, signal) =>
   new Promise((_resolve, reject) => {
     const onAbort = (): void => reject(signal.reason as Error);
@@ -107,6 +117,13 @@ export const networkFaults: Readonly<Record<string, NetworkFault>> = {
   },
   "broken JSON": {
     respond: respondWithText('{"items":[', "application/json"),
+    expectedFailure: "invalidResponse",
+    expectedFileFailure: undefined,
+  },
+  "JSON as text/plain": { respond: respondWithType("text/plain"), expectedFailure: undefined },
+  "JSON without a content type": { respond: respondWithType(undefined), expectedFailure: undefined },
+  "a plain text": {
+    respond: respondWithText("OK", "text/plain"),
     expectedFailure: "invalidResponse",
     expectedFileFailure: undefined,
   },

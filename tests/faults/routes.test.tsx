@@ -44,28 +44,37 @@ const jsonOperations = operations
     path: new RegExp(`/api${path.replaceAll(/:\w+/g, "[^/]+")}$`),
   }));
 
-/** Returns the response to a request, corrupted by `seed`, or valid without a seed. */
-function respond({ method, url }: Request, seed: number | undefined): Response {
+/** Changes the valid response of an operation. */
+type Change = (body: unknown, operationId: string) => unknown;
+
+const corrupt =
+  (seed: number): Change =>
+  (body, operationId) =>
+    corruptResponse(body, createSeededRandom(seed + operationId.length)) ?? null;
+
+/** Replaces each value that looks like one of an enumeration, such as "IN_PROCESS", by one that the portal does not know. */
+const addUnknownValues: Change = (body) =>
+  JSON.parse(JSON.stringify(body).replaceAll(/:"[A-Z][A-Z_]+"/g, ':"NEW_VALUE"')) as unknown;
+
+/** Returns the response to a request: the valid one with a change. */
+function respond({ method, url }: Request, change: Change): Response {
   const operation = jsonOperations.find(
     (candidate) => candidate.method === method && candidate.path.test(new URL(url).pathname),
   );
   if (operation === undefined) return Response.json({ message: "No" }, { status: 404 });
   const validBody = getResponseExample(operation.id, 200, "az");
-  const text = JSON.stringify(
-    seed === undefined
-      ? validBody
-      : (corruptResponse(validBody, createSeededRandom(seed + operation.id.length)) ?? null),
-  );
-  return new Response(text, { headers: { "content-type": "application/json" } });
+  return new Response(JSON.stringify(change(validBody, operation.id)), {
+    headers: { "content-type": "application/json" },
+  });
 }
 
 /** Prerenders a route for a signed-in user. Returns its HTML, the rendering errors and the number of failed requests. */
 async function renderRoute(
   name: RouteName,
   language: Language,
-  seed?: number,
+  change: Change = (body) => body,
 ): Promise<{ html: string; errors: unknown[]; failedRequests: number }> {
-  vi.stubGlobal("fetch", (request: Request) => Promise.resolve(respond(request, seed)));
+  vi.stubGlobal("fetch", (request: Request) => Promise.resolve(respond(request, change)));
   const match = matchPath(routePath(name));
   if ("redirectTo" in match) throw new Error(`${name} is a redirect`);
   const errors: unknown[] = [];
@@ -120,10 +129,20 @@ describe.each(routeNames)("the route %s", scaleTimeout(120_000), (name) => {
     expect(html.length).toBeGreaterThan(0);
   });
 
+  it("shows an unknown value of an enumeration as it is, and asks for no message that does not exist", async () => {
+    vi.mocked(console.error).mockClear();
+    const { errors, html } = await renderRoute(name, "en", addUnknownValues);
+    expect(errors).toEqual([]);
+    expect(html).not.toMatch(/\w\.NEW_VALUE/);
+    expect(vi.mocked(console.error).mock.calls.flat().map(String)).not.toContainEqual(
+      expect.stringContaining("NEW_VALUE"),
+    );
+  });
+
   it("renders corrupted responses without errors and without unsafe links", async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(), fc.constantFrom(...languages.map(({ code }) => code)), async (seed, language) => {
-        const { errors, html } = await renderRoute(name, language, seed);
+        const { errors, html } = await renderRoute(name, language, corrupt(seed));
         expect(errors).toEqual([]);
         // Texts of the server never become script URLs or elements. The source of an image cannot run scripts.
         expect(html).not.toMatch(/(href|action)="(javascript|data|\/\/)|<img src=x|<script>alert/i);

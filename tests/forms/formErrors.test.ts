@@ -46,6 +46,13 @@ describe("toFormErrors", () => {
     });
   });
 
+  it("says of a 404 what the server says, and never that there is no information", () => {
+    expect(errorTexts({ kind: "notFound", message: "Belə istifadəçi yoxdur" }).formError).toBe(
+      "Belə istifadəçi yoxdur",
+    );
+    expect(errorTexts({ kind: "notFound" }).formError).toBe("<failure.unknown>");
+  });
+
   it("returns no errors without a failure", () => {
     expect(errorTexts(undefined)).toEqual({ byField: {}, formError: undefined });
   });

@@ -51,9 +51,23 @@ describe("the failure of a part of a form", () => {
   });
 
   it.each<[Failure | undefined, Failure | undefined]>([
-    [{ kind: "notFound" }, toFieldFailure("code", "<message.codeIncorrect>")],
-    [{ kind: "invalid", fields: [] }, toFieldFailure("code", "<message.codeIncorrect>")],
-    [{ kind: "invalid", fields: [], message: "Old" }, toFieldFailure("code", "Old")],
+    ...(
+      [
+        { kind: "notFound" },
+        { kind: "unauthorized" },
+        { kind: "invalid", fields: [] },
+        { kind: "rejected", status: 409 },
+        { kind: "rejected", status: 410 },
+      ] as const
+    ).flatMap((failure): [Failure, Failure][] => [
+      [failure, toFieldFailure("code", "<message.codeIncorrect>")],
+      [{ ...failure, message: "Expired" }, toFieldFailure("code", "Expired")],
+    ]),
+    [
+      { kind: "rejected", status: 429 },
+      { kind: "rejected", status: 429 },
+    ],
+    [{ kind: "forbidden" }, { kind: "forbidden" }],
     [toFieldFailure("name", "No"), toFieldFailure("name", "No")],
     [{ kind: "offline" }, { kind: "offline" }],
     [undefined, undefined],

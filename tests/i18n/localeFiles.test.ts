@@ -39,7 +39,7 @@ describe("messages of all languages", () => {
 
   it("format counts that may exceed 999 by the portal's rules: browsers have no number formats for Azerbaijani", () => {
     const smallCounts =
-      /^(appeal\.due|complaintGuide\.timeText|draft\.files|evaluation\.questions|failure\.tooMany|notifications\.missed|payment\.\w+Count|search\.count|service\.term|session\.endsIn|size\.bytes|toasts\.more)$/;
+      /^(appeal\.due|complaintGuide\.timeText|draft\.files|evaluation\.questions|failure\.tooMany\w*|notifications\.missed|payment\.\w+Count|search\.count|service\.term|session\.endsIn|size\.bytes|toasts\.more)$/;
     const formattedByBrowser = Object.entries(messages.az).filter(([, text]) => /#|\{\w+, number/.test(text));
     expect(formattedByBrowser.map(([id]) => id).filter((id) => !smallCounts.test(id))).toEqual([]);
   });

@@ -40,6 +40,21 @@ describe("parseNotification", () => {
     });
   });
 
+  it.each<[string, object]>([
+    ['{"type":"QUESTION"}', { type: "QUESTION" }],
+    ['{"id":7,"type":"X","title":null}', { id: 7, type: "X" }],
+    ['{"id":7,"type":"X","title":"","description":" "}', { id: 7, type: "X" }],
+  ])("needs no text where there is a type: %s", (body, fields) => {
+    expect(parseNotification(body)).toEqual({ title: "", description: "", ...fields });
+  });
+
+  it.each(["data", "notification"])("is read in the envelope %s", (name) => {
+    expect(parseNotification(JSON.stringify({ [name]: validMessage }))).toEqual(validMessage);
+    expect(parseNotification(JSON.stringify({ message: "Salam", [name]: { id: 7 } }))).toMatchObject({
+      description: "Salam",
+    });
+  });
+
   it("keeps whether the recipient chose a message of the browser", () => {
     for (const push of [true, false])
       expect(parseNotification(JSON.stringify({ ...validMessage, push }))).toEqual({ ...validMessage, push });
@@ -61,8 +76,9 @@ describe("parseNotification", () => {
     "{}",
     "{",
     "<html>",
-    '{"id":7,"type":"X"}',
-    '{"id":7,"type":"X","title":"","description":" "}',
+    '{"id":7}',
+    '{"id":7,"type":"","title":"","description":" "}',
+    '{"data":{"id":7}}',
     '{"__proto__":{"id":7,"type":"X","title":"a"}}',
   ])("rejects the body %s", (body) => {
     expect(parseNotification(body)).toBeUndefined();

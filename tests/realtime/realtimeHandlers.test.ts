@@ -86,6 +86,19 @@ describe("the handlers of the live feed", () => {
     expect(getReadCount()).toBe(9);
   });
 
+  it.each([
+    [{ type: "QUESTION" }, paths.generalEvaluation],
+    [{ type: "INFORMATION" }, paths.notifications],
+    [{ type: "", id: 7, appealId: 481 }, getHref("appeal", { id: 481 })],
+  ])("count %j, a message without a text, and show a toast that leads to it or to the list", async (fields, href) => {
+    await advanceTimers();
+    const { onMessage } = createHandlers({ formatSummary: (count) => `${count} new` });
+    onMessage({ title: "", description: "", ...fields });
+    await advanceTimers();
+    expect(viewState.notificationCount).toBe(1);
+    expect(toastStore.toasts.map((toast) => [toast.text, toast.href])).toEqual([["1 new", href]]);
+  });
+
   it.each(["listObligations", "listPaidPayments", "listFeedbacks", "listReports"])(
     "let %s be read again after a message, whose event may have changed it",
     async (operation) => {

@@ -15,6 +15,8 @@ type RenderPageOptions = {
   /** The settings of the deployment besides the address of its backend. */
   settings?: Partial<Settings>;
   respond: (request: Request) => Response | Promise<Response>;
+  /** Runs when the portal would say that a list is incomplete. */
+  onIncomplete?: () => void;
 };
 
 const ignore = (): void => undefined;
@@ -25,7 +27,7 @@ const ignore = (): void => undefined;
  */
 export async function renderPage(
   page: ReactNode,
-  { language = "en", address = "/", settings, respond }: RenderPageOptions,
+  { language = "en", address = "/", settings, respond, onIncomplete = ignore }: RenderPageOptions,
 ): Promise<{ container: HTMLElement; unmount: () => void }> {
   vi.stubGlobal("ResizeObserver", SizeObserver);
   await loadSettings(() => Promise.resolve(Response.json({ apiBaseUrl: "https://portal.test/api", ...settings })));
@@ -36,7 +38,7 @@ export async function renderPage(
     onSuccess: ignore,
     onFailure: ignore,
     onForbidden: ignore,
-    onIncomplete: ignore,
+    onIncomplete,
     onReachabilityChange: ignore,
   });
   const container = document.body.appendChild(document.createElement("div"));

@@ -16,12 +16,15 @@ export const firstField = (fields: Fields, ...names: readonly string[]): unknown
 
 /**
  * Returns the object of a response that has one of the fields `names`: the body itself, or the object in its envelope
- * (`{ data: … }`). Returns the body when neither has one.
+ * (`{ data: … }`, or under a name of its own: `{ user: … }`). Returns the body when neither has one.
  */
 export function unwrapObject(body: unknown, names: readonly string[]): unknown {
   if (!isRecord(body) || firstField(body, ...names) !== undefined) return body;
   const inner = firstField(body, ...envelopeNames);
-  return isRecord(inner) ? unwrapObject(inner, names) : body;
+  if (isRecord(inner)) return unwrapObject(inner, names);
+  const [own, ...others] = Object.values(body).filter(isRecord);
+  const content = others.length === 0 ? unwrapObject(own, names) : undefined;
+  return isRecord(content) && firstField(content, ...names) !== undefined ? content : body;
 }
 
 /**
@@ -70,14 +73,18 @@ const maxSeconds = 100_000_000_000;
 
 /**
  * Returns a time in ISO 8601: from a text that JavaScript can parse, from a Unix timestamp in seconds or milliseconds (also
- * as text), or from the list of numbers in which Java writes a local time (`[2026, 3, 20, 9, 30]`).
+ * as text), or from the list of numbers in which Java writes a local time (`[2026, 3, 20, 9, 30]`). A time without an offset
+ * is Baku time, on every device.
  */
 export function readTime(value: unknown): string | undefined {
   if (Array.isArray(value)) {
     const [year, month = 1, day = 1, hour = 0, minute = 0, second = 0] = value.map(Number);
     return year === undefined ? undefined : toIso(Date.UTC(year, month - 1, day, hour, minute, second) - bakuOffsetMs);
   }
-  if (typeof value === "string" && /^\d{4}-/.test(value)) return Number.isNaN(Date.parse(value)) ? undefined : value;
+  if (typeof value === "string" && /^\d{4}-/.test(value)) {
+    const time = value.replace(/^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(:\d\d(\.\d+)?)?)$/, "$1T$2+04:00");
+    return Number.isNaN(Date.parse(time)) ? undefined : time;
+  }
   const timestamp = readCount(value);
   return timestamp === undefined ? undefined : toIso(timestamp < maxSeconds ? timestamp * 1000 : timestamp);
 }

@@ -7,14 +7,18 @@ import { requestWith } from "../request.ts";
 export const parseNotifications = (body: unknown): unknown =>
   readList(body)?.map((entry) => parseNotificationEntry(entry) ?? entry);
 
-/** Returns a notification, of a list or pushed; `undefined` for anything without a text. */
-export function parseNotificationEntry(body: unknown): Notification | undefined {
+/**
+ * Returns a notification; `undefined` for anything without a text. A pushed one needs only a type: its text is read with the
+ * list.
+ */
+export function parseNotificationEntry(body: unknown, isPushed = false): Notification | undefined {
   if (!isRecord(body)) return undefined;
+  const type = readText(body["type"]);
   const title = readText(body["title"]);
   const description = readText(firstField(body, "description", "message", "text", "content"));
-  if ((title ?? description) === undefined) return undefined;
+  if ((title ?? description ?? (isPushed ? type : undefined)) === undefined) return undefined;
   return {
-    type: readText(body["type"]) ?? "",
+    type: type ?? "",
     title: title ?? "",
     description: description ?? "",
     ...withoutUnread({

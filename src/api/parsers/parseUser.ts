@@ -22,12 +22,16 @@ export function parseUser(body: unknown, storedLanguage: string): unknown {
     language: { isoCode: readLanguageCode(user["language"]) ?? storedLanguage },
     manufacturers: readEntries(user["manufacturers"], readOrganisation),
     pin: readText(user["pin"]),
-    email: readText(firstField(user, "email", "username")),
+    email: readText(user["email"] ?? readEmail(user["username"])),
     phoneNumber: readText(firstField(user, "phoneNumber", "phone")),
     possessorIds: readEntries(user["possessorIds"] ?? user["possessors"], readPossessorId),
     note: readText(user["note"]),
   });
 }
+
+/** Returns a username that is an e-mail address. That of a user of the state identity may be the PIN. */
+const readEmail = (username: unknown): unknown =>
+  typeof username === "string" && username.includes("@") ? username : undefined;
 
 /** Returns the readable entries of a list; a single value counts as a list of one. */
 function readEntries(value: unknown, readEntry: (entry: unknown) => unknown): readonly unknown[] {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import { useReadServiceStatus } from "../../generated/queries/status/status.ts";
 import { DateText } from "../../components/text/DateText.tsx";
-import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { useLanguage, useMessageLookup, useT } from "../../i18n/IntlProvider.tsx";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { useHydrated } from "../../components/loading/hydration.ts";
 import { useFirstViewOver } from "../../components/loading/firstView.ts";
@@ -16,6 +16,7 @@ const offlineDelaysMs = { first: 5000, longest: 60_000 } as const;
 /** Renders a banner while the device is offline or the backend reports an incident; otherwise nothing. */
 export function ServiceStatusBanner(): ReactNode {
   const t = useT();
+  const { find } = useMessageLookup();
   const lang = useLanguage();
   const isHydrated = useHydrated();
   const { isOffline } = useSnapshot(viewState);
@@ -69,8 +70,11 @@ export function ServiceStatusBanner(): ReactNode {
     );
   }
   if (data === undefined || data.state === "OK") return null;
+  const title = find(`serviceState.${data.state}`);
+  // An unknown state says nothing by itself.
+  if (title === undefined && data.message === undefined) return null;
   return (
-    <Banner tone={data.state === "DOWN" ? "error" : "warning"} title={t(`serviceState.${data.state}`)}>
+    <Banner tone={data.state === "DOWN" ? "error" : "warning"} title={title}>
       {data.message} {t("serviceState.since")} <DateText dateTime={data.since} hasTime />
     </Banner>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Language } from "../../i18n/language.ts";
-import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { useLanguage, useMessageLookup } from "../../i18n/IntlProvider.tsx";
 import { LanguageTag } from "./LanguageTag.tsx";
 
 /**
@@ -8,7 +8,7 @@ import { LanguageTag } from "./LanguageTag.tsx";
  * A text in another language carries `lang` for screen readers and a LanguageTag.
  */
 export function TextWithLang({ lang, children }: { lang: Language | undefined; children: ReactNode }): ReactNode {
-  const t = useT();
+  const { find } = useMessageLookup();
   const current = useLanguage();
   return (
     <>
@@ -16,7 +16,7 @@ export function TextWithLang({ lang, children }: { lang: Language | undefined; c
       {lang !== undefined && lang !== current && (
         <>
           {" "}
-          <LanguageTag>{t(`language.in.${lang}`)}</LanguageTag>
+          <LanguageTag>{find(`language.in.${lang}`) ?? lang}</LanguageTag>
         </>
       )}
     </>

@@ -12,7 +12,7 @@ import {
   useUpdateNotificationSettings,
   type UpdateNotificationSettingsMutationVariables,
 } from "../../generated/queries/notification-settings/notification-settings.ts";
-import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { useLanguage, useMessageLookup, useT } from "../../i18n/IntlProvider.tsx";
 import { Section } from "../../components/layout/Section.tsx";
 import type { User } from "../../auth/sessionStore.ts";
 import { requestPushPermission, supportsPushMessages } from "../../state/pushMessages.ts";
@@ -26,6 +26,8 @@ type Channel = Exclude<keyof NotificationChannels, "event">;
  */
 export function NotificationSettings({ user }: { user: User }): ReactNode {
   const t = useT();
+  const { find } = useMessageLookup();
+  const formatEvent = ({ event }: NotificationChannels): string => find(`notificationSettings.event.${event}`) ?? event;
   const { items, save, hasSaved } = useNotificationSettings();
   const [refusalCount, setRefusalCount] = useState(0);
   const contactText = useFormatContact(user);
@@ -59,7 +61,7 @@ export function NotificationSettings({ user }: { user: User }): ReactNode {
           {
             key: "event",
             header: t("notificationSettings.event"),
-            cell: ({ event }) => t(`notificationSettings.event.${event}`),
+            cell: formatEvent,
           },
           ...channels.map((channel) => ({
             key: channel,
@@ -70,7 +72,7 @@ export function NotificationSettings({ user }: { user: User }): ReactNode {
                 label={
                   <VisuallyHidden>
                     {t("notificationSettings.switch", {
-                      event: t(`notificationSettings.event.${row.event}`),
+                      event: formatEvent(row),
                       channel: t(`notificationSettings.channel.${channel}`),
                     })}
                   </VisuallyHidden>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { Form } from "../../forms/Form.tsx";
+import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { discardDraft } from "../../forms/drafts/draftStorage.ts";
 import { form as personForm } from "../../generated/forms/personalInfo.js";
 import type { Id, Possessor } from "../../generated/contract.d.ts";
@@ -25,19 +26,25 @@ type PersonalInfoValues = NonNullable<(typeof personForm)["values"]>;
 /** The fields of an organisation that may be empty, in the order of the form. */
 const optionalFields = ["country", "taxNumber", "description"] as const;
 
-/** Renders the form for the data of a foreign representative and their organisation. Reads `readPossessor`. */
+/**
+ * Renders the form for the data of a foreign representative and their organisation. Reads `readPossessor`; where that is
+ * refused, the form asks for the organisation.
+ */
 export function PersonalInfoForm({ user }: { user: User }): ReactNode {
   const [possessorId] = user.possessorIds ?? [];
+  const withoutPossessor = <PersonalInfoFields key={getUserKey(user)} user={user} possessor={undefined} />;
   return possessorId === undefined ? (
-    <PersonalInfoFields key={getUserKey(user)} user={user} possessor={undefined} />
+    withoutPossessor
   ) : (
-    <PersonalInfoWithPossessor user={user} id={possessorId} />
+    <QueryBoundary shape="text" notFound={withoutPossessor}>
+      <PersonalInfoWithPossessor user={user} id={possessorId} />
+    </QueryBoundary>
   );
 }
 
 function PersonalInfoWithPossessor({ user, id }: { user: User; id: Id }): ReactNode {
   const lang = useLanguage();
-  const { data } = useReadPossessorSuspense(id, { lang });
+  const { data } = useReadPossessorSuspense(id, { lang }, { query: { meta: { errorDisplay: "silent" } } });
   return <PersonalInfoFields user={user} possessor={data} />;
 }
 

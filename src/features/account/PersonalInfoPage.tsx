@@ -4,7 +4,6 @@ import { ContactsForm } from "./ContactsForm.tsx";
 import { NotificationSettings } from "./NotificationSettings.tsx";
 import { RegisteredDetails } from "./RegisteredDetails.tsx";
 import { PersonalInfoForm } from "./PersonalInfoForm.tsx";
-import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { sessionStore, getSessionUser, type Session } from "../../auth/sessionStore.ts";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
@@ -19,9 +18,7 @@ export default function PersonalInfoPage({ title }: RoutePageProps): ReactNode {
   return (
     <PageLayout title={title} lead={t("person.lead")}>
       {user.foreign ? (
-        <QueryBoundary shape="text">
-          <PersonalInfoForm user={user} />
-        </QueryBoundary>
+        <PersonalInfoForm user={user} />
       ) : (
         <>
           <Section title={t("person.registeredData")}>

@@ -37,7 +37,7 @@ export function RegisteredDetails({ user }: { user: User }): ReactNode {
 function OrganisationDetails({ name, tpn }: { name: string; tpn: string }): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const { data } = useLookUpTaxpayerSuspense({ tpn, lang });
+  const { data } = useLookUpTaxpayerSuspense({ tpn, lang }, { query: { meta: { errorDisplay: "silent" } } });
   return (
     <DetailList
       items={[

@@ -39,9 +39,7 @@ export function useRegistration(onRegistered: (credentials: Credentials) => void
   const checkPassword = useCheckNewPassword({ mutation: { meta: { errorDisplay: "silent" } } });
   const { isBusy, failure, run } = useRequestSequence();
 
-  const getPossessorIds = async (possessorValues: RegistrationValues["possessor"]): Promise<readonly Id[]> => {
-    const storedIds = readRegisteredPossessorIds(possessorValues);
-    if (storedIds !== undefined) return storedIds;
+  const createPossessor = async (possessorValues: RegistrationValues["possessor"]): Promise<readonly Id[]> => {
     try {
       const { id } = await possessorRegistration.mutateAsync(possessorValues);
       // A server may find the possessor again by itself.
@@ -56,21 +54,30 @@ export function useRegistration(onRegistered: (credentials: Credentials) => void
   const registerAccount = async (
     personValues: Omit<RegistrationValues, "possessor">,
     possessorIds: readonly Id[],
+    isStored: boolean,
   ): Promise<void> => {
     try {
       await registerUser.mutateAsync({ data: { ...personValues, possessorIds: [...possessorIds] } });
     } catch (error) {
       const failureCause = getFailure(error);
+      const fields = failureCause?.kind === "invalid" ? failureCause.fields : [];
+      // A server need not name the field with its reason. One that has just returned the possessor still has it.
+      const mayBeUnknown =
+        isStored &&
+        possessorIds.length > 0 &&
+        fields.length === 0 &&
+        (failureCause?.kind === "invalid" || failureCause?.kind === "notFound");
       // The backend no longer has the stored possessor: the next attempt registers it again.
-      if (failureCause?.kind === "invalid" && failureCause.fields.some(({ field }) => field === "possessorIds"))
-        clearRegisteredPossessor();
+      if (mayBeUnknown || fields.some(({ field }) => field === "possessorIds")) clearRegisteredPossessor();
       throw error;
     }
   };
 
   const register = ({ possessor: possessorValues, ...personValues }: RegistrationValues): void =>
     run(async () => {
-      await registerAccount(personValues, await getPossessorIds(possessorValues));
+      const storedIds = readRegisteredPossessorIds(possessorValues);
+      const possessorIds = storedIds ?? (await createPossessor(possessorValues));
+      await registerAccount(personValues, possessorIds, storedIds !== undefined);
       clearRegisteredPossessor();
       discardDraft(registrationForm.name);
       onRegistered({ username: personValues.username, password: personValues.password });

@@ -3,7 +3,7 @@ import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { createDynamicForm } from "../../forms/dynamicForm.ts";
 import type { AppealDetail } from "../../generated/contract.d.ts";
 import { useReadServiceSuspense } from "../../generated/queries/services/services.ts";
-import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { useLanguage, useMessageLookup, useT } from "../../i18n/IntlProvider.tsx";
 import { DetailList } from "../../components/data/DetailList.tsx";
 import { MultilineText } from "../../components/text/MultilineText.tsx";
 import { FormValueList } from "../../forms/FormValueList.tsx";
@@ -11,11 +11,12 @@ import { FormValueList } from "../../forms/FormValueList.tsx";
 /** Renders the content of an appeal: its text, or the values of the service's form (`readService`). */
 export function AppealContent({ appeal }: { appeal: AppealDetail }): ReactNode {
   const t = useT();
+  const { find } = useMessageLookup();
   const { category, subject, text, counterparty, answers, serviceId } = appeal;
   const details = [
     ...(category === undefined
       ? []
-      : [{ term: t("appeal.category"), description: t(`form.complaint.category.option.${category}`) }]),
+      : [{ term: t("appeal.category"), description: find(`form.complaint.category.option.${category}`) ?? category }]),
     ...(counterparty === undefined
       ? []
       : [

@@ -17,7 +17,7 @@ import { MultilineText } from "../../components/text/MultilineText.tsx";
 import { readDeviceDraft } from "../../forms/drafts/draftStorage.ts";
 import type { AppealMessage } from "../../generated/contract.d.ts";
 import { getListAppealMessagesSuspenseQueryOptions } from "../../generated/queries/appeals/appeals.ts";
-import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { useLanguage, useMessageLookup, useT } from "../../i18n/IntlProvider.tsx";
 import { AppealDocuments } from "./AppealDocuments.tsx";
 import { Timeline } from "./Timeline.tsx";
 
@@ -84,13 +84,13 @@ function Conversation({ id, user }: { id: string; user: User }): ReactNode {
 
 /** Renders messages with their authors, times and files. */
 function MessageList({ messages }: { messages: readonly AppealMessage[] }): ReactNode {
-  const t = useT();
+  const { find } = useMessageLookup();
   return (
     <Timeline
       steps={messages.map(({ id, author, text, lang, sentAt, documents }) => ({
         id: String(id),
         tone: author === "SERVICE" ? "info" : "neutral",
-        title: t(`messages.author.${author}`),
+        title: find(`messages.author.${author}`) ?? author,
         date: <DateText dateTime={sentAt} hasTime />,
         text: (
           <>

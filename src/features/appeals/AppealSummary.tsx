@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Appeal } from "../../generated/contract.d.ts";
 import { DateText } from "../../components/text/DateText.tsx";
-import { useT } from "../../i18n/IntlProvider.tsx";
+import { useMessageLookup, useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { DetailList } from "../../components/data/DetailList.tsx";
 
@@ -14,6 +14,7 @@ type AppealSummaryProps = {
 /** Renders number, service, kind, applicant and dates of an appeal, as far as they are known. A withdrawn one gets no answer. */
 export function AppealSummary({ appeal, applicant }: AppealSummaryProps): ReactNode {
   const t = useT();
+  const { find } = useMessageLookup();
   const { appealNumber, serviceType, kind, appealDate, dueDate, withdrawnAt, lang } = appeal;
   return (
     <DetailList
@@ -22,7 +23,7 @@ export function AppealSummary({ appeal, applicant }: AppealSummaryProps): ReactN
         ...(serviceType === undefined
           ? []
           : [{ term: t("appeal.serviceType"), description: <TextWithLang lang={lang}>{serviceType}</TextWithLang> }]),
-        { term: t("appeal.kind"), description: t(`appeal.kind.${kind}`) },
+        { term: t("appeal.kind"), description: find(`appeal.kind.${kind}`) ?? kind },
         ...(applicant === undefined ? [] : [{ term: t("appeal.applicant"), description: applicant }]),
         { term: t("appeal.date"), description: <DateText dateTime={appealDate} hasTime /> },
         ...(dueDate === undefined || withdrawnAt !== undefined

@@ -7,7 +7,7 @@ import { getListAppealsSuspenseQueryOptions } from "../../generated/queries/appe
 import type { ListAppealsParams } from "../../generated/queries/model/listAppealsParams.ts";
 import { useUser } from "../../auth/useUser.ts";
 import { DateText } from "../../components/text/DateText.tsx";
-import { useT } from "../../i18n/IntlProvider.tsx";
+import { useMessageLookup, useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { CellWithDetail } from "../../components/data/CellWithDetail.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
@@ -22,6 +22,7 @@ import type { RoutePageProps } from "../../components/loading/routePageProps.ts"
 /** Renders the user's drafts, and the appeals of the user or of the selected organisation. Reads `listAppeals`. */
 export default function AppealsPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
+  const { find } = useMessageLookup();
   const user = useUser();
   // Without a filter, a status has the words of all kinds.
   const requestedKind = new URLSearchParams(useSearch()).get("kind");
@@ -67,7 +68,7 @@ export default function AppealsPage({ title }: RoutePageProps): ReactNode {
             cell: ({ serviceType, kind, lang }) => (
               <CellWithDetail
                 name={<TextWithLang lang={lang}>{serviceType}</TextWithLang>}
-                detail={t(`appeal.kind.${kind}`)}
+                detail={find(`appeal.kind.${kind}`) ?? kind}
               />
             ),
           },

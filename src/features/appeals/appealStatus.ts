@@ -42,11 +42,11 @@ export function parseAppealStatus(value: string): ApplicationStatus | undefined 
 /** The kinds of appeals, which have different words for the same statuses. */
 export const appealKinds = ["APPLICATION", "COMPLAINT", "SUGGESTION"] as const satisfies readonly AppealKind[];
 
-/** Returns the id of the label of a status: the specification's for applications, words of their own for the other kinds. */
+/** Returns the id of the label of a status: words of their own for complaints and suggestions, the specification's for the others. */
 export function getStatusLabelId(kind: AppealKind, status: ApplicationStatus): MessageId {
   // Each kind has its template, so that codegen finds only the labels among the messages of the home page.
-  if (kind === "APPLICATION") return `status.${status}`;
-  return kind === "COMPLAINT" ? `status.COMPLAINT.${status}` : `status.SUGGESTION.${status}`;
+  if (kind === "COMPLAINT") return `status.COMPLAINT.${status}`;
+  return kind === "SUGGESTION" ? `status.SUGGESTION.${status}` : `status.${status}`;
 }
 
 /** Returns tone and icon of a status; neutral for an unknown one. */

@@ -6,5 +6,6 @@ export function getStatusDescription(t: Translator, { kind, status: value, withd
   if (withdrawnAt !== undefined) return t("status.withdrawn.next");
   const status = parseAppealStatus(value);
   if (status === undefined) return t("status.unknown.next");
-  return t(kind === "APPLICATION" ? `status.${status}.next` : `status.${kind}.${status}.next`);
+  const hasOwnWords = kind === "COMPLAINT" || kind === "SUGGESTION";
+  return t(hasOwnWords ? `status.${kind}.${status}.next` : `status.${status}.next`);
 }

@@ -9,7 +9,7 @@ import { DateText } from "../../components/text/DateText.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import type { CertificateStatus } from "../../generated/contract.d.ts";
 import { useCheckCertificate, useCheckCertificateSuspense } from "../../generated/queries/certificates/certificates.ts";
-import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { useLanguage, useMessageLookup, useT } from "../../i18n/IntlProvider.tsx";
 
 const tones: ReadonlyMap<CertificateStatus, Tone> = new Map([
   ["VALID", "success"],
@@ -26,18 +26,20 @@ const checkQuery = { meta: { errorDisplay: "silent" } } as const;
  */
 export function useCheckOutcome(number: string): string | undefined {
   const t = useT();
+  const { find } = useMessageLookup();
   const lang = useLanguage();
   const { data, error } = useCheckCertificate({ number, lang }, { query: { ...checkQuery, enabled: false } });
   if (error !== null) return t(isOperationMissing(getFailure(error)) ? "certificate.unavailable" : "state.notLoaded");
   if (data === undefined) return undefined;
-  return data.certificate === undefined
-    ? t("certificate.unknown", { number })
-    : t(`certificate.status.${data.certificate.status}`);
+  if (data.certificate === undefined) return t("certificate.unknown", { number });
+  const { status } = data.certificate;
+  return find(`certificate.status.${status}`) ?? status;
 }
 
 /** Renders the certificate with a number, or that there is none. Reads `checkCertificate`. */
 export function CertificateResult({ number }: { number: string }): ReactNode {
   const t = useT();
+  const { find } = useMessageLookup();
   const lang = useLanguage();
   const { certificate } = useCheckCertificateSuspense({ number, lang }, { query: checkQuery }).data;
   if (certificate === undefined)
@@ -53,7 +55,9 @@ export function CertificateResult({ number }: { number: string }): ReactNode {
         {
           term: t("certificate.status"),
           description: (
-            <StatusChip tone={tones.get(status) ?? "neutral"}>{t(`certificate.status.${status}`)}</StatusChip>
+            <StatusChip tone={tones.get(status) ?? "neutral"}>
+              {find(`certificate.status.${status}`) ?? status}
+            </StatusChip>
           ),
         },
         { term: t("certificate.number"), description: <strong>{certificate.number}</strong> },

@@ -6,7 +6,7 @@ import { useFormatFileSize } from "../../i18n/useFormatFileSize.ts";
 import { getListDocumentsSuspenseQueryOptions } from "../../generated/queries/documents/documents.ts";
 import type { ListDocumentsParams } from "../../generated/queries/model/listDocumentsParams.ts";
 import { DateText } from "../../components/text/DateText.tsx";
-import { useT } from "../../i18n/IntlProvider.tsx";
+import { useMessageLookup, useT } from "../../i18n/IntlProvider.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { getAppealSearchHref } from "../../config/getAppealSearchHref.ts";
 import { paths } from "../../config/paths.ts";
@@ -21,6 +21,7 @@ import type { RoutePageProps } from "../../components/loading/routePageProps.ts"
 /** Renders the documents that the user sent or received. Reads `listDocuments`. */
 export default function DocumentsPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
+  const { find } = useMessageLookup();
   const formatSize = useFormatFileSize();
   const formatType = useFormatFileType();
   return (
@@ -61,7 +62,7 @@ export default function DocumentsPage({ title }: RoutePageProps): ReactNode {
             ),
           },
           { key: "createdAt", cell: ({ createdAt }) => <DateText dateTime={createdAt} />, sortField: "createdAt" },
-          { key: "lang", cell: ({ lang }) => (lang === undefined ? "–" : t(`language.name.${lang}`)) },
+          { key: "lang", cell: ({ lang }) => (lang === undefined ? "–" : (find(`language.name.${lang}`) ?? lang)) },
           {
             key: "file",
             cell: (document) => <DownloadButton document={document} />,

@@ -3,7 +3,7 @@ import type { StandardStatus } from "../../generated/contract.d.ts";
 import type { ListStandardsParams } from "../../generated/queries/model/listStandardsParams.ts";
 import { getListStandardsSuspenseQueryOptions } from "../../generated/queries/standards/standards.ts";
 import { DateText } from "../../components/text/DateText.tsx";
-import { useT } from "../../i18n/IntlProvider.tsx";
+import { useMessageLookup, useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
@@ -23,6 +23,8 @@ const statuses = [...statusTones.keys()];
 /** Renders the state standards. Reads `listStandards`. */
 export default function StandardsPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
+  const { find } = useMessageLookup();
+  const formatStatus = (status: StandardStatus): string => find(`standard.status.${status}`) ?? status;
   return (
     <PageLayout title={title} lead={t("standards.lead")}>
       <PaginatedTable
@@ -31,14 +33,14 @@ export default function StandardsPage({ title }: RoutePageProps): ReactNode {
         getQueryOptions={(query: ListStandardsParams) => getListStandardsSuspenseQueryOptions(query)}
         filters={{
           word: "text",
-          status: statuses.map((status) => ({ value: status, label: t(`standard.status.${status}`) })),
+          status: statuses.map((status) => ({ value: status, label: formatStatus(status) })),
         }}
         rowKey={({ id }) => id}
         downloadColumns={[
           { header: t("list.standards.designation"), kind: "text", value: ({ designation }) => designation },
           { header: t("list.standards.title"), kind: "text", value: ({ title: subject }) => subject },
           { header: t("list.standards.ics"), kind: "text", value: ({ ics }) => ics },
-          { header: t("list.standards.status"), kind: "text", value: ({ status }) => t(`standard.status.${status}`) },
+          { header: t("list.standards.status"), kind: "text", value: ({ status }) => formatStatus(status) },
           { header: t("list.standards.adoptedAt"), kind: "date", value: ({ adoptedAt }) => adoptedAt },
         ]}
         columns={[
@@ -63,7 +65,7 @@ export default function StandardsPage({ title }: RoutePageProps): ReactNode {
             isStatus: true,
             cell: ({ status, replacedBy }) => (
               <>
-                <StatusChip tone={statusTones.get(status) ?? "neutral"}>{t(`standard.status.${status}`)}</StatusChip>
+                <StatusChip tone={statusTones.get(status) ?? "neutral"}>{formatStatus(status)}</StatusChip>
                 {replacedBy !== undefined && <p>{t("standards.replacedBy", { designation: replacedBy })}</p>}
               </>
             ),

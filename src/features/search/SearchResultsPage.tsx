@@ -16,6 +16,7 @@ import { getSearchHref } from "./searchHref.ts";
 import { HighlightedText } from "./HighlightedText.tsx";
 import { NoSearchResults } from "./NoSearchResults.tsx";
 import { orderResults } from "./findScreens.ts";
+import { readFirstResults, readResultsToEnd } from "./readResults.ts";
 import { getSectionName } from "./getSectionName.ts";
 import { toDisplayedResult } from "./toDisplayedResult.ts";
 import { useFoundScreens, type DisplayedResult } from "./useFoundScreens.ts";
@@ -41,7 +42,8 @@ type ListedResult = DisplayedResult & { place: string };
 
 /**
  * Renders the results of a search and the screens of the portal, ten per page, of all sections or one of them. Reads as many
- * results of `searchPortal` as one request can have: they are counted by section and paged in the browser.
+ * results of `searchPortal` as one request can have, in several where the server allows only fewer: they are counted by section
+ * and paged in the browser.
  */
 export default function SearchResultsPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
@@ -84,13 +86,26 @@ function ResultList({ word, onFound }: ResultListProps): ReactNode {
   const requestedSection = new URLSearchParams(useSearch()).get("place") ?? "";
   const { data } = useSearchPortalSuspense(
     { word, page: 1, perPage: maxPerPage, lang },
-    { query: { meta: { messageId: "search.failed" } } },
+    {
+      query: {
+        meta: { messageId: "search.failed" },
+        queryFn: ({ signal }) => readFirstResults({ word, lang }, signal),
+      },
+    },
   );
   // A server may return fewer results than were requested. Without a total, ten or more may not be all.
   const expected = data.total ?? (data.items.length < defaultPerPage ? data.items.length : maxPerPage);
+  const perPage = data.items.length > defaultPerPage ? maxPerPage : defaultPerPage;
   const found = useAllItems<SearchResult, SearchResults>(
     { items: data.items, total: Math.min(expected, maxPerPage) },
-    (number) => getSearchPortalSuspenseQueryOptions({ word, page: number, perPage: maxPerPage, lang }),
+    (number) => {
+      const params = { word, page: number, perPage, lang };
+      return getSearchPortalSuspenseQueryOptions(
+        params,
+        // Without a total, nobody knows which page is the last.
+        data.total === undefined ? { query: { queryFn: ({ signal }) => readResultsToEnd(params, signal) } } : {},
+      );
+    },
   );
   const total = data.total ?? found.length;
   const screens = useFoundScreens(word).map(({ item, isLikely }) => ({

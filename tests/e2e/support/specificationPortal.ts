@@ -81,7 +81,7 @@ export function setUpSpecificationPortal({ style, language }: TestedStyle): Spec
       (portal ?? expect.fail("no server")).newVisitor({
         language,
         // Proposed operations answer 404, the feed has no server, and the tests send wrong codes, passwords and tokens.
-        expectedConsoleErrors: /status of 40[014]|WebSocket connection/,
+        expectedConsoleErrors: /status of 40[0149]|WebSocket connection/,
         ...(as !== undefined && {
           localStorage: { accessToken: backend.createToken(as), refreshToken: backend.createToken(as) },
         }),
@@ -155,4 +155,4 @@ export async function expectCommandToast(page: Page, tested: TestedStyle, ownTex
 
 /** Returns what the portal shows of an error: the message of the server, or its own text. */
 export const getErrorText = ({ style }: TestedStyle, message: string, ownText: string): string =>
-  style.error === "message" ? message : ownText;
+  style.error === "without a body" || style.error === "HTML" ? ownText : message;

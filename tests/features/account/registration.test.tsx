@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadSettings } from "../../../src/config/settings.ts";
 import { useRegistration } from "../../../src/features/account/useRegistration.ts";
+import { stubSessionStorage } from "../../support/stubSessionStorage.ts";
 import { IntlProvider } from "../../../src/i18n/IntlProvider.tsx";
 import { loadMessages } from "../../../src/i18n/messages.ts";
 
@@ -16,6 +17,7 @@ function HookProbe({ onRender }: { onRender: (register: Register) => void }): Re
 }
 
 const possessorPath = "POST /possessors/public";
+const userPath = "POST /user/public";
 const values = {
   name: "Ingrid",
   surname: "Sørensen",
@@ -30,16 +32,20 @@ const values = {
 const requestLines: string[] = [];
 const bodies: unknown[] = [];
 let possessorStatus = 200;
+let respondToUser = (): Response => Response.json({});
 
 beforeEach(async () => {
   await loadSettings(() => Promise.resolve(Response.json({ apiBaseUrl: "https://portal.test" })));
   requestLines.length = 0;
   bodies.length = 0;
   possessorStatus = 200;
+  respondToUser = () => Response.json({});
+  stubSessionStorage();
   vi.stubGlobal("fetch", async (request: Request) => {
     const requestLine = `${request.method} ${new URL(request.url).pathname}`;
     requestLines.push(requestLine);
     bodies.push(request.method === "POST" ? await request.json() : undefined);
+    if (requestLine === userPath) return respondToUser();
     if (requestLine !== possessorPath) return Response.json({ valid: true });
     const body = possessorStatus === 204 ? null : JSON.stringify({ id: 7001, ...values.possessor });
     return new Response(body, { status: possessorStatus, headers: { "content-type": "application/json" } });
@@ -77,4 +83,26 @@ describe("a registration", () => {
     await register();
     expect(requestLines).toEqual([possessorPath]);
   });
+
+  it.each<[string, () => Response, string[]]>([
+    ["404", () => new Response(null, { status: 404 }), [possessorPath, userPath]],
+    ["400 with a message only", () => Response.json({ message: "No" }, { status: 400 }), [possessorPath, userPath]],
+    [
+      "422 for another field",
+      () => Response.json({ fields: [{ field: "username", message: "Taken" }] }, { status: 422 }),
+      [userPath],
+    ],
+    ["503", () => new Response(null, { status: 503 }), [userPath]],
+  ])(
+    "that is refused twice for the same possessor with %s registers it again if it may be unknown",
+    async (_, respond, third) => {
+      respondToUser = respond;
+      await register();
+      expect(requestLines.splice(0)).toEqual([possessorPath, userPath]);
+      await register();
+      expect(requestLines.splice(0)).toEqual([userPath]);
+      await register();
+      expect(requestLines).toEqual(third);
+    },
+  );
 });

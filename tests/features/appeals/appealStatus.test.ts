@@ -6,6 +6,8 @@ import {
   getStatusStyle,
   parseAppealStatus,
 } from "../../../src/features/appeals/appealStatus.ts";
+import { getStatusDescription } from "../../../src/features/appeals/getStatusDescription.ts";
+import type { AppealKind } from "../../../src/generated/contract.d.ts";
 
 describe("the status of an appeal", () => {
   it.each([
@@ -36,6 +38,15 @@ describe("the status of an appeal", () => {
     expect(getStatusLabelId("APPLICATION", "CERTIFICATE_ISSUED")).toBe("status.CERTIFICATE_ISSUED");
     expect(getStatusLabelId("COMPLAINT", "CERTIFICATE_ISSUED")).toBe("status.COMPLAINT.CERTIFICATE_ISSUED");
     expect(getStatusLabelId("SUGGESTION", "REFUSED")).toBe("status.SUGGESTION.REFUSED");
+  });
+
+  it("has the words of an application for an unknown kind", () => {
+    const kind = "PETITION" as AppealKind;
+    expect(getStatusLabelId(kind, "REFUSED")).toBe("status.REFUSED");
+    expect(getStatusDescription((id) => id, { kind, status: "REFUSED" })).toBe("status.REFUSED.next");
+    expect(getStatusDescription((id) => id, { kind: "COMPLAINT", status: "REFUSED" })).toBe(
+      "status.COMPLAINT.REFUSED.next",
+    );
   });
 
   it("is neutral when it is unknown", () => {

@@ -17,6 +17,11 @@ const certificate = {
 it.each([
   ["valid", () => Response.json({ number: certificate.number, certificate }), "Valid"],
   [
+    "with an unknown status",
+    () => Response.json({ number: certificate.number, certificate: { ...certificate, status: "SUSPENDED" } }),
+    "SUSPENDED",
+  ],
+  [
     "of another number",
     () => Response.json({ number: certificate.number }),
     "We have not issued a certificate with the number S-2025-00118",

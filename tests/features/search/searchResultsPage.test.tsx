@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { navigate } from "wouter/use-browser-location";
 import SearchResultsPage from "../../../src/features/search/SearchResultsPage.tsx";
 import type { SearchResult, SearchResults } from "../../../src/generated/contract.d.ts";
@@ -22,15 +22,22 @@ const createEntries = (count: number): SearchResult[] =>
     searchPlace: index < 4 ? "bulletin" : "news",
   }));
 
-type Respond = (word: string, page: number) => SearchResults | Promise<SearchResults>;
+/** Returns the results of a page, or the status of a refusal. */
+type Respond = (word: string, page: number, perPage: number) => SearchResults | number | Promise<SearchResults>;
 
 /** Renders the results at an address, and returns its live region and its headings of results. */
-async function renderResults(address: string, respond: Respond) {
+async function renderResults(address: string, respond: Respond, onIncomplete?: () => void) {
   const rendered = await renderPage(<SearchResultsPage title="Search" params={{}} />, {
     address,
+    ...(onIncomplete !== undefined && { onIncomplete }),
     respond: async ({ url }) => {
       const { searchParams } = new URL(url);
-      return Response.json(await respond(searchParams.get("word") ?? "", Number(searchParams.get("page"))));
+      const results = await respond(
+        searchParams.get("word") ?? "",
+        Number(searchParams.get("page")),
+        Number(searchParams.get("perPage")),
+      );
+      return typeof results === "number" ? new Response(null, { status: results }) : Response.json(results);
     },
   });
   unmount = rendered.unmount;
@@ -65,6 +72,40 @@ it.each([
   await waitForContent(() => expect(readStatus()).toContain(text));
   expect(Array.isArray(pages) ? requested : requested.length).toEqual(pages);
 });
+
+it.each([
+  ["that says how many there are", 23, ["1 100", "1 10", "2 10", "3 10"]],
+  ["that does not say how many there are", undefined, ["1 100", "1 10", "2 10", "3 10", "4 10"]],
+])("all results of a server %s are read, when it refuses more than ten at once", async (_, total, pages) => {
+  const requested: string[] = [];
+  const entries = createEntries(23);
+  const { readStatus } = await renderResults("/?word=qwertz", (_word, page, perPage) => {
+    requested.push(`${page} ${perPage}`);
+    if (perPage > 10) return 400;
+    return { ...(total !== undefined && { total }), items: entries.slice((page - 1) * perPage, page * perPage) };
+  });
+  await waitForContent(() => expect(readStatus()).toBe("23 results"));
+  expect(requested).toEqual(pages);
+});
+
+it.each([
+  [404, undefined, 0],
+  [400, undefined, 0],
+  // Another page must be there.
+  [404, 30, 1],
+  [403, undefined, 1],
+])(
+  "a page of results that is refused with %d is the end of those of a server with the total %j, or missing",
+  async (status, total, times) => {
+    const onIncomplete = vi.fn<() => void>();
+    const entries = createEntries(20);
+    const respond: Respond = (_word, page) =>
+      page > 2 ? status : { ...(total !== undefined && { total }), items: entries.slice((page - 1) * 10, page * 10) };
+    const { readStatus } = await renderResults("/?word=qwertz", respond, onIncomplete);
+    await waitForContent(() => expect(readStatus()).toContain("20"));
+    expect(onIncomplete).toHaveBeenCalledTimes(times);
+  },
+);
 
 it("a server that returns the same results for each page is asked twice", async () => {
   let requests = 0;
