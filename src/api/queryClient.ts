@@ -28,7 +28,7 @@ export type ResponseHandlers = {
   onFailure: (failure: Failure, messageId: MessageId | undefined) => void;
   /** Invalid entries were dropped from a list. */
   onIncomplete: () => void;
-  /** A request has shown whether the server can be reached. */
+  /** A request has shown whether the server can be reached: it can when it refuses a request, too. */
   onReachabilityChange: (isReachable: boolean) => void;
   /** The server responded with 403. */
   onForbidden: (failure: Failure) => void;
@@ -45,6 +45,8 @@ export function createQueryClient(handlers: ResponseHandlers): QueryClient {
     if (failure === undefined) return;
     if (failure.kind === "unavailable" || failure.kind === "timeout") invalidateServiceStatus(client);
     if (failure.kind === "offline") refetchServiceStatus(client);
+    if (!["offline", "timeout", "accountChanged", "invalidResponse"].includes(failure.kind))
+      handlers.onReachabilityChange(true);
     // A poll must not take anybody away from their page.
     if (meta?.errorDisplay === "silent") return;
     if (failure.kind === "forbidden") handlers.onForbidden(failure);

@@ -318,6 +318,28 @@ it("reports an unreachable server once the status request fails too, until any r
   stop();
 });
 
+it.each<[Failure, boolean]>([
+  [{ kind: "notFound" }, true],
+  [{ kind: "rejected", status: 429 }, true],
+  [unavailable, true],
+  [{ kind: "timeout" }, false],
+  [{ kind: "invalidResponse", status: 200 }, false],
+])("takes %j for the response of a server that is reached: %j", async (failure, isReached) => {
+  for (const status of [{ kind: "offline" }, failure] as const) {
+    const observer = new QueryObserver(queryClient, {
+      queryKey: ["readServiceStatus"],
+      queryFn: failWith(status),
+      retry: false,
+      meta: { errorDisplay: "silent" },
+    });
+    const stop = observer.subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    stop();
+  }
+  expect(reachability[0]).toBe(false);
+  expect(reachability.includes(true)).toBe(isReached);
+});
+
 describe("the service status", () => {
   const observeStatus = (): { readStatus: Mock<() => Promise<unknown>>; stop: () => void } => {
     const readStatus = vi.fn<() => Promise<unknown>>(() => Promise.resolve({ state: "OK" }));

@@ -106,6 +106,18 @@ test.for(selectCases(testedLanguages))(
   },
 );
 
+test("removes the banner about a lost connection also where the backend has no service status", async () => {
+  const { page, context } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /Failed to load/ });
+  await page.route(/status\/public/, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto(paths.faq);
+  await waitForPage(page);
+  const banner = page.getByRole("status").getByText(messagesByLanguage.en["offline.title"]);
+  await context.setOffline(true);
+  await banner.waitFor();
+  await context.setOffline(false);
+  await banner.waitFor({ state: "detached" });
+});
+
 test("does not report a lost connection when only one request is blocked", async () => {
   const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /Failed to load/ });
   await page.route(/exchange-rates\/public/, (route) => route.abort("blockedbyclient"));
