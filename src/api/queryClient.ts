@@ -39,14 +39,24 @@ const serviceStatusMinAgeMs = 30_000;
 
 /** Returns the query client with the retry, toast and invalidation rules of the portal. */
 export function createQueryClient(handlers: ResponseHandlers): QueryClient {
-  const handleError = (error: unknown, meta: OperationMeta | undefined, isShownInline: boolean): void => {
+  /** The operations to which the server has responded in any way. */
+  const answered = new Set<unknown>();
+  const reportResponse = (operation: unknown): void => {
+    answered.add(operation);
+    handlers.onReachabilityChange(true);
+  };
+  const handleError = (
+    error: unknown,
+    operation: unknown,
+    meta: OperationMeta | undefined,
+    isShownInline: boolean,
+  ): void => {
     const failure = getFailure(error);
     // The error boundary shows any other error: it is a bug.
     if (failure === undefined) return;
     if (failure.kind === "unavailable" || failure.kind === "timeout") invalidateServiceStatus(client);
     if (failure.kind === "offline") refetchServiceStatus(client);
-    if (!["offline", "timeout", "accountChanged", "invalidResponse"].includes(failure.kind))
-      handlers.onReachabilityChange(true);
+    if (!["offline", "timeout", "accountChanged", "invalidResponse"].includes(failure.kind)) reportResponse(operation);
     // A poll must not take anybody away from their page.
     if (meta?.errorDisplay === "silent") return;
     if (failure.kind === "forbidden") handlers.onForbidden(failure);
@@ -56,20 +66,23 @@ export function createQueryClient(handlers: ResponseHandlers): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
       onSuccess: (data, query) => {
-        handlers.onReachabilityChange(true);
+        reportResponse(query.queryKey[0]);
         if (isIncomplete(data) && query.meta?.errorDisplay !== "silent") handlers.onIncomplete();
       },
       onError: (error, query) => {
         const kind = getFailure(error)?.kind;
-        const isServiceStatus = invalidationsOnOutage.some((operation) => operation === query.queryKey[0]);
-        if (kind === "offline" && isServiceStatus) handlers.onReachabilityChange(false);
-        else handleError(error, query.meta, isShownByPage(kind, query.meta));
+        const operation = query.queryKey[0];
+        // A backend of another origin may block this request, because it does not know it. Then the browser has to know.
+        const isStatusBlocked = answered.size > 0 && !answered.has(operation);
+        if (kind === "offline" && invalidationsOnOutage.some((status) => status === operation))
+          handlers.onReachabilityChange(isStatusBlocked && navigator.onLine);
+        else handleError(error, operation, query.meta, isShownByPage(kind, query.meta));
       },
     }),
     mutationCache: new MutationCache({
       onSuccess: (data, _variables, _context, mutation) => {
-        handlers.onReachabilityChange(true);
         const operation = getOperationId(mutation.options.mutationKey);
+        reportResponse(operation);
         const outcome = getOwnEntry(mutationOutcomes, operation) ?? {};
         const message = toPlainText((data as { message?: unknown } | null | undefined)?.message);
         if (message !== undefined || outcome.messageId !== undefined) handlers.onSuccess(message, outcome);
@@ -81,7 +94,7 @@ export function createQueryClient(handlers: ResponseHandlers): QueryClient {
       },
       onError: (error, _variables, _context, mutation) => {
         const operation = getOperationId(mutation.options.mutationKey);
-        handleError(error, mutation.meta, getOwnEntry(mutationOutcomes, operation)?.hasInlineError === true);
+        handleError(error, operation, mutation.meta, getOwnEntry(mutationOutcomes, operation)?.hasInlineError === true);
         for (const query of getOwnEntry(invalidationsOnRejection, operation) ?? [])
           void client.invalidateQueries({ queryKey: [query] });
       },

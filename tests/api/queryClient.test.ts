@@ -32,6 +32,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const failWith = (failure: Failure) => (): Promise<never> => Promise.reject(new ApiError(failure));
@@ -317,6 +318,24 @@ it("reports an unreachable server once the status request fails too, until any r
   expect(reachability.at(-1)).toBe(true);
   stop();
 });
+
+it.each([true, false])(
+  "follows the browser (%j) when another origin blocks only the status request",
+  async (onLine) => {
+    vi.stubGlobal("navigator", { onLine });
+    const readStatus = vi.fn<() => Promise<never>>(failWith({ kind: "offline" }));
+    await queryClient.fetchQuery({ queryKey: ["listFaq"], queryFn: () => Promise.resolve([]) });
+    const stop = new QueryObserver(queryClient, {
+      queryKey: ["readServiceStatus"],
+      queryFn: readStatus,
+      meta: { errorDisplay: "silent" },
+    }).subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(readStatus).toHaveBeenCalledOnce();
+    expect(reachability.at(-1)).toBe(onLine);
+    stop();
+  },
+);
 
 it.each<[Failure, boolean]>([
   [{ kind: "notFound" }, true],
