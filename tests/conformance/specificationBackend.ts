@@ -125,7 +125,9 @@ export function createSpecificationBackend(
     },
     "POST /public/auth/v2/select-structure": ({ query, account }) => {
       if (account === undefined) return encoder.error(401, "Giriş tələb olunur");
-      const certNumber = query.get("certNumber") ?? "";
+      const certNumber = query.get("certNumber");
+      if (certNumber === null && style.citizenChoice === "refused with 400")
+        return encoder.error(400, refusals.noCertNumber);
       for (const organisation of account.organisations)
         organisation.isSelected = organisation.certNumber === certNumber;
       return style.accountChoice === "tokens"

@@ -23,4 +23,5 @@ export const refusals = {
   wrongPassword: "E-poçt ünvanı və ya şifrə yanlışdır",
   wrongOldPassword: "Cari şifrə yanlışdır",
   wrongCode: "Kod yanlışdır",
+  noCertNumber: "Şəhadətnamənin nömrəsi tələb olunur",
 } as const;

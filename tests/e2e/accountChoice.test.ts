@@ -158,6 +158,17 @@ test("shows a failed account choice in the dialog itself", async () => {
   await waitForExpect(() => getChoiceDialog(page, "en").count()).toBe(0);
 });
 
+test("lets a representative act as a citizen when the server demands an organisation and none is selected", async () => {
+  const { page } = await portal.newVisitor({ as: "representative", language: "en", expectedConsoleErrors: /400/ });
+  const messages = messagesByLanguage.en;
+  await page.route(/select-structure/, (route) => route.fulfill({ status: 400, json: {} }));
+  await page.goto(paths.documents);
+  await getChoiceDialog(page, "en").getByRole("radio", { name: personas.representative.name }).check({ force: true });
+  await getApplyButton(page, "en").click();
+  await waitForExpect(() => getHeaderAccountButton(page).innerText()).toContain(messages["account.citizen"]);
+  expect(await page.getByRole("dialog").count()).toBe(0);
+});
+
 test("offers to sign out from the account dialog", async () => {
   const { page } = await portal.newVisitor({ as: "representative" });
   await page.goto(paths.documents);
