@@ -202,8 +202,9 @@ export function createSpecificationBackend(
       sendCode(query.get("username") ?? "");
       return encoder.command();
     },
-    "PUT /user/set-language": ({ body, account }) => {
-      if (account !== undefined) account.language = String(body["isoCode"]);
+    "PUT /user/set-language": ({ query, body, account }) => {
+      const isoCode = style.chosenLanguage === "lang in the query" ? query.get("lang") : body["isoCode"];
+      if (account !== undefined) account.language = String(isoCode);
       return encoder.command();
     },
     "PUT /user/public/password-activation": ({ query, body }) => {
