@@ -3,6 +3,7 @@ import { isIncomplete } from "./incompleteResponses.ts";
 import type { operations } from "../generated/contract.d.ts";
 import type { MessageId } from "../generated/messages/ids.ts";
 import { getFailure, type Failure } from "./failure.ts";
+import { isOperationMissing } from "./isOperationMissing.ts";
 import { toPlainText } from "./toPlainText.ts";
 import { mutationOutcomes, type MutationOutcome } from "./mutationOutcomes.ts";
 import { invalidationsOnRejection, invalidationsOnOutage, invalidations } from "./invalidations.ts";
@@ -70,13 +71,13 @@ export function createQueryClient(handlers: ResponseHandlers): QueryClient {
         if (isIncomplete(data) && query.meta?.errorDisplay !== "silent") handlers.onIncomplete();
       },
       onError: (error, query) => {
-        const kind = getFailure(error)?.kind;
+        const failure = getFailure(error);
         const operation = query.queryKey[0];
         // A backend of another origin may block this request, because it does not know it. Then the browser has to know.
         const isStatusBlocked = answered.size > 0 && !answered.has(operation);
-        if (kind === "offline" && invalidationsOnOutage.some((status) => status === operation))
+        if (failure?.kind === "offline" && invalidationsOnOutage.some((status) => status === operation))
           handlers.onReachabilityChange(isStatusBlocked && navigator.onLine);
-        else handleError(error, operation, query.meta, isShownByPage(kind, query.meta));
+        else handleError(error, operation, query.meta, isShownByPage(failure, query.meta));
       },
     }),
     mutationCache: new MutationCache({
@@ -127,9 +128,9 @@ function refetchServiceStatus(client: QueryClient): void {
     void client.refetchQueries({ queryKey: [operation], type: "active" }, { cancelRefetch: false });
 }
 
-/** The page shows `notFound` and `offline` in place of the data, so these get a toast only with a `messageId`. */
-const isShownByPage = (kind: Failure["kind"] | undefined, meta: OperationMeta | undefined): boolean =>
-  meta?.messageId === undefined && (kind === "notFound" || kind === "offline");
+/** The page shows a missing operation and `offline` in place of the data, so these get a toast only with a `messageId`. */
+const isShownByPage = (failure: Failure | undefined, meta: OperationMeta | undefined): boolean =>
+  meta?.messageId === undefined && (failure?.kind === "offline" || isOperationMissing(failure));
 
 const getOperationId = (mutationKey: readonly unknown[] | undefined): keyof operations =>
   String(mutationKey?.[0]) as keyof operations;

@@ -6,7 +6,7 @@ import { getFailureMessage } from "../../src/api/getFailureMessage.ts";
 import { mutationOutcomes } from "../../src/api/mutationOutcomes.ts";
 import { invalidationsOnRejection, invalidations } from "../../src/api/invalidations.ts";
 import { invalidationsOnPush } from "../../src/api/invalidationsOnPush.ts";
-import { ApiError, type Failure } from "../../src/api/failure.ts";
+import { ApiError, requestRejection, type Failure } from "../../src/api/failure.ts";
 import contract from "../../mocks/generated/contract.json" with { type: "json" };
 import type { MessageId } from "../../src/generated/messages/ids.ts";
 
@@ -112,6 +112,8 @@ describe("a query that fails", () => {
   it.each<[string, Failure, unknown[]]>([
     ["503", unavailable, [["failed", "unavailable", undefined]]],
     ["404, which the page shows,", { kind: "notFound" }, []],
+    ["405, which the page shows,", { kind: "rejected", status: 405 }, []],
+    ["401 in spite of fresh tokens, which the page shows,", requestRejection, []],
     ["no connection, which the page shows,", { kind: "offline" }, []],
     ["401, which the session shows,", { kind: "unauthorized" }, []],
     ["403", { kind: "forbidden" }, [["forbidden", "forbidden"]]],
