@@ -31,13 +31,12 @@ export function useAccountChoice(onApplied: (() => void) | undefined): AccountCh
 
 /** Sends a choice of account and applies it. Returns the response. Throws `ApiError` when one of the two fails. */
 async function chooseAndApply(choice: string): Promise<AccountChoice> {
-  const asCitizen = choice === citizenValue;
-  const response = asCitizen
-    ? await chooseAccount({}).catch(acceptCitizen)
-    : await chooseAccount({ certNumber: choice });
+  const certNumber = choice === citizenValue ? undefined : choice;
+  const response =
+    certNumber === undefined ? await chooseAccount({}).catch(acceptCitizen) : await chooseAccount({ certNumber });
   const { token, refreshToken } = response;
   const tokens = token === undefined ? undefined : { access: token, refresh: refreshToken };
-  const failure = await applyAccountChoice({ asCitizen, tokens });
+  const failure = await applyAccountChoice({ certNumber, tokens });
   if (failure !== undefined) throw new ApiError(failure);
   return response;
 }
