@@ -892,6 +892,7 @@ export type MessageId =
   | "password.unmet"
   | "passwordChange.submit"
   | "passwordChange.title"
+  | "passwordChange.wrongPassword"
   | "passwordReset.haveCode"
   | "passwordReset.noCode"
   | "passwordReset.sent"
