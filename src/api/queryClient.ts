@@ -3,6 +3,7 @@ import { isIncomplete } from "./incompleteResponses.ts";
 import type { operations } from "../generated/contract.d.ts";
 import type { MessageId } from "../generated/messages/ids.ts";
 import { getFailure, type Failure } from "./failure.ts";
+import { isOperationMissing } from "./isOperationMissing.ts";
 import { toPlainText } from "./toPlainText.ts";
 import { mutationOutcomes, type MutationOutcome } from "./mutationOutcomes.ts";
 import { invalidationsOnRejection, invalidationsOnOutage, invalidations } from "./invalidations.ts";
@@ -28,7 +29,7 @@ export type ResponseHandlers = {
   onFailure: (failure: Failure, messageId: MessageId | undefined) => void;
   /** Invalid entries were dropped from a list. */
   onIncomplete: () => void;
-  /** A request has shown whether the server can be reached. */
+  /** A request has shown whether the server can be reached: it can when it refuses a request, too. */
   onReachabilityChange: (isReachable: boolean) => void;
   /** The server responded with 403. */
   onForbidden: (failure: Failure) => void;
@@ -39,12 +40,24 @@ const serviceStatusMinAgeMs = 30_000;
 
 /** Returns the query client with the retry, toast and invalidation rules of the portal. */
 export function createQueryClient(handlers: ResponseHandlers): QueryClient {
-  const handleError = (error: unknown, meta: OperationMeta | undefined, isShownInline: boolean): void => {
+  /** The operations to which the server has responded in any way. */
+  const answered = new Set<unknown>();
+  const reportResponse = (operation: unknown): void => {
+    answered.add(operation);
+    handlers.onReachabilityChange(true);
+  };
+  const handleError = (
+    error: unknown,
+    operation: unknown,
+    meta: OperationMeta | undefined,
+    isShownInline: boolean,
+  ): void => {
     const failure = getFailure(error);
     // The error boundary shows any other error: it is a bug.
     if (failure === undefined) return;
     if (failure.kind === "unavailable" || failure.kind === "timeout") invalidateServiceStatus(client);
     if (failure.kind === "offline") refetchServiceStatus(client);
+    if (!["offline", "timeout", "accountChanged", "invalidResponse"].includes(failure.kind)) reportResponse(operation);
     // A poll must not take anybody away from their page.
     if (meta?.errorDisplay === "silent") return;
     if (failure.kind === "forbidden") handlers.onForbidden(failure);
@@ -54,20 +67,23 @@ export function createQueryClient(handlers: ResponseHandlers): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
       onSuccess: (data, query) => {
-        handlers.onReachabilityChange(true);
+        reportResponse(query.queryKey[0]);
         if (isIncomplete(data) && query.meta?.errorDisplay !== "silent") handlers.onIncomplete();
       },
       onError: (error, query) => {
-        const kind = getFailure(error)?.kind;
-        const isServiceStatus = invalidationsOnOutage.some((operation) => operation === query.queryKey[0]);
-        if (kind === "offline" && isServiceStatus) handlers.onReachabilityChange(false);
-        else handleError(error, query.meta, isShownByPage(kind, query.meta));
+        const failure = getFailure(error);
+        const operation = query.queryKey[0];
+        // A backend of another origin may block this request, because it does not know it. Then the browser has to know.
+        const isStatusBlocked = answered.size > 0 && !answered.has(operation);
+        if (failure?.kind === "offline" && invalidationsOnOutage.some((status) => status === operation))
+          handlers.onReachabilityChange(isStatusBlocked && navigator.onLine);
+        else handleError(error, operation, query.meta, isShownByPage(failure, query.meta));
       },
     }),
     mutationCache: new MutationCache({
       onSuccess: (data, _variables, _context, mutation) => {
-        handlers.onReachabilityChange(true);
         const operation = getOperationId(mutation.options.mutationKey);
+        reportResponse(operation);
         const outcome = getOwnEntry(mutationOutcomes, operation) ?? {};
         const message = toPlainText((data as { message?: unknown } | null | undefined)?.message);
         if (message !== undefined || outcome.messageId !== undefined) handlers.onSuccess(message, outcome);
@@ -79,7 +95,7 @@ export function createQueryClient(handlers: ResponseHandlers): QueryClient {
       },
       onError: (error, _variables, _context, mutation) => {
         const operation = getOperationId(mutation.options.mutationKey);
-        handleError(error, mutation.meta, getOwnEntry(mutationOutcomes, operation)?.hasInlineError === true);
+        handleError(error, operation, mutation.meta, getOwnEntry(mutationOutcomes, operation)?.hasInlineError === true);
         for (const query of getOwnEntry(invalidationsOnRejection, operation) ?? [])
           void client.invalidateQueries({ queryKey: [query] });
       },
@@ -112,9 +128,9 @@ function refetchServiceStatus(client: QueryClient): void {
     void client.refetchQueries({ queryKey: [operation], type: "active" }, { cancelRefetch: false });
 }
 
-/** The page shows `notFound` and `offline` in place of the data, so these get a toast only with a `messageId`. */
-const isShownByPage = (kind: Failure["kind"] | undefined, meta: OperationMeta | undefined): boolean =>
-  meta?.messageId === undefined && (kind === "notFound" || kind === "offline");
+/** The page shows a missing operation and `offline` in place of the data, so these get a toast only with a `messageId`. */
+const isShownByPage = (failure: Failure | undefined, meta: OperationMeta | undefined): boolean =>
+  meta?.messageId === undefined && (failure?.kind === "offline" || isOperationMissing(failure));
 
 const getOperationId = (mutationKey: readonly unknown[] | undefined): keyof operations =>
   String(mutationKey?.[0]) as keyof operations;

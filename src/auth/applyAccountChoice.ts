@@ -1,6 +1,7 @@
 import type { Failure } from "../api/failure.ts";
 import { createId } from "../config/createId.ts";
 import { deviceStore, tabStore } from "../config/storage.ts";
+import { getAccountKey, getSelectedOrganisation } from "./account.ts";
 import { readAccountChoice } from "./accountChoice.ts";
 import { showChosenAccount } from "./session.ts";
 import { getSessionUser, getUserKey, sessionStore } from "./sessionStore.ts";
@@ -14,26 +15,34 @@ export const isOwnChoice = (): boolean => readAccountChoice() === ownChoice;
 
 /**
  * Applies the account choice that the server has accepted: stores its new tokens, if any, and reads the user again, in
- * every tab. `asCitizen` is true when the person acts for themselves. Resolves to a failure if the user could not be read, or
- * still acts for nobody.
+ * every tab. `certNumber` is that of the chosen organisation; the person acts for themselves without one. Resolves to a failure
+ * if the user could not be read, or does not act for another account than before, although one was chosen.
  */
 export async function applyAccountChoice({
-  asCitizen,
+  certNumber,
   tokens,
 }: {
-  asCitizen: boolean;
+  certNumber: string | undefined;
   tokens?: { access: string; refresh?: string | undefined } | undefined;
 }): Promise<Failure | undefined> {
   const user = getSessionUser(sessionStore.current);
   const previousSession = getCurrentSession();
   // A sign-out in the meantime stands.
   if (user === undefined || previousSession === undefined) return undefined;
-  tabStore.set("citizenChoice", asCitizen ? getUserKey(user) : null);
+  tabStore.set("citizenChoice", certNumber === undefined ? getUserKey(user) : null);
   if (tokens !== undefined && !(await getTokenStorage().replace(previousSession, tokens))) return undefined;
-  ownChoice = `${asCitizen ? "citizen" : "organisation"} ${createId()}`;
+  ownChoice = `${certNumber === undefined ? "citizen" : "organisation"} ${createId()}`;
   deviceStore.set("accountChoice", ownChoice);
   const failure = await showChosenAccount(ownChoice);
-  return (
-    failure ?? (sessionStore.current.state === "choosingAccount" ? { kind: "invalidResponse", status: 200 } : undefined)
-  );
+  if (failure !== undefined) return failure;
+  const shownUser = getSessionUser(sessionStore.current);
+  const previous = getSelectedOrganisation(user);
+  const isIgnored =
+    shownUser !== undefined &&
+    previous !== undefined &&
+    (certNumber === undefined || certNumber !== previous.selectedCertNumber) &&
+    getAccountKey(shownUser) === getAccountKey(user);
+  return isIgnored || sessionStore.current.state === "choosingAccount"
+    ? { kind: "invalidResponse", status: 200 }
+    : undefined;
 }

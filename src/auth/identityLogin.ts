@@ -4,6 +4,7 @@ import { parseSession } from "../api/parsers/parseTokens.ts";
 import { requestOperation } from "../api/request.ts";
 import { paths } from "../config/paths.ts";
 import { getCurrentPath } from "../i18n/languagePaths.ts";
+import { getSettings, requireSettings } from "../config/settings.ts";
 import { deviceStore, tabStore } from "../config/storage.ts";
 import { getLoginReturnUrl, recordLoginReturn } from "./loginReturns.ts";
 import { signInWith } from "./session.ts";
@@ -41,26 +42,36 @@ let isReturnHandled = false;
  * load: React may run an effect twice, and a code is valid once.
  */
 export async function handleLoginReturn(): Promise<void> {
-  if (getCurrentPath() !== paths.identityReturn || location.search === "") {
+  const { search } = location;
+  const stateOfTab = tabStore.get("pendingSignIn");
+  // The identity provider may return without any parameter when the visitor cancels there.
+  if (getCurrentPath() !== paths.identityReturn || (search === "" && stateOfTab === null)) {
     if (!isReturnHandled) mutableIdentityLoginStore.current = { state: "none" };
     return;
   }
   isReturnHandled = true;
   recordLoginReturn();
-  const query = new URLSearchParams(location.search);
+  const query = new URLSearchParams(search);
   // At once: a reload or the back button must not send the code again.
   history.replaceState(history.state, "", location.pathname);
   const expectedState = takePendingState();
 
   const [code, state, error] = [query.get("code"), query.get("state"), query.get("error")];
-  if (expectedState === null || state !== expectedState) return finishWithoutSignIn({ state: "unexpected" });
-  if (code) return exchangeCode(code, state);
+  const isExpected =
+    state === expectedState ||
+    (state === null && expectedState === stateOfTab && (search === "" || (await acceptsNoState())));
+  if (expectedState === null || !isExpected) return finishWithoutSignIn({ state: "unexpected" });
+  if (code) return exchangeCode(code, expectedState);
   finishWithoutSignIn(
     error === null || cancellation.test(error)
       ? { state: "cancelled" }
       : { state: "rejected", failure: { kind: "unavailable", status: 503 } },
   );
 }
+
+/** Returns whether this deployment takes a return without a state for that of a login which this tab has started. */
+const acceptsNoState = async (): Promise<boolean> =>
+  !(await requireSettings().catch(getSettings)).identityReturnsState && getCurrentSession() === undefined;
 
 async function exchangeCode(code: string, state: string): Promise<void> {
   const messengerToken = deviceStore.get("messengerToken");

@@ -30,6 +30,11 @@ export interface components {
              */
             identityLogoutUrl: string;
             /**
+             * @description Whether the state identity login returns the state that it got. False only for one that never does: a return without a state then counts in the tab that has started a login within half an hour, while nobody is signed in there. One with another state is refused in any case.
+             * @default true
+             */
+            identityReturnsState: boolean;
+            /**
              * @description The other portal (quality beside competition, competition beside quality): an https:// address, since it gets the session of a signed-in person (http:// on localhost only). Empty: no link is shown.
              * @default
              */

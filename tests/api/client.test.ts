@@ -252,6 +252,7 @@ it.each<[Failure | undefined, boolean]>([
   [{ kind: "notFound" }, true],
   [{ kind: "forbidden" }, true],
   [{ kind: "rejected", status: 405 }, true],
+  [{ kind: "rejected", status: 401 }, true],
   [{ kind: "rejected", status: 409 }, false],
   [{ kind: "unavailable", status: 503 }, false],
   [{ kind: "unauthorized" }, false],

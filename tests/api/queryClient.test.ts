@@ -6,7 +6,7 @@ import { getFailureMessage } from "../../src/api/getFailureMessage.ts";
 import { mutationOutcomes } from "../../src/api/mutationOutcomes.ts";
 import { invalidationsOnRejection, invalidations } from "../../src/api/invalidations.ts";
 import { invalidationsOnPush } from "../../src/api/invalidationsOnPush.ts";
-import { ApiError, type Failure } from "../../src/api/failure.ts";
+import { ApiError, requestRejection, type Failure } from "../../src/api/failure.ts";
 import contract from "../../mocks/generated/contract.json" with { type: "json" };
 import type { MessageId } from "../../src/generated/messages/ids.ts";
 
@@ -32,6 +32,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const failWith = (failure: Failure) => (): Promise<never> => Promise.reject(new ApiError(failure));
@@ -112,6 +113,8 @@ describe("a query that fails", () => {
   it.each<[string, Failure, unknown[]]>([
     ["503", unavailable, [["failed", "unavailable", undefined]]],
     ["404, which the page shows,", { kind: "notFound" }, []],
+    ["405, which the page shows,", { kind: "rejected", status: 405 }, []],
+    ["401 in spite of fresh tokens, which the page shows,", requestRejection, []],
     ["no connection, which the page shows,", { kind: "offline" }, []],
     ["401, which the session shows,", { kind: "unauthorized" }, []],
     ["403", { kind: "forbidden" }, [["forbidden", "forbidden"]]],
@@ -317,6 +320,46 @@ it("reports an unreachable server once the status request fails too, until any r
   await queryClient.refetchQueries({ queryKey: ["readServiceStatus"] });
   expect(reachability.at(-1)).toBe(true);
   stop();
+});
+
+it.each([true, false])(
+  "follows the browser (%j) when another origin blocks only the status request",
+  async (onLine) => {
+    vi.stubGlobal("navigator", { onLine });
+    const readStatus = vi.fn<() => Promise<never>>(failWith({ kind: "offline" }));
+    await queryClient.fetchQuery({ queryKey: ["listFaq"], queryFn: () => Promise.resolve([]) });
+    const stop = new QueryObserver(queryClient, {
+      queryKey: ["readServiceStatus"],
+      queryFn: readStatus,
+      meta: { errorDisplay: "silent" },
+    }).subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(readStatus).toHaveBeenCalledOnce();
+    expect(reachability.at(-1)).toBe(onLine);
+    stop();
+  },
+);
+
+it.each<[Failure, boolean]>([
+  [{ kind: "notFound" }, true],
+  [{ kind: "rejected", status: 429 }, true],
+  [unavailable, true],
+  [{ kind: "timeout" }, false],
+  [{ kind: "invalidResponse", status: 200 }, false],
+])("takes %j for the response of a server that is reached: %j", async (failure, isReached) => {
+  for (const status of [{ kind: "offline" }, failure] as const) {
+    const observer = new QueryObserver(queryClient, {
+      queryKey: ["readServiceStatus"],
+      queryFn: failWith(status),
+      retry: false,
+      meta: { errorDisplay: "silent" },
+    });
+    const stop = observer.subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    stop();
+  }
+  expect(reachability[0]).toBe(false);
+  expect(reachability.includes(true)).toBe(isReached);
 });
 
 describe("the service status", () => {

@@ -70,7 +70,7 @@ it("shows the account that the person has chosen in another tab", async () => {
   const other = await loadAuthModules();
   await other.start(browser);
   authServer.userOverrides.set("Aysel", { manufacturers: [{ name: "Xəzər MMC", selected: true }] as never });
-  await other.session.applyAccountChoice({ asCitizen: false });
+  await other.session.applyAccountChoice({ certNumber: "AZ-1" });
   await flushEventLoop();
   const session = await restorePageOf(portal);
   expect(session).toMatchObject({ state: "signedIn", user: { manufacturers: [{ name: "Xəzər MMC" }] } });

@@ -144,7 +144,7 @@ it("shows in every tab the account that was chosen in one, and sends nothing for
     });
   stopped.tab.storageListeners = [];
   gateway.organisation = "Xəzər MMC";
-  await other.session.applyAccountChoice({ asCitizen: false, tokens: placeholders });
+  await other.session.applyAccountChoice({ certNumber: "AZ-1", tokens: placeholders });
   await flushEventLoop();
   expect(getOrganisations()).toEqual(["Xəzər MMC", "Xəzər MMC", undefined]);
   expect(await stopped.request("/whoami", "POST")).toEqual({ kind: "accountChanged" });
@@ -530,7 +530,7 @@ describe("the end of a session", () => {
 
 it("applies a choice of account to the session that the gateway has changed, unless somebody has signed out", async () => {
   const tab = await signIn();
-  expect(await tab.session.applyAccountChoice({ asCitizen: false, tokens: placeholders })).toBeUndefined();
+  expect(await tab.session.applyAccountChoice({ certNumber: "AZ-1", tokens: placeholders })).toBeUndefined();
   expect(countReads()).toBe(1);
   const { getTokenStorage } = tab.storage;
   const session = getTokenStorage().getCurrent();

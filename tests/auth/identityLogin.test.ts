@@ -78,6 +78,12 @@ async function returnFromIdentity(
   return tab.identity.identityLoginStore.current;
 }
 
+/** Sets the settings of a deployment whose identity login returns no state, for the tab that was opened last. */
+async function acceptReturnsWithoutState(): Promise<void> {
+  const { getSettings, loadSettings } = await import("../../src/config/settings.ts");
+  await loadSettings(() => Promise.resolve(Response.json({ ...getSettings(), identityReturnsState: false })));
+}
+
 /** Opens another tab of the same browser. */
 async function openAnotherTab(): Promise<AuthModules> {
   const tab = await loadAuthModules();
@@ -372,13 +378,77 @@ describe("a return from the identity login", () => {
     expect(portal.tab.localStorage.size).toBe(0);
   });
 
-  it("is ignored at other addresses", async () => {
-    const state = await startIdentityLogin();
-    setLocation(`/home?code=citizen-1&state=${state}`);
-    await portal.identity.handleLoginReturn();
+  it("without any parameter is a cancellation, in the tab that has started the login", async () => {
+    await startIdentityLogin();
+    const otherTab = await openAnotherTab();
+    expect(await returnFromIdentity({}, otherTab)).toEqual({ state: "none" });
+    expect(await returnFromIdentity({})).toEqual({ state: "cancelled" });
+    expect(codeExchanges).toEqual([]);
+    expect([portal.tab.localStorage.size, portal.tab.sessionStorage.get("pendingSignIn")]).toEqual([0, undefined]);
+  });
+
+  it("is ignored at other addresses, and is none without a started login and a parameter", async () => {
     setLocation("/asan-login");
     await portal.identity.handleLoginReturn();
     expect(portal.identity.identityLoginStore.current).toEqual({ state: "none" });
+    const state = await startIdentityLogin();
+    setLocation(`/home?code=citizen-1&state=${state}`);
+    await portal.identity.handleLoginReturn();
+    expect(portal.identity.identityLoginStore.current).toEqual({ state: "none" });
+    expect(codeExchanges).toEqual([]);
+  });
+});
+
+describe("a return without a state, from a login that returns none", () => {
+  beforeEach(() => acceptReturnsWithoutState());
+
+  it("signs in once, in the tab that has started the login", async () => {
+    const state = await startIdentityLogin();
+    expect(await returnFromIdentity({ code: "citizen-1" })).toEqual({ state: "signedIn" });
+    expect(portal.tab.localStorage.get("asanLoginId")).toBe(state);
+    expect(await returnFromIdentity({ code: "citizen-1" })).toEqual({ state: "unexpected" });
+    await portal.session.signOut();
+    expect(await returnFromIdentity({ code: "citizen-1" })).toEqual({ state: "unexpected" });
+    expect(codeExchanges).toHaveLength(1);
+  });
+
+  it("is a cancellation with the error of one", async () => {
+    await startIdentityLogin();
+    expect(await returnFromIdentity({ error: "access_denied" })).toEqual({ state: "cancelled" });
+    expect(codeExchanges).toEqual([]);
+  });
+
+  it.each<[string, () => Promise<unknown>, Record<string, string>]>([
+    ["that no tab started", () => Promise.resolve(), {}],
+    ["with another state", () => startIdentityLogin(), { state: "x".repeat(43) }],
+    ["with an empty state", () => startIdentityLogin(), { state: "" }],
+    [
+      "after half an hour",
+      async () => {
+        await startIdentityLogin();
+        vi.advanceTimersByTime(30 * minuteMs);
+      },
+      {},
+    ],
+    [
+      "to a tab in which somebody is signed in",
+      async () => {
+        await portal.session.signInWith(authServer.openSession("Emma"));
+        await startIdentityLogin();
+      },
+      {},
+    ],
+  ])("sends no request %s", async (_name, prepare, query) => {
+    await prepare();
+    expect(await returnFromIdentity({ code: "citizen-1", ...query })).toEqual({ state: "unexpected" });
+    expect(codeExchanges).toEqual([]);
+  });
+
+  it("sends no request in another tab", async () => {
+    await startIdentityLogin();
+    const otherTab = await openAnotherTab();
+    await acceptReturnsWithoutState();
+    expect(await returnFromIdentity({ code: "citizen-1" }, otherTab)).toEqual({ state: "unexpected" });
     expect(codeExchanges).toEqual([]);
   });
 });

@@ -469,7 +469,7 @@ describe("the account choice", () => {
   });
 
   it("as a citizen is stored for this tab only", async () => {
-    await portal.session.applyAccountChoice({ asCitizen: true });
+    await portal.session.applyAccountChoice({ certNumber: undefined });
     expect(getSessionState()).toMatchObject({ state: "signedIn" });
     await portal.session.reloadUser();
     expect(getSessionState()).toMatchObject({ state: "signedIn" });
@@ -477,7 +477,7 @@ describe("the account choice", () => {
   });
 
   it("as a citizen does not apply to the next person", async () => {
-    await portal.session.applyAccountChoice({ asCitizen: true });
+    await portal.session.applyAccountChoice({ certNumber: undefined });
     authServer.userOverrides.set("Murad", { id: 43, manufacturers: [organisation] as never });
     await portal.session.signInWith(authServer.openSession("Murad"));
     expect(getSessionState()).toMatchObject({ state: "choosingAccount", user: { name: "Murad" } });
@@ -486,7 +486,7 @@ describe("the account choice", () => {
   it("for an organisation stores the tokens that come with it", async () => {
     authServer.userOverrides.set("Aysel", { id: 42, manufacturers: [{ ...organisation, selected: true }] as never });
     const { access, refresh } = authServer.openSession("Aysel");
-    await portal.session.applyAccountChoice({ asCitizen: false, tokens: { access, refresh } });
+    await portal.session.applyAccountChoice({ certNumber: "AZ-1", tokens: { access, refresh } });
     expect(getSessionState()).toMatchObject({ state: "signedIn" });
     expect(portal.tab.localStorage.get("accessToken")).toBe(access);
   });
@@ -494,22 +494,33 @@ describe("the account choice", () => {
   it("resolves to the failure when the user cannot be read afterwards, and stays pending", async () => {
     authServer.user = () => [] as never;
     const failure = { kind: "invalidResponse", status: 200 };
-    expect(await portal.session.applyAccountChoice({ asCitizen: false })).toEqual(failure);
+    expect(await portal.session.applyAccountChoice({ certNumber: "AZ-1" })).toEqual(failure);
     expect(getSessionState()).toMatchObject({ state: "choosingAccount" });
   });
 
   it("resolves to a failure when no organisation is selected afterwards", async () => {
     const failure = { kind: "invalidResponse", status: 200 };
-    expect(await portal.session.applyAccountChoice({ asCitizen: false })).toEqual(failure);
-    expect(await portal.session.applyAccountChoice({ asCitizen: true })).toBeUndefined();
+    expect(await portal.session.applyAccountChoice({ certNumber: "AZ-1" })).toEqual(failure);
+    expect(await portal.session.applyAccountChoice({ certNumber: undefined })).toBeUndefined();
   });
+
+  it.each([undefined, "AZ-2"])(
+    "of %j resolves to a failure when the server keeps the selected organisation",
+    async (certNumber) => {
+      authServer.userOverrides.set("Aysel", { id: 42, manufacturers: [{ ...organisation, selected: true }] as never });
+      expect(await portal.session.applyAccountChoice({ certNumber: "AZ-1" })).toBeUndefined();
+      expect(await portal.session.applyAccountChoice({ certNumber })).toEqual({ kind: "invalidResponse", status: 200 });
+      expect(getSessionState()).toMatchObject({ state: "signedIn", user: { manufacturers: [{ selected: true }] } });
+      expect(await portal.session.applyAccountChoice({ certNumber: "AZ-1" })).toBeUndefined();
+    },
+  );
 
   it("ignores a user that was requested before it", async () => {
     const release = holdStep(/details gets a response/);
     const firstRead = portal.session.reloadUser();
     await flushEventLoop();
     authServer.userOverrides.set("Aysel", { id: 42, manufacturers: [{ ...organisation, selected: true }] as never });
-    const choice = portal.session.applyAccountChoice({ asCitizen: false });
+    const choice = portal.session.applyAccountChoice({ certNumber: "AZ-1" });
     release();
     await Promise.all([firstRead, choice]);
     expect(getSessionState()).toMatchObject({ state: "signedIn", user: { manufacturers: [{ selected: true }] } });
@@ -517,7 +528,7 @@ describe("the account choice", () => {
 
   it("that the server confirms after a sign-out signs nobody in", async () => {
     await portal.session.signOut();
-    await portal.session.applyAccountChoice({ asCitizen: false, tokens: authServer.openSession("Aysel") });
+    await portal.session.applyAccountChoice({ certNumber: "AZ-1", tokens: authServer.openSession("Aysel") });
     expect(getSessionState()).toEqual({ state: "anonymous", signedOut: true });
     expect(portal.tokens.getCurrentTokens()).toBeUndefined();
   });
@@ -572,7 +583,7 @@ describe("the account that was chosen in another tab", () => {
   ])("is read once and shown in this one, %s", async (_, hasTokens) => {
     choose("Xəzər MMC");
     const tokens = hasTokens ? authServer.openSession("Aysel") : undefined;
-    expect(await otherTab.session.applyAccountChoice({ asCitizen: false, tokens })).toBeUndefined();
+    expect(await otherTab.session.applyAccountChoice({ certNumber: "AZ-1", tokens })).toBeUndefined();
     await flushEventLoop();
     expect([getOrganisation(), getOrganisation(otherTab)]).toEqual(["Xəzər MMC", "Xəzər MMC"]);
     expect(countReads()).toBe(2);
@@ -583,11 +594,11 @@ describe("the account that was chosen in another tab", () => {
 
   it("is that of the person, of whom this tab does not ask it again", async () => {
     choose("nobody");
-    await otherTab.session.applyAccountChoice({ asCitizen: true });
+    await otherTab.session.applyAccountChoice({ certNumber: undefined });
     await flushEventLoop();
     expect([getSessionState().state, getOrganisation()]).toEqual(["signedIn", undefined]);
     choose("Bazar MMC");
-    await portal.session.applyAccountChoice({ asCitizen: false });
+    await portal.session.applyAccountChoice({ certNumber: "AZ-0" });
     await flushEventLoop();
     expect([getOrganisation(otherTab), otherTab.session.isOwnChoice()]).toEqual(["Bazar MMC", false]);
   });
@@ -597,7 +608,7 @@ describe("the account that was chosen in another tab", () => {
     void portal.session.reloadUser();
     await flushEventLoop();
     choose("Xəzər MMC");
-    void otherTab.session.applyAccountChoice({ asCitizen: false });
+    void otherTab.session.applyAccountChoice({ certNumber: "AZ-1" });
     await flushEventLoop();
     release();
     await flushEventLoop();
@@ -607,7 +618,7 @@ describe("the account that was chosen in another tab", () => {
   it("is not the one that this tab has chosen itself, while its user is being read", async () => {
     const release = holdStep(/details gets a response/);
     choose("Xəzər MMC");
-    const choice = portal.session.applyAccountChoice({ asCitizen: false });
+    const choice = portal.session.applyAccountChoice({ certNumber: "AZ-1" });
     await flushEventLoop();
     expect(await portal.request()).toBe("Aysel");
     release();
@@ -619,7 +630,7 @@ describe("the account that was chosen in another tab", () => {
   it("gets nothing from a tab that does not show it yet, because the browser has stopped that tab", async () => {
     portal.tab.storageListeners = [];
     choose("Xəzər MMC");
-    await otherTab.session.applyAccountChoice({ asCitizen: false });
+    await otherTab.session.applyAccountChoice({ certNumber: "AZ-1" });
     await flushEventLoop();
     authServer.receivedRequests = [];
     expect(await portal.request("/whoami", "POST")).toEqual({ kind: "accountChanged" });
@@ -632,7 +643,7 @@ describe("the account that was chosen in another tab", () => {
   it("gets nothing from a tab that could not read it, and is read again with the next request", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     choose("Xəzər MMC");
-    await otherTab.session.applyAccountChoice({ asCitizen: false });
+    await otherTab.session.applyAccountChoice({ certNumber: "AZ-1" });
     await flushEventLoop();
     expect([getOrganisation(), getOrganisation(otherTab)]).toEqual(["Bazar MMC", "Bazar MMC"]);
     vi.stubGlobal("fetch", authServer.fetch);
@@ -653,7 +664,7 @@ describe("the account that was chosen in another tab", () => {
     await flushEventLoop();
     choose("Xəzər MMC");
     authServer.expireAccessTokens();
-    await otherTab.session.applyAccountChoice({ asCitizen: false, tokens: authServer.openSession("Aysel") });
+    await otherTab.session.applyAccountChoice({ certNumber: "AZ-1", tokens: authServer.openSession("Aysel") });
     release();
     expect(await sent).toEqual({ kind: "accountChanged" });
     expect(authServer.receivedRequests.filter(({ path }) => path === "/whoami")).toHaveLength(1);
@@ -661,7 +672,7 @@ describe("the account that was chosen in another tab", () => {
 
   it("is forgotten at the sign-out, and nothing of it concerns the next person", async () => {
     choose("Xəzər MMC");
-    await otherTab.session.applyAccountChoice({ asCitizen: false });
+    await otherTab.session.applyAccountChoice({ certNumber: "AZ-1" });
     await flushEventLoop();
     await otherTab.session.signOut();
     await flushEventLoop();

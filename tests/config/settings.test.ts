@@ -22,6 +22,7 @@ describe("settings", () => {
       socketUrl: "/ws",
       socketDestination: "/user/queue/notifications",
       identityLoginUrl: "/identity/",
+      identityReturnsState: true,
       otherPortalUrl: "",
       callCenterPhone: "",
       socialLinks: [],

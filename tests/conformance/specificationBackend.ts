@@ -125,7 +125,9 @@ export function createSpecificationBackend(
     },
     "POST /public/auth/v2/select-structure": ({ query, account }) => {
       if (account === undefined) return encoder.error(401, "Giriş tələb olunur");
-      const certNumber = query.get("certNumber") ?? "";
+      const certNumber = query.get("certNumber");
+      if (certNumber === null && style.citizenChoice === "refused with 400")
+        return encoder.error(400, refusals.noCertNumber);
       for (const organisation of account.organisations)
         organisation.isSelected = organisation.certNumber === certNumber;
       return style.accountChoice === "tokens"
@@ -200,8 +202,9 @@ export function createSpecificationBackend(
       sendCode(query.get("username") ?? "");
       return encoder.command();
     },
-    "PUT /user/set-language": ({ body, account }) => {
-      if (account !== undefined) account.language = String(body["isoCode"]);
+    "PUT /user/set-language": ({ query, body, account }) => {
+      const isoCode = style.chosenLanguage === "lang in the query" ? query.get("lang") : body["isoCode"];
+      if (account !== undefined) account.language = String(isoCode);
       return encoder.command();
     },
     "PUT /user/public/password-activation": ({ query, body }) => {

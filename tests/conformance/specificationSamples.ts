@@ -24,4 +24,5 @@ export const refusals = {
   wrongOldPassword: "Cari şifrə yanlışdır",
   wrongCode: "Kod yanlışdır",
   tooManyResults: "Bir sorğuda ən çox 10 nəticə",
+  noCertNumber: "Şəhadətnamənin nömrəsi tələb olunur",
 } as const;

@@ -366,6 +366,8 @@ const passwordCheckVariants: Variant[] = [
       result: { result: true },
       "valid as text": { valid: "true" },
       "valid in data": { data: { valid: true } },
+      "a status 0": { status: 0 },
+      "a result 0": { result: 0 },
     },
     (body) => ({ body, expected: { valid: true } }),
   ),

@@ -138,6 +138,22 @@ test("applies a choice also when its dialog is closed before the response", asyn
   await waitForExpect(() => director.innerText()).toContain(messages["account.citizen"]);
 });
 
+test("says that a choice had no effect when the server ignores it", async () => {
+  const { page } = await portal.newVisitor({ as: "director", language: "en" });
+  const messages = messagesByLanguage.en;
+  const director = getAccountButton(page, personas.director.name);
+  await page.route(/select-structure/, (route) => route.fulfill({ json: {} }));
+  await page.goto(`${paths.documents}?dialog=change-account`);
+  await getChoiceDialog(page, "en").getByRole("radio", { name: personas.director.name }).check({ force: true });
+  await getApplyButton(page, "en").click();
+  await getChoiceDialog(page, "en").getByRole("alert").waitFor();
+  expect(await getToasts(page, "en").getByText(messages["toast.finished"]).count()).toBe(0);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await waitForExpect(() => getChoiceDialog(page, "en").count()).toBe(0);
+  expect(await director.innerText()).toContain("Göyçay");
+});
+
 test("does not ask a director who already acts for an organisation, and shows the organisation", async () => {
   const { page } = await portal.newVisitor({ as: "director" });
   await page.goto(paths.documents);
@@ -156,6 +172,17 @@ test("shows a failed account choice in the dialog itself", async () => {
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await getApplyButton(page, "en").click();
   await waitForExpect(() => getChoiceDialog(page, "en").count()).toBe(0);
+});
+
+test("lets a representative act as a citizen when the server demands an organisation and none is selected", async () => {
+  const { page } = await portal.newVisitor({ as: "representative", language: "en", expectedConsoleErrors: /400/ });
+  const messages = messagesByLanguage.en;
+  await page.route(/select-structure/, (route) => route.fulfill({ status: 400, json: {} }));
+  await page.goto(paths.documents);
+  await getChoiceDialog(page, "en").getByRole("radio", { name: personas.representative.name }).check({ force: true });
+  await getApplyButton(page, "en").click();
+  await waitForExpect(() => getHeaderAccountButton(page).innerText()).toContain(messages["account.citizen"]);
+  expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
 test("offers to sign out from the account dialog", async () => {

@@ -106,6 +106,32 @@ test.for(selectCases(testedLanguages))(
   },
 );
 
+test("removes the banner about a lost connection also where the backend has no service status", async () => {
+  const { page, context } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /Failed to load/ });
+  await page.route(/status\/public/, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto(paths.faq);
+  await waitForPage(page);
+  const banner = page.getByRole("status").getByText(messagesByLanguage.en["offline.title"]);
+  await context.setOffline(true);
+  await banner.waitFor();
+  await context.setOffline(false);
+  await banner.waitFor({ state: "detached" });
+});
+
+test("follows the browser when the connection is back and another origin blocks the status request", async () => {
+  const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /Failed to load/ });
+  await page.route(/status\/public/, (route) => route.abort("failed"));
+  await page.goto(paths.standards);
+  await page.getByRole("main").getByRole("table").waitFor();
+  const banner = page.getByRole("status").getByText(messagesByLanguage.en["offline.title"]);
+  await waitForExpect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event("offline")));
+    return banner.count();
+  }).toBe(1);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await banner.waitFor({ state: "detached" });
+});
+
 test("does not report a lost connection when only one request is blocked", async () => {
   const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /Failed to load/ });
   await page.route(/exchange-rates\/public/, (route) => route.abort("blockedbyclient"));

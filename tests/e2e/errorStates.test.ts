@@ -207,6 +207,21 @@ test.for(selectCases(["data", "az"]))(
   },
 );
 
+test.for([404, 401, 405])(
+  "shows what the search said about an article that the server refuses with %i",
+  async (status) => {
+    const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /40[145]/ });
+    const title = translate(news[0]!.title, "en");
+    await page.route(/posts\/public\/\d/, (route) => route.fulfill({ status, body: "" }));
+    await page.goto(`${paths.search}?word=${encodeURIComponent(title)}`);
+    const result = page.getByRole("main").getByRole("link", { name: title, exact: true }).first();
+    await result.click();
+    await page.waitForURL(/\/post\/\d+$/);
+    await getPageHeading(page, title).waitFor();
+    expect(await page.getByText(messagesByLanguage.en["state.notLoaded"]).count()).toBe(0);
+  },
+);
+
 test("shows a record and a list again when the visitor goes on from one that could not be loaded", async () => {
   const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /404/ });
   const messages = messagesByLanguage.en;

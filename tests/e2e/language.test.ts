@@ -161,12 +161,14 @@ test("saves the language of a signed-in user in the account", async () => {
   const { page } = await portal.newVisitor({ as: "citizen" });
   await page.goto(paths.notifications);
   await waitForNotifications(page);
+  const request = page.waitForRequest(/set-language/);
   await getLanguageButton(page, "en").click();
   await getPageHeading(page, messagesByLanguage.en["page.notifications.title"]).waitFor();
   await waitForExpect(() => portal.backend.state.accounts.find(({ persona }) => persona === "citizen")?.language).toBe(
     "en",
   );
   expect(savedLanguageCount()).toBe(1);
+  expect(new URL((await request).url()).searchParams.get("lang")).toBe("en");
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.reload();
   await getPageHeading(page, messagesByLanguage.en["page.notifications.title"]).waitFor();

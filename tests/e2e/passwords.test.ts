@@ -233,6 +233,38 @@ test.for(selectCases(testedLanguages))(
   },
 );
 
+test.for([404, 500])("changes the password also when the check of the new one fails with %i", async (status) => {
+  const { page } = await portal.newVisitor({ as: "foreign", language: "en", expectedConsoleErrors: /404|500/ });
+  await page.route(/user\/pass-validation/, (route) => route.fulfill({ status, body: "" }));
+  await page.goto(`${paths.faq}?dialog=change-password`);
+  await fillForm(page, "en", "passwordChange", {
+    oldPassword: password,
+    newPassword: replacementPassword,
+    repeatedPassword: replacementPassword,
+  });
+  await getSubmitButton(page).click();
+  await getToasts(page, "en").getByText(successMessage("changePassword", "en"), { exact: true }).waitFor();
+});
+
+test.for(selectCases(testedLanguages))(
+  "shows at its field that the server refuses the current password with 401, in %s",
+  async (language) => {
+    const { page } = await portal.newVisitor({ as: "foreign", language, expectedConsoleErrors: /401/ });
+    portal.backend.state.faults.push({ operationId: "changePassword", status: 401, times: 2, delaySeconds: 0 });
+    await page.goto(`${paths.faq}?dialog=change-password`);
+    await fillForm(page, language, "passwordChange", {
+      oldPassword: "not-the-password",
+      newPassword: replacementPassword,
+      repeatedPassword: replacementPassword,
+    });
+    await getSubmitButton(page).click();
+    await waitForExpect(() => getFieldError(getField(page, language, "passwordChange", "oldPassword"))).toBe(
+      messagesByLanguage[language]["passwordChange.wrongPassword"],
+    );
+    await expectAccessible(page, language);
+  },
+);
+
 test("offers no password change to a user of the identity login, not even by its URL", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   await page.goto(`${paths.faq}?dialog=change-password`);

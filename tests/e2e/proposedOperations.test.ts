@@ -32,12 +32,14 @@ test.for(
   selectCases([
     ["az", 404],
     ["ru", 501],
+    ["en", 405],
+    ["en", 401],
   ] as const),
 )(
   "shows empty sections and no errors when the backend implements no proposed operation, in %s with %i",
   { timeout: 300_000 },
   async ([language, status]) => {
-    const { page } = await portal.newVisitor({ as: "citizen", language, expectedConsoleErrors: /404|501/ });
+    const { page } = await portal.newVisitor({ as: "citizen", language, expectedConsoleErrors: /40[145]|501/ });
     const messages = messagesByLanguage[language];
     await page.route("**/api/**", (route) => {
       const pathname = new URL(route.request().url()).pathname;

@@ -124,6 +124,22 @@ describe.each(testedStyles)("with a backend that keeps only the specification (%
     expect(getBackend().requests.slice(exchangeCount)).not.toContain("POST /public/auth/v2/login/asan");
   });
 
+  test("signs in with a state identity that returns only the code, or nothing when it is cancelled", async () => {
+    const { page } = await openVisitor();
+    identity.answer = "nothing";
+    await page.goto(paths.faq);
+    await getSignInButton(page, language).click();
+    // User messages: Cancelled ASAN login.
+    await getEmptyStateHeading(page, messages["identity.cancelled"]).waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    identity.answer = "code without state";
+    await page.reload();
+    await page.getByRole("main").getByRole("button", { name: messages["signIn.again"] }).click();
+    // A returned code is exchanged.
+    await getDialog(page, messages["account.title"]).waitFor();
+    expect(getBackend().requests.filter((line) => line === "POST /public/auth/v2/login/asan")).toHaveLength(1);
+  });
+
   test("refreshes the tokens of a session, and ends it when that fails", async () => {
     const { page } = await openVisitor({
       localStorage: { accessToken: "expired", refreshToken: getBackend().createToken(accountNames.foreign) },

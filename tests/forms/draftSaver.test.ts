@@ -56,7 +56,7 @@ it("sends one request at a time, and the latest draft after it", async () => {
   expect(statuses).toEqual([{ kind: "server", savedAt }]);
 });
 
-it.each<Failure>([{ kind: "notFound" }, { kind: "forbidden" }])(
+it.each<Failure>([{ kind: "notFound" }, { kind: "forbidden" }, { kind: "rejected", status: 401 }])(
   "keeps the draft on the device alone after $kind",
   async (failure) => {
     rejectOnce(failure);

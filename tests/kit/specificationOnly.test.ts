@@ -57,7 +57,7 @@ describe("verify with a server that has only the specified calls and fields", ()
     expect(lines).toContain(`note: proposed calls absent (${proposedIds.length}): ${proposedIds.join(", ")}`);
     // The call center is asked without a token, which the server refuses on any path without "/public".
     expect(lines).toContain(
-      "note: of these, not 404 or 501, for which alone the portal shows an empty section (1): readCallCenter",
+      "note: of these, not 404 or 501, which alone say that a call is absent (1): readCallCenter",
     );
     expect(lines.filter((line) => proposedIds.some((id) => line.includes(id)))).toHaveLength(2);
     const noteOf = (id: string): string | undefined => {

@@ -12,12 +12,16 @@ export const parseCommandResult = (body: unknown): unknown =>
  */
 export function parsePasswordCheck(body: unknown): unknown {
   if (!isRecord(body)) return { valid: readFlag(body) ?? true };
-  const verdict = firstField(body, "valid", "isValid", "result", "success", "data", "status");
+  const fields = { ...body, result: withoutCode(body["result"]), status: withoutCode(body["status"]) };
+  const verdict = firstField(fields, "valid", "isValid", "result", "success", "data", "status");
   return withoutUnread({
     ...(isRecord(verdict) ? (parsePasswordCheck(verdict) as object) : { valid: readFlag(verdict) ?? true }),
     reason: readText(firstField(body, "reason", "message", "error")),
   });
 }
+
+/** Returns a value, unless it is a number: that is a code, of which 0 often means success. */
+const withoutCode = (value: unknown): unknown => (typeof value === "number" ? undefined : value);
 
 /** The `request` of the generated hooks of these operations. */
 export const requestCommand = requestWith(parseCommandResult);

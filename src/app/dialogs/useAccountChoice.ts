@@ -1,7 +1,11 @@
-import { useRef, useState } from "react";
-import { getFailure, type Failure } from "../../api/failure.ts";
+import { useMutation } from "@tanstack/react-query";
+import { ApiError, getFailure, type Failure } from "../../api/failure.ts";
+import { isOperationMissing } from "../../api/isOperationMissing.ts";
+import { getSelectedOrganisation } from "../../auth/account.ts";
 import { applyAccountChoice } from "../../auth/applyAccountChoice.ts";
-import { useChooseAccount } from "../../generated/queries/auth/auth.ts";
+import { getSessionUser, sessionStore } from "../../auth/sessionStore.ts";
+import type { AccountChoice } from "../../generated/contract.d.ts";
+import { chooseAccount, getChooseAccountMutationKey } from "../../generated/queries/auth/auth.ts";
 
 /** The value of the choice to act as a citizen; any other value is the certificate number of an organisation. */
 export const citizenValue = "citizen";
@@ -14,37 +18,37 @@ type AccountChoiceState = {
 };
 
 /**
- * Returns a function that sends the chosen account (`chooseAccount`) and applies it to the session. `onApplied` runs
- * afterwards, unless the choice could not be applied.
+ * Returns a function that sends the chosen account (`chooseAccount`) and applies it to the session, also when the dialog is
+ * closed meanwhile. `onApplied` runs afterwards, unless the choice could not be applied.
  */
 export function useAccountChoice(onApplied: (() => void) | undefined): AccountChoiceState {
-  const application = useRef<Promise<Failure | undefined>>(undefined);
-  const choose = useChooseAccount({
-    mutation: {
-      // Also when the dialog was closed meanwhile: the account has changed.
-      onSuccess: ({ token, refreshToken }, { params }) => {
-        const tokens = token === undefined ? undefined : { access: token, refresh: refreshToken };
-        application.current = applyAccountChoice({ asCitizen: params?.certNumber === undefined, tokens });
-      },
-    },
-  });
-  const [isApplying, setIsApplying] = useState(false);
-  const [applyFailure, setApplyFailure] = useState<Failure>();
-  const isBusy = choose.isPending || isApplying;
+  const choose = useMutation({ mutationKey: getChooseAccountMutationKey(), mutationFn: chooseAndApply });
   const applyChoice = (choice: string): void => {
-    if (isBusy) return;
-    setApplyFailure(undefined);
-    choose.mutate(
-      { params: choice === citizenValue ? {} : { certNumber: choice } },
-      {
-        onSuccess: () => {
-          setIsApplying(true);
-          void application.current
-            ?.then((failure) => (failure === undefined ? onApplied?.() : setApplyFailure(failure)))
-            .finally(() => setIsApplying(false));
-        },
-      },
-    );
+    if (!choose.isPending) choose.mutate(choice, { onSuccess: () => onApplied?.() });
   };
-  return { isBusy, failure: getFailure(choose.error) ?? applyFailure, applyChoice };
+  return { isBusy: choose.isPending, failure: getFailure(choose.error), applyChoice };
+}
+
+/** Sends a choice of account and applies it. Returns the response. Throws `ApiError` when one of the two fails. */
+async function chooseAndApply(choice: string): Promise<AccountChoice> {
+  const certNumber = choice === citizenValue ? undefined : choice;
+  const response =
+    certNumber === undefined ? await chooseAccount({}).catch(acceptCitizen) : await chooseAccount({ certNumber });
+  const { token, refreshToken } = response;
+  const tokens = token === undefined ? undefined : { access: token, refresh: refreshToken };
+  const failure = await applyAccountChoice({ certNumber, tokens });
+  if (failure !== undefined) throw new ApiError(failure);
+  return response;
+}
+
+/**
+ * Returns an empty response in place of the refusal of a server that demands an organisation, when none is selected: the
+ * person acts as a citizen there already. Throws any other error.
+ */
+function acceptCitizen(error: unknown): AccountChoice {
+  const failure = getFailure(error);
+  const user = getSessionUser(sessionStore.current);
+  const isRefusal = failure?.kind === "invalid" || isOperationMissing(failure);
+  if (!isRefusal || user === undefined || getSelectedOrganisation(user) !== undefined) throw error;
+  return {};
 }

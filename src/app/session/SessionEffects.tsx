@@ -65,7 +65,7 @@ function useSaveChosenLanguage(user: User | undefined): void {
   const saveChosenLanguage = useEffectEvent((language: Language) => {
     if (user === undefined || language === accountLanguage.current) return;
     accountLanguage.current = language;
-    saveLanguage({ data: { isoCode: language } });
+    saveLanguage({ data: { isoCode: language }, params: { lang: language } });
   });
   useEffect(() => {
     if (chosenLanguage !== undefined) saveChosenLanguage(chosenLanguage.language);

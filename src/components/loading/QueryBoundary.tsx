@@ -2,7 +2,7 @@ import { QueryErrorResetBoundary } from "@tanstack/react-query";
 import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import { useLocationProperty } from "wouter/use-browser-location";
-import { getFailure } from "../../api/failure.ts";
+import { getFailure, type Failure } from "../../api/failure.ts";
 import { isOperationMissing } from "../../api/isOperationMissing.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { viewState } from "../../state/viewState.ts";
@@ -20,6 +20,8 @@ import { UnthrottledSuspense } from "./UnthrottledSuspense.tsx";
 type QueryBoundaryProps = {
   children: ReactNode;
   notFound?: ReactNode;
+  /** Returns whether `notFound` renders after a failure; after a missing operation by default. */
+  isMissing?: (failure: Failure | undefined) => boolean;
   /** `FocusKeepingSuspense` for children with a control that requests other data, and keeps the focus meanwhile. */
   ContentBoundary?: typeof UnthrottledSuspense;
 } & ({ shape: "text" | "cards" | "list"; title?: undefined } | { shape: "page"; title: string });
@@ -32,6 +34,7 @@ export function QueryBoundary({
   children,
   shape,
   notFound,
+  isMissing = isOperationMissing,
   title,
   ContentBoundary = UnthrottledSuspense,
 }: QueryBoundaryProps): ReactNode {
@@ -41,7 +44,7 @@ export function QueryBoundary({
   const skeleton = <Skeleton shape={shape} title={title} titleHidden />;
   const renderFailure = (error: unknown, retry: () => void): ReactNode => {
     const failure = getFailure(error);
-    if (isOperationMissing(failure)) return notFound ?? <EmptyState title={t("empty.information")} />;
+    if (isMissing(failure)) return notFound ?? <EmptyState title={t("empty.information")} />;
     const banner = (
       <Banner
         tone="error"

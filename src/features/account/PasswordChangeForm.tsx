@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { Form } from "../../forms/Form.tsx";
 import { form as changeForm } from "../../generated/forms/passwordChange.js";
 import { useChangePassword, useCheckOwnPassword } from "../../generated/queries/user/user.ts";
-import { ApiError } from "../../api/failure.ts";
+import { ApiError, getFailure } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { ManagedUsername } from "./ManagedUsername.tsx";
 import { toFieldFailure } from "../../forms/fieldFailure.ts";
 import { useRequestSequence } from "../../state/useRequestSequence.ts";
 
 /**
- * Renders the form for a new password. Sends `checkOwnPassword`, then `changePassword`. Password managers read
- * `username`.
+ * Renders the form for a new password. Sends `checkOwnPassword`, then `changePassword`, unless the server refuses the new
+ * password; a check that fails otherwise is ignored. Password managers read `username`.
  */
 export function PasswordChangeForm({
   username,
@@ -32,9 +32,20 @@ export function PasswordChangeForm({
       confirmsLeave
       onSubmit={(values) =>
         run(async () => {
-          const { valid, reason } = await checkPassword.mutateAsync({ params: { pass: values.newPassword } });
-          if (!valid) throw new ApiError(toFieldFailure("newPassword", reason ?? t("password_is_not_match_standarts")));
-          await changePassword.mutateAsync({ data: values });
+          const check = await checkPassword
+            .mutateAsync({ params: { pass: values.newPassword } })
+            .catch(ignoreUnlessRefused);
+          if (check?.valid === false)
+            throw new ApiError(toFieldFailure("newPassword", check.reason ?? t("password_is_not_match_standarts")));
+          try {
+            await changePassword.mutateAsync({ data: values });
+          } catch (error) {
+            const failure = getFailure(error);
+            // In spite of fresh tokens: the server refuses the current password as it does at the sign-in.
+            if (failure?.kind === "rejected" && failure.status === 401)
+              throw new ApiError(toFieldFailure("oldPassword", t("passwordChange.wrongPassword")));
+            throw error;
+          }
           onDone();
         })
       }
@@ -42,4 +53,10 @@ export function PasswordChangeForm({
       <ManagedUsername username={username} />
     </Form>
   );
+}
+
+/** Ignores the failure of a check, unless the server refuses the password. Throws any other error. */
+function ignoreUnlessRefused(error: unknown): undefined {
+  const kind = getFailure(error)?.kind;
+  if (kind === undefined || kind === "invalid") throw error;
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { Failure } from "../../api/failure.ts";
+import { isOperationMissing } from "../../api/isOperationMissing.ts";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { listRouteByPlacement } from "./listRouteByPlacement.ts";
 import { PostDocument } from "./PostDocument.tsx";
@@ -24,11 +26,20 @@ import type { RoutePageProps } from "../../components/loading/routePageProps.ts"
 export default function PostPage({ title, params }: RoutePageProps): ReactNode {
   const { id = "" } = params;
   return (
-    <QueryBoundary shape="page" title={title} notFound={<MissingPost title={title} id={id} />}>
+    <QueryBoundary
+      shape="page"
+      title={title}
+      notFound={<MissingPost title={title} id={id} />}
+      isMissing={isPostMissing}
+    >
       <PostArticle id={id} />
     </QueryBoundary>
   );
 }
+
+/** A server without the operation may also demand a sign-in, of a visitor whom the search has led here. */
+const isPostMissing = (failure: Failure | undefined): boolean =>
+  failure?.kind === "unauthorized" || isOperationMissing(failure);
 
 function PostArticle({ id }: { id: string }): ReactNode {
   const t = useT();

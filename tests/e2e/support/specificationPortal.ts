@@ -45,7 +45,10 @@ export type SpecificationPortal = {
   getBackend: () => SpecificationBackend;
   getAccount: (username: string) => SpecifiedAccount;
   /** How the external login service answers. */
-  identity: { answer: "code" | "wrong code" | "cancelled"; leaveCount: number };
+  identity: {
+    answer: "code" | "wrong code" | "cancelled" | "code without state" | "nothing";
+    leaveCount: number;
+  };
   /** Opens a visitor: signed in with an account, or with other stored values, or anonymous. */
   openVisitor: (options?: { as?: string; localStorage?: Readonly<Record<string, string>> }) => Promise<Visitor>;
 };
@@ -102,9 +105,12 @@ function createSpecificationServer(): ServerHandle {
     else if (pathname.startsWith("/identity/"))
       response.writeHead(302, { location: getIdentityAnswer(searchParams) }).end();
     else if (pathname === "/config.json")
-      response
-        .writeHead(200, { "content-type": "application/json" })
-        .end(JSON.stringify({ otherPortalUrl: `http://${request.headers.host}${otherPortalPath}` }));
+      response.writeHead(200, { "content-type": "application/json" }).end(
+        JSON.stringify({
+          otherPortalUrl: `http://${request.headers.host}${otherPortalPath}`,
+          identityReturnsState: identity.answer !== "code without state",
+        }),
+      );
     else if (pathname === otherPortalPath)
       response.writeHead(200, { "content-type": "text/plain" }).end("other portal");
     else files(request, response);
@@ -126,9 +132,10 @@ function getIdentityAnswer(query: URLSearchParams): string {
     identity.leaveCount += 1;
     return address.href;
   }
-  address.searchParams.set("state", query.get("state") ?? "");
-  if (identity.answer !== "cancelled")
-    address.searchParams.set("code", identity.answer === "code" ? identityCode : "another-code");
+  const { answer } = identity;
+  if (answer === "nothing") return address.href;
+  if (answer !== "code without state") address.searchParams.set("state", query.get("state") ?? "");
+  if (answer !== "cancelled") address.searchParams.set("code", answer === "wrong code" ? "another-code" : identityCode);
   return address.href;
 }
 

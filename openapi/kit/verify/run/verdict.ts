@@ -38,7 +38,7 @@ export function judgeServer(
     names.length === 0 ? [] : [`note: ${text} (${names.length}): ${names.join(", ")}`];
   const notes = [
     ...line("proposed calls absent", absent),
-    ...line("of these, not 404 or 501, for which alone the portal shows an empty section", otherwiseAbsent),
+    ...line("of these, not 404 or 501, which alone say that a call is absent", otherwiseAbsent),
     ...line("not run without them", absentWorkflows),
     ...line("specified calls not tested", untested),
   ];
