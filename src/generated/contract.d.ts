@@ -205,7 +205,7 @@ export interface paths {
         };
         /**
          * Download a document
-         * @description Returns the content of the file. The portal displays images, videos and PDF; other types can only be saved. Returns 404 for another user's document, as if it did not exist.
+         * @description Returns the content of the file. The portal displays images, videos and PDF; other types can only be saved. A file of a published post (`documentId`) is everybody's who is signed in; every other one belongs to an account. Returns 404 for another user's document, as if it did not exist.
          */
         get: operations["downloadDocument"];
         put?: never;
@@ -4870,7 +4870,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["ServerFault"];
