@@ -3,8 +3,9 @@ import { createContractAjv } from "../../codegen/ajv.ts";
 import document from "../../mocks/generated/contract.json" with { type: "json" };
 import { listAgreedFields } from "../../openapi/kit/contract/agreedFields.ts";
 import { readContract } from "../../openapi/kit/contract/document.ts";
-import { listOperations } from "../../openapi/kit/contract/operations.ts";
+import { listFieldNames, listOperations } from "../../openapi/kit/contract/operations.ts";
 import type { OperationId } from "../../mocks/generated/requestValidators.js";
+import type { Problem } from "../../src/generated/contract.d.ts";
 import { languageCodes } from "../../src/generated/languages.ts";
 
 /** An operation of the owner's specification. Only the listed names are specified. */
@@ -164,6 +165,22 @@ describe("the specified operations", () => {
         "code",
         "fields",
       ]);
+    }
+  });
+
+  it("name in the examples of their errors only fields of their requests", async () => {
+    const contract = await readContract();
+    for (const { id, parameters, requestBody, responses } of listOperations(contract)) {
+      const known = [
+        ...listFieldNames(contract, requestBody?.schema ?? {}),
+        ...parameters.map(({ name }) => name),
+      ];
+      const named = [...responses]
+        .filter(([status]) => status >= 400)
+        .flatMap(([, { content = {} }]) => Object.values(content["application/json"]?.examples ?? {}))
+        .flatMap(({ value }) => (value as Problem).fields ?? [])
+        .map(({ field }) => field.split("/")[0]);
+      expect(known, id).toEqual(expect.arrayContaining(named));
     }
   });
 
