@@ -3687,6 +3687,17 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The Idempotency-Key was sent before with another request. */
+        KeyReused: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The header `Accept` allows none of the file types of the response. Operations with a JSON response ignore this header. */
         NotAcceptable: {
             headers: {
@@ -3766,6 +3777,17 @@ export interface components {
         };
         /** @description The file does not belong to the user, or does not contain the report. */
         ReportRejected: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The code is wrong or has expired, or the new password is not accepted. */
+        ResetRejected: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
@@ -4195,6 +4217,7 @@ export type ResponseFileRejected = components['responses']['FileRejected'];
 export type ResponseFileTooLarge = components['responses']['FileTooLarge'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseIdentityRefused = components['responses']['IdentityRefused'];
+export type ResponseKeyReused = components['responses']['KeyReused'];
 export type ResponseNotAcceptable = components['responses']['NotAcceptable'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseNotOwnAccount = components['responses']['NotOwnAccount'];
@@ -4203,6 +4226,7 @@ export type ResponsePasswordRejected = components['responses']['PasswordRejected
 export type ResponsePossessorRejected = components['responses']['PossessorRejected'];
 export type ResponseRegistrationRejected = components['responses']['RegistrationRejected'];
 export type ResponseReportRejected = components['responses']['ReportRejected'];
+export type ResponseResetRejected = components['responses']['ResetRejected'];
 export type ResponseServerFault = components['responses']['ServerFault'];
 export type ResponseSessionEnded = components['responses']['SessionEnded'];
 export type ResponseSlotTaken = components['responses']['SlotTaken'];
@@ -5805,7 +5829,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["AlreadyPaid"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
             503: components["responses"]["Unavailable"];
@@ -7266,7 +7290,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["WrongCode"];
+            422: components["responses"]["ResetRejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
             503: components["responses"]["Unavailable"];

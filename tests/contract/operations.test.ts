@@ -3,7 +3,7 @@ import { createContractAjv } from "../../codegen/ajv.ts";
 import document from "../../mocks/generated/contract.json" with { type: "json" };
 import { listAgreedFields } from "../../openapi/kit/contract/agreedFields.ts";
 import { readContract } from "../../openapi/kit/contract/document.ts";
-import { listFieldNames, listOperations } from "../../openapi/kit/contract/operations.ts";
+import { listFieldNames, listOperations, type ContractOperation } from "../../openapi/kit/contract/operations.ts";
 import type { OperationId } from "../../mocks/generated/requestValidators.js";
 import type { Problem } from "../../src/generated/contract.d.ts";
 import { languageCodes } from "../../src/generated/languages.ts";
@@ -123,6 +123,14 @@ const operationsById = new Map(
     ),
   ),
 );
+
+/** Returns the examples of the errors of an operation. */
+const listProblems = (responses: ContractOperation["responses"]): Problem[] =>
+  [...responses]
+    .filter(([status]) => status >= 400)
+    .flatMap(([, { content = {} }]) => Object.values(content["application/json"]?.examples ?? {}))
+    .map(({ value }) => value as Problem);
+
 const parameterNames = (operation: OperationNode, location: string): string[] =>
   (operation.parameters ?? [])
     .map(resolveReference)
@@ -175,13 +183,19 @@ describe("the specified operations", () => {
         ...listFieldNames(contract, requestBody?.schema ?? {}),
         ...parameters.map(({ name }) => name),
       ];
-      const named = [...responses]
-        .filter(([status]) => status >= 400)
-        .flatMap(([, { content = {} }]) => Object.values(content["application/json"]?.examples ?? {}))
-        .flatMap(({ value }) => (value as Problem).fields ?? [])
+      const named = listProblems(responses)
+        .flatMap(({ fields = [] }) => fields)
         .map(({ field }) => field.split("/")[0]);
       expect(known, id).toEqual(expect.arrayContaining(named));
     }
+  });
+
+  it("show each code of an error in an example, but that of an unknown path, which no operation has", async () => {
+    const shown = listOperations(await readContract()).flatMap(({ responses }) =>
+      listProblems(responses).map(({ code }) => code),
+    );
+    const codes = document.components.schemas.ProblemCode.enum.filter((code) => code !== "NO_SUCH_CALL");
+    expect(shown).toEqual(expect.arrayContaining(codes));
   });
 
   it("default to page 1, 10 entries per page and Azerbaijani", () => {
