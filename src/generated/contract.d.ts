@@ -1638,6 +1638,11 @@ export interface components {
          * @description What anybody may know of a certificate that the service issued.
          */
         Certificate: {
+            /**
+             * @description The number of the certificate, as printed on it.
+             * @example S-2026-00417
+             */
+            certificateNo: string;
             /** @description The name of the organisation to which it was issued, or the initials of a person, because numbers can be guessed. */
             holder: string;
             /**
@@ -1649,11 +1654,6 @@ export interface components {
             kind: string;
             /** @description The language of the texts, when they are not available in the requested language. */
             lang?: components["schemas"]["Language"];
-            /**
-             * @description The number of the certificate, as printed on it.
-             * @example S-2026-00417
-             */
-            number: string;
             status: components["schemas"]["CertificateStatus"];
             /**
              * Format: date
@@ -1672,7 +1672,7 @@ export interface components {
              * @description The number that was checked, without spaces around it.
              * @example S-2026-00417
              */
-            number: string;
+            certificateNo: string;
         };
         /**
          * Status of a certificate
@@ -4722,15 +4722,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
+                 * @description The number of the certificate, as printed on it.
+                 * @example S-2026-00417
+                 */
+                certificateNo: string;
+                /**
                  * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
-                /**
-                 * @description The number of the certificate, as printed on it.
-                 * @example S-2026-00417
-                 */
-                number: string;
             };
             header?: never;
             path?: never;

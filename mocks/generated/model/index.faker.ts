@@ -278,9 +278,9 @@ export const getCallbackReceiptMock = (): CallbackReceipt => ({...{ ...getCallba
 
 export const getCertificateStatusMock = (): CertificateStatus => (faker.helpers.arrayElement(['VALID','EXPIRED','WITHDRAWN'] as const))
 
-export const getCertificateMock = (overrideResponse: Partial<Certificate> = {}): Certificate => ({number: fakeText({min: 1, max: 64}), kind: fakeText({min: 1, max: 500}), holder: fakeText({min: 1, max: 300}), issueDate: faker.date.past().toISOString().slice(0, 10), validUntil: (() => faker.date.future().toISOString().slice(0, 10))(), status: getCertificateStatusMock(), lang: getLanguageMock(), ...overrideResponse})
+export const getCertificateMock = (overrideResponse: Partial<Certificate> = {}): Certificate => ({certificateNo: (() => fakeNumber())(), kind: fakeText({min: 1, max: 500}), holder: fakeText({min: 1, max: 300}), issueDate: faker.date.past().toISOString().slice(0, 10), validUntil: (() => faker.date.future().toISOString().slice(0, 10))(), status: getCertificateStatusMock(), lang: getLanguageMock(), ...overrideResponse})
 
-export const getCertificateCheckMock = (overrideResponse: Partial<CertificateCheck> = {}): CertificateCheck => ({number: fakeText({min: 1, max: 64}), certificate: { ...getCertificateMock() }, ...overrideResponse})
+export const getCertificateCheckMock = (overrideResponse: Partial<CertificateCheck> = {}): CertificateCheck => ({certificateNo: (() => fakeNumber())(), certificate: { ...getCertificateMock() }, ...overrideResponse})
 
 export const getCompetitionCategoryMock = (): CompetitionCategory => (faker.helpers.arrayElement(['HORIZONTAL_AGREEMENT','VERTICAL_AGREEMENT','DOMINANCE_ABUSE'] as const))
 

@@ -27,7 +27,10 @@ const checkQuery = { meta: { errorDisplay: "silent" } } as const;
 export function useCheckOutcome(number: string): string | undefined {
   const t = useT();
   const lang = useLanguage();
-  const { data, error } = useCheckCertificate({ number, lang }, { query: { ...checkQuery, enabled: false } });
+  const { data, error } = useCheckCertificate(
+    { certificateNo: number, lang },
+    { query: { ...checkQuery, enabled: false } },
+  );
   if (error !== null) return t(isOperationMissing(getFailure(error)) ? "certificate.unavailable" : "state.notLoaded");
   if (data === undefined) return undefined;
   return data.certificate === undefined
@@ -39,7 +42,7 @@ export function useCheckOutcome(number: string): string | undefined {
 export function CertificateResult({ number }: { number: string }): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const { certificate } = useCheckCertificateSuspense({ number, lang }, { query: checkQuery }).data;
+  const { certificate } = useCheckCertificateSuspense({ certificateNo: number, lang }, { query: checkQuery }).data;
   if (certificate === undefined)
     return (
       <Banner tone="warning" title={t("certificate.unknown", { number })}>
@@ -56,7 +59,7 @@ export function CertificateResult({ number }: { number: string }): ReactNode {
             <StatusChip tone={tones.get(status) ?? "neutral"}>{t(`certificate.status.${status}`)}</StatusChip>
           ),
         },
-        { term: t("certificate.number"), description: <strong>{certificate.number}</strong> },
+        { term: t("certificate.number"), description: <strong>{certificate.certificateNo}</strong> },
         { term: t("certificate.kind"), description: <TextWithLang lang={certificate.lang}>{kind}</TextWithLang> },
         { term: t("certificate.holder"), description: <bdi>{holder}</bdi> },
         { term: t("certificate.issueDate"), description: <DateText dateTime={issueDate} /> },
