@@ -252,6 +252,27 @@ describe("the agreed fields of the response", async () => {
   });
 });
 
+describe("a field in At", () => {
+  // docs/contract.md names the days. The specification shows no times of notifications.
+  const others: Readonly<Record<string, string>> = {
+    "Standard.adoptedAt": "date",
+    "RegisterEntry.removedAt": "date",
+    "NotificationMessage.createdAt": "none",
+  };
+
+  it("is a moment, but the days that docs/contract.md names", () => {
+    const found = Object.entries<JsonNode>(document.components.schemas).flatMap(([schema, node]) =>
+      [node, ...((node["allOf"] ?? []) as JsonNode[])].flatMap(({ properties = {} }) =>
+        Object.entries(properties as Readonly<Record<string, { format?: string }>>)
+          .filter(([name]) => name.endsWith("At"))
+          .map(([name, { format = "none" }]) => [`${schema}.${name}`, format] as const),
+      ),
+    );
+    expect(found.length).toBeGreaterThan(10);
+    for (const [name, format] of found) expect(format, name).toBe(others[name] ?? "date-time");
+  });
+});
+
 describe("the schema User", () => {
   it("has the specified fields, including nested ones", () => {
     expect(propertyNames({ $ref: "#/components/schemas/Role" })).toEqual(["authority"]);
