@@ -1626,7 +1626,7 @@ export interface components {
             /** @description True when the call center is open at this moment. Public holidays are taken into account. */
             openNow: boolean;
             /**
-             * @description The phone number of the call center, in international format.
+             * @description The phone number of the call center, in international format, or a short number of three or four digits.
              * @example +994125550100
              */
             phoneNumber: string;
@@ -2028,6 +2028,8 @@ export interface components {
              * @description The day of the rate.
              */
             date: string;
+            /** @description The language of the name, when it is not available in the requested language. */
+            lang?: components["schemas"]["Language"];
             /** @description The currency's name. */
             name: string;
             /** @description The number of currency units that the rate is for, for example 100 for the Russian rouble and 1 for most others. */
@@ -2047,6 +2049,8 @@ export interface components {
             code: string;
             /** @description The rates, the earliest first. Only days on which a rate was published. */
             items: components["schemas"]["RatePoint"][];
+            /** @description The language of the name, when it is not available in the requested language. */
+            lang?: components["schemas"]["Language"];
             /** @description The currency's name. */
             name: string;
             /** @description The number of currency units that the rates are for, the same on all days. */
@@ -2097,6 +2101,8 @@ export interface components {
              * @description The time of the reply.
              */
             answeredAt?: string;
+            /** @description The language of the reply. Absent when the server does not know it. */
+            answerLang?: components["schemas"]["Language"];
             category: components["schemas"]["FeedbackCategory"];
             /**
              * Format: date-time
@@ -2250,6 +2256,8 @@ export interface components {
              * @description The end of the incident.
              */
             endedAt: string;
+            /** @description The language of the description, when it is not available in the requested language. */
+            lang?: components["schemas"]["Language"];
             /**
              * Format: date-time
              * @description The start of the incident.
@@ -2457,7 +2465,7 @@ export interface components {
              */
             longitude?: number;
             /**
-             * @description The phone number, in international format. Absent when the office has none.
+             * @description The phone number, in international format, or a short number of three or four digits. Absent when the office has none.
              * @example +994125550195
              */
             phoneNumber?: string;
@@ -3248,6 +3256,8 @@ export interface components {
          * @description The current status of the service.
          */
         ServiceStatus: {
+            /** @description The language of the message, when it is not available in the requested language. */
+            lang?: components["schemas"]["Language"];
             /** @description The last incident. Absent when there has been none. */
             lastIncident?: components["schemas"]["Incident"];
             /** @description What is unavailable and what users can do in the meantime, for a banner on every page. Absent when everything works. */

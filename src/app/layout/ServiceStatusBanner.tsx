@@ -71,7 +71,7 @@ export function ServiceStatusBanner(): ReactNode {
   if (data === undefined || data.state === "OK") return null;
   return (
     <Banner tone={data.state === "DOWN" ? "error" : "warning"} title={t(`serviceState.${data.state}`)}>
-      {data.message} {t("serviceState.since")} <DateText dateTime={data.since} hasTime />
+      <bdi lang={data.lang}>{data.message}</bdi> {t("serviceState.since")} <DateText dateTime={data.since} hasTime />
     </Banner>
   );
 }
