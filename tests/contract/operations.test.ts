@@ -176,13 +176,23 @@ describe("the specified operations", () => {
     }
   });
 
+  it("have agreed errors only where the specification names the status", async () => {
+    const specifiedIds = new Set<string>(specifiedOperations.map(([id]) => id));
+    const unmarked = listOperations(await readContract())
+      .filter(({ id }) => specifiedIds.has(id))
+      .flatMap(({ id, responses }) =>
+        [...responses].flatMap(([status, response]) =>
+          status >= 400 && response["x-proposed"] !== true ? [`${id} ${status}`] : [],
+        ),
+      );
+    expect(unmarked.filter((error) => !/ 40[13]$/.test(error))).toEqual([]);
+    expect(unmarked).toContain("signIn 401");
+  });
+
   it("name in the examples of their errors only fields of their requests", async () => {
     const contract = await readContract();
     for (const { id, parameters, requestBody, responses } of listOperations(contract)) {
-      const known = [
-        ...listFieldNames(contract, requestBody?.schema ?? {}),
-        ...parameters.map(({ name }) => name),
-      ];
+      const known = [...listFieldNames(contract, requestBody?.schema ?? {}), ...parameters.map(({ name }) => name)];
       const named = listProblems(responses)
         .flatMap(({ fields = [] }) => fields)
         .map(({ field }) => field.split("/")[0]);
