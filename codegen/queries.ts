@@ -45,6 +45,8 @@ const replacements: readonly (readonly [pattern: RegExp, replacement: string])[]
   [/Array\.from\(\{ length: faker\.number\.int\(/g, "Array.from({ length: fakeLength("],
 ];
 
+const fakerImport = /import \{\s*faker\s*\} from '@faker-js\/faker';/;
+
 /** Makes the generated factories use mocks/fakeData.ts in place of orval's faker. */
 async function useFakeData(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter((name) => /^[^/]+\/[^/]+\.faker\.ts$/.test(name));
@@ -58,12 +60,13 @@ async function useFakeData(folder: string): Promise<void> {
       );
       const code = text.replace(/^import \{\s*faker\s*\} from .*$/m, "");
       const names = [...new Set(code.match(/\bfake(?:r(?=\.(?!ts\b))|[A-Z]\w+)/g))].toSorted();
+      const line = names.length === 0 ? "" : `import { ${names.join(", ")} } from "../../fakeData.ts";`;
       await writeFile(
         path,
-        text.replace(
-          /import \{\s*faker\s*\} from '@faker-js\/faker';/,
-          names.length === 0 ? "" : `import { ${names.join(", ")} } from "../../fakeData.ts";`,
-        ),
+        // orval imports no faker where only our functions are called.
+        fakerImport.test(text) || line === ""
+          ? text.replace(fakerImport, line)
+          : text.replace(/(?<=^\/\*\*[^]*?\*\/\n)/, `${line}\n`),
       );
     }),
   );

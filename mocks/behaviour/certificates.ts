@@ -6,8 +6,9 @@ import { getFallbackLang, translate, type Language } from "../store/localizedTex
 import { ok, type Behaviour } from "./behaviour.ts";
 
 const toCertificate = (record: CertificateRecord, today: IsoDate, lang: Language): Certificate => {
-  const { kind, isWithdrawn = false, ...certificate } = record;
+  const { number: certificateNo, kind, isWithdrawn = false, ...certificate } = record;
   return {
+    certificateNo,
     ...certificate,
     kind: translate(kind, lang),
     status: isWithdrawn ? "WITHDRAWN" : certificate.validUntil < today ? "EXPIRED" : "VALID",
@@ -18,9 +19,11 @@ const toCertificate = (record: CertificateRecord, today: IsoDate, lang: Language
 /** Handlers of issued certificates. */
 export const certificateHandlers = {
   checkCertificate: ({ store, lang, query }) => {
-    const number = query.number.trim();
+    const certificateNo = query.certificateNo.trim();
     const issued = store.state.documents.flatMap(({ certificate }) => certificate ?? []);
-    const found = [...issued, ...certificates].find((record) => record.number.toUpperCase() === number.toUpperCase());
-    return ok({ number, ...(found && { certificate: toCertificate(found, toIsoDate(store.now()), lang) }) });
+    const found = [...issued, ...certificates].find(
+      (record) => record.number.toUpperCase() === certificateNo.toUpperCase(),
+    );
+    return ok({ certificateNo, ...(found && { certificate: toCertificate(found, toIsoDate(store.now()), lang) }) });
   },
 } satisfies Behaviour;

@@ -19,6 +19,8 @@ const toFeedback = ({
 }: FeedbackRecord): Feedback => ({
   ...feedback,
   createdAt: toIsoDateTime(createdAt),
+  // The service answers in Azerbaijani.
+  ...(feedback.answer !== undefined && { answerLang: "az" as const }),
   ...(answeredAt !== undefined && { answeredAt: toIsoDateTime(answeredAt) }),
 });
 

@@ -50,9 +50,19 @@ export const responses = () => ({
   },
 });
 
+/** The parameters with a number that somebody may try to guess. */
+const guessableNumbers = ["certificateNo", "tpn"];
+
+/** The operations that are limited, though nothing in them tells: one tries a password in its body, one creates a session. */
+const otherLimitedOperations = ["changePassword", "handOverSession"];
+
+/** Returns whether no cache may keep the response of an operation, so that it is about somebody and not public content. */
+const isNotStored = ({ responses = {} }, resolve) =>
+  getName(resolve(responses["200"] ?? {}).node?.headers?.["Cache-Control"] ?? {}) === "NoStore";
+
 /** Returns which errors an operation can give: `isGiven` allows the shared response `name`, `isRequired` demands the status. */
 function listErrorRules(operation, resolve) {
-  const { security = [], requestBody, responses = {}, "x-dataOf": dataOf, "x-roles": roles } = operation;
+  const { operationId, security = [], requestBody, responses = {}, "x-dataOf": dataOf, "x-roles": roles } = operation;
   const parameters = (operation.parameters ?? []).map((parameter) => resolve(parameter).node ?? {});
   const takesToken = security.some((requirement) => "bearer" in requirement);
   const needsToken = takesToken && security.every((requirement) => "bearer" in requirement);
@@ -60,6 +70,11 @@ function listErrorRules(operation, resolve) {
   const hasId = parameters.some((parameter) => parameter.in === "path" && parameter.name === "id");
   const hasKey = parameters.some(({ name }) => name === "Idempotency-Key");
   const successTypes = Object.keys(resolve(responses["200"] ?? {}).node?.content ?? {});
+  const hasSecret = parameters.some((parameter) => parameter["x-sensitive"] === true);
+  const hasGuessableNumber =
+    parameters.some(({ name }) => guessableNumbers.includes(name)) ||
+    (hasId && !needsToken && isNotStored(operation, resolve));
+  const isLimited = dataOf === "credential" || hasSecret || hasGuessableNumber || hasKey || (hasBody && !needsToken);
   const returnsFile = successTypes.length > 0 && !successTypes.includes("application/json");
   return [
     { status: "400", name: "BadRequest", isGiven: true, reason: "every operation has the parameter lang." },
@@ -99,9 +114,9 @@ function listErrorRules(operation, resolve) {
     {
       status: "429",
       name: "TooManyRequests",
-      isGiven: true,
-      isRequired: dataOf === "credential" || (hasBody && !needsToken),
-      reason: "anybody can try secrets with it, or write without an account.",
+      isGiven: isLimited || otherLimitedOperations.includes(operationId),
+      isRequired: isLimited,
+      reason: "429 belongs to secrets, to numbers that can be guessed, and to what creates something.",
     },
     { status: "500", name: "ServerFault", isGiven: true, reason: "every operation can fail." },
     { status: "503", name: "Unavailable", isGiven: true, reason: "every server is maintained." },

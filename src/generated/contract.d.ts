@@ -205,7 +205,7 @@ export interface paths {
         };
         /**
          * Download a document
-         * @description Returns the content of the file. The portal displays images, videos and PDF; other types can only be saved. Returns 404 for another user's document, as if it did not exist.
+         * @description Returns the content of the file. The portal displays images, videos and PDF; other types can only be saved. A file of a published post (`documentId`) is everybody's who is signed in; every other one belongs to an account. Returns 404 for another user's document, as if it did not exist.
          */
         get: operations["downloadDocument"];
         put?: never;
@@ -1626,7 +1626,7 @@ export interface components {
             /** @description True when the call center is open at this moment. Public holidays are taken into account. */
             openNow: boolean;
             /**
-             * @description The phone number of the call center, in international format.
+             * @description The phone number of the call center, in international format, or a short number of three or four digits.
              * @example +994125550100
              */
             phoneNumber: string;
@@ -1638,6 +1638,11 @@ export interface components {
          * @description What anybody may know of a certificate that the service issued.
          */
         Certificate: {
+            /**
+             * @description The number of the certificate, as printed on it.
+             * @example S-2026-00417
+             */
+            certificateNo: string;
             /** @description The name of the organisation to which it was issued, or the initials of a person, because numbers can be guessed. */
             holder: string;
             /**
@@ -1649,11 +1654,6 @@ export interface components {
             kind: string;
             /** @description The language of the texts, when they are not available in the requested language. */
             lang?: components["schemas"]["Language"];
-            /**
-             * @description The number of the certificate, as printed on it.
-             * @example S-2026-00417
-             */
-            number: string;
             status: components["schemas"]["CertificateStatus"];
             /**
              * Format: date
@@ -1672,7 +1672,7 @@ export interface components {
              * @description The number that was checked, without spaces around it.
              * @example S-2026-00417
              */
-            number: string;
+            certificateNo: string;
         };
         /**
          * Status of a certificate
@@ -2028,6 +2028,8 @@ export interface components {
              * @description The day of the rate.
              */
             date: string;
+            /** @description The language of the name, when it is not available in the requested language. */
+            lang?: components["schemas"]["Language"];
             /** @description The currency's name. */
             name: string;
             /** @description The number of currency units that the rate is for, for example 100 for the Russian rouble and 1 for most others. */
@@ -2047,6 +2049,8 @@ export interface components {
             code: string;
             /** @description The rates, the earliest first. Only days on which a rate was published. */
             items: components["schemas"]["RatePoint"][];
+            /** @description The language of the name, when it is not available in the requested language. */
+            lang?: components["schemas"]["Language"];
             /** @description The currency's name. */
             name: string;
             /** @description The number of currency units that the rates are for, the same on all days. */
@@ -2097,6 +2101,8 @@ export interface components {
              * @description The time of the reply.
              */
             answeredAt?: string;
+            /** @description The language of the reply. Absent when the server does not know it. */
+            answerLang?: components["schemas"]["Language"];
             category: components["schemas"]["FeedbackCategory"];
             /**
              * Format: date-time
@@ -2250,6 +2256,8 @@ export interface components {
              * @description The end of the incident.
              */
             endedAt: string;
+            /** @description The language of the description, when it is not available in the requested language. */
+            lang?: components["schemas"]["Language"];
             /**
              * Format: date-time
              * @description The start of the incident.
@@ -2457,7 +2465,7 @@ export interface components {
              */
             longitude?: number;
             /**
-             * @description The phone number, in international format. Absent when the office has none.
+             * @description The phone number, in international format, or a short number of three or four digits. Absent when the office has none.
              * @example +994125550195
              */
             phoneNumber?: string;
@@ -2798,7 +2806,7 @@ export interface components {
          * @description What went wrong, the same in every language. The list is closed: a server sends one of these codes or none, and a new code raises the version of the contract. A client treats an unknown code like none.
          * @enum {string}
          */
-        ProblemCode: "INVALID_PARAMETERS" | "UNAUTHORIZED" | "WRONG_CREDENTIALS" | "IDENTITY_REFUSED" | "SESSION_ENDED" | "FORBIDDEN" | "NOT_FOUND" | "NO_SUCH_CALL" | "NOT_ACCEPTABLE" | "EMAIL_NOT_VERIFIED" | "APPEAL_CLOSED" | "ALREADY_PAID" | "ALREADY_EVALUATED" | "SLOT_TAKEN" | "CHANGED" | "TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "NOT_ACCEPTED" | "WRONG_CODE" | "CODE_EXPIRED" | "KEY_REUSED" | "TOO_MANY_REQUESTS" | "UNKNOWN" | "UNAVAILABLE";
+        ProblemCode: "INVALID_PARAMETERS" | "UNAUTHORIZED" | "WRONG_CREDENTIALS" | "IDENTITY_REFUSED" | "SESSION_ENDED" | "FORBIDDEN" | "NOT_FOUND" | "NO_SUCH_CALL" | "NOT_ACCEPTABLE" | "EMAIL_NOT_VERIFIED" | "APPEAL_CLOSED" | "APPEAL_TAKEN_UP" | "ALREADY_PAID" | "ALREADY_EVALUATED" | "SLOT_TAKEN" | "CHANGED" | "TOO_LARGE" | "FILE_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "NOT_ACCEPTED" | "WRONG_CODE" | "CODE_EXPIRED" | "KEY_REUSED" | "TOO_MANY_REQUESTS" | "UNKNOWN" | "UNAVAILABLE";
         /**
          * Product
          * @description A kind of goods in the customs nomenclature, and the requirements for selling it.
@@ -3248,6 +3256,8 @@ export interface components {
          * @description The current status of the service.
          */
         ServiceStatus: {
+            /** @description The language of the message, when it is not available in the requested language. */
+            lang?: components["schemas"]["Language"];
             /** @description The last incident. Absent when there has been none. */
             lastIncident?: components["schemas"]["Incident"];
             /** @description What is unavailable and what users can do in the meantime, for a banner on every page. Absent when everything works. */
@@ -3687,6 +3697,17 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The Idempotency-Key was sent before with another request. */
+        KeyReused: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The header `Accept` allows none of the file types of the response. Operations with a JSON response ignore this header. */
         NotAcceptable: {
             headers: {
@@ -3766,6 +3787,17 @@ export interface components {
         };
         /** @description The file does not belong to the user, or does not contain the report. */
         ReportRejected: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The code is wrong or has expired, or the new password is not accepted. */
+        ResetRejected: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
@@ -4195,6 +4227,7 @@ export type ResponseFileRejected = components['responses']['FileRejected'];
 export type ResponseFileTooLarge = components['responses']['FileTooLarge'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseIdentityRefused = components['responses']['IdentityRefused'];
+export type ResponseKeyReused = components['responses']['KeyReused'];
 export type ResponseNotAcceptable = components['responses']['NotAcceptable'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseNotOwnAccount = components['responses']['NotOwnAccount'];
@@ -4203,6 +4236,7 @@ export type ResponsePasswordRejected = components['responses']['PasswordRejected
 export type ResponsePossessorRejected = components['responses']['PossessorRejected'];
 export type ResponseRegistrationRejected = components['responses']['RegistrationRejected'];
 export type ResponseReportRejected = components['responses']['ReportRejected'];
+export type ResponseResetRejected = components['responses']['ResetRejected'];
 export type ResponseServerFault = components['responses']['ServerFault'];
 export type ResponseSessionEnded = components['responses']['SessionEnded'];
 export type ResponseSlotTaken = components['responses']['SlotTaken'];
@@ -4698,15 +4732,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
+                 * @description The number of the certificate, as printed on it.
+                 * @example S-2026-00417
+                 */
+                certificateNo: string;
+                /**
                  * @description The language of the localised texts in the response, including error messages.
                  * @example az
                  */
                 lang?: components["parameters"]["Lang"];
-                /**
-                 * @description The number of the certificate, as printed on it.
-                 * @example S-2026-00417
-                 */
-                number: string;
             };
             header?: never;
             path?: never;
@@ -4726,6 +4760,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
             503: components["responses"]["Unavailable"];
         };
@@ -4870,7 +4905,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["ServerFault"];
@@ -5806,7 +5840,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["AlreadyPaid"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
             503: components["responses"]["Unavailable"];
@@ -6032,6 +6066,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
             503: components["responses"]["Unavailable"];
         };
@@ -7267,7 +7302,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["WrongCode"];
+            422: components["responses"]["ResetRejected"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
             503: components["responses"]["Unavailable"];

@@ -60,7 +60,7 @@ export const operations = [
  ["GET", "/feedbacks", "required", "#Feedbacks"],
  ["POST", "/feedbacks", "required", "#FeedbackReceipt"],
  ["GET", "/evaluations/public", "optional", "#Questionnaires"],
- ["POST", "/evaluations/public", "optional", "#Confirmation", "mayBeEmpty"],
+ ["POST", "/evaluations/public", "optional", "#Confirmation"],
  ["GET", "/evaluations/public/summary", "optional", "#EvaluationSummary"],
  ["GET", "/faq/public", "optional", "#Faqs"],
  ["GET", "/market-prices/public", "optional", "#MarketPrices"],

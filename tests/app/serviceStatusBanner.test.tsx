@@ -65,3 +65,14 @@ it("asks at once when the device is online again, and not while nobody looks at 
   await vi.advanceTimersByTimeAsync(0);
   expect(requestSeconds).toEqual([60]);
 });
+
+it("marks a message that is in another language than the page", async () => {
+  const status = { state: "DEGRADED", message: "Ödənişlər işləmir.", lang: "az", since: "2026-03-20T10:00:00+04:00" };
+  const respond = vi.fn<() => Response>(() => Response.json(status));
+  const rendered = await renderPage(<ServiceStatusBanner />, { respond });
+  ({ unmount } = rendered);
+  markOffline();
+  await waitForContent(() => expect(respond).toHaveBeenCalled());
+  viewState.isOffline = false;
+  await waitForContent(() => expect(rendered.container.querySelector("[lang=az]")?.textContent).toBe(status.message));
+});

@@ -3,8 +3,9 @@ import { createContractAjv } from "../../codegen/ajv.ts";
 import document from "../../mocks/generated/contract.json" with { type: "json" };
 import { listAgreedFields } from "../../openapi/kit/contract/agreedFields.ts";
 import { readContract } from "../../openapi/kit/contract/document.ts";
-import { listOperations } from "../../openapi/kit/contract/operations.ts";
+import { listFieldNames, listOperations, type ContractOperation } from "../../openapi/kit/contract/operations.ts";
 import type { OperationId } from "../../mocks/generated/requestValidators.js";
+import type { Problem } from "../../src/generated/contract.d.ts";
 import { languageCodes } from "../../src/generated/languages.ts";
 
 /** An operation of the owner's specification. Only the listed names are specified. */
@@ -122,6 +123,14 @@ const operationsById = new Map(
     ),
   ),
 );
+
+/** Returns the examples of the errors of an operation. */
+const listProblems = (responses: ContractOperation["responses"]): Problem[] =>
+  [...responses]
+    .filter(([status]) => status >= 400)
+    .flatMap(([, { content = {} }]) => Object.values(content["application/json"]?.examples ?? {}))
+    .map(({ value }) => value as Problem);
+
 const parameterNames = (operation: OperationNode, location: string): string[] =>
   (operation.parameters ?? [])
     .map(resolveReference)
@@ -165,6 +174,38 @@ describe("the specified operations", () => {
         "fields",
       ]);
     }
+  });
+
+  it("have agreed errors only where the specification names the status", async () => {
+    const specifiedIds = new Set<string>(specifiedOperations.map(([id]) => id));
+    const unmarked = listOperations(await readContract())
+      .filter(({ id }) => specifiedIds.has(id))
+      .flatMap(({ id, responses }) =>
+        [...responses].flatMap(([status, response]) =>
+          status >= 400 && response["x-proposed"] !== true ? [`${id} ${status}`] : [],
+        ),
+      );
+    expect(unmarked.filter((error) => !/ 40[13]$/.test(error))).toEqual([]);
+    expect(unmarked).toContain("signIn 401");
+  });
+
+  it("name in the examples of their errors only fields of their requests", async () => {
+    const contract = await readContract();
+    for (const { id, parameters, requestBody, responses } of listOperations(contract)) {
+      const known = [...listFieldNames(contract, requestBody?.schema ?? {}), ...parameters.map(({ name }) => name)];
+      const named = listProblems(responses)
+        .flatMap(({ fields = [] }) => fields)
+        .map(({ field }) => field.split("/")[0]);
+      expect(known, id).toEqual(expect.arrayContaining(named));
+    }
+  });
+
+  it("show each code of an error in an example, but that of an unknown path, which no operation has", async () => {
+    const shown = listOperations(await readContract()).flatMap(({ responses }) =>
+      listProblems(responses).map(({ code }) => code),
+    );
+    const codes = document.components.schemas.ProblemCode.enum.filter((code) => code !== "NO_SUCH_CALL");
+    expect(shown).toEqual(expect.arrayContaining(codes));
   });
 
   it("default to page 1, 10 entries per page and Azerbaijani", () => {
@@ -218,6 +259,27 @@ describe("the agreed fields of the response", async () => {
     expect(withFields.map(({ id }) => id).toSorted()).toEqual(
       ["handOverSession", "readNotifications", "readUser", "renewSession", "searchPortal", "signIn"].toSorted(),
     );
+  });
+});
+
+describe("a field in At", () => {
+  // docs/contract.md names the days. The specification shows no times of notifications.
+  const others: Readonly<Record<string, string>> = {
+    "Standard.adoptedAt": "date",
+    "RegisterEntry.removedAt": "date",
+    "NotificationMessage.createdAt": "none",
+  };
+
+  it("is a moment, but the days that docs/contract.md names", () => {
+    const found = Object.entries<JsonNode>(document.components.schemas).flatMap(([schema, node]) =>
+      [node, ...((node["allOf"] ?? []) as JsonNode[])].flatMap(({ properties = {} }) =>
+        Object.entries(properties as Readonly<Record<string, { format?: string }>>)
+          .filter(([name]) => name.endsWith("At"))
+          .map(([name, { format = "none" }]) => [`${schema}.${name}`, format] as const),
+      ),
+    );
+    expect(found.length).toBeGreaterThan(10);
+    for (const [name, format] of found) expect(format, name).toBe(others[name] ?? "date-time");
   });
 });
 

@@ -38,7 +38,7 @@ test.for(selectCases(testedLanguages))("books a callback in a free slot, in %s",
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
-test("reports a slot that was taken in the meantime at its field, and removes it from the options", async () => {
+test("reports a slot that was taken in the meantime at its field, also without a code, and removes it from the options", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /409/ });
   const messages = messagesByLanguage.en;
   await page.goto(paths.callCenter);
@@ -52,6 +52,11 @@ test("reports a slot that was taken in the meantime at its field, and removes it
     phoneNumber: "+994501112233",
     slot,
     topic: "Taken",
+  });
+  await page.route("**/call-center/callbacks**", async (route) => {
+    const response = await route.fetch();
+    const { message } = (await response.json()) as { message: string };
+    await route.fulfill({ response, json: { message } });
   });
   await page.getByRole("button", { name: messages["callCenter.request"] }).click();
   await page

@@ -18,6 +18,7 @@ test.for(selectCases(testedLanguages))(
     const feedbackHeadings = page.getByRole("main").getByRole("heading", { level: 3 });
     await waitForExpect(() => feedbackHeadings.count()).toBe(2);
     await page.getByRole("heading", { level: 4, name: messages["feedback.answer"] }).waitFor();
+    await page.getByRole("main").locator("[lang=az]", { hasText: "Mağazaya xəbərdarlıq edilib" }).waitFor();
     expect(await page.getByRole("main").innerText()).toContain(
       messages["form.consumerFeedback.category.option.CHEATING"],
     );

@@ -115,3 +115,13 @@ test("opens every public page, notifications, personal information and evaluatio
   await page.getByRole("button", { name: messages["evaluation.send"] }).click();
   await page.getByRole("heading", { level: 2, name: messages["evaluation.thanks"] }).waitFor();
 });
+
+test("downloads an issue of the bulletin", async () => {
+  const { page } = await portal.newVisitor({ as: "foreign", language: "en" });
+  const path = getHref("post", { id: "313" });
+  await page.goto(path);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: messagesByLanguage.en["post.document"] }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  expect(withoutLanguage(new URL(page.url()).pathname)).toBe(path);
+});

@@ -70,6 +70,7 @@ const ownEntries = "failed: returns only the caller's own entries";
 const foreignId = "failed: refuses the id of another person's entry";
 const foreignKey = "failed: keeps the Idempotency-Key of each person apart";
 const foreignFile = "failed: refuses a file that another person has uploaded";
+const organisationDetails = "shows the description and the tax number of an organisation only to its users";
 
 /** Operations with personal data, the paths that take everybody for the first person, and the finding. */
 const takenForFirst: readonly (readonly [operationId: string, paths: RegExp, finding: string])[] = [
@@ -138,7 +139,20 @@ describe("verify finds a server that gives one person the data of another:", () 
             setToken(request, sessions.find(({ accountId }) => accountId === owner)?.accessToken);
         },
       }),
-    ).toContainEqual(expect.stringContaining("shows the description of an organisation only to its users")));
+    ).toContainEqual(expect.stringContaining(organisationDetails)));
+
+  it("readPossessor, when everybody gets the tax number", async () =>
+    expect(
+      await findFaults("readPossessor", {
+        response: (response, { method, url }, store) => {
+          const id = url.pathname.split("/").at(-1);
+          const taxNumber = store.state.possessors.find((possessor) => String(possessor.id) === id)?.taxNumber;
+          if (method !== "GET" || response.status !== 200 || taxNumber === undefined) return;
+          const body: unknown = JSON.parse(new TextDecoder().decode(response.body));
+          response.body = new TextEncoder().encode(JSON.stringify({ ...(body as object), taxNumber }));
+        },
+      }),
+    ).toContainEqual(expect.stringContaining(organisationDetails)));
 
   it("and a server that serves a person of any role", async () =>
     expect(await findFaults("listAppeals", takeEverybodyForFirst(/\/appeals$/, "anyRole"))).toContain(

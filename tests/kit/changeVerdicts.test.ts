@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { changeCases as cases } from "./changeCases.ts";
 import { createParts, toOperation } from "./changeParts.ts";
-import { listChangesBetween, type ContractChange } from "../../openapi/kit/contract/changes.ts";
+import { compareContracts, type ContractChange } from "../../openapi/kit/contract/changes.ts";
 
 const toContract = (isChanged: boolean): object => ({
   openapi: "3.1.1",
@@ -30,7 +30,7 @@ describe("the verdict on a change", () => {
         writeFile(before, JSON.stringify(toContract(false))),
         writeFile(after, JSON.stringify(toContract(true))),
       ]);
-      changes = await listChangesBetween(before, after);
+      ({ changes } = await compareContracts(before, after));
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

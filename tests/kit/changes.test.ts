@@ -1,8 +1,14 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listChangesBetween, isBreakingVersionBump, type ContractChange } from "../../openapi/kit/contract/changes.ts";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import {
+  compareContracts,
+  isBreakingVersionBump,
+  type ContractChange,
+  type ContractComparison,
+} from "../../openapi/kit/contract/changes.ts";
+import { run as diff } from "../../openapi/kit/verbs/diff.ts";
 import { readContract } from "../../openapi/kit/contract/document.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import { findPageModules, findTestsOfOperation, findUsageByOperation } from "../../openapi/kit/usage/usage.ts";
@@ -15,14 +21,18 @@ let folder = "";
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), "changes-"))));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Returns the changes that are reported for a changed copy of the contract. */
-async function changesAfter(name: string, change: (version: MutableJson) => void): Promise<readonly ContractChange[]> {
+/** Compares the contract with a changed copy. */
+async function compareAfter(name: string, change: (version: MutableJson) => unknown): Promise<ContractComparison> {
   const version = structuredClone(contract) as unknown as MutableJson;
   change(version);
   const [before, after] = [join(folder, `${name}-before.json`), join(folder, `${name}-after.json`)];
   await Promise.all([writeFile(before, JSON.stringify(contract)), writeFile(after, JSON.stringify(version))]);
-  return listChangesBetween(before, after);
+  return compareContracts(before, after);
 }
+
+/** Returns the changes that are reported for a changed copy of the contract. */
+const changesAfter = async (name: string, change: (version: MutableJson) => void): Promise<readonly ContractChange[]> =>
+  (await compareAfter(name, change)).changes;
 
 const getSchema = (version: MutableJson, name: string): MutableJson =>
   version["components"]?.["schemas"]?.[name] as MutableJson;
@@ -152,6 +162,51 @@ describe("a change of the contract", () => {
 
   it("is not reported for identical contracts", async () =>
     expect(await changesAfter("nothing", () => undefined)).toEqual([]));
+});
+
+describe("the version of the contract", () => {
+  const addField = (version: MutableJson): unknown =>
+    Object.assign(getSchema(version, "Appeal")["properties"] ?? {}, { extra: { type: "string" } });
+
+  it.each<[string, (version: MutableJson) => unknown, string | undefined]>([
+    ["is named when another contract has it too", addField, contract.info.version],
+    [
+      "is not named when it was raised",
+      (version) => {
+        addField(version);
+        Object.assign(version["info"] ?? {}, { version: "99.0.0" });
+      },
+      undefined,
+    ],
+    [
+      "is not named when only texts differ",
+      (version) => {
+        Object.assign(getSchema(version, "Appeal"), { description: "Another description." });
+        Object.assign(getSchema(version, "Id"), { examples: [4] });
+      },
+      undefined,
+    ],
+    [
+      "is named for a field that is called description",
+      (version) => void delete getSchema(version, "Possessor")["properties"]?.["description"],
+      contract.info.version,
+    ],
+  ])("%s", async (name, change, expected) => {
+    expect((await compareAfter(name.replaceAll(" ", "-"), change)).sharedVersion).toBe(expected);
+  });
+
+  it("is a warning of the command, which ends with 0", async () => {
+    const file = join(folder, "handed-on.json");
+    const earlier = structuredClone(contract) as unknown as MutableJson;
+    delete getSchema(earlier, "Appeal")["properties"]?.["lang"];
+    await writeFile(file, JSON.stringify(earlier));
+    const lines: string[] = [];
+    const write = (line: unknown): void => void lines.push(String(line));
+    for (const method of ["log", "warn", "error"] as const) vi.spyOn(console, method).mockImplementation(write);
+    onTestFinished(() => void vi.restoreAllMocks());
+    expect(await diff([file, "--report", join(folder, "report")]), lines.join("\n")).toBe(0);
+    expect(lines.join("\n")).toContain(`Both contracts have the version ${contract.info.version}`);
+  });
 });
 
 describe("the routes of an operation", () => {

@@ -11,6 +11,9 @@ const document = await readContract();
 const closers: (() => unknown)[] = [];
 afterAll(async () => void (await Promise.all(closers.map((close) => close()))));
 
+/** A response of the mock server: a list, or an error. */
+type Example = { items?: { title: string }[]; message?: string };
+
 describe("the mock server", () => {
   let base = "";
   beforeAll(async () => {
@@ -40,11 +43,17 @@ describe("the mock server", () => {
     ["/search/public?word=a&lang=en", {}, "Quality certificate for export"],
     ["/search/public?word=a", {}, "İxrac üçün keyfiyyət sertifikatı"],
     ["/search/public?word=a&lang=ru", { prefer: "example=nothing" }, undefined],
+    ["/faq/public?lang=ru", { prefer: "code=503" }, "Сервис временно недоступен. Попробуйте немного позже."],
+    [
+      "/faq/public?lang=en",
+      { prefer: "code=503" },
+      "The service is temporarily unavailable. Try again a little later.",
+    ],
   ])(
     "returns the example for %s with %j in the requested language or by name",
-    async (path, headers: Record<string, string>, title) => {
-      const { items } = (await (await fetch(base + path, { headers })).json()) as { items: { title: string }[] };
-      expect(items[0]?.title).toBe(title);
+    async (path, headers: Record<string, string>, text) => {
+      const { items, message } = (await (await fetch(base + path, { headers })).json()) as Example;
+      expect(message ?? items?.[0]?.title).toBe(text);
     },
   );
 });

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { createTestBackend, expectOk, type TestBackend } from "./testBackend.ts";
 
 const check = async ({ call }: TestBackend, number: string, lang: "az" | "ru" | "en" = "en") =>
-  expectOk(await call("checkCertificate", { lang, query: { number } }));
+  expectOk(await call("checkCertificate", { lang, query: { certificateNo: number } }));
 
 describe("the check of a certificate", () => {
   it("shows what anybody may know, whatever the case of the number and the spaces round it", async () => {
     expect(await check(createTestBackend(), "  s-2025-00118 ")).toEqual({
-      number: "s-2025-00118",
+      certificateNo: "s-2025-00118",
       certificate: {
-        number: "S-2025-00118",
+        certificateNo: "S-2025-00118",
         kind: "Quality certificate for food exported to the European Union",
         holder: "«Şəki Fındıq Emalı» MMC",
         issueDate: "2025-06-12",
@@ -37,11 +37,15 @@ describe("the check of a certificate", () => {
     const numbers = items.flatMap(({ certificateNo }) => certificateNo ?? []);
     expect(numbers).toEqual(["S-2026-00390"]);
     for (const number of numbers)
-      expect((await check(backend, number)).certificate).toMatchObject({ number, holder: "A. Q.", status: "VALID" });
+      expect((await check(backend, number)).certificate).toMatchObject({
+        certificateNo: number,
+        holder: "A. Q.",
+        status: "VALID",
+      });
   });
 
   it("of an unknown number finds nothing", async () => {
-    expect(await check(createTestBackend(), "S-2026-99999")).toEqual({ number: "S-2026-99999" });
+    expect(await check(createTestBackend(), "S-2026-99999")).toEqual({ certificateNo: "S-2026-99999" });
   });
 
   it("is in the language of the request", async () => {

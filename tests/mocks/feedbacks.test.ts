@@ -27,6 +27,7 @@ describe("a report of a violation", () => {
     expect(await readFirst()).toEqual({
       ...sent,
       answer: expect.stringMatching(/təşəkkür/) as unknown,
+      answerLang: "az",
       answeredAt: "2026-03-20T12:01:00+04:00",
     });
   });

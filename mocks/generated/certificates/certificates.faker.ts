@@ -1,8 +1,7 @@
 /**
  * Generated from openapi/. Do not edit.
  */
-import { fakeText } from "../../fakeData.ts";
-
+import { fakeNumber } from "../../fakeData.ts";
 import type {
   CertificateCheck
 } from '../../../src/generated/queries/model';
@@ -12,5 +11,5 @@ import {
 } from '../model/index.faker.ts';
 
 
-export const getCheckCertificateResponseMock = (overrideResponse: Partial<Extract<CertificateCheck, object>> = {}): CertificateCheck => ({number: fakeText({min: 1, max: 64}), certificate: { ...getCertificateMock() }, ...overrideResponse})
+export const getCheckCertificateResponseMock = (overrideResponse: Partial<Extract<CertificateCheck, object>> = {}): CertificateCheck => ({certificateNo: (() => fakeNumber())(), certificate: { ...getCertificateMock() }, ...overrideResponse})
 

@@ -278,9 +278,11 @@ export const getCallbackReceiptMock = (): CallbackReceipt => ({...{ ...getCallba
 
 export const getCertificateStatusMock = (): CertificateStatus => (faker.helpers.arrayElement(['VALID','EXPIRED','WITHDRAWN'] as const))
 
-export const getCertificateMock = (overrideResponse: Partial<Certificate> = {}): Certificate => ({number: fakeText({min: 1, max: 64}), kind: fakeText({min: 1, max: 500}), holder: fakeText({min: 1, max: 300}), issueDate: faker.date.past().toISOString().slice(0, 10), validUntil: (() => faker.date.future().toISOString().slice(0, 10))(), status: getCertificateStatusMock(), lang: getLanguageMock(), ...overrideResponse})
+export const getCertificateMock = (overrideResponse: Partial<Certificate> = {}): Certificate => ({certificateNo: (() => fakeNumber())(), kind: fakeText({min: 1, max: 500}), holder: fakeText({min: 1, max: 300}), issueDate: faker.date.past().toISOString().slice(0, 10), validUntil: (() => faker.date.future().toISOString().slice(0, 10))(), status: getCertificateStatusMock(), lang: getLanguageMock(), ...overrideResponse})
 
-export const getCertificateCheckMock = (overrideResponse: Partial<CertificateCheck> = {}): CertificateCheck => ({number: fakeText({min: 1, max: 64}), certificate: { ...getCertificateMock() }, ...overrideResponse})
+export const getCertificateCheckMock = (overrideResponse: Partial<CertificateCheck> = {}): CertificateCheck => ({certificateNo: (() => fakeNumber())(), certificate: { ...getCertificateMock() }, ...overrideResponse})
+
+export const getCommandResultMock = (overrideResponse: Partial<CommandResult> = {}): CommandResult => ({message: fakeText({min: 1, max: 200}), ...overrideResponse})
 
 export const getCompetitionCategoryMock = (): CompetitionCategory => (faker.helpers.arrayElement(['HORIZONTAL_AGREEMENT','VERTICAL_AGREEMENT','DOMINANCE_ABUSE'] as const))
 
@@ -326,7 +328,11 @@ export const getEvaluationTallyMock = (overrideResponse: Partial<EvaluationTally
 
 export const getEvaluationSummaryMock = (): EvaluationSummary => ({...{ ...getPagingMock() },...{items: Array.from({ length: fakeItemCount({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getEvaluationTallyMock() }))},})
 
-export const getExchangeRateMock = (overrideResponse: Partial<ExchangeRate> = {}): ExchangeRate => ({code: (() => faker.finance.currencyCode())(), nominal: (() => faker.helpers.arrayElement([1, 100]))(), name: fakeText({min: 1, max: 100}), rate: (() => faker.number.float({ min: 0.01, max: 4, fractionDigits: 4 }))(), change: (() => faker.number.float({ min: -0.1, max: 0.1, fractionDigits: 4 }))(), date: faker.date.past().toISOString().slice(0, 10), ...overrideResponse})
+export const getExchangeRateMock = (overrideResponse: Partial<ExchangeRate> = {}): ExchangeRate => ({code: (() => faker.finance.currencyCode())(), nominal: (() => faker.helpers.arrayElement([1, 100]))(), name: fakeText({min: 1, max: 100}), lang: getLanguageMock(), rate: (() => faker.number.float({ min: 0.01, max: 4, fractionDigits: 4 }))(), change: (() => faker.number.float({ min: -0.1, max: 0.1, fractionDigits: 4 }))(), date: faker.date.past().toISOString().slice(0, 10), ...overrideResponse})
+
+export const getRatePointMock = (overrideResponse: Partial<RatePoint> = {}): RatePoint => ({date: faker.date.past().toISOString().slice(0, 10), rate: faker.number.float({min: 0, max: 1000000, fractionDigits: 2}), ...overrideResponse})
+
+export const getExchangeRateHistoryMock = (overrideResponse: Partial<ExchangeRateHistory> = {}): ExchangeRateHistory => ({code: (() => "EUR")(), nominal: faker.number.int({min: 1, max: 100000}), name: fakeText({min: 1, max: 100}), lang: getLanguageMock(), items: Array.from({ length: fakeItemCount({min: 1, max: 366}) }, (_, i) => i + 1).map(() => ({ ...getRatePointMock() })), ...overrideResponse})
 
 export const getExchangeRatesMock = (): ExchangeRates => ({...{ ...getPagingMock() },...{items: Array.from({ length: fakeItemCount({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getExchangeRateMock() }))},})
 
@@ -340,7 +346,7 @@ export const getFeedbackTypeMock = (): FeedbackType => (faker.helpers.arrayEleme
 
 export const getFeedbackCategoryMock = (): FeedbackCategory => (faker.helpers.arrayElement([getComplaintCategoryMock(),getCompetitionCategoryMock(),]))
 
-export const getFeedbackMock = (overrideResponse: Partial<Feedback> = {}): Feedback => ({id: getIdMock(), type: getFeedbackTypeMock(), category: getFeedbackCategoryMock(), subject: fakeText({min: 1, max: 200}), text: fakeText({min: 1, max: 200}), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', answer: fakeText({min: 1, max: 8000}), answeredAt: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getFeedbackMock = (overrideResponse: Partial<Feedback> = {}): Feedback => ({id: getIdMock(), type: getFeedbackTypeMock(), category: getFeedbackCategoryMock(), subject: fakeText({min: 1, max: 200}), text: fakeText({min: 1, max: 200}), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', answer: fakeText({min: 1, max: 8000}), answerLang: getLanguageMock(), answeredAt: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getFeedbackDraftMock = (): FeedbackDraft => (faker.helpers.arrayElement([{ ...getConsumerFeedbackDraftMock() },{ ...getCompetitionFeedbackDraftMock() },]))
 
@@ -358,7 +364,7 @@ export const getSessionTokensMock = (overrideResponse: Partial<SessionTokens> = 
 
 export const getIdentitySessionMock = (): IdentitySession => ({...{ ...getSessionTokensMock() },...{asanToken: getTokenMock(), messengerToken: getTokenMock(), messengerRefreshToken: getTokenMock()},})
 
-export const getIncidentMock = (overrideResponse: Partial<Incident> = {}): Incident => ({description: fakeText({min: 1, max: 1000}), startedAt: faker.date.past().toISOString().slice(0, 19) + 'Z', endedAt: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getIncidentMock = (overrideResponse: Partial<Incident> = {}): Incident => ({description: fakeText({min: 1, max: 1000}), lang: getLanguageMock(), startedAt: faker.date.past().toISOString().slice(0, 19) + 'Z', endedAt: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getLanguageChoiceMock = (overrideResponse: Partial<LanguageChoice> = {}): LanguageChoice => ({isoCode: getLanguageMock(), ...overrideResponse})
 
@@ -396,6 +402,8 @@ export const getOfficeMock = (overrideResponse: Partial<Office> = {}): Office =>
 
 export const getOfficesMock = (): Offices => ({...{ ...getPagingMock() },...{items: Array.from({ length: fakeItemCount({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getOfficeMock() })), regions: Array.from({ length: fakeLength({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getRegionMock() }))},})
 
+export const getPagePathMock = (): PagePath => ((() => `/${faker.string.alphanumeric(8)}`)())
+
 export const getPaidPaymentSortMock = (): PaidPaymentSort => (faker.helpers.arrayElement(['paymentDate.desc','paymentDate.asc','amount.asc','amount.desc'] as const))
 
 export const getPaidPaymentsMock = (): PaidPayments => ({...{ ...getPagingMock() },...{items: Array.from({ length: fakeItemCount({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getPaidPaymentMock() }))},})
@@ -426,7 +434,7 @@ export const getPostDetailMock = (): PostDetail => ({...{ ...getPostMock() },...
 
 export const getPostsMock = (): Posts => ({...{ ...getPagingMock() },...{items: Array.from({ length: fakeItemCount({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getPostMock() }))},})
 
-export const getProblemCodeMock = (): ProblemCode => (faker.helpers.arrayElement(['INVALID_PARAMETERS','UNAUTHORIZED','WRONG_CREDENTIALS','IDENTITY_REFUSED','SESSION_ENDED','FORBIDDEN','NOT_FOUND','NO_SUCH_CALL','NOT_ACCEPTABLE','EMAIL_NOT_VERIFIED','APPEAL_CLOSED','ALREADY_PAID','ALREADY_EVALUATED','SLOT_TAKEN','CHANGED','TOO_LARGE','FILE_TOO_LARGE','UNSUPPORTED_MEDIA_TYPE','NOT_ACCEPTED','WRONG_CODE','CODE_EXPIRED','KEY_REUSED','TOO_MANY_REQUESTS','UNKNOWN','UNAVAILABLE'] as const))
+export const getProblemCodeMock = (): ProblemCode => (faker.helpers.arrayElement(['INVALID_PARAMETERS','UNAUTHORIZED','WRONG_CREDENTIALS','IDENTITY_REFUSED','SESSION_ENDED','FORBIDDEN','NOT_FOUND','NO_SUCH_CALL','NOT_ACCEPTABLE','EMAIL_NOT_VERIFIED','APPEAL_CLOSED','APPEAL_TAKEN_UP','ALREADY_PAID','ALREADY_EVALUATED','SLOT_TAKEN','CHANGED','TOO_LARGE','FILE_TOO_LARGE','UNSUPPORTED_MEDIA_TYPE','NOT_ACCEPTED','WRONG_CODE','CODE_EXPIRED','KEY_REUSED','TOO_MANY_REQUESTS','UNKNOWN','UNAVAILABLE'] as const))
 
 export const getProblemMock = (overrideResponse: Partial<Problem> = {}): Problem => ({message: fakeText({min: 1, max: 1000}), type: (() => "about:blank")(), title: (() => "Conflict")(), status: faker.number.int({min: 400, max: 599}), detail: fakeText({min: 10, max: 1000}), instance: (() => `urn:uuid:${faker.string.uuid()}`)(), code: getProblemCodeMock(), fields: Array.from({ length: fakeLength({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getFieldProblemMock() })), ...overrideResponse})
 
@@ -451,6 +459,8 @@ export const getRegisterEntriesMock = (): RegisterEntries => ({...{ ...getPaging
 export const getRegisterNameMock = (): RegisterName => (faker.helpers.arrayElement(['measurement-tools','removed-measurement-tools','standard-samples','nomenclature'] as const))
 
 export const getRegistrationMock = (overrideResponse: Partial<Registration> = {}): Registration => ({name: getPersonNameMock(), surname: getPersonNameMock(), fatherName: getPersonNameMock(), username: getEmailMock(), password: getNewPasswordMock(), repeatedPassword: (() => "Şəffaf-Bazar-2026")(), phoneNumber: getPhoneNumberMock(), possessorIds: Array.from({ length: fakeLength({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (getIdMock())), ...overrideResponse})
+
+export const getRemarkDraftMock = (overrideResponse: Partial<RemarkDraft> = {}): RemarkDraft => ({page: getPagePathMock(), text: getOwnWordsMock(), ...overrideResponse})
 
 export const getRenewedTokensMock = (overrideResponse: Partial<RenewedTokens> = {}): RenewedTokens => ({accessToken: getTokenMock(), refreshToken: getTokenMock(), ...overrideResponse})
 
@@ -486,9 +496,11 @@ export const getServiceDetailMock = (): ServiceDetail => ({...{ ...getServiceMoc
 
 export const getServiceStateMock = (): ServiceState => (faker.helpers.arrayElement(['OK','DEGRADED','DOWN'] as const))
 
-export const getServiceStatusMock = (overrideResponse: Partial<ServiceStatus> = {}): ServiceStatus => ({state: getServiceStateMock(), message: fakeText({min: 1, max: 1000}), since: faker.date.past().toISOString().slice(0, 19) + 'Z', lastIncident: { ...getIncidentMock() }, ...overrideResponse})
+export const getServiceStatusMock = (overrideResponse: Partial<ServiceStatus> = {}): ServiceStatus => ({state: getServiceStateMock(), message: fakeText({min: 1, max: 1000}), lang: getLanguageMock(), since: faker.date.past().toISOString().slice(0, 19) + 'Z', lastIncident: { ...getIncidentMock() }, ...overrideResponse})
 
 export const getServicesMock = (): Services => ({...{ ...getPagingMock() },...{items: Array.from({ length: fakeItemCount({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getServiceMock() }))},})
+
+export const getSessionEndMock = (overrideResponse: Partial<SessionEnd> = {}): SessionEnd => ({refreshToken: getTokenMock(), ...overrideResponse})
 
 export const getStandardStatusMock = (): StandardStatus => (faker.helpers.arrayElement(['IN_FORCE','REPLACED','WITHDRAWN'] as const))
 
@@ -505,15 +517,3 @@ export const getUserMock = (overrideResponse: Partial<User> = {}): User => ({id:
 export const getUserUpdateMock = (overrideResponse: Partial<UserUpdate> = {}): UserUpdate => ({name: getPersonNameMock(), surname: getPersonNameMock(), fatherName: getPersonNameMock(), pin: getPinMock(), email: getEmailMock(), phoneNumber: getPhoneNumberMock(), possessorIds: Array.from({ length: fakeLength({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (getIdMock())), note: fakeText({min: 10, max: 2000}), ...overrideResponse})
 
 export const getVerificationCodeMock = (): VerificationCode => ((() => faker.string.numeric(6))())
-
-export const getSessionEndMock = (overrideResponse: Partial<SessionEnd> = {}): SessionEnd => ({refreshToken: getTokenMock(), ...overrideResponse})
-
-export const getCommandResultMock = (overrideResponse: Partial<CommandResult> = {}): CommandResult => ({message: fakeText({min: 1, max: 200}), ...overrideResponse})
-
-export const getRatePointMock = (overrideResponse: Partial<RatePoint> = {}): RatePoint => ({date: faker.date.past().toISOString().slice(0, 10), rate: faker.number.float({min: 0, max: 1000000, fractionDigits: 2}), ...overrideResponse})
-
-export const getExchangeRateHistoryMock = (overrideResponse: Partial<ExchangeRateHistory> = {}): ExchangeRateHistory => ({code: (() => "EUR")(), nominal: faker.number.int({min: 1, max: 100000}), name: fakeText({min: 1, max: 100}), items: Array.from({ length: fakeItemCount({min: 1, max: 366}) }, (_, i) => i + 1).map(() => ({ ...getRatePointMock() })), ...overrideResponse})
-
-export const getPagePathMock = (): PagePath => ((() => `/${faker.string.alphanumeric(8)}`)())
-
-export const getRemarkDraftMock = (overrideResponse: Partial<RemarkDraft> = {}): RemarkDraft => ({page: getPagePathMock(), text: getOwnWordsMock(), ...overrideResponse})

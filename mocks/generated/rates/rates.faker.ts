@@ -10,6 +10,7 @@ import type {
 
 import {
   getExchangeRateMock,
+  getLanguageMock,
   getPagingMock,
   getRatePointMock
 } from '../model/index.faker.ts';
@@ -17,5 +18,5 @@ import {
 
 export const getListExchangeRatesResponseMock = (): ExchangeRates => ({...{ ...getPagingMock() },...{items: Array.from({ length: fakeItemCount({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getExchangeRateMock() }))},})
 
-export const getReadExchangeRateHistoryResponseMock = (overrideResponse: Partial<Extract<ExchangeRateHistory, object>> = {}): ExchangeRateHistory => ({code: (() => "EUR")(), nominal: faker.number.int({min: 1, max: 100000}), name: fakeText({min: 1, max: 100}), items: Array.from({ length: fakeItemCount({min: 1, max: 366}) }, (_, i) => i + 1).map(() => ({ ...getRatePointMock() })), ...overrideResponse})
+export const getReadExchangeRateHistoryResponseMock = (overrideResponse: Partial<Extract<ExchangeRateHistory, object>> = {}): ExchangeRateHistory => ({code: (() => "EUR")(), nominal: faker.number.int({min: 1, max: 100000}), name: fakeText({min: 1, max: 100}), lang: getLanguageMock(), items: Array.from({ length: fakeItemCount({min: 1, max: 366}) }, (_, i) => i + 1).map(() => ({ ...getRatePointMock() })), ...overrideResponse})
 

@@ -6,6 +6,7 @@ import { isMissingTool, readToolOutput, runTool } from "../../../cli/runTool.ts"
 import { bundleGitRef, bundleWorkingTree, type OpenApiDocument } from "./document.ts";
 import { findUsages, getScope, type ChangeScope } from "./affectedOperations.ts";
 import { judgeChange, type RedoclyChange } from "./judgeChange.ts";
+import { parsePointer } from "./pointer.ts";
 
 /** One difference between two versions of the contract. */
 export type ContractChange = {
@@ -21,8 +22,15 @@ export type ContractChange = {
   pointer: string;
 };
 
-/** Returns the changes between `base` (a git ref or a file) and the working tree. Throws an error when either contract cannot be bundled. */
-export async function listChangesSince(base: string): Promise<readonly ContractChange[]> {
+/** The differences between two versions of the contract. */
+export type ContractComparison = {
+  changes: readonly ContractChange[];
+  /** The version of both, when they differ in more than texts and examples. */
+  sharedVersion: string | undefined;
+};
+
+/** Compares `base` (a git ref or a file) with the working tree. Throws an error when either contract cannot be bundled. */
+export async function compareWithBase(base: string): Promise<ContractComparison> {
   const scratch = await mkdtemp(join(tmpdir(), "contract-"));
   const [before, after] = [join(scratch, "before.json"), join(scratch, "after.json")];
   try {
@@ -32,7 +40,7 @@ export async function listChangesSince(base: string): Promise<readonly ContractC
         : bundleGitRef(base, before),
       bundleWorkingTree(after),
     ]);
-    return await listChangesBetween(before, after);
+    return await compareContracts(before, after);
   } catch (error) {
     throw new Error(isMissingTool(error) ? "diff needs the command redocly of @redocly/cli." : readToolOutput(error), {
       cause: error,
@@ -42,16 +50,32 @@ export async function listChangesSince(base: string): Promise<readonly ContractC
   }
 }
 
-/** Returns the changes between two bundled contracts, given as file paths. */
-export async function listChangesBetween(before: string, after: string): Promise<readonly ContractChange[]> {
+/** Compares two bundled contracts, given as file paths. */
+export async function compareContracts(before: string, after: string): Promise<ContractComparison> {
   const log = `${after}.diff`;
   await runTool("redocly", ["diff", before, after, "--format", "json", "--fail-on", "none", "--output", log]);
   const { changes } = JSON.parse(await readFile(log, "utf8")) as { changes: readonly RedoclyChange[] };
   const versions = [await readBundle(before), await readBundle(after)] as const;
-  const isAnnounced = isBreakingVersionBump(versions[0].info.version, versions[1].info.version);
-  return changes
-    .map((change) => toContractChange(change, versions))
-    .map((change) => (isAnnounced ? { ...change, isBreaking: false } : change));
+  const [previous, next] = [versions[0].info.version, versions[1].info.version];
+  const isAnnounced = isBreakingVersionBump(previous, next);
+  return {
+    changes: changes
+      .map((change) => toContractChange(change, versions))
+      .map((change) => (isAnnounced ? { ...change, isBreaking: false } : change)),
+    sharedVersion: previous === next && !changes.every(isTextChange) ? next : undefined,
+  };
+}
+
+/** The properties that explain the contract, and promise nothing. */
+const textProperties = ["title", "summary", "description", "example", "examples", "x-enumDescriptions", "contact"];
+
+/** Returns whether only a text or an example changed. A field may have the name of such a property. */
+function isTextChange({ path, property = "" }: RedoclyChange): boolean {
+  const steps = parsePointer(path);
+  return (
+    textProperties.includes(property) ||
+    steps.some((step, index) => textProperties.includes(step) && steps[index - 1] !== "properties")
+  );
 }
 
 const readBundle = async (file: string): Promise<OpenApiDocument> =>

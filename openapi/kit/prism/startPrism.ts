@@ -40,7 +40,8 @@ export async function startPrism(
 
 /**
  * Returns a function that adds `Prefer: example=LANG` to a request with `lang`, because Prism does not support languages. It
- * adds nothing when the operation has no such example, or the request already has a `Prefer` header.
+ * adds nothing when the response, which is that with 200 or the one of `Prefer: code=STATUS`, has no such example, or when
+ * the request prefers another example or a random response.
  */
 export function preferLanguageExample(
   operations: readonly ContractOperation[],
@@ -48,14 +49,17 @@ export function preferLanguageExample(
   const routes = operations.map(({ method, path, responses }) => ({
     method,
     pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
-    exampleNames: Object.keys(responses.get(200)?.content?.["application/json"]?.examples ?? {}),
+    responses,
   }));
-  return (method, url, { prefer }) => {
+  return (method, url, headers) => {
+    const prefer = String(headers["prefer"] ?? "");
     const lang = url.searchParams.get("lang");
+    if (lang === null || /\b(example|dynamic)=/.test(prefer)) return {};
     const route = routes.find((candidate) => candidate.method === method && candidate.pattern.test(url.pathname));
-    return prefer === undefined && lang !== null && route?.exampleNames.includes(lang)
-      ? { prefer: `example=${lang}` }
-      : {};
+    const status = Number(/\bcode=(\d{3})\b/.exec(prefer)?.[1] ?? 200);
+    const examples = route?.responses.get(status)?.content?.["application/json"]?.examples ?? {};
+    if (!Object.hasOwn(examples, lang)) return {};
+    return { prefer: prefer === "" ? `example=${lang}` : `${prefer}, example=${lang}` };
   };
 }
 

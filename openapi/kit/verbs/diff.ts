@@ -3,7 +3,7 @@ import { styleText } from "node:util";
 import { exitWithError, type Command } from "../../../cli/command.ts";
 import { parseCommandLine } from "../../../cli/commandLine.ts";
 import { hasSources } from "../../../cli/repositoryRoot.ts";
-import { listChangesSince, type ContractChange } from "../contract/changes.ts";
+import { compareWithBase, type ContractChange } from "../contract/changes.ts";
 import { isCommit, readContract } from "../contract/document.ts";
 import { listOperations } from "../contract/operations.ts";
 import { findSourceLocation } from "../contract/sourceLocation.ts";
@@ -24,6 +24,10 @@ const help = `Lists the changes of the contract since a commit or against a file
 A higher major version in info.version of openapi/portal.yaml announces breaking changes, or a higher minor version while
 the major version is 0. Announced changes are not reported as breaking.
 
+Every other change of more than texts and examples raises the last number before the contract is handed on, so that a version
+names one contract. diff says so when both have the same version, and exits with 0 all the same: several commits may belong to
+one version, and npm test compares each with the one before.
+
 A request change is breaking when requests of an existing client become invalid or mean something else, for example with a
 new required field or another default. A response change is breaking when a client can no longer rely on a value, for example
 because a required field was removed. An extension such as x-localised or x-minDistinct is a promise like any other.
@@ -42,7 +46,8 @@ export const run: Command = async (args) => {
   const base = positionals[0] ?? "HEAD";
   if (!hasSources && !existsSync(base)) exitWithError(`diff needs a file, such as your copy of the contract.`, 2);
   if (!existsSync(base) && !(await isCommit(base))) exitWithError(`There is neither a commit nor a file "${base}".`, 2);
-  const changes = (await listChangesSince(base)).toSorted((a, b) => Number(b.isBreaking) - Number(a.isBreaking));
+  const comparison = await compareWithBase(base);
+  const changes = comparison.changes.toSorted((a, b) => Number(b.isBreaking) - Number(a.isBreaking));
   const describeUsage = hasSources ? await createUsageDescriber() : () => [];
   const groups = changes.map((change) => toReportGroup(change, describeUsage, flags["allow-breaking"] === true));
   for (const { name, description, findings } of groups) {
@@ -77,12 +82,28 @@ export const run: Command = async (args) => {
   console.log(
     `${summary}. ${await writeReport({ title: "Contract changes", description: summary, groups }, flags.report ?? defaultReportFolder("diff"))}`,
   );
+  if (comparison.sharedVersion !== undefined) warnOfSharedVersion(comparison.sharedVersion);
   if (breakingCount === 0 || flags["allow-breaking"] === true) return 0;
   console.error(
     "Revert the breaking changes, or agree on them with the backend team and raise info.version in openapi/portal.yaml.",
   );
   return 1;
 };
+
+/** Says that two contracts that differ have the same version. */
+function warnOfSharedVersion(version: string): void {
+  const message = `Both contracts have the version ${version}. Raise info.version in openapi/portal.yaml before this one is handed on.`;
+  console.warn(styleText("yellow", message));
+  if (isGithubActions())
+    console.log(
+      renderAnnotation({
+        level: "warning",
+        title: "Version of the contract",
+        message,
+        ...findSourceLocation("#/info/version"),
+      }),
+    );
+}
 
 /** Shortens a comma-separated list of more than 8 items to its first 6 and the number of the others. */
 function truncateList(line: string): string {

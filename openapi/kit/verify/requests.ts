@@ -308,7 +308,7 @@ const requestFactories: Readonly<Record<string, RequestFactory>> = {
       body: { questionnaireId: getId(found), answers: questions.map(({ id }) => ({ questionId: id, answer: "YES" })) },
     };
   },
-  checkCertificate: async (context) => ({ query: { number: await findCertificateNumber(context) } }),
+  checkCertificate: async (context) => ({ query: { certificateNo: await findCertificateNumber(context) } }),
   sendRemark: async () => ({ body: { page: "/faq", text: "Sent by the contract verification." } }),
   requestCallback: async (context) => {
     const token = await context.personas.citizen(context);
@@ -323,7 +323,7 @@ const requestFactories: Readonly<Record<string, RequestFactory>> = {
  */
 export async function findCertificateNumber(context: VerifyContext, owner?: string): Promise<string> {
   const operation = context.operations.get("checkCertificate");
-  const example = String(operation?.parameters.find(({ name }) => name === "number")?.example);
+  const example = String(operation?.parameters.find(({ name }) => name === "certificateNo")?.example);
   try {
     const token = owner ?? (await context.personas.citizen(context));
     const issued = await firstItem(context, "listDocuments", { token }, (item) => item["certificateNo"] !== undefined);

@@ -75,7 +75,7 @@ export function ServiceStatusBanner(): ReactNode {
   if (title === undefined && data.message === undefined) return null;
   return (
     <Banner tone={data.state === "DOWN" ? "error" : "warning"} title={title}>
-      {data.message} {t("serviceState.since")} <DateText dateTime={data.since} hasTime />
+      <bdi lang={data.lang}>{data.message}</bdi> {t("serviceState.since")} <DateText dateTime={data.since} hasTime />
     </Banner>
   );
 }

@@ -116,7 +116,7 @@ const formatSlot = (t: Translator, lang: Language, { from, to }: CallbackSlot): 
 
 /** Maps the rejection of a slot that was booked in the meantime to a validation error of its field. */
 function toSlotFailure(failure: Failure | undefined): Failure | undefined {
-  if (failure?.kind !== "rejected" || failure.code !== "SLOT_TAKEN") return failure;
+  if (failure?.kind !== "rejected" || failure.status !== 409) return failure;
   const { message = "" } = failure;
   return { kind: "invalid", message, fields: [{ field: "slot", message }] };
 }

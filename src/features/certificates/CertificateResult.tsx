@@ -28,7 +28,10 @@ export function useCheckOutcome(number: string): string | undefined {
   const t = useT();
   const { find } = useMessageLookup();
   const lang = useLanguage();
-  const { data, error } = useCheckCertificate({ number, lang }, { query: { ...checkQuery, enabled: false } });
+  const { data, error } = useCheckCertificate(
+    { certificateNo: number, lang },
+    { query: { ...checkQuery, enabled: false } },
+  );
   if (error !== null) return t(isOperationMissing(getFailure(error)) ? "certificate.unavailable" : "state.notLoaded");
   if (data === undefined) return undefined;
   if (data.certificate === undefined) return t("certificate.unknown", { number });
@@ -41,7 +44,7 @@ export function CertificateResult({ number }: { number: string }): ReactNode {
   const t = useT();
   const { find } = useMessageLookup();
   const lang = useLanguage();
-  const { certificate } = useCheckCertificateSuspense({ number, lang }, { query: checkQuery }).data;
+  const { certificate } = useCheckCertificateSuspense({ certificateNo: number, lang }, { query: checkQuery }).data;
   if (certificate === undefined)
     return (
       <Banner tone="warning" title={t("certificate.unknown", { number })}>
@@ -60,7 +63,7 @@ export function CertificateResult({ number }: { number: string }): ReactNode {
             </StatusChip>
           ),
         },
-        { term: t("certificate.number"), description: <strong>{certificate.number}</strong> },
+        { term: t("certificate.number"), description: <strong>{certificate.certificateNo}</strong> },
         { term: t("certificate.kind"), description: <TextWithLang lang={certificate.lang}>{kind}</TextWithLang> },
         { term: t("certificate.holder"), description: <bdi>{holder}</bdi> },
         { term: t("certificate.issueDate"), description: <DateText dateTime={issueDate} /> },

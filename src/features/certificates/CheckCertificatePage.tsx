@@ -6,7 +6,7 @@ import { FilterBar } from "../../components/list/FilterBar.tsx";
 import { useListParams } from "../../components/list/useListParams.ts";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
-import { checkCertificateNumber as maxLength } from "../../generated/maxLengths.ts";
+import { checkCertificateCertificateNo as maxLength } from "../../generated/maxLengths.ts";
 import { normaliseReference } from "../../forms/normalise.ts";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";

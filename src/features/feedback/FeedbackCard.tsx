@@ -2,6 +2,7 @@ import "./FeedbackCard.css";
 import type { ReactNode } from "react";
 import { Icon } from "../../components/icons/Icon.tsx";
 import { Paragraphs } from "../../components/text/Paragraphs.tsx";
+import type { Language } from "../../i18n/language.ts";
 
 /** Props of `FeedbackCard`. */
 type FeedbackCardProps = {
@@ -12,7 +13,8 @@ type FeedbackCardProps = {
   status: ReactNode;
   /** Plain text. */
   text: string;
-  reply?: { title: ReactNode; date?: ReactNode; text: string } | undefined;
+  /** `lang` is the language of the text, if it is known. */
+  reply?: { title: ReactNode; date?: ReactNode; text: string; lang: Language | undefined } | undefined;
 };
 
 /** Renders an entry of a `FeedbackCardList`, with the reply under its own heading. */
@@ -32,7 +34,7 @@ export function FeedbackCard({ title, metadata, status, text, reply }: FeedbackC
             <span>{reply.title}</span>
           </h4>
           {reply.date && <p className="feedback-card-meta">{reply.date}</p>}
-          <Paragraphs text={reply.text} />
+          <Paragraphs text={reply.text} lang={reply.lang} />
         </div>
       )}
     </li>

@@ -35,7 +35,7 @@ export function FeedbackList({ kind }: { kind: FeedbackKind }): ReactNode {
     <>
       <StaleNotice query={query} />
       <FeedbackCardList>
-        {data.items.map(({ id, category, subject, text, createdAt, answer, answeredAt }) => (
+        {data.items.map(({ id, category, subject, text, createdAt, answer, answerLang, answeredAt }) => (
           <FeedbackCard
             key={id}
             title={subject}
@@ -64,6 +64,7 @@ export function FeedbackList({ kind }: { kind: FeedbackKind }): ReactNode {
                     title: t("feedback.answer"),
                     date: answeredAt === undefined ? undefined : <DateText dateTime={answeredAt} hasTime />,
                     text: answer,
+                    lang: answerLang,
                   }
             }
           />

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { formatDate, formatNumber } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import type { ExchangeRate } from "../../generated/contract.d.ts";
 import { roundChange } from "./roundChange.ts";
@@ -46,11 +47,11 @@ function ExchangeRateTableContent({ count, date, children }: ExchangeRateTablePr
     <RateTable
       caption={t("rates.caption", { date: formatDate(lang, first.date) })}
       headers={{ currency: t("rates.currency"), value: t("rates.value"), change: t("rates.change") }}
-      rates={data.items.map(({ code, nominal, name, rate, change }) => {
+      rates={data.items.map(({ code, nominal, name, lang: nameLanguage, rate, change }) => {
         const { amount, direction } = roundChange(change, 4);
         return {
           code: nominal === 1 ? code : `${nominal} ${code}`,
-          name,
+          name: <TextWithLang lang={nameLanguage}>{name}</TextWithLang>,
           value: formatNumber(lang, rate, 4),
           change: { direction, amount: formatNumber(lang, amount, 4), label: t(labels[direction]) },
         };

@@ -7,7 +7,7 @@ let unmount = (): void => undefined;
 afterEach(() => unmount());
 
 const certificate = {
-  number: "S-2025-00118",
+  certificateNo: "S-2025-00118",
   status: "VALID",
   kind: "Certificate",
   holder: "A company",
@@ -15,7 +15,7 @@ const certificate = {
 };
 
 it.each([
-  ["valid", () => Response.json({ number: certificate.number, certificate }), "Valid"],
+  ["valid", () => Response.json({ certificateNo: certificate.certificateNo, certificate }), "Valid"],
   [
     "with an unknown status",
     () => Response.json({ number: certificate.number, certificate: { ...certificate, status: "SUSPENDED" } }),
@@ -23,7 +23,7 @@ it.each([
   ],
   [
     "of another number",
-    () => Response.json({ number: certificate.number }),
+    () => Response.json({ certificateNo: certificate.certificateNo }),
     "We have not issued a certificate with the number S-2025-00118",
   ],
   ["that cannot be checked", () => new Response(null, { status: 400 }), "This part could not be loaded"],

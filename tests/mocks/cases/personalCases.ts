@@ -290,6 +290,12 @@ export const personalCases = {
     { name: "PDF document", status: 200, persona: "citizen", request: { path: { id: 8102 } } },
     { name: "download only", status: 200, persona: "citizen", request: { path: { id: 8074 } } },
     { name: "an issue of the bulletin", status: 200, persona: "admin", request: { path: { id: 8001 } } },
+    {
+      name: "an issue of the bulletin, for a foreign organisation",
+      status: 200,
+      persona: "foreign",
+      request: { path: { id: 8001 } },
+    },
     { name: "of another user", status: 404, persona: "director", request: { path: { id: 8102 } } },
     { name: "no access token", status: 401, request: { path: { id: 8102 } } },
   ],

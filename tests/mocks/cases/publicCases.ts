@@ -86,10 +86,10 @@ export const publicCases = {
     },
   ],
   checkCertificate: [
-    { name: "valid", status: 200, request: { query: { number: "S-2025-00118" } } },
-    { name: "expired", status: 200, request: { query: { number: "S-2022-00093" } } },
-    { name: "withdrawn", status: 200, request: { query: { number: "S-2025-00061" } } },
-    { name: "unknown", status: 200, request: { query: { number: "S-2026-99999" } } },
+    { name: "valid", status: 200, request: { query: { certificateNo: "S-2025-00118" } } },
+    { name: "expired", status: 200, request: { query: { certificateNo: "S-2022-00093" } } },
+    { name: "withdrawn", status: 200, request: { query: { certificateNo: "S-2025-00061" } } },
+    { name: "unknown", status: 200, request: { query: { certificateNo: "S-2026-99999" } } },
     { name: "no number", status: 400 },
   ],
   readServiceStatus: [

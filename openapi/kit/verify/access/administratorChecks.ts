@@ -81,9 +81,12 @@ const createAllowedRoleCheck = (operation: ContractOperation): ContractCheck => 
   },
 });
 
+/** The operation on an administrator's own entries that other roles may call too, since files of posts are everybody's. */
+const operationOfAllRoles: OperationId = "downloadDocument";
+
 /** Returns the checks that an administrator may do for themselves what every user with a state identity may, and no more. */
 export const createAdministratorChecks = (operation: ContractOperation): readonly ContractCheck[] =>
-  operation.roles?.includes("ADMIN") !== true
+  operation.roles?.includes("ADMIN") !== true && operation.id !== operationOfAllRoles
     ? []
     : operationsOnFeesAndReports.includes(operation.id)
       ? [createAllowedRoleCheck(operation)]

@@ -22,9 +22,21 @@ import { createUnknownId } from "../inputs/unknownId.ts";
 
 type Entry = Readonly<Record<string, unknown>>;
 
+/** Returns details of an organisation that only its users may read. */
+const createPrivateDetails = (): { description: string; taxNumber: string } => ({
+  description: `description ${createUniqueName()}`,
+  taxNumber: `TAX ${createUniqueName()}`,
+});
+
+/** Throws `ContractViolation` when a response contains one of these details. */
+function assertHidden(details: Readonly<Record<string, string>>, { text, curl }: OperationResponse): void {
+  for (const [name, value] of Object.entries(details))
+    if (text.includes(value)) throw new ContractViolation(`no ${name} for anybody else`, text.slice(0, 200), curl);
+}
+
 /**
- * Gives the organisation of the account a new description. Returns its id, and a function that throws `ContractViolation` when
- * the user of a token may read this description or change the organisation.
+ * Gives the organisation of the account new private details. Returns its id, and a function that throws `ContractViolation`
+ * when the user of a token may read them or change the organisation.
  */
 async function describeOrganisation(
   context: VerifyContext,
@@ -34,15 +46,13 @@ async function describeOrganisation(
   const { path = {} } = request;
   const id = path["id"];
   if (id === undefined || id === 0) throw new CheckSkipped("the server returned no id of the organisation");
-  const description = `description ${createUniqueName()}`;
-  const body = { ...(request.body as object), description };
+  const details = createPrivateDetails();
+  const body = { ...(request.body as object), ...details };
   await fetchBody(context, "updatePossessor", { ...request, body });
   return {
     id,
     read: async (token) => {
-      const { text, curl } = await context.client.send(getOperation(context, "readPossessor"), { token, path });
-      if (text.includes(description))
-        throw new ContractViolation("no description of another user's organisation", text.slice(0, 200), curl);
+      assertHidden(details, await context.client.send(getOperation(context, "readPossessor"), { token, path }));
       assertRefused(
         operation,
         await context.client.send(operation, { token, path, body, lang: "en" }),
@@ -97,12 +107,12 @@ export const singleAccessChecks: Readonly<Record<string, readonly ContractCheck[
   ],
   readPossessor: [
     {
-      name: "shows the description of an organisation only to its users",
+      name: "shows the description and the tax number of an organisation only to its users",
       run: async (context) => {
         const operation = getOperation(context, "readPossessor");
         const { token, path = {}, body } = await createValidRequest(context, getOperation(context, "updatePossessor"));
-        const description = `description ${createUniqueName()}`;
-        await fetchBody(context, "updatePossessor", { token, path, body: { ...(body as object), description } });
+        const details = createPrivateDetails();
+        await fetchBody(context, "updatePossessor", { token, path, body: { ...(body as object), ...details } });
         // Of each kind of user: one of another organisation has the same role as those of this one.
         for (const findToken of [
           () => undefined,
@@ -111,12 +121,8 @@ export const singleAccessChecks: Readonly<Record<string, readonly ContractCheck[
           async () => (await context.personas.freshAccount(context)).token,
         ]) {
           const asked = await findToken();
-          const { text, curl } = await context.client.send(operation, {
-            path,
-            ...(asked !== undefined && { token: asked }),
-          });
-          if (text.includes(description))
-            throw new ContractViolation("no description for anybody else", text.slice(0, 200), curl);
+          const request = { path, ...(asked !== undefined && { token: asked }) };
+          assertHidden(details, await context.client.send(operation, request));
         }
       },
     },

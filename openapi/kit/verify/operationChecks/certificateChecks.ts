@@ -31,22 +31,22 @@ const listSimilarNumbers = (number: string): readonly string[] =>
     number.normalize("NFD").replaceAll(/\p{M}/gu, ""),
   ].filter((similar) => similar !== number);
 
-type Certificate = { number: string };
+type Certificate = { certificateNo: string };
 
 /** Looks up a certificate, and checks that the response names the number that was asked for. */
 async function checkNumber(context: VerifyContext, number: string, token?: string): Promise<Certificate | undefined> {
   const response = await expectResponse(
     context,
     getOperation(context, "checkCertificate"),
-    { query: { number }, ...(token !== undefined && { token }) },
+    { query: { certificateNo: number }, ...(token !== undefined && { token }) },
     200,
   );
   assertNothingElse(context, "checkCertificate", response);
   const { body, text, curl } = response;
-  const { number: named, certificate } = body as { number: string; certificate?: Certificate };
+  const { certificateNo: named, certificate } = body as { certificateNo: string; certificate?: Certificate };
   assertContract(named === number.trim(), `the number ${number.trim()}`, text.slice(0, 200), curl);
   assertContract(
-    certificate === undefined || certificate.number.toUpperCase() === number.trim().toUpperCase(),
+    certificate === undefined || certificate.certificateNo.toUpperCase() === number.trim().toUpperCase(),
     `only the certificate with the number ${number}`,
     text.slice(0, 200),
     curl,
@@ -75,7 +75,11 @@ const numberChecks: readonly ContractCheck[] = [
     if (found === undefined) throw new CheckSkipped("the server names no certificate");
     for (const asked of [number.toLowerCase(), number.toUpperCase(), ` ${number} `]) {
       const certificate = await checkNumber(context, asked);
-      assertContract(certificate?.number === found.number, `the certificate ${found.number}`, certificate);
+      assertContract(
+        certificate?.certificateNo === found.certificateNo,
+        `the certificate ${found.certificateNo}`,
+        certificate,
+      );
     }
   }),
 ];
@@ -110,9 +114,11 @@ const identifyingFields = ["holder", "issueDate", "validUntil"];
 const exampleCertificateCheck = defineCheck("tells a valid certificate from one that has ended", async (context) => {
   const { responses } = getOperation(context, "checkCertificate");
   const examples = Object.values(responses.get(200)?.content?.["application/json"]?.examples ?? {}).map(
-    ({ value }) => value as { number: string; certificate?: JsonBody },
+    ({ value }) => value as { certificateNo: string; certificate?: JsonBody },
   );
-  for (const { number, certificate: example } of new Map(examples.map((value) => [value.number, value])).values()) {
+  for (const { certificateNo: number, certificate: example } of new Map(
+    examples.map((value) => [value.certificateNo, value]),
+  ).values()) {
     const found = (await checkNumber(context, number)) as JsonBody | undefined;
     if (found === undefined) continue;
     const validUntil = found["validUntil"];

@@ -70,7 +70,7 @@ const certificateCheck = defineCheck("finds the certificate of each issued docum
     const appeals = await fetchItems(context, "listAppeals", auth);
     for (const { certificateNo: number, appealNumber } of issued.slice(0, maxCompared)) {
       const { certificate } = await fetchBody<{ certificate?: JsonBody }>(context, "checkCertificate", {
-        query: { number: String(number) },
+        query: { certificateNo: String(number) },
       });
       assertContract(
         certificate !== undefined,

@@ -20,8 +20,8 @@ const lastDayCheck = defineCheck("keeps a certificate valid until its last day, 
   // Other checks judge what the server has said in this run by the present time.
   const client = createContractClient(context.client.baseUrl, context.personas.secrets);
   const operation = getOperation(context, "checkCertificate");
-  const check = async (number: string): Promise<JsonBody | undefined> => {
-    const { status, body } = await client.send(operation, { query: { number } });
+  const check = async (certificateNo: string): Promise<JsonBody | undefined> => {
+    const { status, body } = await client.send(operation, { query: { certificateNo } });
     const found = status === 200 && isRecord(body) ? body["certificate"] : undefined;
     return isRecord(found) ? found : undefined;
   };

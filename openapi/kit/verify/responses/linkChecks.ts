@@ -23,6 +23,7 @@ import type { OperationRequest } from "../run/contractClient.ts";
 import { listEnumValues, readListPage } from "../lists/listPages.ts";
 import { dayMs, type JsonBody } from "../operationChecks/checkHelpers.ts";
 import { findSuccesses, type RecordedCall } from "../run/recordedCalls.ts";
+import { findToken } from "../personas.ts";
 import { createValidRequest } from "../requests.ts";
 
 /** How many links of a list are followed. */
@@ -96,18 +97,26 @@ const asUser = async (context: VerifyContext): Promise<OperationRequest> => ({
   token: await context.personas.citizen(context),
 });
 
-/** Follows the ids of public files to their download, which needs a session. Each language may have files of its own. */
+/** Follows the ids of public files to their download, which needs a session of any user. Each language may have files of its own. */
 const createPublicFileCheck = (operation: ContractOperation): ContractCheck => ({
   name: "names only files that a user may download",
   run: async (context) => {
     const { token } = await asUser(context);
+    const accountToken = await findToken(context.personas.account(context).then((account) => account.token));
+    const tokens = accountToken === undefined ? [token] : [token, accountToken];
     const known = new Set<string>();
     for (const lang of languages) {
       const { items } = await readListPage(context, operation, largestPage, lang);
       const ids = items.flatMap(({ documentId }) => (documentId === undefined ? [] : String(documentId)));
       for (const id of ids.filter((candidate) => !known.has(candidate)).slice(0, maxFollowed)) {
         known.add(id);
-        await expectResponse(context, getOperation(context, "downloadDocument"), { token, path: { id }, lang }, 200);
+        for (const bearer of tokens)
+          await expectResponse(
+            context,
+            getOperation(context, "downloadDocument"),
+            { token: bearer, path: { id }, lang },
+            200,
+          );
       }
     }
   },

@@ -25,6 +25,7 @@ import type {
   CertificateCheck,
   CheckCertificateParams,
   ServerFaultResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse,
   UnavailableResponse
 } from '../model';
@@ -77,7 +78,7 @@ export const getCheckCertificateQueryKey = (params?: CheckCertificateParams,) =>
     }
 
 
-export const getCheckCertificateQueryOptions = <TData = Awaited<ReturnType<typeof checkCertificate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(params: CheckCertificateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkCertificate>>, TError, TData>>, }
+export const getCheckCertificateQueryOptions = <TData = Awaited<ReturnType<typeof checkCertificate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>>(params: CheckCertificateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkCertificate>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -96,10 +97,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type CheckCertificateQueryResult = NonNullable<Awaited<ReturnType<typeof checkCertificate>>>
-export type CheckCertificateQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>
+export type CheckCertificateQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useCheckCertificate<TData = Awaited<ReturnType<typeof checkCertificate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
+export function useCheckCertificate<TData = Awaited<ReturnType<typeof checkCertificate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>>(
  params: CheckCertificateParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkCertificate>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof checkCertificate>>,
@@ -109,7 +110,7 @@ export function useCheckCertificate<TData = Awaited<ReturnType<typeof checkCerti
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckCertificate<TData = Awaited<ReturnType<typeof checkCertificate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
+export function useCheckCertificate<TData = Awaited<ReturnType<typeof checkCertificate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>>(
  params: CheckCertificateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkCertificate>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof checkCertificate>>,
@@ -119,7 +120,7 @@ export function useCheckCertificate<TData = Awaited<ReturnType<typeof checkCerti
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckCertificate<TData = Awaited<ReturnType<typeof checkCertificate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
+export function useCheckCertificate<TData = Awaited<ReturnType<typeof checkCertificate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>>(
  params: CheckCertificateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkCertificate>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -127,7 +128,7 @@ export function useCheckCertificate<TData = Awaited<ReturnType<typeof checkCerti
  * @summary Check a certificate by its number
  */
 
-export function useCheckCertificate<TData = Awaited<ReturnType<typeof checkCertificate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
+export function useCheckCertificate<TData = Awaited<ReturnType<typeof checkCertificate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>>(
  params: CheckCertificateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkCertificate>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -144,7 +145,7 @@ export function useCheckCertificate<TData = Awaited<ReturnType<typeof checkCerti
 
 
 
-export const getCheckCertificateSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof checkCertificate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(params: CheckCertificateParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkCertificate>>, TError, TData>>, }
+export const getCheckCertificateSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof checkCertificate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>>(params: CheckCertificateParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkCertificate>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -163,18 +164,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type CheckCertificateSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof checkCertificate>>>
-export type CheckCertificateSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>
+export type CheckCertificateSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>
 
 
-export function useCheckCertificateSuspense<TData = Awaited<ReturnType<typeof checkCertificate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
+export function useCheckCertificateSuspense<TData = Awaited<ReturnType<typeof checkCertificate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>>(
  params: CheckCertificateParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkCertificate>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckCertificateSuspense<TData = Awaited<ReturnType<typeof checkCertificate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
+export function useCheckCertificateSuspense<TData = Awaited<ReturnType<typeof checkCertificate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>>(
  params: CheckCertificateParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkCertificate>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckCertificateSuspense<TData = Awaited<ReturnType<typeof checkCertificate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
+export function useCheckCertificateSuspense<TData = Awaited<ReturnType<typeof checkCertificate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>>(
  params: CheckCertificateParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkCertificate>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -182,7 +183,7 @@ export function useCheckCertificateSuspense<TData = Awaited<ReturnType<typeof ch
  * @summary Check a certificate by its number
  */
 
-export function useCheckCertificateSuspense<TData = Awaited<ReturnType<typeof checkCertificate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse | UnavailableResponse>>(
+export function useCheckCertificateSuspense<TData = Awaited<ReturnType<typeof checkCertificate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>>(
  params: CheckCertificateParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkCertificate>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

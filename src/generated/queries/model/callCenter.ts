@@ -9,8 +9,8 @@ import type { OpeningHours } from './openingHours.ts';
  */
 export interface CallCenter {
   /**
-     * The phone number of the call center, in international format.
-     * @pattern ^\+[0-9]{1,24}$
+     * The phone number of the call center, in international format, or a short number of three or four digits.
+     * @pattern ^(\+[0-9]{1,24}|[0-9]{3,4})$
      */
   phoneNumber: string;
   /**

@@ -13,7 +13,7 @@ export interface Certificate {
      * @minLength 1
      * @maxLength 64
      */
-  number: string;
+  certificateNo: string;
   /**
      * The kind of certificate, such as the service that ends with it.
      * @minLength 1

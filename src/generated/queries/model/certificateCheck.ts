@@ -12,7 +12,7 @@ export interface CertificateCheck {
      * @minLength 1
      * @maxLength 64
      */
-  number: string;
+  certificateNo: string;
   /** The certificate. Absent when the service has issued none with this number. */
   certificate?: Certificate;
 }

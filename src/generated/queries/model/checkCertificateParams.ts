@@ -10,7 +10,7 @@ export type CheckCertificateParams = {
  * @maxLength 64
  * @pattern \S
  */
-number: string;
+certificateNo: string;
 /**
  * A language of the portal. Azerbaijani is the default everywhere.
  */

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/. Do not edit.
  */
+import type { Language } from './language.ts';
 
 /**
  * The official rate of one currency on one day.
@@ -23,6 +24,8 @@ export interface ExchangeRate {
      * @maxLength 100
      */
   name: string;
+  /** The language of the name, when it is not available in the requested language. */
+  lang?: Language;
   /**
      * The price of that number of units, in manats.
      * @maximum 1000000

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/. Do not edit.
  */
+import type { Language } from './language.ts';
 import type { RatePoint } from './ratePoint.ts';
 
 /**
@@ -25,6 +26,8 @@ export interface ExchangeRateHistory {
      * @maxLength 100
      */
   name: string;
+  /** The language of the name, when it is not available in the requested language. */
+  lang?: Language;
   /**
      * The rates, the earliest first. Only days on which a rate was published.
      * @maxItems 366

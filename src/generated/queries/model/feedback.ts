@@ -4,6 +4,7 @@
 import type { FeedbackCategory } from './feedbackCategory.ts';
 import type { FeedbackType } from './feedbackType.ts';
 import type { Id } from './id.ts';
+import type { Language } from './language.ts';
 
 /**
  * Feedback of a user, with the reply of the service.
@@ -25,6 +26,8 @@ export interface Feedback {
      * @maxLength 8000
      */
   answer?: string;
+  /** The language of the reply. Absent when the server does not know it. */
+  answerLang?: Language;
   /** The time of the reply. */
   answeredAt?: string;
 }

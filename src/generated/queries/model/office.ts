@@ -26,8 +26,8 @@ export interface Office {
      */
   address: string;
   /**
-     * The phone number, in international format. Absent when the office has none.
-     * @pattern ^\+[0-9]{1,24}$
+     * The phone number, in international format, or a short number of three or four digits. Absent when the office has none.
+     * @pattern ^(\+[0-9]{1,24}|[0-9]{3,4})$
      */
   phoneNumber?: string;
   /**

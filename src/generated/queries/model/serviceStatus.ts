@@ -2,6 +2,7 @@
  * Generated from openapi/. Do not edit.
  */
 import type { Incident } from './incident.ts';
+import type { Language } from './language.ts';
 import type { ServiceState } from './serviceState.ts';
 
 /**
@@ -15,6 +16,8 @@ export interface ServiceStatus {
      * @maxLength 1000
      */
   message?: string;
+  /** The language of the message, when it is not available in the requested language. */
+  lang?: Language;
   /** The time at which this status began. */
   since: string;
   /** The last incident. Absent when there has been none. */

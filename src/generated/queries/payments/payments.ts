@@ -29,6 +29,7 @@ import type {
   BadRequestResponse,
   DownloadReceiptParams,
   ForbiddenResponse,
+  KeyReusedResponse,
   ListObligationsParams,
   ListPaidPaymentsParams,
   NotAcceptableResponse,
@@ -41,8 +42,7 @@ import type {
   StartPaymentParams,
   TooManyRequestsResponse,
   UnauthorizedResponse,
-  UnavailableResponse,
-  UnprocessableResponse
+  UnavailableResponse
 } from '../model';
 
 import { request } from '../../../api/request.ts';
@@ -389,7 +389,7 @@ export const startPayment = (
 
 export const getStartPaymentMutationKey = () => ['startPayment'] as const;
 
-export const getStartPaymentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyPaidResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
+export const getStartPaymentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyPaidResponse | KeyReusedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPayment>>, TError,StartPaymentMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof startPayment>>, TError,StartPaymentMutationVariables, TContext> => {
 
@@ -418,13 +418,13 @@ const {mutation: mutationOptions} = options ?
 
     export type StartPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof startPayment>>>
 
-    export type StartPaymentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyPaidResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>
+    export type StartPaymentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyPaidResponse | KeyReusedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>
     export type StartPaymentMutationVariables = {id: string | number;params?: StartPaymentParams;headers?: StartPaymentHeaders}
 
     /**
  * @summary Start a payment
  */
-export const useStartPayment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyPaidResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
+export const useStartPayment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyPaidResponse | KeyReusedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPayment>>, TError,StartPaymentMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof startPayment>>,

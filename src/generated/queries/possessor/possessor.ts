@@ -163,7 +163,7 @@ export const getReadPossessorQueryKey = (id: string | number,
     }
 
 
-export const getReadPossessorQueryOptions = <TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>(id: string | number,
+export const getReadPossessorQueryOptions = <TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>(id: string | number,
     params?: ReadPossessorParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>>, }
 ) => {
 
@@ -183,10 +183,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ReadPossessorQueryResult = NonNullable<Awaited<ReturnType<typeof readPossessor>>>
-export type ReadPossessorQueryError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse
+export type ReadPossessorQueryError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse
 
 
-export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>(
+export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>(
  id: string | number,
     params: undefined |  ReadPossessorParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -197,7 +197,7 @@ export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>(
+export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>(
  id: string | number,
     params?: ReadPossessorParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -208,7 +208,7 @@ export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>(
+export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>(
  id: string | number,
     params?: ReadPossessorParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -217,7 +217,7 @@ export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor
  * @summary Read a possessor
  */
 
-export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>(
+export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>(
  id: string | number,
     params?: ReadPossessorParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -235,7 +235,7 @@ export function useReadPossessor<TData = Awaited<ReturnType<typeof readPossessor
 
 
 
-export const getReadPossessorSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>(id: string | number,
+export const getReadPossessorSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>(id: string | number,
     params?: ReadPossessorParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>>, }
 ) => {
 
@@ -255,20 +255,20 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ReadPossessorSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof readPossessor>>>
-export type ReadPossessorSuspenseQueryError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse
+export type ReadPossessorSuspenseQueryError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse
 
 
-export function useReadPossessorSuspense<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>(
+export function useReadPossessorSuspense<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>(
  id: string | number,
     params: undefined |  ReadPossessorParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadPossessorSuspense<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>(
+export function useReadPossessorSuspense<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>(
  id: string | number,
     params?: ReadPossessorParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadPossessorSuspense<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>(
+export function useReadPossessorSuspense<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>(
  id: string | number,
     params?: ReadPossessorParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -277,7 +277,7 @@ export function useReadPossessorSuspense<TData = Awaited<ReturnType<typeof readP
  * @summary Read a possessor
  */
 
-export function useReadPossessorSuspense<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse | UnavailableResponse>(
+export function useReadPossessorSuspense<TData = Awaited<ReturnType<typeof readPossessor>>, TError = BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>(
  id: string | number,
     params?: ReadPossessorParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readPossessor>>, TError, TData>>, }
  , queryClient?: QueryClient

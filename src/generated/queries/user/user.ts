@@ -46,6 +46,7 @@ import type {
   RegistrationRejectedResponse,
   RequestPasswordResetParams,
   ResetPasswordParams,
+  ResetRejectedResponse,
   ServerFaultResponse,
   Taxpayer,
   TaxpayerUnknownResponse,
@@ -885,7 +886,7 @@ export const resetPassword = (
 
 export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
 
-export const getResetPasswordMutationOptions = <TError = BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | WrongCodeResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
+export const getResetPasswordMutationOptions = <TError = BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | ResetRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext> => {
 
@@ -914,13 +915,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
     export type ResetPasswordMutationBody = PasswordReset | undefined
-    export type ResetPasswordMutationError = BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | WrongCodeResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse
+    export type ResetPasswordMutationError = BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | ResetRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse
     export type ResetPasswordMutationVariables = {params: ResetPasswordParams;data?: PasswordReset}
 
     /**
  * @summary Reset a password with a code
  */
-export const useResetPassword = <TError = BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | WrongCodeResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
+export const useResetPassword = <TError = BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | ResetRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resetPassword>>,

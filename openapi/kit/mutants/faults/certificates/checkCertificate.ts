@@ -33,7 +33,7 @@ const check =
   (number: string | undefined = known?.number, options: CallOptions = {}): NonNullable<FaultDefinition["observe"]> =>
   async ({ call }) => {
     const { status, text } = await call("checkCertificate", {
-      query: { number: number ?? "", lang: "ru" },
+      query: { certificateNo: number ?? "", lang: "ru" },
       ...options,
     });
     return [status, text];
@@ -74,7 +74,7 @@ export const checkCertificateFaults: readonly SeededFault[] = [
         const found = store.state.documents.find(
           ({ certificate, owner }) => certificate !== undefined && owner.startsWith("person:"),
         );
-        return (await call("checkCertificate", { query: { number: found?.certificate?.number ?? "" } })).text;
+        return (await call("checkCertificate", { query: { certificateNo: found?.certificate?.number ?? "" } })).text;
       },
     },
     "own-certificates": {
@@ -87,12 +87,12 @@ export const checkCertificateFaults: readonly SeededFault[] = [
         if (principal === undefined || !isRecord(certificate)) return;
         const isOwn = store.state.documents.some(
           (document) =>
-            document.owner === getOwner(principal) && document.certificate?.number === certificate["number"],
+            document.owner === getOwner(principal) && document.certificate?.number === certificate["certificateNo"],
         );
         if (!isOwn) delete check["certificate"];
       }),
       observe: async ({ call }) =>
-        (await call("checkCertificate", { as: "citizen", query: { number: "S-2025-00118" } })).text,
+        (await call("checkCertificate", { as: "citizen", query: { certificateNo: "S-2025-00118" } })).text,
     },
     "holder-for-signed-in": {
       operationId: "checkCertificate",
@@ -103,7 +103,9 @@ export const checkCertificateFaults: readonly SeededFault[] = [
         if (isInitials && getPrincipal(request, store) !== undefined) certificate["holder"] = "Rauf Mustafayev";
       }),
       observe: async ({ call }) =>
-        (await call("checkCertificate", { as: "citizen", query: { number: "S-2022-00093" } })).at("certificate.holder"),
+        (await call("checkCertificate", { as: "citizen", query: { certificateNo: "S-2022-00093" } })).at(
+          "certificate.holder",
+        ),
     },
   }),
   ...defineFaults("availability", {
@@ -125,15 +127,15 @@ export const checkCertificateFaults: readonly SeededFault[] = [
         "Decodes the number twice, so that the one that is checked and returned is not the one that was sent when it has a plus or a percent sign.",
       breaks: "contract",
       createHandler: changeRequest("checkCertificate", (request) => {
-        const number = request.url.searchParams.get("number");
+        const number = request.url.searchParams.get("certificateNo");
         if (number === null) return request;
         try {
-          return withQuery(request, { number: decodeURIComponent(number.replaceAll("+", " ")) });
+          return withQuery(request, { certificateNo: decodeURIComponent(number.replaceAll("+", " ")) });
         } catch {
           return request;
         }
       }),
-      observe: observeResponse("checkCertificate", { query: { number: "S%2D2025%2D00118" } }),
+      observe: observeResponse("checkCertificate", { query: { certificateNo: "S%2D2025%2D00118" } }),
     },
   }),
   ...defineFaults("values", {
@@ -142,11 +144,13 @@ export const checkCertificateFaults: readonly SeededFault[] = [
       "Names the person who holds a certificate, and not only their initials.",
       changeObject(["checkCertificate"], ({ certificate }, _request, { store }) => {
         if (!isRecord(certificate)) return;
-        const document = store.state.documents.find((found) => found.certificate?.number === certificate["number"]);
+        const document = store.state.documents.find(
+          (found) => found.certificate?.number === certificate["certificateNo"],
+        );
         const appeal = store.state.appeals.find(({ number }) => number === document?.appealNumber);
         if (appeal?.owner.startsWith("person:")) certificate["holder"] = appeal.applicant;
       }),
-      observeAsCitizen("checkCertificate", { query: { number: "S-2026-00390" } }),
+      observeAsCitizen("checkCertificate", { query: { certificateNo: "S-2026-00390" } }),
     ),
     "initials-of-organisation": {
       operationId: "checkCertificate",
@@ -156,7 +160,7 @@ export const checkCertificateFaults: readonly SeededFault[] = [
         if (isRecord(certificate)) certificate["holder"] = getInitials(String(certificate["holder"]));
       }),
       observe: async ({ call }) =>
-        (await call("checkCertificate", { query: { number: "S-2025-00118" } })).at("certificate.holder"),
+        (await call("checkCertificate", { query: { certificateNo: "S-2025-00118" } })).at("certificate.holder"),
     },
     "certificate-period": changesCertificate("Swaps the days of issue and expiry of a certificate.", (certificate) => {
       if ("validUntil" in certificate)
@@ -174,7 +178,7 @@ export const checkCertificateFaults: readonly SeededFault[] = [
       }),
       observe: async ({ call, store }) => {
         const number = store.state.documents.find(({ certificate }) => certificate)?.certificate?.number ?? "";
-        return (await call("checkCertificate", { query: { number } })).at("certificate.validUntil");
+        return (await call("checkCertificate", { query: { certificateNo: number } })).at("certificate.validUntil");
       },
     },
     "certificate-always-valid": {
@@ -185,7 +189,7 @@ export const checkCertificateFaults: readonly SeededFault[] = [
         if (isRecord(body["certificate"])) body["certificate"]["status"] = "VALID";
       }),
       observe: async ({ call }) =>
-        (await call("checkCertificate", { query: { number: "S-2022-00093" } })).at("certificate.status"),
+        (await call("checkCertificate", { query: { certificateNo: "S-2022-00093" } })).at("certificate.status"),
     },
   }),
   ...defineFaults("inputs", {
@@ -194,16 +198,18 @@ export const checkCertificateFaults: readonly SeededFault[] = [
       description: "Finds no certificate for a number of spaces, instead of rejecting it.",
       breaks: "contract",
       createHandler: changeErrors(["checkCertificate"], (_, { url }) =>
-        /^\s+$/.test(url.searchParams.get("number") ?? "") ? createResponse(200, { number: "-" }) : undefined,
+        /^\s+$/.test(url.searchParams.get("certificateNo") ?? "")
+          ? createResponse(200, { certificateNo: "-" })
+          : undefined,
       ),
-      observe: observeResponse("checkCertificate", { query: { number: "   " } }),
+      observe: observeResponse("checkCertificate", { query: { certificateNo: "   " } }),
     },
     "number-as-pattern": {
       operationId: "checkCertificate",
       description: "Compares the number as a pattern, in which an underscore stands for any character.",
       breaks: "contract",
       createHandler: changeSuccess(["checkCertificate"], async (response, request, { store, send }) => {
-        const { number, certificate } = readBody(response);
+        const { certificateNo: number, certificate } = readBody(response);
         if (certificate !== undefined || !/[_%]/.test(String(number))) return;
         const source = escapePattern(String(number)).replaceAll("_", ".").replaceAll("%", ".*");
         const issued = store.state.documents.flatMap((document) => document.certificate ?? []);
@@ -211,10 +217,10 @@ export const checkCertificateFaults: readonly SeededFault[] = [
           new RegExp(`^${source}$`, "iu").test(record.number),
         );
         if (found === undefined) return;
-        const known = await send(withQuery(request, { number: found.number }));
-        return withJson(known, { ...readBody(known), number });
+        const known = await send(withQuery(request, { certificateNo: found.number }));
+        return withJson(known, { ...readBody(known), certificateNo: number });
       }),
-      observe: async ({ call }) => (await call("checkCertificate", { query: { number: "S-2025_00118" } })).text,
+      observe: async ({ call }) => (await call("checkCertificate", { query: { certificateNo: "S-2025_00118" } })).text,
     },
   }),
   ...defineFaults("statuses", {
@@ -255,7 +261,7 @@ export const checkCertificateFaults: readonly SeededFault[] = [
       }),
       observe: async ({ call }) => {
         const headers = { "accept-language": "ru-RU,ru;q=0.9" };
-        const query = { number: "S-2025-00118", lang: "en" };
+        const query = { certificateNo: "S-2025-00118", lang: "en" };
         return (await call("checkCertificate", { query, headers })).at("certificate.kind");
       },
     },
@@ -279,12 +285,14 @@ export const checkCertificateFaults: readonly SeededFault[] = [
       description: "Finds no certificate when there are spaces around its number.",
       breaks: "contract",
       createHandler: changeObject(["checkCertificate"], (body, { url }) => {
-        const sent = url.searchParams.get("number") ?? "";
+        const sent = url.searchParams.get("certificateNo") ?? "";
         if (sent !== sent.trim()) delete body["certificate"];
       }),
       observe: async ({ call, store }) => {
         const number = store.state.documents.find(({ certificate }) => certificate)?.certificate?.number ?? "";
-        return (await call("checkCertificate", { query: { number: ` ${number} ` } })).at("certificate.number");
+        return (await call("checkCertificate", { query: { certificateNo: ` ${number} ` } })).at(
+          "certificate.certificateNo",
+        );
       },
     },
     "certificate-case": {
@@ -293,9 +301,13 @@ export const checkCertificateFaults: readonly SeededFault[] = [
       breaks: "contract",
       createHandler: changeSuccess(["checkCertificate"], (response) => {
         const body = parseJson(response.body);
-        if (!isRecord(body) || !isRecord(body["certificate"]) || body["number"] === body["certificate"]["number"])
+        if (
+          !isRecord(body) ||
+          !isRecord(body["certificate"]) ||
+          body["certificateNo"] === body["certificate"]["certificateNo"]
+        )
           return;
-        return withJson(response, { number: body["number"] });
+        return withJson(response, { certificateNo: body["certificateNo"] });
       }),
       observe: check(known?.number.toLowerCase()),
     },
@@ -304,14 +316,16 @@ export const checkCertificateFaults: readonly SeededFault[] = [
       description: "Returns a certificate for any number with which its own begins.",
       breaks: "contract",
       createHandler: answer(["checkCertificate"], async (request, { send, store }) => {
-        const number = request.url.searchParams.get("number") ?? "";
+        const number = request.url.searchParams.get("certificateNo") ?? "";
         const issued = store.state.documents.flatMap(({ certificate }) => certificate ?? []);
         const found = [...issued, ...certificates].find(
           (certificate) => number !== "" && certificate.number.startsWith(number),
         );
-        const response = await send(found ? withQuery(request, { number: found.number }) : request);
+        const response = await send(found ? withQuery(request, { certificateNo: found.number }) : request);
         const body = parseJson(response.body);
-        return response.status === 200 && isRecord(body) ? withJson(response, { ...body, number }) : response;
+        return response.status === 200 && isRecord(body)
+          ? withJson(response, { ...body, certificateNo: number })
+          : response;
       }),
       observe: check("S-2025"),
     },
@@ -320,15 +334,15 @@ export const checkCertificateFaults: readonly SeededFault[] = [
       description: "Finds a certificate by a number with other letters, since the collation ignores diacritics.",
       breaks: "contract",
       createHandler: answer(["checkCertificate"], async (request, { send }) => {
-        const number = request.url.searchParams.get("number") ?? "";
+        const number = request.url.searchParams.get("certificateNo") ?? "";
         const compared = removeDiacritics(number);
         if (compared === number || compared.trim() === "") return send(request);
-        const response = await send(withQuery(request, { number: compared }));
+        const response = await send(withQuery(request, { certificateNo: compared }));
         return response.status === 200
-          ? withJson(response, { ...readBody(response), number: number.trim() })
+          ? withJson(response, { ...readBody(response), certificateNo: number.trim() })
           : response;
       }),
-      observe: async ({ call }) => (await call("checkCertificate", { query: { number: "Ş-2025-00118" } })).text,
+      observe: async ({ call }) => (await call("checkCertificate", { query: { certificateNo: "Ş-2025-00118" } })).text,
     },
   }),
   ...defineFaults("parameters", {
@@ -337,8 +351,10 @@ export const checkCertificateFaults: readonly SeededFault[] = [
       description: "Looks up certificate numbers of more than 64 characters by their beginning.",
       breaks: "contract",
       createHandler: acceptRejected("checkCertificate", (request) => {
-        const number = request.url.searchParams.get("number") ?? "";
-        return [...number].length > 64 ? withQuery(request, { number: [...number].slice(0, 64).join("") }) : undefined;
+        const number = request.url.searchParams.get("certificateNo") ?? "";
+        return [...number].length > 64
+          ? withQuery(request, { certificateNo: [...number].slice(0, 64).join("") })
+          : undefined;
       }),
       observe: check("7".repeat(65)),
     },

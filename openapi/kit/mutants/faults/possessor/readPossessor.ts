@@ -69,6 +69,20 @@ export const readPossessorFaults: readonly SeededFault[] = [
         return (await call("readPossessor", { as: "citizen", path: String(possessor?.id) })).at("description");
       },
     },
+    "tax-number-for-everybody": {
+      operationId: "readPossessor",
+      description: "Returns the tax number of an organisation to everybody.",
+      breaks: "contract",
+      createHandler: changeObject(["readPossessor"], (body, request, backend) => {
+        const taxNumber = findPossessor(backend, getPathPart(request, -1))?.taxNumber;
+        if (taxNumber !== undefined) body["taxNumber"] = taxNumber;
+      }),
+      observe: async ({ call }) => {
+        const details = { ...nordvik, taxNumber: "SE556677889901" };
+        await call("updatePossessor", { ...foreign, path: nordvikId, body: details });
+        return (await call("readPossessor", { path: nordvikId })).at("taxNumber");
+      },
+    },
   }),
   ...defineFaults("account-sentences", {
     "version-not-allowed": {

@@ -1,5 +1,7 @@
 import { defineFaults, type SeededFault, breach } from "../../fault.ts";
 import { slow } from "../../shared/availability.ts";
+import { foreign } from "../../shared/callers.ts";
+import { forbidden } from "../../shared/errors.ts";
 import { ignores } from "../../shared/filters.ts";
 import { readsQueryAs } from "../../shared/inputs.ts";
 import { replaceLetters, writesTexts } from "../../shared/languages.ts";
@@ -7,6 +9,7 @@ import { arrangeEntries, changePage, getPaging, observeField, readAllEntries } f
 import { observeResponse, observeAsCitizen } from "../../shared/observers.ts";
 import { compareTexts } from "../../shared/order.ts";
 import { sortByTitle } from "../../shared/publicContent.ts";
+import { isForeign } from "../../shared/roles.ts";
 import { body } from "../../shared/schemas.ts";
 import {
   answer,
@@ -191,6 +194,15 @@ export const listPostsFaults: readonly SeededFault[] = [
         getToken(request) === "" ? createResponse(401, { message: "Daxil olmamısınız." }) : send(request),
       ),
       observe: async ({ call }) => (await call("listPosts")).status,
+    },
+    "file-of-post-for-citizens-only": {
+      operationId: "listPosts",
+      description: "Refuses the file of a published post to a user with a password.",
+      breaks: "contract",
+      createHandler: answer(["downloadDocument"], async (request, backend) =>
+        isForeign(request, backend) ? forbidden() : backend.send(request),
+      ),
+      observe: async ({ call }) => (await call("downloadDocument", { ...foreign, path: 8001 })).status,
     },
   }),
   ...defineFaults("filters", {
