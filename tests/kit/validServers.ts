@@ -218,6 +218,71 @@ const strictServers: readonly ValidServer[] = [
   },
 ];
 
+const mediaTypeMessages = {
+  az: "Sorğunun formatı dəstəklənmir.",
+  ru: "Формат запроса не поддерживается.",
+  en: "The format of the request is not supported.",
+};
+
+const limitMessages = {
+  az: "Həddindən artıq cəhd etdiniz. Bir dəqiqədən sonra yenidən cəhd edin.",
+  ru: "Слишком много попыток. Попробуйте снова через минуту.",
+  en: "Too many attempts. Try again in one minute.",
+};
+
+/** Returns the refusal of a request of which there were too many. */
+export const refuseAttempt = (request: FaultRequest): FaultResponse =>
+  withHeaderOf(refuse(request, 429, "TOO_MANY_REQUESTS", limitMessages), "retry-after", "60");
+
+/** Returns the page of a web server for an error. */
+const createPage = (status: number): FaultResponse => ({
+  ...withHeaderOf(createResponse(status, ""), "content-type", "text/html"),
+  body: new TextEncoder().encode("<h1>Error</h1>"),
+});
+
+/** Servers with something in front of them that judges a request before its content. */
+const gatewayServers: readonly ValidServer[] = [
+  ...[
+    { operationId: "uploadDocument", type: "multipart/form-data" },
+    { operationId: "sendRemark", type: "application/json" },
+  ].map(({ operationId, type }) => ({
+    name: "answers 415 to a body without the declared media type",
+    operationId,
+    createHandler: answer([operationId], async (request, { send }) => {
+      const isDeclared = request.headers.get("content-type")?.startsWith(type) === true;
+      const response = await send(request);
+      return isDeclared || response.status < 400 || response.status === 401
+        ? response
+        : refuse(request, 415, "UNSUPPORTED_MEDIA_TYPE", mediaTypeMessages);
+    }),
+  })),
+  {
+    name: "has a web server that knows no path with a slash or U+0000 in its parts",
+    operationId: "readDraft",
+    createHandler: answer(["readDraft"], (request, { send }) =>
+      /%00|%2F/i.test(request.url.pathname) ? Promise.resolve(createPage(404)) : send(request),
+    ),
+  },
+  {
+    name: "has a gateway that takes 2 KB of query",
+    operationId: "listStandards",
+    createHandler: answer(["listStandards"], (request, { send }) =>
+      request.url.search.length > 2048 ? Promise.resolve(createPage(414)) : send(request),
+    ),
+  },
+  {
+    name: "takes ten remarks from one client",
+    operationId: "sendRemark",
+    createHandler: () => {
+      let count = 0;
+      return (request, { send }) =>
+        request.operationId === "sendRemark" && (count += 1) > 10
+          ? Promise.resolve(refuseAttempt(request))
+          : send(request);
+    },
+  },
+];
+
 /** The numbers in the contract and in the sample data. */
 const knownVoen = /^17000000\d\d$/;
 
@@ -500,6 +565,7 @@ const sectionServers: readonly ValidServer[] = [
 /** The servers that `verify` must not blame. */
 export const validServers: readonly ValidServer[] = [
   ...strictServers,
+  ...gatewayServers,
   ...busyServers,
   ...appealServers,
   ...objectServers,

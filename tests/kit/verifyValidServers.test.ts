@@ -4,12 +4,14 @@ import type { AppealRecord } from "../../mocks/store/appeals.ts";
 import type { MockStore } from "../../mocks/store/mockStore.ts";
 import { personas } from "../../mocks/store/personas.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
+import { answer } from "../../openapi/kit/mutants/shared/seeds.ts";
 import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
 import { sampleSuggestion } from "../../openapi/kit/verify/requests.ts";
 import { identityRedirectUri } from "../../openapi/kit/verify/personas.ts";
 import type { VerifyOptions } from "../../openapi/kit/verify/verify.ts";
 import { startFaultyServer, type ServerFault } from "./faultyServer.ts";
-import { findFaults, type JsonObject } from "./verifyFault.ts";
+import { refuseAttempt } from "./validServers.ts";
+import { findFaults, findFaultsOf, type JsonObject } from "./verifyFault.ts";
 import { collectGroups, document, listFindings } from "./verifySupport.ts";
 import { isRecord } from "../../src/config/isRecord.ts";
 
@@ -312,5 +314,21 @@ describe("verify of a server with standards of the last century", () => {
       options,
     );
     expect(lines).toEqual([]);
+  });
+});
+
+describe("verify of a server that limits requests", () => {
+  it("does not say that it accepts a token which it does not judge", async () => {
+    let count = 0;
+    const lines = await findFaultsOf(
+      "readUser",
+      {
+        createHandler: answer(["readUser"], (request, { send }) =>
+          (count += 1) % 3 === 0 ? Promise.resolve(refuseAttempt(request)) : send(request),
+        ),
+      },
+      options,
+    );
+    expect(lines.filter((line) => line.includes("401 for"))).toEqual([]);
   });
 });

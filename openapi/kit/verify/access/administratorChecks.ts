@@ -92,6 +92,7 @@ export const createAdministratorChecks = (operation: ContractOperation): readonl
             (check): ContractCheck => ({
               ...check,
               name: `${check.name}, for an administrator`,
+              judgesRateLimit: false,
               run: async (context) => check.run(await asAdministrator(context)),
             }),
           ),

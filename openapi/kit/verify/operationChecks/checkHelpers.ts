@@ -32,6 +32,13 @@ export const decidedStatuses: readonly string[] = ["CERTIFICATE_ISSUED", "REFUSE
 /** Creates a check. */
 export const defineCheck = (name: string, run: ContractCheck["run"]): ContractCheck => ({ name, run });
 
+/** Creates a check of how the server limits requests. */
+export const defineLimitCheck = (name: string, run: ContractCheck["run"]): ContractCheck => ({
+  name,
+  judgesRateLimit: true,
+  run,
+});
+
 /** Creates a check of a rule that the specification states. */
 export const defineSpecifiedCheck = (name: string, run: ContractCheck["run"]): ContractCheck => ({
   name,

@@ -13,6 +13,7 @@ import {
   CheckSkipped,
   ContractViolation,
   OperationAbsent,
+  rateLimitReason,
   type ContractCheck,
   type VerifyContext,
   type ViolationSource,
@@ -127,7 +128,9 @@ export function createGroupRun(run: VerifyRun, group: CheckedGroup): GroupRun {
     });
     if (!context.allowWrites && operation?.isMutating === true)
       return finding("skipped", ["changes data; allow it with --allow-writes"]);
+    let isLimitReached = false;
     const client = recordResponses(context.client, ({ id }, response) => {
+      isLimitReached ||= response.status === 429;
       if (id === operation?.id && response.status >= 200 && response.status < 300) firstSuccess ??= response;
     });
     const repeat = (curl = (client.getLast() ?? firstSuccess)?.curl): string[] =>
@@ -148,6 +151,8 @@ export function createGroupRun(run: VerifyRun, group: CheckedGroup): GroupRun {
       if (error instanceof ServerStopped) return reportStoppedServer(error, check, finding);
       if (error instanceof OperationAbsent) return reportAbsentOperation(error, finding);
       const violation = error instanceof ContractViolation ? error : describeUnexpectedError(error);
+      if (check.judgesRateLimit !== true && followsFromRateLimit(violation, isLimitReached))
+        return finding("skipped", [rateLimitReason]);
       return reportViolation(violation, { check, level, finding, repeat });
     }
   }
@@ -272,6 +277,13 @@ const absentDetails = ({ source: { response, expected } }: OperationAbsent): str
 /** Describes an error of a check that did not expect such a response. */
 const describeUnexpectedError = (error: unknown): ContractViolation =>
   new ContractViolation("a response that the check can read", String(error));
+
+/**
+ * Returns whether a violation says only that the server limits requests: those of a run are many, and the contract lets any proxy
+ * answer 429. Without the response of the violation, it may follow from a 429 to another request of the check.
+ */
+const followsFromRateLimit = ({ source }: ContractViolation, isLimitReached: boolean): boolean =>
+  source === undefined ? isLimitReached : source.response.status === 429 && source.rule === undefined;
 
 /** Returns the JSON pointer of the rule that a violation breaks. */
 function findPointer({ source }: ContractViolation): string | undefined {
