@@ -6,6 +6,7 @@ import { personas } from "../../mocks/store/personas.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import { answer } from "../../openapi/kit/mutants/shared/seeds.ts";
 import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
+import { createUnknownId } from "../../openapi/kit/verify/inputs/unknownId.ts";
 import { sampleSuggestion } from "../../openapi/kit/verify/requests.ts";
 import { identityRedirectUri } from "../../openapi/kit/verify/personas.ts";
 import type { VerifyOptions } from "../../openapi/kit/verify/verify.ts";
@@ -198,6 +199,47 @@ describe("verify of a server whose ids are numbers", () => {
     });
     expect(problems).toEqual([]);
   });
+});
+
+describe("verify of a server whose ids are texts", () => {
+  const prefix = "64a5".repeat(5);
+  const toText = (id: unknown): string => prefix + Number(id).toString(16).padStart(4, "0");
+  const toNumber = (id: string): number => Number.parseInt(id.slice(prefix.length), 16);
+
+  it("asks for an unknown one of the same form", async () => {
+    const paths = /^\/api\/appeals\/([^/]+)/;
+    const problems = await listProblems(["readAppeal"], {
+      request: (request) => {
+        const [, id] = paths.exec(request.url.pathname) ?? [];
+        if (id === undefined) return;
+        request.headers.set("x-form", /^[\da-f]{24}$/.test(id) ? "known" : "other");
+        if (/^(?:64a5){5}[\da-f]{4}$/.test(id))
+          request.url.pathname = request.url.pathname.replace(paths, `/api/appeals/${toNumber(id)}`);
+      },
+      response: (response, { method, url, headers }) => {
+        const body = readJson(response.body);
+        if (body === undefined || !/^\/api\/appeals(\/[^/]+)?$/.test(url.pathname)) return;
+        if (response.status === 404 && headers.get("x-form") === "other") {
+          response.status = 400;
+          Object.assign(body, { status: 400, code: "INVALID_PARAMETERS" });
+        }
+        const entries = Array.isArray(body["items"]) ? body["items"].filter(isRecord) : [body];
+        if (response.status === 200 && (method === "GET" || method === "POST"))
+          for (const entry of entries) if (entry["id"] !== undefined) entry["id"] = toText(entry["id"]);
+        response.body = new TextEncoder().encode(JSON.stringify(body));
+      },
+    });
+    expect(problems.filter((line) => /400|unknown|does not exist/.test(line))).toEqual([]);
+  });
+
+  it.each([
+    [481, 2_000_000_000],
+    ["481", "2000000000"],
+    ["01JABCDEF0GHJKMNPQRSTVWXYZ", "01JABCDEF0GHJFFFFFFFFFFFFF"],
+    ["64a5f0c2e1b3a4d5c6f70812", "64a5f0c2e1b3f9f9f9f99999"],
+    ["apl_8Zk2", "apl_9Ff9"],
+    ["a-fff", "a-faa"],
+  ])("knows none like %j: %j", (known, unknown) => expect(createUnknownId(known)).toBe(unknown));
 });
 
 describe("verify leaves what a user has entered", () => {

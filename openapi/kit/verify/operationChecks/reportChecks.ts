@@ -10,7 +10,7 @@ import {
   defineCheck,
   type JsonBody,
 } from "./checkHelpers.ts";
-import { unknownId } from "../inputs/unknownId.ts";
+import { createUnknownId } from "../inputs/unknownId.ts";
 
 type ListedReport = {
   id: string | number;
@@ -82,10 +82,10 @@ export const reportChecks: Readonly<Record<string, readonly ContractCheck[]>> = 
         assertContract(JSON.stringify(kept) === expected, `every other report as before: ${expected}`, kept);
       }
     }),
-    createStatusCheck("returns 422 or 404 for an unknown file", "submitReport", [422, 404], async (context) => ({
-      ...(await createValidRequestFor(context, "submitReport")),
-      body: { documentId: unknownId },
-    })),
+    createStatusCheck("returns 422 or 404 for an unknown file", "submitReport", [422, 404], async (context) => {
+      const request = await createValidRequestFor(context, "submitReport");
+      return { ...request, body: { documentId: createUnknownId((request.body as JsonBody)["documentId"]) } };
+    }),
     ...submissionChecks,
     createLastTimeCheck("submitReport", "submittedAt"),
   ],
