@@ -375,6 +375,15 @@ const objectServers: readonly ValidServer[] = storedOperations.map((operationId)
   },
 }));
 
+/** Servers whose database returns the id of a new row as a text, and those of rows that it reads as numbers. */
+const textIdServers: readonly ValidServer[] = (["uploadDocument", "sendFeedback", "sendAppeal"] as const).map(
+  (operationId) => ({
+    name: "returns the id of what it has just stored as a text",
+    operationId,
+    createHandler: changeObject([operationId], (body) => void (body["id"] = String(body["id"]))),
+  }),
+);
+
 /** Servers that leave open what the contract lets them leave open. */
 const openServers: readonly ValidServer[] = [
   {
@@ -569,6 +578,7 @@ export const validServers: readonly ValidServer[] = [
   ...busyServers,
   ...appealServers,
   ...objectServers,
+  ...textIdServers,
   ...openServers,
   ...contentServers,
   ...secondServers,

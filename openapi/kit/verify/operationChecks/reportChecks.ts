@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { isSameId } from "../../../../src/config/isSameId.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
 import { assertContract, CheckSkipped, fetchBody, fetchItems, type ContractCheck } from "../check.ts";
 import { uploadSampleDocument } from "../requests.ts";
@@ -66,17 +67,18 @@ export const reportChecks: Readonly<Record<string, readonly ContractCheck[]>> = 
       const before = await readReports();
       await fetchBody(context, "submitReport", request);
       const items = await readReports();
-      const isSubmitted = ({ id }: ListedReport): boolean => id === request.path?.["id"];
+      const isSubmitted = ({ id }: ListedReport): boolean => isSameId(id, request.path?.["id"]);
       const found = items.find(isSubmitted);
       assertSameReport(before.find(isSubmitted), found);
+      const { documentId } = request.body as { documentId: string | number };
       assertContract(
-        found?.documentId === (request.body as JsonBody)["documentId"] && found?.submittedAt !== undefined,
+        isSameId(found?.documentId, documentId) && found?.submittedAt !== undefined,
         "the file that was sent",
         found,
       );
       const shared = items.find((other) => other.id !== found?.id && other.documentId === found?.documentId);
       assertContract(shared === undefined, "no other report with the file", shared);
-      for (const entry of before.filter(({ id }) => id !== request.path?.["id"])) {
+      for (const entry of before.filter((other) => !isSubmitted(other))) {
         const expected = JSON.stringify(entry);
         const kept = items.find(({ id }) => id === entry.id);
         assertContract(JSON.stringify(kept) === expected, `every other report as before: ${expected}`, kept);
