@@ -201,6 +201,16 @@ const strictServers: readonly ValidServer[] = [
     }),
   },
   {
+    name: "refuses a value that it does not know before it looks at the key",
+    operationId: "sendFeedback",
+    createHandler: answer(["sendFeedback"], async (request, { send }) => {
+      const { type, category } = readBody(request);
+      const isUnknown = [type, category].some((value) => typeof value === "string" && value.endsWith("x"));
+      const response = await send(request);
+      return isUnknown && response.status === 422 ? refuse(request, 400, "INVALID_PARAMETERS", refusals) : response;
+    }),
+  },
+  {
     name: "takes each file for one report",
     operationId: "submitReport",
     createHandler: () => {

@@ -47,6 +47,23 @@ describe("verify of a server that adds fields", () => {
     expect(lines.filter((line) => !line.includes("ETag"))).toEqual([]);
   });
 
+  it("accepts them in what caches keep, with a weak ETag of the content", async () => {
+    let count = 0;
+    const lines = await findFaults(
+      "listFaq",
+      {
+        changeResponse: ({ status, headers, body }, { url }) => {
+          if (status !== 200 || !isRecord(body)) return;
+          body["requestId"] = `request-${(count += 1)}`;
+          headers.set("cache-control", "public, max-age=60");
+          headers.set("etag", `W/"1-${url.searchParams.get("lang") ?? "az"}-${url.search.length}"`);
+        },
+      },
+      options,
+    );
+    expect(lines.filter((line) => /Accept-Language|another ETag for another body/.test(line))).toEqual([]);
+  });
+
   it("names one that adds a field to a certificate, of which it returns nothing else", async () => {
     const lines = await findFaults(
       "checkCertificate",
