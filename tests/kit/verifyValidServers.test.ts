@@ -196,6 +196,40 @@ describe("verify of a server that sends its e-mails after its response", () => {
   });
 });
 
+describe("verify of a server whose access tokens last some minutes", () => {
+  /** Verifies a server on which every access token expires once during the run. */
+  async function verifyExpiry(hasGivenToken: boolean): ReturnType<typeof collectGroups> {
+    let count = 0;
+    const { baseUrl, sources, close } = await startFaultyServer(listOperations(document), {
+      request: ({ url }, store) => {
+        if (url.pathname.endsWith("/appeals") && (count += 1) === 30)
+          for (const session of store.state.sessions) session.accessExpiresAt = store.now();
+      },
+    });
+    onTestFinished(close);
+    const query = new URLSearchParams({ code: sources.nextIdentityCode?.() ?? "", redirect: identityRedirectUri });
+    const signIn = await fetch(`${baseUrl}/public/auth/v2/login/asan?${query}`, { method: "POST" });
+    const { token } = (await signIn.json()) as { token: string };
+    return collectGroups({
+      baseUrl,
+      sources: hasGivenToken ? { token } : sources,
+      valuesPerField: 1,
+      only: ["readUser", "listAppeals", "readAppeal"],
+    });
+  }
+
+  it("opens the sessions again", async () =>
+    expect(listFindings(await verifyExpiry(false), "failed", "noted", "absent")).toEqual([]));
+
+  it("says that a given token no longer lasts, and does not call the operations absent", async () => {
+    const groups = await verifyExpiry(true);
+    expect(listFindings(groups, "failed", "noted", "absent")).toEqual([]);
+    expect(listFindings(groups, "skipped").flatMap(({ details }) => details)).toContain(
+      "the server no longer accepts CONTRACT_TOKEN: it has expired, or its session has ended; use a token that lasts for the run",
+    );
+  });
+});
+
 describe("verify of a server whose ids are numbers", () => {
   const messages: Readonly<Record<string, string>> = {
     az: "Parametrlər yanlışdır.",

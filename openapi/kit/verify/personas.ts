@@ -1,4 +1,4 @@
-import { CheckSkipped, fetchBody, type VerifyContext } from "./check.ts";
+import { CheckSkipped, ContractViolation, fetchBody, OperationAbsent, type VerifyContext } from "./check.ts";
 import { createMailbox, readMails, type Mailbox } from "./mailbox.ts";
 import { createUniqueName, randomHex, randomInteger } from "./random.ts";
 import { createSecretRegistry, type SecretRegistry } from "./run/secretRegistry.ts";
@@ -77,6 +77,11 @@ export type Personas = {
   awaitMoreMails: Mailbox["awaitMore"];
   /** Receives the access token that has replaced one of these. */
   replaceToken: (token: string, next: string) => void;
+  /**
+   * Opens the session again whose access token has ended. Resolves to false when it is none of these. Throws `CheckSkipped`
+   * when the session cannot be opened again, as that of a given token.
+   */
+  renewToken: (context: VerifyContext, token: string) => Promise<boolean>;
   /** Creates a session that no other check uses. */
   openNewSession: (context: VerifyContext) => Promise<{ token: string; refreshToken: string }>;
 };
@@ -94,6 +99,13 @@ export const findAdministrator = (context: VerifyContext): Promise<string | unde
 
 /** The redirect URI of the state identity sign-in. */
 export const identityRedirectUri = process.env["CONTRACT_REDIRECT"] || "http://localhost/asan-login";
+
+/** Returns nothing for what a call of its own finds, or cannot judge. Throws every other error. */
+function ignoreFinding(error: unknown): undefined {
+  if (error instanceof ContractViolation || error instanceof OperationAbsent || error instanceof CheckSkipped)
+    return undefined;
+  throw error;
+}
 
 /** Returns a new password that meets the password rules. */
 export const generatePassword = (): string => `Ədalət#${randomHex()}`;
@@ -113,7 +125,6 @@ export function createPersonas(sources: PersonaSources): Personas {
     ["CONTRACT_PASSWORD", sources.password],
   ] as const)
     if (value !== undefined) secrets.add(name, value);
-  let citizen: Promise<string> | undefined;
   let account: Promise<TestAccount> | undefined;
   let accountAttempts = 0;
   const mailbox = createMailbox(sources.mailboxUrl);
@@ -153,30 +164,73 @@ export function createPersonas(sources: PersonaSources): Personas {
     return next === undefined ? token : getCurrent(secrets.add(name, next), name);
   };
 
+  /** The tokens of sessions that were opened again. */
+  const endedTokens = new Set<string>();
+
+  /** The sessions of the users, and how each of them is opened again. */
+  const sessions: {
+    name: string;
+    getToken: () => Promise<string | undefined>;
+    renew: (context: VerifyContext) => Promise<boolean>;
+  }[] = [];
+
+  /** Returns a function that resolves to the token of a session, which it opens on first use. `name` is the variable of the token. */
+  const keepSession = (
+    name: string,
+    open: (context: VerifyContext) => Promise<{ token: string; refreshToken?: string }>,
+  ): ((context: VerifyContext) => Promise<string>) => {
+    let session: ReturnType<typeof open> | undefined;
+    sessions.push({
+      name,
+      getToken: async () => (session === undefined ? undefined : getCurrent((await session).token, name)),
+      renew: async (context) => {
+        const { refreshToken } = (await session) ?? {};
+        if (refreshToken === undefined) return false;
+        const renewed = await fetchBody(context, "renewSession", { query: { refreshToken } });
+        session = Promise.resolve(registerTokens({ ...renewed, token: renewed["accessToken"] }, name));
+        return true;
+      },
+    });
+    return async (context) => getCurrent((await (session ??= open(context))).token, name);
+  };
+  sessions.push({
+    name: "CONTRACT_ACCOUNT_TOKEN",
+    getToken: async () =>
+      account === undefined ? undefined : getCurrent((await account).token, "CONTRACT_ACCOUNT_TOKEN"),
+    renew: async (context) => {
+      const found = await account;
+      if (found === undefined) return false;
+      const { token } = await signInWithPassword(context, found.username, found.password);
+      account = Promise.resolve({ ...found, token });
+      return true;
+    },
+  });
+
   /**
-   * Returns a function that resolves to the token of another person, by a token or a code of the run. `name` is the first part
+   * Returns a function that resolves to the token of a person, by a token or a code of the run. `name` is the first part
    * of its variables.
    */
   const createPerson = (
     name: string,
     description: string,
     { token, nextCode }: { token: string | undefined; nextCode: (() => string | undefined) | undefined },
-  ): ((context: VerifyContext) => Promise<string>) => {
-    const getFirst = async (context: VerifyContext): Promise<string> => {
-      const code = token === undefined ? nextCode?.() : undefined;
-      const found = token ?? (code === undefined ? undefined : (await signInWithCode(context, code, name))?.token);
-      if (found === undefined)
+  ): ((context: VerifyContext) => Promise<string>) =>
+    keepSession(`${name}_TOKEN`, async (context) => {
+      if (token !== undefined) return { token };
+      const code = nextCode?.();
+      const session = code === undefined ? undefined : await signInWithCode(context, code, name);
+      if (session === undefined)
         throw new CheckSkipped(`requires ${description}; set ${name}_TOKEN or ${name}_IDENTITY_CODE`);
-      return found;
-    };
-    let first: Promise<string> | undefined;
-    return async (context) => getCurrent(await (first ??= getFirst(context)), `${name}_TOKEN`);
-  };
+      return session;
+    });
 
   const personas: Personas = {
     secrets,
     sources,
-    citizen: async (context) => getCurrent(await (citizen ??= getCitizenToken(context)), "CONTRACT_TOKEN"),
+    citizen: createPerson("CONTRACT", "a user with a state identity", {
+      token: sources.token,
+      nextCode: sources.nextIdentityCode,
+    }),
     otherCitizen: createPerson("CONTRACT_OTHER", "a second user with a state identity", {
       token: sources.otherToken,
       nextCode: sources.nextOtherIdentityCode,
@@ -201,6 +255,20 @@ export function createPersonas(sources: PersonaSources): Personas {
     replaceToken: (token, next) => {
       replacedTokens.set(token, next);
       replacedTokens.delete(next);
+    },
+    renewToken: async (context, token) => {
+      for (const { name, getToken, renew } of sessions) {
+        if ((await getToken().catch(() => undefined)) !== token) continue;
+        if (await renew(context).catch(ignoreFinding)) {
+          endedTokens.add(token);
+          return true;
+        }
+        throw new CheckSkipped(
+          `the server no longer accepts ${name}: it has expired, or its session has ended; use a token that lasts for the run`,
+        );
+      }
+      if (endedTokens.has(token)) throw new CheckSkipped("the session that the check began with has ended meanwhile");
+      return false;
     },
     freshAccount: async (context) => {
       // Nobody is registered whose code cannot be read.
@@ -247,13 +315,6 @@ export function createPersonas(sources: PersonaSources): Personas {
       return signInWithPassword(context, username, password);
     },
   };
-
-  async function getCitizenToken(context: VerifyContext): Promise<string> {
-    const token = sources.token ?? (await signInWithCode(context))?.token;
-    if (token === undefined)
-      throw new CheckSkipped("requires a user with a state identity; set CONTRACT_TOKEN or CONTRACT_IDENTITY_CODE");
-    return token;
-  }
 
   async function getAccount(context: VerifyContext): Promise<TestAccount> {
     if (context.allowWrites && sources.mailboxUrl !== undefined) return personas.freshAccount(context);

@@ -22,11 +22,12 @@ import type { ContractClient, OperationResponse } from "./contractClient.ts";
 import { recordCalls, type RecordedCall } from "./recordedCalls.ts";
 import { withSeed } from "../random.ts";
 import { ServerStopped, type WatchedClient } from "./serverWatch.ts";
+import type { TokenWatch } from "./tokenWatch.ts";
 
 /** What the groups of a run share. */
 export type VerifyRun = {
   context: VerifyContext;
-  client: WatchedClient;
+  client: WatchedClient & TokenWatch;
   seed: number;
   causes: CauseRegistry;
   locate: (pointer: string) => SourceLocation;
@@ -117,7 +118,7 @@ export function createGroupRun(run: VerifyRun, group: CheckedGroup): GroupRun {
   const mask = (line: string): string => context.personas.secrets.mask(line);
   const hasAnswered = (): boolean => [...findings.values()].some(({ outcome }) => outcome === "passed");
 
-  async function runCheck(check: ContractCheck): Promise<ReportFinding> {
+  async function runCheck(check: ContractCheck, isRepetition = false): Promise<ReportFinding> {
     const level = getRuleLevel(group, check);
     const finding: CreateFinding = (outcome, details, pointer) => ({
       name: check.name,
@@ -148,6 +149,12 @@ export function createGroupRun(run: VerifyRun, group: CheckedGroup): GroupRun {
       return noted.size > 0 ? finding("noted", [...noted, ...(repeatNoted ?? [])]) : finding("passed", []);
     } catch (error) {
       if (error instanceof CheckSkipped) return finding("skipped", [error.message]);
+      // Once, so that a server on which the check itself ends the session is found.
+      const renewal = isRepetition
+        ? false
+        : await renewEndedToken(run, error, client.getLast()).catch((reason: unknown) => reason);
+      if (renewal === true) return runCheck(check, true);
+      if (renewal instanceof CheckSkipped) return finding("skipped", [renewal.message]);
       if (error instanceof ServerStopped) return reportStoppedServer(error, check, finding);
       if (error instanceof OperationAbsent) return reportAbsentOperation(error, finding);
       const violation = error instanceof ContractViolation ? error : describeUnexpectedError(error);
@@ -233,6 +240,23 @@ export function createGroupRun(run: VerifyRun, group: CheckedGroup): GroupRun {
       return { name, description, ...summarizeFindings(results, context, operation), durationMs };
     },
   };
+}
+
+/**
+ * Opens the session of a user again when its token has ended while a check ran, for example because it has expired. Resolves to
+ * whether the check can be repeated. Throws `CheckSkipped` when the session cannot be opened again.
+ */
+async function renewEndedToken(
+  { client, context }: VerifyRun,
+  error: unknown,
+  last: OperationResponse | undefined,
+): Promise<boolean> {
+  if (error instanceof ServerStopped) return false;
+  const source = error instanceof ContractViolation || error instanceof OperationAbsent ? error.source : undefined;
+  const response = source === undefined ? last : source.response;
+  if (response === undefined || source?.expected.includes(401) === true) return false;
+  const token = await client.findEndedToken(response);
+  return token !== undefined && context.personas.renewToken(context, token);
 }
 
 /** Returns the reported finding from which a violation of a check follows. */
