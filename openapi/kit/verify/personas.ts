@@ -100,6 +100,28 @@ export const findAdministrator = (context: VerifyContext): Promise<string | unde
 /** The redirect URI of the state identity sign-in. */
 export const identityRedirectUri = process.env["CONTRACT_REDIRECT"] || "http://localhost/asan-login";
 
+/** What tells a user from others. */
+type User = {
+  id?: string | number;
+  name?: string;
+  surname?: string;
+  manufacturers?: readonly { voen?: string; selected?: boolean }[];
+};
+
+/** Returns what tells the person of a token from others, and the organisation that they act for; `undefined` when it cannot be read. */
+async function readIdentity(
+  context: VerifyContext,
+  token: string,
+): Promise<{ person: string; organisation: string | undefined } | undefined> {
+  const user = await fetchBody<User>(context, "readUser", { token }).catch(ignoreFinding);
+  if (user === undefined) return undefined;
+  const { id, name, surname, manufacturers = [] } = user;
+  return {
+    person: JSON.stringify([id, name, surname]),
+    organisation: manufacturers.find(({ selected }) => selected === true)?.voen,
+  };
+}
+
 /** Returns nothing for what a call of its own finds, or cannot judge. Throws every other error. */
 function ignoreFinding(error: unknown): undefined {
   if (error instanceof ContractViolation || error instanceof OperationAbsent || error instanceof CheckSkipped)
@@ -223,6 +245,23 @@ export function createPersonas(sources: PersonaSources): Personas {
         throw new CheckSkipped(`requires ${description}; set ${name}_TOKEN or ${name}_IDENTITY_CODE`);
       return session;
     });
+  const findOtherCitizen = createPerson("CONTRACT_OTHER", "a second user with a state identity", {
+    token: sources.otherToken,
+    nextCode: sources.nextOtherIdentityCode,
+  });
+  let difference: Promise<void> | undefined;
+
+  /** Throws `CheckSkipped` when the second user is the first one, or acts for the organisation of the first one. */
+  const assertOtherPerson = async (context: VerifyContext, other: string): Promise<void> => {
+    const own = await personas.citizen(context).catch(ignoreFinding);
+    const first = own === undefined ? undefined : await readIdentity(context, own);
+    const second = await readIdentity(context, other);
+    if (first === undefined || second === undefined) return;
+    if (first.person === second.person)
+      throw new CheckSkipped("the second user is the first one, or the server takes one for the other: see readUser");
+    if (first.organisation !== undefined && first.organisation === second.organisation)
+      throw new CheckSkipped("the second user acts for the organisation of the first one; choose another user");
+  };
 
   const personas: Personas = {
     secrets,
@@ -231,10 +270,12 @@ export function createPersonas(sources: PersonaSources): Personas {
       token: sources.token,
       nextCode: sources.nextIdentityCode,
     }),
-    otherCitizen: createPerson("CONTRACT_OTHER", "a second user with a state identity", {
-      token: sources.otherToken,
-      nextCode: sources.nextOtherIdentityCode,
-    }),
+    otherCitizen: async (context) => {
+      const token = await findOtherCitizen(context);
+      // A server that mixes up two persons is a finding of the operation that reads the person.
+      if (context.operationId !== "readUser") await (difference ??= assertOtherPerson(context, token));
+      return token;
+    },
     colleague: createPerson("CONTRACT_COLLEAGUE", "another representative of the organisation", {
       token: sources.colleagueToken,
       nextCode: sources.nextColleagueIdentityCode,
