@@ -7,12 +7,14 @@ import type { PersonaId } from "../../mocks/store/personas.ts";
 import { readContract } from "../../openapi/kit/contract/document.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import { createContractValidator } from "../../openapi/kit/contract/validator.ts";
+import { startFaultProxy } from "../../openapi/kit/mutants/faultProxy.ts";
 import { startEmbeddedBackend } from "../../openapi/kit/verify/embeddedBackend.ts";
 import type { PersonaSources } from "../../openapi/kit/verify/personas.ts";
 import { createBoundaryPasswords } from "../../openapi/kit/verify/operationChecks/passwordChecks/boundaryPasswords.ts";
 import { feedOperationId, verify } from "../../openapi/kit/verify/verify.ts";
 import { selectPart } from "../support/selection.ts";
 import { startFaultyServer, type ForwardedRequest, type ServerFault } from "./faultyServer.ts";
+import { collectGroups, listFindings } from "./verifySupport.ts";
 
 const document = await readContract();
 const operations = listOperations(document);
@@ -48,10 +50,13 @@ const setToken = ({ headers }: ForwardedRequest, token: string | undefined): voi
   if (token !== undefined) headers.set("authorization", `Bearer ${token}`);
 };
 
-const isSentBy = (request: ForwardedRequest, store: MockStore, persona: PersonaId): boolean => {
-  const session = store.state.sessions.find(({ accessToken }) => accessToken === getToken(request));
+const isTokenOf = (token: string, store: MockStore, persona: PersonaId): boolean => {
+  const session = store.state.sessions.find(({ accessToken }) => accessToken === token);
   return store.state.accounts.some((account) => account.persona === persona && account.id === session?.accountId);
 };
+
+const isSentBy = (request: ForwardedRequest, store: MockStore, persona: PersonaId): boolean =>
+  isTokenOf(getToken(request), store, persona);
 
 const findTokenOf = ({ state }: MockStore, persona: PersonaId): string | undefined =>
   state.sessions.find(({ accountId }) =>
@@ -171,6 +176,26 @@ const acceptTokenOf = (find: (token: string, accessToken: string, refreshToken: 
 });
 
 const partOf = (token: string, index: number): string | undefined => token.split(".")[index];
+
+describe("verify with two tokens of one person", () => {
+  const listFailed = async (...only: string[]): Promise<string[]> => {
+    const { port, sources, close } = await startEmbeddedBackend();
+    closers.push(close);
+    const groups = await collectGroups({
+      baseUrl: `http://127.0.0.1:${port}/api`,
+      sources: { ...sources, nextOtherIdentityCode: sources.nextIdentityCode },
+      valuesPerField: 1,
+      only,
+    });
+    return listFindings(groups, "failed", "noted").map(({ name, details }) => `${name}: ${details.join("; ")}`);
+  };
+
+  it("does not say that the server shows the data of another person", async () =>
+    expect(await listFailed("listAppeals", "readAppeal", "keepDraft")).toEqual([]));
+
+  it("says so where the person is read", async () =>
+    expect((await listFailed("readUser")).join("\n")).toContain("expected: two persons"));
+});
 
 describe("verify finds a server with weak sessions:", () => {
   it.each<[name: string, operationId: string, fault: ServerFault, finding: string]>([
@@ -411,13 +436,23 @@ async function findFeedFaults(url: string, baseUrl: string, sources: PersonaSour
 
 describe("verify finds a feed", () => {
   it("that delivers the messages of one person to another", async () => {
-    const { port, sources, close } = await startEmbeddedBackend();
-    closers.push(close);
-    // Both tokens are of the same person, as when a server delivers to everybody.
-    const found = await findFeedFaults(`ws://127.0.0.1:${port}/ws`, `http://127.0.0.1:${port}/api`, {
-      ...sources,
-      nextOtherIdentityCode: sources.nextIdentityCode,
+    const backend = await startEmbeddedBackend();
+    const proxy = await startFaultProxy({
+      backend,
+      operations,
+      fault: {
+        createFrameHandler: ({ store, sendToServer }) => ({
+          fromClient: (frame) => {
+            const [, token = ""] = /^Authorization:Bearer (\S+)/m.exec(frame) ?? [];
+            const isOther = token !== "" && isTokenOf(token, store, "citizen");
+            sendToServer(isOther ? frame.replace(token, findTokenOf(store, "director") ?? "") : frame);
+          },
+        }),
+      },
     });
+    closers.push(proxy.close, backend.close);
+    const address = `127.0.0.1:${proxy.port}`;
+    const found = await findFeedFaults(`ws://${address}/ws`, `http://${address}/api`, backend.sources);
     expect(found).toEqual(["delivers a message only to its own user"]);
   });
 

@@ -1,4 +1,5 @@
 import { createServer, request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { brotliCompressSync, gzipSync, zstdCompressSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
@@ -19,9 +20,12 @@ afterAll(async () => void (await Promise.all(servers.map(closeServer))));
 /** Starts a proxy before a server. Returns its URL, a function that resolves to the verdict on the next call, and its errors. */
 async function startProxy(
   server: Server,
+  address = "127.0.0.1",
 ): Promise<{ url: string; nextVerdict: () => Promise<{ path: string; violations: string[] }>; errors: string[] }> {
   let resolveNext: ((verdict: { path: string; violations: string[] }) => void) | undefined;
-  const upstream = new URL(`http://127.0.0.1:${await listenOnFreePort(server)}/api`);
+  await new Promise<void>((resolve) => server.listen(0, address, resolve));
+  const { port } = server.address() as AddressInfo;
+  const upstream = new URL(`http://${address.includes(":") ? `[${address}]` : address}:${port}/api`);
   const errors: string[] = [];
   const proxy = createProxy(
     upstream,
@@ -130,6 +134,31 @@ describe("the proxy", () => {
     expected.forEach((text, index) => expect(violations[index]).toContain(text));
   });
 
+  it.each<[number, string, string, unknown[]]>([
+    [502, "text/html", "<h1>Bad Gateway</h1>", []],
+    [504, "application/json", "{}", []],
+    [503, "text/html", "<h1>Maintenance</h1>", []],
+    [429, "text/html", "", []],
+    [503, "application/json", "{}", ["server: The header Retry-After is missing"]],
+    [500, "text/html", "<h1>Error</h1>", [expect.stringMatching(/^server: /)]],
+  ])("takes %i with %s for a response of the server only where it is one", async (status, type, body, expected) => {
+    const { url, nextVerdict } = await startProxy(respondWith(status, { "content-type": type }, body));
+    const verdict = nextVerdict();
+    await (await fetch(`${url}/status/public`)).arrayBuffer();
+    const { violations } = await verdict;
+    expect(violations.slice(0, 1)).toEqual(expected);
+  });
+
+  it("says nothing about the request with which a browser asks whether another origin may send one", async () => {
+    const { url, nextVerdict } = await startProxy(respondWith(204, {}, ""));
+    const verdict = nextVerdict();
+    await fetch(`${url}/status/public`, {
+      method: "OPTIONS",
+      headers: { origin: "https://other.example", "access-control-request-method": "GET" },
+    });
+    expect(await verdict).toEqual({ path: "/status/public", violations: [] });
+  });
+
   it("closes the connection when the server gives no response, and invents none", async () => {
     const { url, errors } = await startProxy(createServer((incoming) => incoming.socket.destroy()));
     await expect(fetch(`${url}/status/public`)).rejects.toThrow("fetch failed");
@@ -196,10 +225,10 @@ describe("the proxy", () => {
     expect((await verdict).violations).toEqual(encoding === "own" ? [] : ["server: The body is not JSON"]);
   });
 
-  it("forwards WebSocket connections", async () => {
+  it.each(["127.0.0.1", "::1"])("forwards WebSocket connections to %s", async (address) => {
     const server = createServer();
     new WebSocketServer({ server }).on("connection", (socket) => socket.on("message", (text) => socket.send(text)));
-    const { url } = await startProxy(server);
+    const { url } = await startProxy(server, address);
     const socket = new WebSocket(`${url.replace("http", "ws")}/ws`);
     const reply = new Promise((resolve) => socket.on("message", (text: Buffer) => resolve(text.toString())));
     socket.on("open", () => socket.send("hello"));

@@ -201,6 +201,16 @@ const strictServers: readonly ValidServer[] = [
     }),
   },
   {
+    name: "refuses a value that it does not know before it looks at the key",
+    operationId: "sendFeedback",
+    createHandler: answer(["sendFeedback"], async (request, { send }) => {
+      const { type, category } = readBody(request);
+      const isUnknown = [type, category].some((value) => typeof value === "string" && value.endsWith("x"));
+      const response = await send(request);
+      return isUnknown && response.status === 422 ? refuse(request, 400, "INVALID_PARAMETERS", refusals) : response;
+    }),
+  },
+  {
     name: "takes each file for one report",
     operationId: "submitReport",
     createHandler: () => {
@@ -214,6 +224,71 @@ const strictServers: readonly ValidServer[] = [
         reportByFile.set(body["documentId"], known);
         return known === report ? response : refuseFile(request, "documentId");
       };
+    },
+  },
+];
+
+const mediaTypeMessages = {
+  az: "Sorğunun formatı dəstəklənmir.",
+  ru: "Формат запроса не поддерживается.",
+  en: "The format of the request is not supported.",
+};
+
+const limitMessages = {
+  az: "Həddindən artıq cəhd etdiniz. Bir dəqiqədən sonra yenidən cəhd edin.",
+  ru: "Слишком много попыток. Попробуйте снова через минуту.",
+  en: "Too many attempts. Try again in one minute.",
+};
+
+/** Returns the refusal of a request of which there were too many. */
+export const refuseAttempt = (request: FaultRequest): FaultResponse =>
+  withHeaderOf(refuse(request, 429, "TOO_MANY_REQUESTS", limitMessages), "retry-after", "60");
+
+/** Returns the page of a web server for an error. */
+const createPage = (status: number): FaultResponse => ({
+  ...withHeaderOf(createResponse(status, ""), "content-type", "text/html"),
+  body: new TextEncoder().encode("<h1>Error</h1>"),
+});
+
+/** Servers with something in front of them that judges a request before its content. */
+const gatewayServers: readonly ValidServer[] = [
+  ...[
+    { operationId: "uploadDocument", type: "multipart/form-data" },
+    { operationId: "sendRemark", type: "application/json" },
+  ].map(({ operationId, type }) => ({
+    name: "answers 415 to a body without the declared media type",
+    operationId,
+    createHandler: answer([operationId], async (request, { send }) => {
+      const isDeclared = request.headers.get("content-type")?.startsWith(type) === true;
+      const response = await send(request);
+      return isDeclared || response.status < 400 || response.status === 401
+        ? response
+        : refuse(request, 415, "UNSUPPORTED_MEDIA_TYPE", mediaTypeMessages);
+    }),
+  })),
+  {
+    name: "has a web server that knows no path with a slash or U+0000 in its parts",
+    operationId: "readDraft",
+    createHandler: answer(["readDraft"], (request, { send }) =>
+      /%00|%2F/i.test(request.url.pathname) ? Promise.resolve(createPage(404)) : send(request),
+    ),
+  },
+  {
+    name: "has a gateway that takes 2 KB of query",
+    operationId: "listStandards",
+    createHandler: answer(["listStandards"], (request, { send }) =>
+      request.url.search.length > 2048 ? Promise.resolve(createPage(414)) : send(request),
+    ),
+  },
+  {
+    name: "takes ten remarks from one client",
+    operationId: "sendRemark",
+    createHandler: () => {
+      let count = 0;
+      return (request, { send }) =>
+        request.operationId === "sendRemark" && (count += 1) > 10
+          ? Promise.resolve(refuseAttempt(request))
+          : send(request);
     },
   },
 ];
@@ -325,6 +400,15 @@ const objectServers: readonly ValidServer[] = storedOperations.map((operationId)
     };
   },
 }));
+
+/** Servers whose database returns the id of a new row as a text, and those of rows that it reads as numbers. */
+const textIdServers: readonly ValidServer[] = (["uploadDocument", "sendFeedback", "sendAppeal"] as const).map(
+  (operationId) => ({
+    name: "returns the id of what it has just stored as a text",
+    operationId,
+    createHandler: changeObject([operationId], (body) => void (body["id"] = String(body["id"]))),
+  }),
+);
 
 /** Servers that leave open what the contract lets them leave open. */
 const openServers: readonly ValidServer[] = [
@@ -516,9 +600,11 @@ const sectionServers: readonly ValidServer[] = [
 /** The servers that `verify` must not blame. */
 export const validServers: readonly ValidServer[] = [
   ...strictServers,
+  ...gatewayServers,
   ...busyServers,
   ...appealServers,
   ...objectServers,
+  ...textIdServers,
   ...openServers,
   ...contentServers,
   ...secondServers,

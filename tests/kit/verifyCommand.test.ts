@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { ContractReport } from "../../openapi/kit/report/report.ts";
 import { parseLatencyBudget, run } from "../../openapi/kit/verbs/verify.ts";
 import { CheckSkipped } from "../../openapi/kit/verify/check.ts";
@@ -47,6 +47,100 @@ describe("the URL of --push", () => {
     for (const sendPush of [() => pushTo?.("citizen@example.org"), () => triggerPush?.()])
       if (reason === undefined) await expect(sendPush()).resolves.toBeUndefined();
       else await expect(sendPush()).rejects.toEqual(new CheckSkipped(reason));
+  });
+});
+
+/** Runs `npm run contract -- verify` with wrong arguments or variables. Returns with which code and sentence it ends. */
+async function runInVain(...args: string[]): Promise<{ exitCode: unknown; sentence: string }> {
+  let sentence = "";
+  vi.spyOn(console, "error").mockImplementation((text) => void (sentence = String(text)));
+  const exit = vi.spyOn(process, "exit").mockImplementation((code) => {
+    throw new Error(`ended with ${String(code)}`);
+  });
+  await expect(run(args)).rejects.toThrow("ended with");
+  return { exitCode: exit.mock.calls[0]?.[0], sentence };
+}
+
+/** Returns a port at which nothing listens. */
+async function findClosedPort(): Promise<number> {
+  const server = createServer();
+  const port = await listenOnFreePort(server);
+  await closeServer(server);
+  return port;
+}
+
+describe("the URL of --mailbox", () => {
+  it("that cannot be read ends the command with the reason, before anybody is registered", async () => {
+    const methods: (string | undefined)[] = [];
+    const backend = await startFaultyBackend((answerRequest) => (request, response) => {
+      methods.push(request.method);
+      answerRequest(request, response);
+    });
+    closers.push(backend.close);
+    const mailbox = `http://127.0.0.1:${await findClosedPort()}/mails`;
+    const { exitCode, sentence } = await runInVain(backend.baseUrl, "--allow-writes", "--mailbox", mailbox);
+    expect(exitCode).toBe(1);
+    expect(sentence).toMatch(/^✗ the URL of --mailbox cannot be reached: .*ECONNREFUSED.* \(http:.*\/mails\)\.$/);
+    expect(methods).not.toContain("POST");
+  });
+});
+
+describe("CONTRACT_REDIRECT", () => {
+  it.each([
+    ["http://127.0.0.1:3000/asan-login", "http://127.0.0.1:3000/asan-login"],
+    ["", "http://localhost/asan-login"],
+  ])("with %j lets the command start, with the redirect URI %s", async (redirect, expected) => {
+    vi.stubEnv("CONTRACT_REDIRECT", redirect);
+    vi.resetModules();
+    onTestFinished(() => void vi.resetModules());
+    await expect(import("../../openapi/kit/verbs/verify.ts")).resolves.toHaveProperty("run");
+    const { identityRedirectUri } = await import("../../openapi/kit/verify/personas.ts");
+    expect(identityRedirectUri).toBe(expected);
+  });
+
+  it("that is no URL ends the command with 2 and its name", async () => {
+    vi.stubEnv("CONTRACT_REDIRECT", "portal.example/asan-login");
+    expect(await runInVain("http://127.0.0.1:1/api")).toEqual({
+      exitCode: 2,
+      sentence:
+        '✗ CONTRACT_REDIRECT needs a URL such as https://portal.example/asan-login, not "portal.example/asan-login".',
+    });
+  });
+});
+
+describe("CONTRACT_TOKEN", () => {
+  it("that has expired ends the command with 2 and the time", async () => {
+    const claims = Buffer.from(JSON.stringify({ exp: 1_760_000_000 })).toString("base64url");
+    vi.stubEnv("CONTRACT_TOKEN", `e30.${claims}.c2ln`);
+    expect(await runInVain("http://127.0.0.1:1/api")).toEqual({
+      exitCode: 2,
+      sentence: "✗ CONTRACT_TOKEN has expired at 2025-10-09T08:53:20.000Z.",
+    });
+  });
+});
+
+describe("the URL of the server", () => {
+  it("says why it cannot be reached, also with several addresses", async () => {
+    const { exitCode, sentence } = await runInVain(`http://localhost:${await findClosedPort()}/api`);
+    expect(exitCode).toBe(1);
+    expect(sentence).toMatch(/ cannot be reached: .*ECONNREFUSED/);
+  });
+
+  it("is questioned when no call exists below it", async () => {
+    const { lines } = await runVerify(answer(/./, 404), "--operation", "list*");
+    expect(lines.join("\n")).toMatch(/note: none of \d+ calls succeeds below http:\S+\/api; is its path right\?/);
+  });
+
+  it("may lead to another one, to which no call goes", async () => {
+    const { exitCode } = await runVerify(
+      (backend) => (request, response) =>
+        request.url === "/api"
+          ? void response.writeHead(302, { location: "http://127.0.0.1:1/" }).end()
+          : backend(request, response),
+      "--operation",
+      "listFaq",
+    );
+    expect(exitCode).toBe(0);
   });
 });
 

@@ -69,18 +69,22 @@ describe("the checks that operations agree", () => {
 describe("the times of responses", () => {
   const findWrongTime = createTimeRule(Date.parse("2026-03-18"));
 
-  it.for([{ adoptedAt: "1972-07-01" }, { issueDate: "1989-12-31" }, { appealDate: "2026-03-17T09:00:00+04:00" }])(
-    "may be %o",
-    (fields) => {
-      expect(findWrongTime(fields)).toBeUndefined();
-    },
-  );
+  it.for([
+    { adoptedAt: "1972-07-01" },
+    { issueDate: "1989-12-31" },
+    { appealDate: "2026-03-17T09:00:00+04:00" },
+    { validUntil: "9999-12-31" },
+  ])("may be %o", (fields) => {
+    expect(findWrongTime(fields)).toBeUndefined();
+  });
 
   it.for([
     { adoptedAt: "1072-07-01" },
     { adoptedAt: "2026-03-20" },
     { appealDate: "1972-07-01T09:00:00+04:00" },
     { createdAt: "1970-01-01T00:00:00Z" },
+    { validUntil: "2202-03-01" },
+    { dueDate: "9999-12-31" },
   ])("may not be %o", (fields) => {
     expect(findWrongTime(fields)).toContain("not in the far past or in the future");
   });

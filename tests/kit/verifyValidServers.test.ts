@@ -4,12 +4,15 @@ import type { AppealRecord } from "../../mocks/store/appeals.ts";
 import type { MockStore } from "../../mocks/store/mockStore.ts";
 import { personas } from "../../mocks/store/personas.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
+import { answer } from "../../openapi/kit/mutants/shared/seeds.ts";
 import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
+import { createUnknownId } from "../../openapi/kit/verify/inputs/unknownId.ts";
 import { sampleSuggestion } from "../../openapi/kit/verify/requests.ts";
 import { identityRedirectUri } from "../../openapi/kit/verify/personas.ts";
 import type { VerifyOptions } from "../../openapi/kit/verify/verify.ts";
 import { startFaultyServer, type ServerFault } from "./faultyServer.ts";
-import { findFaults, type JsonObject } from "./verifyFault.ts";
+import { refuseAttempt } from "./validServers.ts";
+import { findFaults, findFaultsOf, type JsonObject } from "./verifyFault.ts";
 import { collectGroups, document, listFindings } from "./verifySupport.ts";
 import { isRecord } from "../../src/config/isRecord.ts";
 
@@ -42,6 +45,23 @@ describe("verify of a server that adds fields", () => {
     );
     // Content that differs each time is sent again, which is a note.
     expect(lines.filter((line) => !line.includes("ETag"))).toEqual([]);
+  });
+
+  it("accepts them in what caches keep, with a weak ETag of the content", async () => {
+    let count = 0;
+    const lines = await findFaults(
+      "listFaq",
+      {
+        changeResponse: ({ status, headers, body }, { url }) => {
+          if (status !== 200 || !isRecord(body)) return;
+          body["requestId"] = `request-${(count += 1)}`;
+          headers.set("cache-control", "public, max-age=60");
+          headers.set("etag", `W/"1-${url.searchParams.get("lang") ?? "az"}-${url.search.length}"`);
+        },
+      },
+      options,
+    );
+    expect(lines.filter((line) => /Accept-Language|another ETag for another body/.test(line))).toEqual([]);
   });
 
   it("names one that adds a field to a certificate, of which it returns nothing else", async () => {
@@ -176,6 +196,40 @@ describe("verify of a server that sends its e-mails after its response", () => {
   });
 });
 
+describe("verify of a server whose access tokens last some minutes", () => {
+  /** Verifies a server on which every access token expires once during the run. */
+  async function verifyExpiry(hasGivenToken: boolean): ReturnType<typeof collectGroups> {
+    let count = 0;
+    const { baseUrl, sources, close } = await startFaultyServer(listOperations(document), {
+      request: ({ url }, store) => {
+        if (url.pathname.endsWith("/appeals") && (count += 1) === 30)
+          for (const session of store.state.sessions) session.accessExpiresAt = store.now();
+      },
+    });
+    onTestFinished(close);
+    const query = new URLSearchParams({ code: sources.nextIdentityCode?.() ?? "", redirect: identityRedirectUri });
+    const signIn = await fetch(`${baseUrl}/public/auth/v2/login/asan?${query}`, { method: "POST" });
+    const { token } = (await signIn.json()) as { token: string };
+    return collectGroups({
+      baseUrl,
+      sources: hasGivenToken ? { token } : sources,
+      valuesPerField: 1,
+      only: ["readUser", "listAppeals", "readAppeal"],
+    });
+  }
+
+  it("opens the sessions again", async () =>
+    expect(listFindings(await verifyExpiry(false), "failed", "noted", "absent")).toEqual([]));
+
+  it("says that a given token no longer lasts, and does not call the operations absent", async () => {
+    const groups = await verifyExpiry(true);
+    expect(listFindings(groups, "failed", "noted", "absent")).toEqual([]);
+    expect(listFindings(groups, "skipped").flatMap(({ details }) => details)).toContain(
+      "the server no longer accepts CONTRACT_TOKEN: it has expired, or its session has ended; use a token that lasts for the run",
+    );
+  });
+});
+
 describe("verify of a server whose ids are numbers", () => {
   const messages: Readonly<Record<string, string>> = {
     az: "Parametrlər yanlışdır.",
@@ -196,6 +250,47 @@ describe("verify of a server whose ids are numbers", () => {
     });
     expect(problems).toEqual([]);
   });
+});
+
+describe("verify of a server whose ids are texts", () => {
+  const prefix = "64a5".repeat(5);
+  const toText = (id: unknown): string => prefix + Number(id).toString(16).padStart(4, "0");
+  const toNumber = (id: string): number => Number.parseInt(id.slice(prefix.length), 16);
+
+  it("asks for an unknown one of the same form", async () => {
+    const paths = /^\/api\/appeals\/([^/]+)/;
+    const problems = await listProblems(["readAppeal"], {
+      request: (request) => {
+        const [, id] = paths.exec(request.url.pathname) ?? [];
+        if (id === undefined) return;
+        request.headers.set("x-form", /^[\da-f]{24}$/.test(id) ? "known" : "other");
+        if (/^(?:64a5){5}[\da-f]{4}$/.test(id))
+          request.url.pathname = request.url.pathname.replace(paths, `/api/appeals/${toNumber(id)}`);
+      },
+      response: (response, { method, url, headers }) => {
+        const body = readJson(response.body);
+        if (body === undefined || !/^\/api\/appeals(\/[^/]+)?$/.test(url.pathname)) return;
+        if (response.status === 404 && headers.get("x-form") === "other") {
+          response.status = 400;
+          Object.assign(body, { status: 400, code: "INVALID_PARAMETERS" });
+        }
+        const entries = Array.isArray(body["items"]) ? body["items"].filter(isRecord) : [body];
+        if (response.status === 200 && (method === "GET" || method === "POST"))
+          for (const entry of entries) if (entry["id"] !== undefined) entry["id"] = toText(entry["id"]);
+        response.body = new TextEncoder().encode(JSON.stringify(body));
+      },
+    });
+    expect(problems.filter((line) => /400|unknown|does not exist/.test(line))).toEqual([]);
+  });
+
+  it.each([
+    [481, 2_000_000_000],
+    ["481", "2000000000"],
+    ["01JABCDEF0GHJKMNPQRSTVWXYZ", "01JABCDEF0GHJFFFFFFFFFFFFF"],
+    ["64a5f0c2e1b3a4d5c6f70812", "64a5f0c2e1b3f9f9f9f99999"],
+    ["apl_8Zk2", "apl_9Ff9"],
+    ["a-fff", "a-faa"],
+  ])("knows none like %j: %j", (known, unknown) => expect(createUnknownId(known)).toBe(unknown));
 });
 
 describe("verify leaves what a user has entered", () => {
@@ -312,5 +407,21 @@ describe("verify of a server with standards of the last century", () => {
       options,
     );
     expect(lines).toEqual([]);
+  });
+});
+
+describe("verify of a server that limits requests", () => {
+  it("does not say that it accepts a token which it does not judge", async () => {
+    let count = 0;
+    const lines = await findFaultsOf(
+      "readUser",
+      {
+        createHandler: answer(["readUser"], (request, { send }) =>
+          (count += 1) % 3 === 0 ? Promise.resolve(refuseAttempt(request)) : send(request),
+        ),
+      },
+      options,
+    );
+    expect(lines.filter((line) => line.includes("401 for"))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { createServer, request as requestHttp, type IncomingMessage, type Server } from "node:http";
 import { request as requestHttps } from "node:https";
-import { connect as connectTcp } from "node:net";
+import { connect as connectTcp, isIP } from "node:net";
 import { connect as connectTls } from "node:tls";
 import * as zlib from "node:zlib";
 import type { ProxiedCall } from "./judgeCall.ts";
@@ -77,10 +77,12 @@ export function createProxy(
   });
   server.on("upgrade", (incoming, stream, head) => {
     const port = Number(upstream.port) || (upstream.protocol === "https:" ? 443 : 80);
+    // In a URL, an IPv6 address is in brackets.
+    const host = upstream.hostname.replace(/^\[|\]$/g, "");
     const socket =
       upstream.protocol === "https:"
-        ? connectTls({ port, host: upstream.hostname, servername: upstream.hostname })
-        : connectTcp(port, upstream.hostname);
+        ? connectTls({ port, host, ...(isIP(host) === 0 && { servername: host }) })
+        : connectTcp(port, host);
     const headers = withHost(incoming.rawHeaders, upstream.host, []);
     const lines = headers.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${headers[index + 1]}\r\n`] : []));
     socket.write(`GET ${incoming.url} HTTP/1.1\r\n${lines.join("")}\r\n`);

@@ -20,6 +20,16 @@ export type ProxiedCall = {
 /** Statuses that say that a server does not have an operation. */
 const absentStatuses = [404, 501];
 
+/** The statuses of a gateway, which no operation declares. */
+const gatewayStatuses = [502, 504];
+
+/** Statuses with which a server or what is in front of it may answer any request. Only the server answers in JSON. */
+const sharedStatuses = [413, 429, 503];
+
+/** Returns whether a browser asks by itself if a page of another origin may send a request. */
+const isPreflight = ({ method, requestHeaders }: ProxiedCall): boolean =>
+  method === "OPTIONS" && requestHeaders.has("access-control-request-method");
+
 /** The path template of a call's operation, whose parameters may be secret, and its violations, one line each, beginning with `client` or `server`. */
 export type CallVerdict = { path: string; violations: string[] };
 
@@ -47,6 +57,7 @@ export function createCallJudge(
   return (call) => {
     const method = call.method === "HEAD" ? "GET" : call.method;
     const matching = findOperations(call.url.pathname);
+    if (isPreflight(call)) return { path: matching[0]?.path ?? call.url.pathname, violations: [] };
     const operation = matching.find((candidate) => candidate.method === method);
     if (operation === undefined)
       return {
@@ -73,6 +84,7 @@ function findResponseErrors(operation: ContractOperation, call: ProxiedCall, val
   if (operation.isProposed && absentStatuses.includes(status)) return [];
   if (operation.mayBeEmpty && status >= 200 && status < 300 && (status !== 200 || responseBody.length === 0)) return [];
   const isJson = /^application\/(.+\+)?json\b/i.test(headers.get("content-type") ?? "");
+  if (gatewayStatuses.includes(status) || (sharedStatuses.includes(status) && !isJson)) return [];
   const body = isJson ? parseJson(responseBody) : responseBody;
   return validator.responseErrors(operation, { status, headers, body }, getLanguage(url));
 }

@@ -7,9 +7,12 @@ import { isGithubActions, listAnnotations, renderAnnotation } from "../report/an
 import { countOutcomes, type ReportGroup, type ContractReport } from "../report/report.ts";
 import { printGroup } from "../report/reporter.ts";
 import { defaultReportFolder, writeReport } from "../report/writeReport.ts";
+import { defaultTimeoutMs, describeFailure } from "../verify/run/contractClient.ts";
 import { runWorkflows } from "../verify/run/runWorkflows.ts";
 import { judgeServer } from "../verify/run/verdict.ts";
 import { createEnvironmentSources } from "../verify/run/environmentSources.ts";
+import { readMails } from "../verify/mailbox.ts";
+import { readExpiry } from "../verify/jsonWebToken.ts";
 import { createSeed } from "../verify/random.ts";
 import type { PersonaSources } from "../verify/personas.ts";
 import { describeSpentBudget, feedOperationId, verify, type VerifyOptions } from "../verify/verify.ts";
@@ -95,6 +98,7 @@ export const run: Command = async (args) => {
     ),
   };
   const urls = parseOptionUrls(flags);
+  assertRedirectUrl(process.env["CONTRACT_REDIRECT"]);
   const server = await connectServer(positionals[0], {
     isMockBackend: flags["mock-backend"] === true,
     allowWrites: flags["allow-writes"] === true,
@@ -106,15 +110,12 @@ export const run: Command = async (args) => {
       ? undefined
       : {
           url: urls.socket ?? new URL("/ws", baseUrl.replace(/^http/, "ws")).href,
-          destination: process.env["CONTRACT_DESTINATION"] ?? "/user/queue/notifications",
+          destination: process.env["CONTRACT_DESTINATION"] || "/user/queue/notifications",
           timeoutMs: 5000,
           isAssumed: flags.socket === undefined && !isMockBackend,
         };
-  await fetch(baseUrl, { signal: AbortSignal.timeout(30_000) }).catch((error: unknown) =>
-    exitWithError(
-      `${baseUrl} cannot be reached: ${error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)}.`,
-    ),
-  );
+  await assertReachable(baseUrl);
+  if (urls.mailbox !== undefined) await assertMailbox(urls.mailbox);
 
   console.info(`Seed ${run.seed}; --seed ${run.seed} repeats this run.`);
   const startedAtMs = performance.now();
@@ -138,6 +139,7 @@ export const run: Command = async (args) => {
     groups,
     conclusion: [
       ...describeUnrunChecks(groups, stopReason ?? describeSpentBudget(run.budgetMs)),
+      ...describeWrongPath(groups, baseUrl),
       ...verdict.notes,
       `Verdict${scope}: ${verdict.text}`,
     ],
@@ -145,6 +147,41 @@ export const run: Command = async (args) => {
   await printReport(report, flags.report ?? defaultReportFolder("verify"), performance.now() - startedAtMs);
   return verdict.isAccepted && stopReason === undefined ? 0 : 1;
 };
+
+/** Ends the process with 1 and the reason when no request gets a response, whatever it is. */
+async function assertReachable(baseUrl: string): Promise<void> {
+  try {
+    const response = await fetch(baseUrl, { redirect: "manual", signal: AbortSignal.timeout(defaultTimeoutMs) });
+    await response.body?.cancel();
+  } catch (error) {
+    const { code, text } = describeFailure(error, defaultTimeoutMs);
+    const advice = /SELF_SIGNED|UNABLE_TO/.test(code)
+      ? "; set NODE_EXTRA_CA_CERTS to the certificate of its authority"
+      : "";
+    exitWithError(`${baseUrl} cannot be reached: ${text}${advice}.`);
+  }
+}
+
+/** Ends the process with 1 and the reason when the mailbox has no list of e-mails. */
+async function assertMailbox(url: string): Promise<void> {
+  await readMails(url).catch((error: unknown) =>
+    exitWithError(`${error instanceof Error ? error.message : String(error)} (${url}).`),
+  );
+}
+
+/** Ends the process with 2 when a given access token says that it has expired. */
+function assertNotExpired({ token, otherToken, colleagueToken, administratorToken }: PersonaSources): void {
+  for (const [name, value = ""] of [
+    ["CONTRACT_TOKEN", token],
+    ["CONTRACT_OTHER_TOKEN", otherToken],
+    ["CONTRACT_COLLEAGUE_TOKEN", colleagueToken],
+    ["CONTRACT_ADMIN_TOKEN", administratorToken],
+  ] as const) {
+    const expiry = readExpiry(value);
+    if (expiry !== undefined && expiry.getTime() <= Date.now())
+      exitWithError(`${name} has expired at ${expiry.toISOString()}.`, 2);
+  }
+}
 
 /** The server to verify, and where its users come from. */
 type VerifiedServer = {
@@ -174,6 +211,7 @@ async function connectServer(
   );
   if (!isMockBackend) {
     const sources = createEnvironmentSources(urls);
+    assertNotExpired(sources);
     return { name: baseUrl, baseUrl, isMockBackend, allowWrites, sources, close: () => Promise.resolve() };
   }
   const { startRemoteSources } = await loadMockBackend();
@@ -282,6 +320,21 @@ function describeUnrunChecks(groups: readonly ReportGroup[], reason: string): st
   return counts.length === 0 ? [] : [`note: ${reason}. Not run: ${counts.join(", ")}`];
 }
 
+/** The least number of calls of which none succeeds at a URL of another path. */
+const minMissingCalls = 3;
+
+/** Returns one line when none of several calls returns 200, which the path of the URL may explain, or none. */
+function describeWrongPath(groups: readonly ReportGroup[], baseUrl: string): string[] {
+  const tested = groups.flatMap(({ findings }) => {
+    const valid = findings.filter(({ name, outcome }) => name.startsWith("returns 200 in ") && outcome !== "skipped");
+    return valid.length === 0 ? [] : [valid];
+  });
+  const isMissing = tested.every((valid) => valid.every(({ outcome }) => outcome === "failed" || outcome === "absent"));
+  return tested.length >= minMissingCalls && isMissing
+    ? [`note: none of ${tested.length} calls succeeds below ${baseUrl}; is its path right?`]
+    : [];
+}
+
 /** Returns one line with the groups that took the longest time. */
 function describeSlowestGroups(groups: readonly ReportGroup[], totalMs: number): string {
   const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
@@ -297,6 +350,11 @@ export function parseLatencyBudget(text: string | undefined, isMockBackend: bool
   if (text === undefined) return isMockBackend ? undefined : 2000;
   if (!/^\d+$/.test(text)) exitWithError(`--latency-budget requires milliseconds such as 2000, but got "${text}".`, 2);
   return Number(text) || undefined;
+}
+
+/** Ends the process with 2 when the redirect URI of the state identity is no URL of a site. An empty one counts as not set. */
+function assertRedirectUrl(text = ""): void {
+  if (text !== "") parseServerUrl(text, { name: "CONTRACT_REDIRECT", example: "https://portal.example/asan-login" });
 }
 
 type OptionUrls = { socket: string | undefined; mailbox: string | undefined; push: string | undefined };

@@ -42,6 +42,8 @@ export type ContractCheck = {
   name: string;
   /** Whether the specification states the rule, and not only the contract. Without it, a specified operation gets a note. */
   isSpecified?: boolean;
+  /** Whether a refusal with 429 may be what the check looks for: its requests are few, or it counts them itself. */
+  judgesRateLimit?: boolean;
   run: (context: VerifyContext) => Promise<void>;
 };
 
@@ -87,9 +89,12 @@ export class OperationAbsent extends Error {
   }
 }
 
+/** The reason of a check that a rate limit of the server keeps from an end. */
+export const rateLimitReason = "rate limited; wait and try again";
+
 /** Throws `CheckSkipped` when a status is 429, because rate limiting is not a violation. */
 export function skipWhenRateLimited(...statuses: readonly number[]): void {
-  if (statuses.includes(429)) throw new CheckSkipped("rate limited; wait and try again");
+  if (statuses.includes(429)) throw new CheckSkipped(rateLimitReason);
 }
 
 /** Throws `CheckSkipped` unless the check may change data on the server. */

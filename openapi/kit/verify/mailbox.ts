@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { isRecord } from "../../../src/config/isRecord.ts";
 import { CheckSkipped } from "./check.ts";
+import { describeFailure } from "./run/contractClient.ts";
 
 /** An e-mail of the mailbox endpoint. */
 type MailboxMessage = { to: string; code?: string };
@@ -27,12 +28,14 @@ const maxMissing = 3;
 /** The time after which a mailbox that does not answer is given up. */
 const timeoutMs = 5000;
 
-/** Reads all e-mails of a mailbox. Throws `CheckSkipped` when it has no list of them. */
-async function readMails(url: string | undefined): Promise<readonly MailboxMessage[]> {
+/** Reads all e-mails of a mailbox. Throws `CheckSkipped` with the reason when it has no list of them. */
+export async function readMails(url: string | undefined): Promise<readonly MailboxMessage[]> {
   if (url === undefined) throw new CheckSkipped("requires a code from an e-mail; set --mailbox");
-  const body = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
-    .then((response) => response.json() as Promise<unknown>)
-    .catch(() => undefined);
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) }).catch((error: unknown) => {
+    throw new CheckSkipped(`the URL of --mailbox cannot be reached: ${describeFailure(error, timeoutMs).text}`);
+  });
+  if (!response.ok) throw new CheckSkipped(`the URL of --mailbox returned ${response.status}`);
+  const body = (await response.json().catch(() => undefined)) as unknown;
   if (!Array.isArray(body)) throw new CheckSkipped("the URL of --mailbox returned no list of e-mails");
   return body.filter(isRecord).map(({ to, code }) => ({
     to: String(to),
@@ -76,7 +79,10 @@ export function createMailbox(url: string | undefined): Mailbox {
         codes.length > known.length || (codes.length > 0 && codes.at(-1) !== known.at(-1));
       const codes = listCodes(await readUntil(address, (mails) => isNew(listCodes(mails))));
       const code = codes.at(-1);
-      if (code === undefined || !isNew(codes)) throw new CheckSkipped("no new e-mail with a code was received");
+      if (code === undefined || !isNew(codes))
+        throw new CheckSkipped(
+          `no new e-mail with a code was received${missing < maxMissing ? "" : `; ${maxMissing} were late, so that no further one is waited for`}`,
+        );
       returned.set(address, codes);
       return code;
     },

@@ -1,5 +1,5 @@
-import { CheckSkipped, fetchBody, type VerifyContext } from "./check.ts";
-import { createMailbox, type Mailbox } from "./mailbox.ts";
+import { CheckSkipped, ContractViolation, fetchBody, OperationAbsent, type VerifyContext } from "./check.ts";
+import { createMailbox, readMails, type Mailbox } from "./mailbox.ts";
 import { createUniqueName, randomHex, randomInteger } from "./random.ts";
 import { createSecretRegistry, type SecretRegistry } from "./run/secretRegistry.ts";
 
@@ -77,6 +77,11 @@ export type Personas = {
   awaitMoreMails: Mailbox["awaitMore"];
   /** Receives the access token that has replaced one of these. */
   replaceToken: (token: string, next: string) => void;
+  /**
+   * Opens the session again whose access token has ended. Resolves to false when it is none of these. Throws `CheckSkipped`
+   * when the session cannot be opened again, as that of a given token.
+   */
+  renewToken: (context: VerifyContext, token: string) => Promise<boolean>;
   /** Creates a session that no other check uses. */
   openNewSession: (context: VerifyContext) => Promise<{ token: string; refreshToken: string }>;
 };
@@ -93,7 +98,36 @@ export const findAdministrator = (context: VerifyContext): Promise<string | unde
   findToken(context.personas.administrator(context));
 
 /** The redirect URI of the state identity sign-in. */
-export const identityRedirectUri = process.env["CONTRACT_REDIRECT"] ?? "http://localhost/asan-login";
+export const identityRedirectUri = process.env["CONTRACT_REDIRECT"] || "http://localhost/asan-login";
+
+/** What tells a user from others. */
+type User = {
+  id?: string | number;
+  name?: string;
+  surname?: string;
+  manufacturers?: readonly { voen?: string; selected?: boolean }[];
+};
+
+/** Returns what tells the person of a token from others, and the organisation that they act for; `undefined` when it cannot be read. */
+async function readIdentity(
+  context: VerifyContext,
+  token: string,
+): Promise<{ person: string; organisation: string | undefined } | undefined> {
+  const user = await fetchBody<User>(context, "readUser", { token }).catch(ignoreFinding);
+  if (user === undefined) return undefined;
+  const { id, name, surname, manufacturers = [] } = user;
+  return {
+    person: JSON.stringify([id, name, surname]),
+    organisation: manufacturers.find(({ selected }) => selected === true)?.voen,
+  };
+}
+
+/** Returns nothing for what a call of its own finds, or cannot judge. Throws every other error. */
+function ignoreFinding(error: unknown): undefined {
+  if (error instanceof ContractViolation || error instanceof OperationAbsent || error instanceof CheckSkipped)
+    return undefined;
+  throw error;
+}
 
 /** Returns a new password that meets the password rules. */
 export const generatePassword = (): string => `Ədalət#${randomHex()}`;
@@ -113,7 +147,6 @@ export function createPersonas(sources: PersonaSources): Personas {
     ["CONTRACT_PASSWORD", sources.password],
   ] as const)
     if (value !== undefined) secrets.add(name, value);
-  let citizen: Promise<string> | undefined;
   let account: Promise<TestAccount> | undefined;
   let accountAttempts = 0;
   const mailbox = createMailbox(sources.mailboxUrl);
@@ -153,34 +186,96 @@ export function createPersonas(sources: PersonaSources): Personas {
     return next === undefined ? token : getCurrent(secrets.add(name, next), name);
   };
 
+  /** The tokens of sessions that were opened again. */
+  const endedTokens = new Set<string>();
+
+  /** The sessions of the users, and how each of them is opened again. */
+  const sessions: {
+    name: string;
+    getToken: () => Promise<string | undefined>;
+    renew: (context: VerifyContext) => Promise<boolean>;
+  }[] = [];
+
+  /** Returns a function that resolves to the token of a session, which it opens on first use. `name` is the variable of the token. */
+  const keepSession = (
+    name: string,
+    open: (context: VerifyContext) => Promise<{ token: string; refreshToken?: string }>,
+  ): ((context: VerifyContext) => Promise<string>) => {
+    let session: ReturnType<typeof open> | undefined;
+    sessions.push({
+      name,
+      getToken: async () => (session === undefined ? undefined : getCurrent((await session).token, name)),
+      renew: async (context) => {
+        const { refreshToken } = (await session) ?? {};
+        if (refreshToken === undefined) return false;
+        const renewed = await fetchBody(context, "renewSession", { query: { refreshToken } });
+        session = Promise.resolve(registerTokens({ ...renewed, token: renewed["accessToken"] }, name));
+        return true;
+      },
+    });
+    return async (context) => getCurrent((await (session ??= open(context))).token, name);
+  };
+  sessions.push({
+    name: "CONTRACT_ACCOUNT_TOKEN",
+    getToken: async () =>
+      account === undefined ? undefined : getCurrent((await account).token, "CONTRACT_ACCOUNT_TOKEN"),
+    renew: async (context) => {
+      const found = await account;
+      if (found === undefined) return false;
+      const { token } = await signInWithPassword(context, found.username, found.password);
+      account = Promise.resolve({ ...found, token });
+      return true;
+    },
+  });
+
   /**
-   * Returns a function that resolves to the token of another person, by a token or a code of the run. `name` is the first part
+   * Returns a function that resolves to the token of a person, by a token or a code of the run. `name` is the first part
    * of its variables.
    */
   const createPerson = (
     name: string,
     description: string,
     { token, nextCode }: { token: string | undefined; nextCode: (() => string | undefined) | undefined },
-  ): ((context: VerifyContext) => Promise<string>) => {
-    const getFirst = async (context: VerifyContext): Promise<string> => {
-      const code = token === undefined ? nextCode?.() : undefined;
-      const found = token ?? (code === undefined ? undefined : (await signInWithCode(context, code, name))?.token);
-      if (found === undefined)
+  ): ((context: VerifyContext) => Promise<string>) =>
+    keepSession(`${name}_TOKEN`, async (context) => {
+      if (token !== undefined) return { token };
+      const code = nextCode?.();
+      const session = code === undefined ? undefined : await signInWithCode(context, code, name);
+      if (session === undefined)
         throw new CheckSkipped(`requires ${description}; set ${name}_TOKEN or ${name}_IDENTITY_CODE`);
-      return found;
-    };
-    let first: Promise<string> | undefined;
-    return async (context) => getCurrent(await (first ??= getFirst(context)), `${name}_TOKEN`);
+      return session;
+    });
+  const findOtherCitizen = createPerson("CONTRACT_OTHER", "a second user with a state identity", {
+    token: sources.otherToken,
+    nextCode: sources.nextOtherIdentityCode,
+  });
+  let difference: Promise<void> | undefined;
+
+  /** Throws `CheckSkipped` when the second user is the first one, or acts for the organisation of the first one. */
+  const assertOtherPerson = async (context: VerifyContext, other: string): Promise<void> => {
+    const own = await personas.citizen(context).catch(ignoreFinding);
+    const first = own === undefined ? undefined : await readIdentity(context, own);
+    const second = await readIdentity(context, other);
+    if (first === undefined || second === undefined) return;
+    if (first.person === second.person)
+      throw new CheckSkipped("the second user is the first one, or the server takes one for the other: see readUser");
+    if (first.organisation !== undefined && first.organisation === second.organisation)
+      throw new CheckSkipped("the second user acts for the organisation of the first one; choose another user");
   };
 
   const personas: Personas = {
     secrets,
     sources,
-    citizen: async (context) => getCurrent(await (citizen ??= getCitizenToken(context)), "CONTRACT_TOKEN"),
-    otherCitizen: createPerson("CONTRACT_OTHER", "a second user with a state identity", {
-      token: sources.otherToken,
-      nextCode: sources.nextOtherIdentityCode,
+    citizen: createPerson("CONTRACT", "a user with a state identity", {
+      token: sources.token,
+      nextCode: sources.nextIdentityCode,
     }),
+    otherCitizen: async (context) => {
+      const token = await findOtherCitizen(context);
+      // A server that mixes up two persons is a finding of the operation that reads the person.
+      if (context.operationId !== "readUser") await (difference ??= assertOtherPerson(context, token));
+      return token;
+    },
     colleague: createPerson("CONTRACT_COLLEAGUE", "another representative of the organisation", {
       token: sources.colleagueToken,
       nextCode: sources.nextColleagueIdentityCode,
@@ -202,7 +297,23 @@ export function createPersonas(sources: PersonaSources): Personas {
       replacedTokens.set(token, next);
       replacedTokens.delete(next);
     },
+    renewToken: async (context, token) => {
+      for (const { name, getToken, renew } of sessions) {
+        if ((await getToken().catch(() => undefined)) !== token) continue;
+        if (await renew(context).catch(ignoreFinding)) {
+          endedTokens.add(token);
+          return true;
+        }
+        throw new CheckSkipped(
+          `the server no longer accepts ${name}: it has expired, or its session has ended; use a token that lasts for the run`,
+        );
+      }
+      if (endedTokens.has(token)) throw new CheckSkipped("the session that the check began with has ended meanwhile");
+      return false;
+    },
     freshAccount: async (context) => {
+      // Nobody is registered whose code cannot be read.
+      if (context.allowWrites) await readMails(sources.mailboxUrl);
       const registered = await personas.registerAccount(context);
       await fetchBody(context, "activateAccount", {
         path: { code: await personas.readMailedCode(registered.username) },
@@ -245,13 +356,6 @@ export function createPersonas(sources: PersonaSources): Personas {
       return signInWithPassword(context, username, password);
     },
   };
-
-  async function getCitizenToken(context: VerifyContext): Promise<string> {
-    const token = sources.token ?? (await signInWithCode(context))?.token;
-    if (token === undefined)
-      throw new CheckSkipped("requires a user with a state identity; set CONTRACT_TOKEN or CONTRACT_IDENTITY_CODE");
-    return token;
-  }
 
   async function getAccount(context: VerifyContext): Promise<TestAccount> {
     if (context.allowWrites && sources.mailboxUrl !== undefined) return personas.freshAccount(context);

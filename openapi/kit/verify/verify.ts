@@ -52,6 +52,7 @@ import { restoreContacts } from "./userContacts.ts";
 import { createUnknownReferenceChecks } from "./inputs/unknownReferenceChecks.ts";
 import { createVersionChecks } from "./writes/versionChecks.ts";
 import { watchServer } from "./run/serverWatch.ts";
+import { watchTokens } from "./run/tokenWatch.ts";
 import { createWriteChecks } from "./writes/writeChecks.ts";
 
 /** The options of a verification. */
@@ -174,9 +175,11 @@ export async function* verify({
 }: VerifyOptions): AsyncGenerator<ReportGroup> {
   const personas = createPersonas(sources);
   const operations = listOperations(document);
-  const client = watchServer(
-    keepChosenTokens(createContractClient(baseUrl, personas.secrets, timeoutMs), operations, personas),
-    onStopped,
+  const client = watchTokens(
+    watchServer(
+      keepChosenTokens(createContractClient(baseUrl, personas.secrets, timeoutMs), operations, personas),
+      onStopped,
+    ),
   );
   const endMs = budgetMs === undefined ? Infinity : readClock() + budgetMs;
   const run = createVerifyRun({

@@ -81,6 +81,7 @@ const createEveryRoleChecks = (operation: ContractOperation): readonly ContractC
   createValidCaseChecks(operation).map((check): ContractCheck => ({
     ...check,
     name: `${check.name}, for an administrator`,
+    judgesRateLimit: false,
     run: async (context) => {
       const { personas } = context;
       // The tokens of a choice may replace those of the session.
@@ -101,6 +102,7 @@ const createSharedChecks = (operation: ContractOperation): readonly ContractChec
   [...createValidCaseChecks(operation), ...getChecksOfOtherCallers(operation.id)].map((check): ContractCheck => ({
     ...check,
     name: `${check.name}, for a user with a password`,
+    judgesRateLimit: false,
     run: async (context) => {
       const holder = await asAccountHolder(context);
       await check.run(holder).catch((error: unknown) => {

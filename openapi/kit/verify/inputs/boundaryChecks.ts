@@ -4,6 +4,7 @@ import { isRecord } from "../../../../src/config/isRecord.ts";
 import { flattenSchema, type ContractOperation } from "../../contract/operations.ts";
 import type { OpenApiDocument, SchemaObject } from "../../contract/document.ts";
 import { createArbitrary, listBoundaryValues } from "./boundaryValues.ts";
+import { safeLength, tooLargeStatuses } from "./errorCases.ts";
 import { CheckSkipped, ContractViolation, type ContractCheck, type VerifyContext } from "../check.ts";
 import type { OperationRequest, OperationResponse } from "../run/contractClient.ts";
 import { createValidRequest } from "../requests.ts";
@@ -39,9 +40,6 @@ const maxFieldCreations = 6;
 
 /** The longest parameter in a URL that every server has to be able to read. */
 const maxParameterLength = 9000;
-
-/** The statuses of a request that is too large, in the contract or not. */
-const tooLargeStatuses = [413, 414, 431];
 
 /** Returns the schema of the body that a valid body follows, one of several or the only one. */
 function findBodySchema(context: VerifyContext, schema: SchemaObject, valid: unknown): SchemaObject {
@@ -150,9 +148,12 @@ function findBrokenRule(
   { status }: OperationResponse,
 ): string | undefined {
   const where = `${field.name} ${JSON.stringify(value)?.slice(0, 80) ?? ""}`;
-  const isHuge = typeof value === "string" && value.length > 1000;
+  const isHuge = typeof value === "string" && value.length > safeLength;
   const isRefusal =
-    (status >= 400 && status < 500 && operation.responses.has(status)) || (isHuge && tooLargeStatuses.includes(status));
+    (status >= 400 && status < 500 && operation.responses.has(status)) ||
+    (isHuge && tooLargeStatuses.includes(status)) ||
+    // A web server may know no path with a slash or U+0000 in one of its parts.
+    (field.location === "path" && status === 404);
   const isSuccess = status >= 200 && status < 300;
   if (!isValid(context, operation, field, request, value))
     return isRefusal && status !== 409 ? undefined : `a declared status 4xx for the invalid ${where}`;

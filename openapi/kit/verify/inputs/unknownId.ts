@@ -10,5 +10,15 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export function createUnknownId(known: unknown): number | string {
   if (typeof known !== "string") return unknownId;
   if (/^\d+$/.test(known)) return String(unknownId);
-  return uuid.test(known) ? "00000000-0000-4000-8000-000000000000" : "unknown-id";
+  if (uuid.test(known)) return "00000000-0000-4000-8000-000000000000";
+  const [first, second] = [replaceEnd(known, "9", "f"), replaceEnd(known, "0", "a")];
+  if (first !== known) return first;
+  return second === known ? "unknown-id" : second;
 }
+
+/** Returns a text with other letters and digits in its second half: a prefix may say what it names, or when it was created. */
+const replaceEnd = (text: string, digit: string, letter: string): string => {
+  const start = Math.ceil(text.length / 2);
+  const end = text.slice(start).replaceAll(/\d/g, digit).replaceAll(/[a-z]/g, letter);
+  return text.slice(0, start) + end.replaceAll(/[A-Z]/g, letter.toUpperCase());
+};

@@ -8,6 +8,7 @@ export const createValidCaseChecks = (operation: ContractOperation): readonly Co
   (operation.isMutating ? (["ru"] as const) : languages).map((lang) => ({
     name: `returns 200 in ${lang}`,
     isSpecified: true,
+    judgesRateLimit: true,
     run: async (context) => {
       const valid = await createValidRequest(context, operation);
       // The language that a browser prefers says nothing: the texts are in the language of `lang`.
@@ -26,6 +27,7 @@ export const createValidCaseChecks = (operation: ContractOperation): readonly Co
 export const createExampleCheck = (operation: ContractOperation): ContractCheck => ({
   name: "accepts the example request",
   isSpecified: true,
+  judgesRateLimit: true,
   run: async (context) => {
     await expectResponse(context, operation, createExampleRequest(context, operation), 200);
   },

@@ -11,6 +11,7 @@ import {
 import { assertUnlessOthers, repeatOnce } from "../run/concurrentChanges.ts";
 import { findAdministrator } from "../personas.ts";
 import { findCallbackSlot } from "../requests.ts";
+import { isSameId } from "../../../../src/config/isSameId.ts";
 import { getBakuTime, getBakuWeekday } from "../../../../src/i18n/bakuCalendar.ts";
 import { openingHoursChecks, passedSlotCheck } from "./openingHoursChecks.ts";
 import { asOtherPerson } from "../access/otherPersonChecks.ts";
@@ -146,12 +147,12 @@ export const callCenterChecks: Readonly<Record<string, readonly ContractCheck[]>
       await fetchBody(context, "requestCallback", request);
       const slots = await readSlots();
       assertContract(
-        slots.every(({ id, free }) => id !== slot || !free),
+        slots.every(({ id, free }) => !isSameId(id, slot) || !free),
         `the slot ${String(slot)} not free`,
-        slots.filter(({ id }) => id === slot),
+        slots.filter(({ id }) => isSameId(id, slot)),
       );
       const taken = slots.filter(
-        ({ id, free }) => id !== slot && !free && before.some((other) => other.id === id && other.free),
+        ({ id, free }) => !isSameId(id, slot) && !free && before.some((other) => other.id === id && other.free),
       );
       // Somebody else may have booked one meanwhile.
       assertContract(taken.length < 2, `every other slot as before the slot ${String(slot)} was booked`, taken);

@@ -21,6 +21,7 @@ import {
   createUnknownEmail,
   createValidRequestFor,
   defineCheck,
+  defineLimitCheck,
   getCitizenAuth,
   signIn,
   withChangedField,
@@ -152,7 +153,7 @@ const maxAttempts = 20;
 
 /** Returns the check that an attempt is judged again after the time that a refusal names. */
 const createRetryCheck = (id: "signIn" | "requestPasswordReset"): ContractCheck =>
-  defineCheck("accepts another attempt after the time in Retry-After", async (context) => {
+  defineLimitCheck("accepts another attempt after the time in Retry-After", async (context) => {
     const username = createUnknownEmail();
     const request = id === "signIn" ? { body: { username, password: "not-this-one" } } : { query: { username } };
     const send = () => context.client.send(getOperation(context, id), { ...request, lang: "en" });

@@ -15,6 +15,7 @@ import { createPngBytes, samplePng } from "../samplePng.ts";
 import { uploadSampleDocument } from "../requests.ts";
 import { createUniqueName } from "../random.ts";
 import { languages, type Language } from "../../contract/language.ts";
+import { isSameId } from "../../../../src/config/isSameId.ts";
 import { createComparator } from "../../../../src/i18n/format.ts";
 import {
   createIdempotencyCheck,
@@ -266,7 +267,7 @@ export const documentChecks: Readonly<Record<string, readonly ContractCheck[]>> 
         query: { sort: "createdAt.desc" },
       });
       assertContract(
-        items.some((item) => item.id === id),
+        items.some((item) => isSameId(item.id, id)),
         `document ${id} in the list`,
         items.map((item) => item.id),
       );

@@ -23,8 +23,9 @@ import {
 } from "./checkHelpers.ts";
 import type { OperationRequest } from "../run/contractClient.ts";
 import { assertUnlessOthers, repeatOnce } from "../run/concurrentChanges.ts";
+import { findToken } from "../personas.ts";
 import { createUniqueName } from "../random.ts";
-import { unknownId } from "../inputs/unknownId.ts";
+import { createUnknownId } from "../inputs/unknownId.ts";
 
 type Items<Item> = { total: number; items: readonly Item[] };
 
@@ -143,8 +144,18 @@ async function assertTally(context: VerifyContext): Promise<void> {
   }
 }
 
-/** An answer to a question of no questionnaire. */
-const unknownAnswer = { questionId: unknownId, answer: "YES" };
+/** Returns an answer to a question of no questionnaire, whose id is like that of a known one. */
+const createUnknownAnswer = (known: JsonBody | undefined): JsonBody => ({
+  questionId: createUnknownId(known?.["questionId"]),
+  answer: "YES",
+});
+
+/** Returns an id of no appeal, which is like those of the user when they have some. */
+async function createUnknownAppealId(context: VerifyContext): Promise<string | number> {
+  const token = await findToken(context.personas.citizen(context));
+  const [appeal] = token === undefined ? [] : await fetchItems(context, "listAppeals", { token }).catch(() => []);
+  return createUnknownId(appeal?.["id"]);
+}
 
 const getServiceId = ({ serviceId }: JsonBody): string => String(serviceId ?? "");
 
@@ -193,7 +204,7 @@ const appealEvaluationChecks: readonly ContractCheck[] = [
     const { body } = await createValidRequestFor(context, "sendEvaluation");
     const { answers } = body as { answers: readonly JsonBody[] };
     for (const wrong of [
-      answers.length > 1 ? answers.slice(1) : [unknownAnswer],
+      answers.length > 1 ? answers.slice(1) : [createUnknownAnswer(answers[0])],
       [...answers, ...answers.slice(0, 1)],
       // As many answers as there are questions.
       ...(answers.length > 1 ? [[...answers.slice(0, 1), ...answers.slice(0, -1)]] : []),
@@ -211,7 +222,7 @@ const appealEvaluationChecks: readonly ContractCheck[] = [
     await expectRefusal(
       context,
       getOperation(context, "sendEvaluation"),
-      { body: { ...(body as JsonBody), answers: [...answers, unknownAnswer] }, lang: "en" },
+      { body: { ...(body as JsonBody), answers: [...answers, createUnknownAnswer(answers[0])] }, lang: "en" },
       422,
     );
   }),
@@ -220,7 +231,7 @@ const appealEvaluationChecks: readonly ContractCheck[] = [
     const { body } = await createValidRequestFor(context, "sendEvaluation");
     const readSummary = async (): Promise<string> =>
       JSON.stringify(await fetchBody(context, "readEvaluationSummary", { query: largestPage }));
-    const sent = { ...(body as JsonBody), appealId: unknownId };
+    const sent = { ...(body as JsonBody), appealId: await createUnknownAppealId(context) };
     await repeatOnce(async () => {
       const before = await readSummary();
       await expectResponse(context, getOperation(context, "sendEvaluation"), { token, body: sent, lang: "en" }, 404);
@@ -333,7 +344,10 @@ export const evaluationChecks: Readonly<Record<string, readonly ContractCheck[]>
       "sendEvaluation",
       [401],
       async (context) => ({
-        body: { ...((await createValidRequestFor(context, "sendEvaluation")).body as JsonBody), appealId: 1 },
+        body: {
+          ...((await createValidRequestFor(context, "sendEvaluation")).body as JsonBody),
+          appealId: await createUnknownAppealId(context),
+        },
       }),
     ),
     ...summaryChecks,

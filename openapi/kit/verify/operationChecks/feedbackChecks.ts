@@ -1,4 +1,5 @@
 import type { ByOperation } from "../../contract/operationId.ts";
+import { isSameId } from "../../../../src/config/isSameId.ts";
 import { assertContract, fetchBody, fetchItems, getOperation, requireWrites, type ContractCheck } from "../check.ts";
 import {
   createIdempotencyCheck,
@@ -35,15 +36,15 @@ export const feedbackChecks: Readonly<Record<string, readonly ContractCheck[]>> 
       const request = await createValidRequestFor(context, "sendFeedback");
       // Of feedback of the same time, any may be first.
       await context.personas.sources.advanceClock?.(2);
-      const { id } = await fetchBody(context, "sendFeedback", request);
-      const items = await fetchItems<{ id: number; createdAt?: string }>(context, "listFeedbacks", {
+      const { id } = await fetchBody<{ id: string | number }>(context, "sendFeedback", request);
+      const items = await fetchItems<{ id: string | number; createdAt?: string }>(context, "listFeedbacks", {
         token: request.token,
       });
-      const time = items.find((item) => item.id === id)?.createdAt;
-      const first = items.find((item) => item.id === id || time === undefined || item.createdAt !== time);
+      const time = items.find((item) => isSameId(item.id, id))?.createdAt;
+      const first = items.find((item) => isSameId(item.id, id) || time === undefined || item.createdAt !== time);
       assertContract(
-        first?.id === id,
-        `feedback ${String(id)} first in the list`,
+        isSameId(first?.id, id),
+        `feedback ${id} first in the list`,
         items.map((item) => item.id),
       );
     }),

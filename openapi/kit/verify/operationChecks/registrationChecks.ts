@@ -11,7 +11,7 @@ import {
   signIn,
   type JsonBody,
 } from "./checkHelpers.ts";
-import { unknownId } from "../inputs/unknownId.ts";
+import { createUnknownId } from "../inputs/unknownId.ts";
 
 const possessorChecks: readonly ContractCheck[] = [
   defineCheck("gives each organisation its own id, also one with the same name", async (context) => {
@@ -82,6 +82,7 @@ const registerUserChecks: readonly ContractCheck[] = [
   defineCheck("refuses an organisation that is not registered", async (context) => {
     const { body } = await createValidRequestFor(context, "registerUser");
     const { possessorIds } = body as { possessorIds: readonly unknown[] };
+    const unknownId = createUnknownId(possessorIds[0]);
     // A server that returns no id of an organisation has none to ask for.
     for (const ids of [[unknownId], [...possessorIds, unknownId], ...(possessorIds.length > 0 ? [[]] : [])]) {
       const sent = { ...(body as JsonBody), possessorIds: ids };

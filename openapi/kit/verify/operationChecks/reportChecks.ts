@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { isSameId } from "../../../../src/config/isSameId.ts";
 import type { ByOperation } from "../../contract/operationId.ts";
 import { assertContract, CheckSkipped, fetchBody, fetchItems, type ContractCheck } from "../check.ts";
 import { uploadSampleDocument } from "../requests.ts";
@@ -10,7 +11,7 @@ import {
   defineCheck,
   type JsonBody,
 } from "./checkHelpers.ts";
-import { unknownId } from "../inputs/unknownId.ts";
+import { createUnknownId } from "../inputs/unknownId.ts";
 
 type ListedReport = {
   id: string | number;
@@ -66,26 +67,27 @@ export const reportChecks: Readonly<Record<string, readonly ContractCheck[]>> = 
       const before = await readReports();
       await fetchBody(context, "submitReport", request);
       const items = await readReports();
-      const isSubmitted = ({ id }: ListedReport): boolean => id === request.path?.["id"];
+      const isSubmitted = ({ id }: ListedReport): boolean => isSameId(id, request.path?.["id"]);
       const found = items.find(isSubmitted);
       assertSameReport(before.find(isSubmitted), found);
+      const { documentId } = request.body as { documentId: string | number };
       assertContract(
-        found?.documentId === (request.body as JsonBody)["documentId"] && found?.submittedAt !== undefined,
+        isSameId(found?.documentId, documentId) && found?.submittedAt !== undefined,
         "the file that was sent",
         found,
       );
       const shared = items.find((other) => other.id !== found?.id && other.documentId === found?.documentId);
       assertContract(shared === undefined, "no other report with the file", shared);
-      for (const entry of before.filter(({ id }) => id !== request.path?.["id"])) {
+      for (const entry of before.filter((other) => !isSubmitted(other))) {
         const expected = JSON.stringify(entry);
         const kept = items.find(({ id }) => id === entry.id);
         assertContract(JSON.stringify(kept) === expected, `every other report as before: ${expected}`, kept);
       }
     }),
-    createStatusCheck("returns 422 or 404 for an unknown file", "submitReport", [422, 404], async (context) => ({
-      ...(await createValidRequestFor(context, "submitReport")),
-      body: { documentId: unknownId },
-    })),
+    createStatusCheck("returns 422 or 404 for an unknown file", "submitReport", [422, 404], async (context) => {
+      const request = await createValidRequestFor(context, "submitReport");
+      return { ...request, body: { documentId: createUnknownId((request.body as JsonBody)["documentId"]) } };
+    }),
     ...submissionChecks,
     createLastTimeCheck("submitReport", "submittedAt"),
   ],

@@ -1,7 +1,7 @@
 import { assertContract, expectResponse, getOperation, type ContractCheck } from "../check.ts";
 import type { OperationResponse } from "../run/contractClient.ts";
 import { generatePassword } from "../personas.ts";
-import { createUnknownEmail, defineCheck } from "./checkHelpers.ts";
+import { createUnknownEmail, defineCheck, defineLimitCheck } from "./checkHelpers.ts";
 
 /** How often a wrong password is sent for each of two addresses: limits after more attempts are not compared. */
 const maxComparedAttempts = 8;
@@ -31,24 +31,27 @@ export const attemptChecks: readonly ContractCheck[] = [
       }
     },
   ),
-  defineCheck("limits the attempts for an address without an account like those for one with it", async (context) => {
-    const { username } = await context.personas.freshAccount(context);
-    const operation = getOperation(context, "signIn");
-    const unknownName = createUnknownEmail();
-    const send = (name: string): Promise<OperationResponse> =>
-      context.client.send(operation, { body: { username: name, password: generatePassword() }, lang: "en" });
-    for (let attempt = 1; attempt <= maxComparedAttempts; attempt += 1) {
-      const [known, unknown] = [await send(username), await send(unknownName)];
-      if (known.status !== 429 && unknown.status !== 429) continue;
-      // A limit for all addresses may begin between the two.
-      const { status } = await send(username);
-      assertContract(
-        unknown.status === status,
-        `${status} for both after ${attempt} wrong passwords`,
-        `${unknown.status} for an address without an account`,
-        unknown.curl,
-      );
-      return;
-    }
-  }),
+  defineLimitCheck(
+    "limits the attempts for an address without an account like those for one with it",
+    async (context) => {
+      const { username } = await context.personas.freshAccount(context);
+      const operation = getOperation(context, "signIn");
+      const unknownName = createUnknownEmail();
+      const send = (name: string): Promise<OperationResponse> =>
+        context.client.send(operation, { body: { username: name, password: generatePassword() }, lang: "en" });
+      for (let attempt = 1; attempt <= maxComparedAttempts; attempt += 1) {
+        const [known, unknown] = [await send(username), await send(unknownName)];
+        if (known.status !== 429 && unknown.status !== 429) continue;
+        // A limit for all addresses may begin between the two.
+        const { status } = await send(username);
+        assertContract(
+          unknown.status === status,
+          `${status} for both after ${attempt} wrong passwords`,
+          `${unknown.status} for an address without an account`,
+          unknown.curl,
+        );
+        return;
+      }
+    },
+  ),
 ];

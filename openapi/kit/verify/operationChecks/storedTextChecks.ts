@@ -251,7 +251,7 @@ export const storedTextChecks: Readonly<Record<string, readonly ContractCheck[]>
         const body = { ...(request.body as JsonBody), subject: mixedLine, description };
         const { id } = await fetchBody(context, "sendFeedback", { ...request, body });
         const items = await fetchItems(context, "listFeedbacks", { token: request.token });
-        const read = items.find((item) => item["id"] === id);
+        const read = items.find((item) => String(item["id"]) === String(id));
         assertKept("subject", mixedLine, read?.["subject"]);
         assertKept("description", description, read?.["text"]);
       },
@@ -268,7 +268,7 @@ export const storedTextChecks: Readonly<Record<string, readonly ContractCheck[]>
         assertKept("text", text, sent["text"]);
         const { token, path = {} } = request;
         const items = await fetchItems(context, "listAppealMessages", { token, path });
-        const read = items.find((item) => item["id"] === sent["id"]);
+        const read = items.find((item) => String(item["id"]) === String(sent["id"]));
         if (read !== undefined) assertKept("text", text, read["text"]);
       },
     },
@@ -354,7 +354,9 @@ export const storedTextChecks: Readonly<Record<string, readonly ContractCheck[]>
           ...auth,
           form: { file: createFile(longName, bytes), name: mixedLine },
         });
-        const listed = (await fetchItems(context, "listDocuments", auth)).find(({ id }) => id === named["id"]);
+        const listed = (await fetchItems(context, "listDocuments", auth)).find(
+          ({ id }) => String(id) === String(named["id"]),
+        );
         for (const found of [named, listed]) assertKept("name", mixedLine, found?.["name"]);
         // Systems limit the names of files; the contract allows more.
         if (fileName !== longName)

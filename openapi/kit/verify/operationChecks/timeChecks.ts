@@ -14,7 +14,15 @@ import { createContractClient } from "../run/contractClient.ts";
 import { asSender } from "../access/otherPersonChecks.ts";
 import { sampleSuggestion } from "../requests.ts";
 import { daySeconds, listPastDays, runAt, runEarlier, toTimeOfDay } from "../serverClock.ts";
-import { createUnknownEmail, dayMs, defineCheck, getCitizenAuth, listPersons, type JsonBody } from "./checkHelpers.ts";
+import {
+  createUnknownEmail,
+  dayMs,
+  defineCheck,
+  defineLimitCheck,
+  getCitizenAuth,
+  listPersons,
+  type JsonBody,
+} from "./checkHelpers.ts";
 
 const lastDayCheck = defineCheck("keeps a certificate valid until its last day, and not longer", async (context) => {
   // Other checks judge what the server has said in this run by the present time.
@@ -97,7 +105,7 @@ const nightCheck = defineCheck("gives an appeal of the night the time limit of i
 const maxAttempts = 30;
 
 /** Checks that a limit of attempts does not tell which numbers exist. */
-const lookupLimitCheck = defineCheck(
+const lookupLimitCheck = defineLimitCheck(
   "limits the attempts for an unknown number like those for a known one",
   async (context) => {
     const { token } = await getCitizenAuth(context);

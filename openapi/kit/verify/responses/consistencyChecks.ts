@@ -17,6 +17,7 @@ import type { OperationRequest, OperationResponse } from "../run/contractClient.
 import { listItemSchema, type Page } from "../lists/listPages.ts";
 import { asOtherPerson } from "../access/otherPersonChecks.ts";
 import { createValidRequest } from "../requests.ts";
+import { withTextIds } from "../writes/sameState.ts";
 
 /** How many entries of a list are read one by one: half of them from its beginning, since this run has added them, and half from its end. */
 const maxRead = 20;
@@ -97,7 +98,11 @@ const createEntryCheck = (
         if (!isRecord(read.body)) continue;
         const entry = read.body;
         const different =
-          Object.keys(item).find((name) => entry[name] !== undefined && toText(entry[name]) !== toText(item[name])) ??
+          Object.keys(item).find(
+            (name) =>
+              entry[name] !== undefined &&
+              toText(withTextIds(entry[name], name)) !== toText(withTextIds(item[name], name)),
+          ) ??
           known.find((name) => entry[name] === undefined && item[name] !== undefined) ??
           conditional.find((name) => entry[name] !== undefined && item[name] === undefined);
         if (different !== undefined)

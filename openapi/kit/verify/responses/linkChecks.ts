@@ -24,6 +24,7 @@ import { listEnumValues, readListPage } from "../lists/listPages.ts";
 import { dayMs, type JsonBody } from "../operationChecks/checkHelpers.ts";
 import { findSuccesses, type RecordedCall } from "../run/recordedCalls.ts";
 import { findToken } from "../personas.ts";
+import { withTextIds } from "../writes/sameState.ts";
 import { createValidRequest } from "../requests.ts";
 
 /** How many links of a list are followed. */
@@ -257,7 +258,7 @@ const productChecks: readonly ContractCheck[] = [
           if (!isRecord(riskGroup)) continue;
           const listed = groups.find(({ id }) => String(id) === String(riskGroup["id"]));
           assertContract(
-            listed === undefined || isDeepStrictEqual(listed, riskGroup),
+            listed === undefined || isDeepStrictEqual(withTextIds(listed), withTextIds(riskGroup)),
             JSON.stringify(listed),
             riskGroup,
           );

@@ -16,6 +16,9 @@ const pastFields =
 /** Days of what may be older than the portal, such as a standard of the last century that is still in force. */
 const olderFields = /^(adoptedAt|issueDate|removedAt)$/;
 
+/** The last day of what does not end, as databases store it. */
+const endless = /^9999-12-31/;
+
 /** Returns the rule that times are not in the far past or future; clocks may differ by a day. */
 export const createTimeRule =
   (now: number): ValueRule =>
@@ -25,7 +28,7 @@ export const createTimeRule =
       const time = Date.parse(value);
       return (
         time < Date.parse("1900-01-01") ||
-        time > now + 100 * 365 * dayMs ||
+        (time > now + 100 * 365 * dayMs && !(endless.test(value) && !pastFields.test(name) && name !== "dueDate")) ||
         (pastFields.test(name) && time > now + dayMs) ||
         (pastFields.test(name) && !olderFields.test(name) && time < Date.parse("1990-01-01"))
       );

@@ -48,7 +48,7 @@ export type ContractClient = {
 };
 
 /** The time after which a request is given up. */
-const defaultTimeoutMs = 30_000;
+export const defaultTimeoutMs = 30_000;
 
 /** Creates a client for a base URL such as `https://host/api`. A network error, or a body that cannot be read, gives a response with status 0. */
 export function createContractClient(
@@ -124,8 +124,8 @@ async function sendOnOpenConnection(url: string, init: RequestInit, timeoutMs: n
   }
 }
 
-/** Returns the reason of an error of `fetch`. */
-function describeFailure(error: unknown, timeoutMs: number): NetworkFailure & { text: string } {
+/** Returns the reason of an error of `fetch`, for one that is given up after `timeoutMs`. */
+export function describeFailure(error: unknown, timeoutMs: number): NetworkFailure & { text: string } {
   if (error instanceof Error && error.name === "TimeoutError")
     return { code: "ETIMEDOUT", isTimeout: true, text: `nothing within ${timeoutMs / 1000} s` };
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;

@@ -13,6 +13,7 @@ import {
   CheckSkipped,
   ContractViolation,
   OperationAbsent,
+  rateLimitReason,
   type ContractCheck,
   type VerifyContext,
   type ViolationSource,
@@ -21,11 +22,12 @@ import type { ContractClient, OperationResponse } from "./contractClient.ts";
 import { recordCalls, type RecordedCall } from "./recordedCalls.ts";
 import { withSeed } from "../random.ts";
 import { ServerStopped, type WatchedClient } from "./serverWatch.ts";
+import type { TokenWatch } from "./tokenWatch.ts";
 
 /** What the groups of a run share. */
 export type VerifyRun = {
   context: VerifyContext;
-  client: WatchedClient;
+  client: WatchedClient & TokenWatch;
   seed: number;
   causes: CauseRegistry;
   locate: (pointer: string) => SourceLocation;
@@ -116,7 +118,7 @@ export function createGroupRun(run: VerifyRun, group: CheckedGroup): GroupRun {
   const mask = (line: string): string => context.personas.secrets.mask(line);
   const hasAnswered = (): boolean => [...findings.values()].some(({ outcome }) => outcome === "passed");
 
-  async function runCheck(check: ContractCheck): Promise<ReportFinding> {
+  async function runCheck(check: ContractCheck, isRepetition = false): Promise<ReportFinding> {
     const level = getRuleLevel(group, check);
     const finding: CreateFinding = (outcome, details, pointer) => ({
       name: check.name,
@@ -127,7 +129,9 @@ export function createGroupRun(run: VerifyRun, group: CheckedGroup): GroupRun {
     });
     if (!context.allowWrites && operation?.isMutating === true)
       return finding("skipped", ["changes data; allow it with --allow-writes"]);
+    let isLimitReached = false;
     const client = recordResponses(context.client, ({ id }, response) => {
+      isLimitReached ||= response.status === 429;
       if (id === operation?.id && response.status >= 200 && response.status < 300) firstSuccess ??= response;
     });
     const repeat = (curl = (client.getLast() ?? firstSuccess)?.curl): string[] =>
@@ -145,9 +149,17 @@ export function createGroupRun(run: VerifyRun, group: CheckedGroup): GroupRun {
       return noted.size > 0 ? finding("noted", [...noted, ...(repeatNoted ?? [])]) : finding("passed", []);
     } catch (error) {
       if (error instanceof CheckSkipped) return finding("skipped", [error.message]);
+      // Once, so that a server on which the check itself ends the session is found.
+      const renewal = isRepetition
+        ? false
+        : await renewEndedToken(run, error, client.getLast()).catch((reason: unknown) => reason);
+      if (renewal === true) return runCheck(check, true);
+      if (renewal instanceof CheckSkipped) return finding("skipped", [renewal.message]);
       if (error instanceof ServerStopped) return reportStoppedServer(error, check, finding);
       if (error instanceof OperationAbsent) return reportAbsentOperation(error, finding);
       const violation = error instanceof ContractViolation ? error : describeUnexpectedError(error);
+      if (check.judgesRateLimit !== true && followsFromRateLimit(violation, isLimitReached))
+        return finding("skipped", [rateLimitReason]);
       return reportViolation(violation, { check, level, finding, repeat });
     }
   }
@@ -230,6 +242,23 @@ export function createGroupRun(run: VerifyRun, group: CheckedGroup): GroupRun {
   };
 }
 
+/**
+ * Opens the session of a user again when its token has ended while a check ran, for example because it has expired. Resolves to
+ * whether the check can be repeated. Throws `CheckSkipped` when the session cannot be opened again.
+ */
+async function renewEndedToken(
+  { client, context }: VerifyRun,
+  error: unknown,
+  last: OperationResponse | undefined,
+): Promise<boolean> {
+  if (error instanceof ServerStopped) return false;
+  const source = error instanceof ContractViolation || error instanceof OperationAbsent ? error.source : undefined;
+  const response = source === undefined ? last : source.response;
+  if (response === undefined || source?.expected.includes(401) === true) return false;
+  const token = await client.findEndedToken(response);
+  return token !== undefined && context.personas.renewToken(context, token);
+}
+
 /** Returns the reported finding from which a violation of a check follows. */
 async function findCause(
   run: VerifyRun,
@@ -272,6 +301,13 @@ const absentDetails = ({ source: { response, expected } }: OperationAbsent): str
 /** Describes an error of a check that did not expect such a response. */
 const describeUnexpectedError = (error: unknown): ContractViolation =>
   new ContractViolation("a response that the check can read", String(error));
+
+/**
+ * Returns whether a violation says only that the server limits requests: those of a run are many, and the contract lets any proxy
+ * answer 429. Without the response of the violation, it may follow from a 429 to another request of the check.
+ */
+const followsFromRateLimit = ({ source }: ContractViolation, isLimitReached: boolean): boolean =>
+  source === undefined ? isLimitReached : source.response.status === 429 && source.rule === undefined;
 
 /** Returns the JSON pointer of the rule that a violation breaks. */
 function findPointer({ source }: ContractViolation): string | undefined {

@@ -22,7 +22,7 @@ import { assertOrder } from "../lists/orderChecks.ts";
 import { createUniqueName } from "../random.ts";
 import { createRefusedCheck } from "./refusedWriteChecks.ts";
 import { createValidRequest, sampleMessage } from "../requests.ts";
-import { assertSameState, toText, volatileFields } from "./sameState.ts";
+import { assertSameState, toText, volatileFields, withTextIds } from "./sameState.ts";
 
 /** The parts of an example that name something on another server. */
 const foreignFields = ["documentIds", "serviceId", "answers"];
@@ -109,7 +109,7 @@ async function assertStored(
     for (const [name, value] of Object.entries(receipt))
       if (!volatileFields.has(name) && stored[name] !== undefined)
         assertContract(
-          toText(stored[name]) === toText(value),
+          toText(withTextIds(stored[name], name)) === toText(withTextIds(value, name)),
           `the stored ${name} ${toText(stored[name]).slice(0, 200)}`,
           toText(value).slice(0, 200),
           curl,

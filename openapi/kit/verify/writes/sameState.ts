@@ -16,6 +16,14 @@ export const toText = (value: unknown): string =>
   JSON.stringify(value, (name, nested: unknown) => (volatileFields.has(name) ? undefined : sortFields(nested))) ??
   "nothing";
 
+/** Returns a value with its ids as texts, since 481 and "481" are the same id. `name` is that of the field with the value. */
+export function withTextIds(value: unknown, name = ""): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => withTextIds(item, name));
+  if (isRecord(value))
+    return Object.fromEntries(Object.entries(value).map(([key, nested]) => [key, withTextIds(nested, key)]));
+  return typeof value === "number" && /^id$|Ids?$/.test(name) ? String(value) : value;
+}
+
 /** Returns the name of the first field in which two values differ. */
 function findChangedField(before: unknown, after: unknown): string | undefined {
   if (toText(before) === toText(after)) return undefined;

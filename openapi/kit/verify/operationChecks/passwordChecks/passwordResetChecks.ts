@@ -62,6 +62,7 @@ export const passwordResetChecks = {
     },
     {
       name: "limits the attempts for an address without an account like those for one with it",
+      judgesRateLimit: true,
       run: async (context) => {
         const { username } = await context.personas.freshAccount(context);
         const operation = getOperation(context, "requestPasswordReset");
