@@ -18,7 +18,7 @@ it.each([
   ["valid", () => Response.json({ certificateNo: certificate.certificateNo, certificate }), "Valid"],
   [
     "with an unknown status",
-    () => Response.json({ number: certificate.certificateNo, certificate: { ...certificate, status: "SUSPENDED" } }),
+    () => Response.json({ certificateNo: certificate.certificateNo, certificate: { ...certificate, status: "SUSPENDED" } }),
     "SUSPENDED",
   ],
   [
