@@ -225,7 +225,6 @@ describe("a response whose body nothing reads", () => {
       "registerUser",
       "requestPasswordReset",
       "resetPassword",
-      "sendEvaluation",
       "signOut",
       "updateContacts",
       "updatePossessor",

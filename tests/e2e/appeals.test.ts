@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { services } from "../../mocks/sampleData/services.ts";
-import { translate } from "../../mocks/store/localizedText.ts";
+import { localizedText, translate } from "../../mocks/store/localizedText.ts";
 import { matchesQuery } from "../../mocks/store/searchIndex.ts";
 import { expireTokens } from "../../mocks/store/sessions.ts";
 import { getHref, paths } from "../../src/config/paths.ts";
@@ -38,7 +38,7 @@ test.for(selectCases(testedLanguages))(
   async (language) => {
     const { page } = await portal.newVisitor({ language });
     const messages = messagesByLanguage[language];
-    const word = { az: "sertifikat", ru: "сертификат", en: "certificate" }[language];
+    const word = translate(localizedText("sertifikat", "сертификат", "certificate"), language);
     await page.goto(paths.eServices);
     await getHeading(page, 1, messages["page.eServices.title"]).waitFor();
     await page.getByLabel(messages["list.services.filter.word"]).fill(word);

@@ -59,7 +59,7 @@ describe("the message of an issue", () => {
 
   it("lists what a new password still needs, and asks for one where there is none", async () => {
     expect(await readIssue(registration, "password", "minLength", "abc")).toEqual({
-      text: expect.stringMatching(/^The password is not strong enough yet\. It still needs: .*upper-case/) as string,
+      text: expect.stringMatching(/^The password was not entered correctly\. It still needs: .*upper-case/) as string,
       includesLabel: true,
     });
     const { text } = (await readIssue(registration, "password", "minLength", "abc"))!;

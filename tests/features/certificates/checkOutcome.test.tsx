@@ -18,7 +18,8 @@ it.each([
   ["valid", () => Response.json({ certificateNo: certificate.certificateNo, certificate }), "Valid"],
   [
     "with an unknown status",
-    () => Response.json({ certificateNo: certificate.certificateNo, certificate: { ...certificate, status: "SUSPENDED" } }),
+    () =>
+      Response.json({ certificateNo: certificate.certificateNo, certificate: { ...certificate, status: "SUSPENDED" } }),
     "SUSPENDED",
   ],
   [
