@@ -247,3 +247,17 @@ test("shows a record and a list again when the visitor goes on from one that cou
   await apply.click();
   await main.getByRole("table").waitFor();
 });
+
+test("offers to load an article again when the session has ended meanwhile", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /401/ });
+  const isRefused = { current: true };
+  for (const path of ["**/posts/public/301?*", "**/public/auth/refresh-token*"])
+    await page.route(path, (route) =>
+      isRefused.current ? route.fulfill({ status: 401, json: { message: "Ended" } }) : route.continue(),
+    );
+  await page.goto(getHref("post", { id: "301" }));
+  await page.getByRole("main").getByText(messagesByLanguage.en["state.notLoaded"]).waitFor();
+  isRefused.current = false;
+  await page.getByRole("main").getByRole("button", { name: messagesByLanguage.en["action.tryAgain"] }).click();
+  await page.getByRole("article").waitFor();
+});

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { getHref, paths } from "../../src/config/paths.ts";
 import { selectCases } from "../support/selection.ts";
-import { setUpPortal } from "./support/portal.ts";
+import { messagesByLanguage, setUpPortal } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 
 const portal = setUpPortal();
@@ -36,6 +36,15 @@ const listPaleTexts = (page: Page): Promise<string[]> =>
       .filter((element) => getContrastWithWhite(getComputedStyle(element).color) < 7)
       .map((element) => `${getComputedStyle(element).color} ${element.textContent.slice(0, 40)}`);
   });
+
+test("prints no form of a case to which nobody has written yet", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  await page.goto(getHref("appeal", { id: "479" }));
+  await page.getByRole("button", { name: messagesByLanguage.en["messages.write"] }).click();
+  await page.getByRole("group", { name: messagesByLanguage.en["messages.write"] }).getByRole("textbox").waitFor();
+  await page.emulateMedia({ media: "print" });
+  expect(await listVisibleControls(page)).toEqual([]);
+});
 
 test.for(
   selectCases([

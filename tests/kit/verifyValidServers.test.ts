@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import type { AppealRecord } from "../../mocks/store/appeals.ts";
 import type { MockStore } from "../../mocks/store/mockStore.ts";
 import { personas } from "../../mocks/store/personas.ts";
+import { endSessions, expireTokens } from "../../mocks/store/sessions.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import { answer } from "../../openapi/kit/mutants/shared/seeds.ts";
 import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
@@ -197,19 +198,22 @@ describe("verify of a server that sends its e-mails after its response", () => {
 });
 
 describe("verify of a server whose access tokens last some minutes", () => {
-  /** Verifies a server on which every access token expires once during the run. */
-  async function verifyExpiry(hasGivenToken: boolean): ReturnType<typeof collectGroups> {
+  /** Verifies a server that changes its sessions once during the run. A given token does not say when it expires. */
+  async function verifyExpiry(
+    hasGivenToken: boolean,
+    changeSessions = (store: MockStore): void => expireTokens(store, "access"),
+  ): ReturnType<typeof collectGroups> {
+    const token = "ca5e".repeat(16);
     let count = 0;
     const { baseUrl, sources, close } = await startFaultyServer(listOperations(document), {
       request: ({ url }, store) => {
-        if (url.pathname.endsWith("/appeals") && (count += 1) === 30)
-          for (const session of store.state.sessions) session.accessExpiresAt = store.now();
+        if (hasGivenToken && count === 0) for (const session of store.state.sessions) session.accessToken = token;
+        if (url.pathname.endsWith("/appeals") && (count += 1) === 30) changeSessions(store);
       },
     });
     onTestFinished(close);
     const query = new URLSearchParams({ code: sources.nextIdentityCode?.() ?? "", redirect: identityRedirectUri });
-    const signIn = await fetch(`${baseUrl}/public/auth/v2/login/asan?${query}`, { method: "POST" });
-    const { token } = (await signIn.json()) as { token: string };
+    await fetch(`${baseUrl}/public/auth/v2/login/asan?${query}`, { method: "POST" });
     return collectGroups({
       baseUrl,
       sources: hasGivenToken ? { token } : sources,
@@ -227,6 +231,11 @@ describe("verify of a server whose access tokens last some minutes", () => {
     expect(listFindings(groups, "skipped").flatMap(({ details }) => details)).toContain(
       "the server no longer accepts CONTRACT_TOKEN: it has expired, or its session has ended; use a token that lasts for the run",
     );
+  });
+
+  it("finds a session that ends before its token expires", async () => {
+    const groups = await verifyExpiry(false, (store) => endSessions(store, () => true));
+    expect(listFindings(groups, "failed").length).toBeGreaterThan(0);
   });
 });
 

@@ -1,3 +1,4 @@
+import "./AppealMessageForm.css";
 import { useMemo, useRef, useState, type ReactNode } from "react";
 import { getFailure } from "../../api/failure.ts";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
@@ -39,7 +40,7 @@ export default function AppealMessageForm({ id, formName, user }: AppealMessageF
   const formRef = useRef<HTMLDivElement>(null);
   const onBehalfOf = useOnBehalfOf();
   return (
-    <div ref={formRef} tabIndex={-1} role="group" aria-label={t("messages.write")}>
+    <div ref={formRef} className="appeal-message-form" tabIndex={-1} role="group" aria-label={t("messages.write")}>
       <Form
         // An empty form after each sent message.
         key={sentCount}

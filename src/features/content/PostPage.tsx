@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Failure } from "../../api/failure.ts";
+import { sessionStore } from "../../auth/sessionStore.ts";
 import { isOperationMissing } from "../../api/isOperationMissing.ts";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { listRouteByPlacement } from "./listRouteByPlacement.ts";
@@ -39,7 +40,7 @@ export default function PostPage({ title, params }: RoutePageProps): ReactNode {
 
 /** A server without the operation may also demand a sign-in, of a visitor whom the search has led here. */
 const isPostMissing = (failure: Failure | undefined): boolean =>
-  failure?.kind === "unauthorized" || isOperationMissing(failure);
+  (failure?.kind === "unauthorized" && sessionStore.current.state === "anonymous") || isOperationMissing(failure);
 
 function PostArticle({ id }: { id: string }): ReactNode {
   const t = useT();

@@ -20,23 +20,25 @@ export function HelpLine({ hasLinks }: { hasLinks: boolean }): ReactNode {
         <Icon name="question" />
         <span>{t("footer.helpText")}</span>
       </p>
-      <ul className="help-line-items" role="list">
-        {callCenterPhone !== "" && (
-          <li>
-            <Link href={`tel:${callCenterPhone}`}>{formatPhone(callCenterPhone)}</Link>
-          </li>
-        )}
-        {hasLinks && (
-          <>
+      {(hasLinks || callCenterPhone !== "") && (
+        <ul className="help-line-items" role="list">
+          {callCenterPhone !== "" && (
             <li>
-              <Link href={paths.faq}>{t("page.faq.title")}</Link>
+              <Link href={`tel:${callCenterPhone}`}>{formatPhone(callCenterPhone)}</Link>
             </li>
-            <li>
-              <Link href={paths.offices}>{t("page.offices.title")}</Link>
-            </li>
-          </>
-        )}
-      </ul>
+          )}
+          {hasLinks && (
+            <>
+              <li>
+                <Link href={paths.faq}>{t("page.faq.title")}</Link>
+              </li>
+              <li>
+                <Link href={paths.offices}>{t("page.offices.title")}</Link>
+              </li>
+            </>
+          )}
+        </ul>
+      )}
     </div>
   );
 }
