@@ -104,7 +104,7 @@ export const identityRedirectUri = process.env["CONTRACT_REDIRECT"] || "http://l
 /** How far the clocks of the server and of this machine may be apart. */
 const clockToleranceMs = 10_000;
 
-/** What tells a user from others. */
+/** What tells a user from others, in the response of `readUser`. */
 type User = {
   id?: string | number;
   pin?: string;
@@ -113,6 +113,9 @@ type User = {
   manufacturers?: readonly { voen?: string; selected?: boolean }[];
 };
 
+/** Returns a text that differs for two persons. */
+export const identifyPerson = ({ id, pin, name, surname }: User): string => JSON.stringify([id, pin, name, surname]);
+
 /** Returns what tells the person of a token from others, and the organisation that they act for; `undefined` when it cannot be read. */
 async function readIdentity(
   context: VerifyContext,
@@ -120,10 +123,9 @@ async function readIdentity(
 ): Promise<{ person: string; organisation: string | undefined } | undefined> {
   const user = await fetchBody<User>(context, "readUser", { token }).catch(ignoreFinding);
   if (user === undefined) return undefined;
-  const { id, pin, name, surname, manufacturers = [] } = user;
   return {
-    person: JSON.stringify([id, pin, name, surname]),
-    organisation: manufacturers.find(({ selected }) => selected === true)?.voen,
+    person: identifyPerson(user),
+    organisation: user.manufacturers?.find(({ selected }) => selected === true)?.voen,
   };
 }
 

@@ -15,6 +15,20 @@ const viewerKinds: Readonly<Record<string, FileFormat["kind"]>> = {
   "application/pdf": "pdf",
 };
 
+/** The MIME types of the files of the contract, with the extensions of their names, the usual one first. */
+export const extensionsByMimeType: Readonly<Record<string, readonly string[]>> = {
+  "image/png": ["png"],
+  "image/jpeg": ["jpg", "jpeg"],
+  "application/pdf": ["pdf"],
+  "video/mp4": ["mp4"],
+};
+
+/** Returns the usual extension of a MIME type with its dot; "" for a type that the contract does not name. */
+export function getFileExtension(mimeType: string): string {
+  const [extension] = extensionsByMimeType[normalizeMimeType(mimeType)] ?? [];
+  return extension === undefined ? "" : `.${extension}`;
+}
+
 const decodeLatin1 = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 

@@ -11,18 +11,6 @@ export function saveFile(bytes: Blob, fileName: string): void {
   setTimeout(() => URL.revokeObjectURL(url), revokeDelayMs);
 }
 
-/** The extensions of the types of files that a post can have. */
-const fileExtensions: ReadonlyMap<string, string> = new Map([
-  ["application/pdf", ".pdf"],
-  ["image/jpeg", ".jpg"],
-  ["image/png", ".png"],
-  ["video/mp4", ".mp4"],
-]);
-
-/** Returns the extension of a file of a MIME type, which may have parameters, with its dot; "" for an unknown type. */
-export const getFileExtension = (mimeType: string): string =>
-  fileExtensions.get(mimeType.split(";")[0]?.trim().toLowerCase() ?? "") ?? "";
-
 /** Removes path separators and invisible characters, with which `fdp.exe` could look like `exe.pdf`. */
 export const sanitizeFileName = (name: string): string =>
   name

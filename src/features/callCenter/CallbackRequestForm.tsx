@@ -3,6 +3,7 @@ import { getIdempotencyKey } from "../../forms/idempotencyKey.ts";
 import { discardDraftWhenSent } from "../../forms/drafts/discardDraftWhenSent.ts";
 import { useOnBehalfOf } from "../../forms/useOnBehalfOf.tsx";
 import { isSameId } from "../../config/isSameId.ts";
+import { toFieldFailure } from "../../forms/fieldFailure.ts";
 import { Form } from "../../forms/Form.tsx";
 import { form as callbackForm } from "../../generated/forms/callback.js";
 import { useRequestCallback } from "../../generated/queries/call-center/call-center.ts";
@@ -52,7 +53,7 @@ export function CallbackRequestForm({
       owner={owner}
       initial={user.phoneNumber === undefined ? undefined : { phoneNumber: user.phoneNumber }}
       isBusy={requestCallback.isPending}
-      failure={toSlotFailure(getFailure(requestCallback.error))}
+      failure={toSlotFailure(getFailure(requestCallback.error), t)}
       submitLabel={t("callCenter.request")}
       confirmsLeave
       extra={onBehalfOf}
@@ -115,8 +116,7 @@ const formatSlot = (t: Translator, lang: Language, { from, to }: CallbackSlot): 
   t("callCenter.slot", { day: formatDate(lang, from), from: formatTime(from), to: formatTime(to) });
 
 /** Maps the rejection of a slot that was booked in the meantime to a validation error of its field. */
-function toSlotFailure(failure: Failure | undefined): Failure | undefined {
+function toSlotFailure(failure: Failure | undefined, t: Translator): Failure | undefined {
   if (failure?.kind !== "rejected" || failure.status !== 409) return failure;
-  const { message = "" } = failure;
-  return { kind: "invalid", message, fields: [{ field: "slot", message }] };
+  return toFieldFailure("slot", failure.message ?? t("invalid.slot"));
 }

@@ -6,7 +6,8 @@ import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { sessionStore, getSessionUser, type Session } from "../../auth/sessionStore.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { useHydrated } from "../../components/loading/hydration.ts";
-import { getFileExtension, saveFile } from "../../components/documents/saveFile.ts";
+import { getFileExtension } from "../../components/documents/fileFormat.ts";
+import { saveFile } from "../../components/documents/saveFile.ts";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 import type { Id, Post } from "../../generated/contract.d.ts";
 

@@ -1,13 +1,5 @@
 import { documentUploadFile as maxFileSizeBytes } from "../../generated/maxLengths.ts";
-import { signatureBytes, detectMimeType } from "../../components/documents/fileFormat.ts";
-
-/** The MIME types that the contract accepts, with the extensions of their file names. */
-const extensionsByMimeType: Readonly<Record<string, readonly string[]>> = {
-  "image/png": ["png"],
-  "image/jpeg": ["jpg", "jpeg"],
-  "application/pdf": ["pdf"],
-  "video/mp4": ["mp4"],
-};
+import { detectMimeType, extensionsByMimeType, signatureBytes } from "../../components/documents/fileFormat.ts";
 
 /** The MIME types that the contract accepts. */
 const acceptedMimeTypes: readonly string[] = Object.keys(extensionsByMimeType);

@@ -15,7 +15,7 @@ import {
 } from "../check.ts";
 import { readCertNumbers } from "../accountChoice.ts";
 import type { OperationRequest, OperationResponse } from "../run/contractClient.ts";
-import { findAdministrator } from "../personas.ts";
+import { findAdministrator, identifyPerson } from "../personas.ts";
 import { createUniqueName } from "../random.ts";
 import { createValidRequest } from "../requests.ts";
 import { createUnknownId } from "../inputs/unknownId.ts";
@@ -269,10 +269,7 @@ export const singleAccessChecks: Readonly<Record<string, readonly ContractCheck[
     },
     defineAccessCheck("returns the person of the token", async (context) => {
       const names = [await context.personas.citizen(context), await context.personas.otherCitizen(context)].map(
-        async (token) => {
-          const { id, pin, name, surname } = await fetchBody(context, "readUser", { token });
-          return JSON.stringify([id, pin, name, surname]);
-        },
+        async (token) => identifyPerson(await fetchBody(context, "readUser", { token })),
       );
       const [own, other] = await Promise.all(names);
       if (own === other) throw new ContractViolation("two persons", `the same person for both tokens: ${own ?? ""}`);
