@@ -1,3 +1,4 @@
+import { getAppealStatus } from "./appeals.ts";
 import type { IsoDate } from "./calendar.ts";
 import { interpolate, localizedText, type LocalizedText } from "./localizedText.ts";
 import { getOwnerAccountIds, type Owner } from "./owners.ts";
@@ -84,6 +85,12 @@ export function completeCheckout(store: MockStore, token: string, outcome: "paid
       description: interpolate(paymentReceivedNotification.description, { target: payment.target }),
     });
   const appeal = state.appeals.find(({ number }) => number === payment.appealNumber);
-  if (appeal?.nextStepAt !== undefined) appeal.nextStepAt = store.now() + store.config.appealStepSeconds * 1000;
+  // A sample appeal has no next step until it is paid for.
+  if (
+    appeal !== undefined &&
+    store.config.appealStepSeconds > 0 &&
+    (appeal.nextStepAt !== undefined || getAppealStatus(appeal) === "PROGRESS")
+  )
+    appeal.nextStepAt = store.now() + store.config.appealStepSeconds * 1000;
   return true;
 }

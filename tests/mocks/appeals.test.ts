@@ -2,6 +2,7 @@ import type { Id } from "../../src/generated/contract.d.ts";
 import { describe, expect, it } from "vitest";
 import { processDueTransitions, transitionAppeal } from "../../mocks/store/appealWorkflow.ts";
 import type { AppealRecord } from "../../mocks/store/appeals.ts";
+import { completeCheckout } from "../../mocks/store/payments.ts";
 import { testFiles } from "./testFiles.ts";
 import { expectOk, createTestBackend, expectProblem, type TestBackend } from "./testBackend.ts";
 
@@ -36,6 +37,12 @@ const findAppealRecord = ({ store }: TestBackend, id: Id): AppealRecord => {
   if (appeal === undefined) throw new Error(`The store has no appeal ${id}.`);
   return appeal;
 };
+
+/** Pays an amount at the bank. Returns whether the bank knows the checkout. */
+async function pay({ call, store }: TestBackend, token: string, id: Id): Promise<boolean> {
+  const { redirectUrl } = expectOk(await call("startPayment", { token, path: { id } }));
+  return completeCheckout(store, new URL(redirectUrl, "http://localhost").searchParams.get("order") ?? "", "paid");
+}
 
 describe("an appeal", () => {
   it("gets the next number and its legal time limit in working days", async () => {
@@ -254,11 +261,7 @@ describe("an appeal", () => {
     const owed = expectOk(await call("listObligations", { token })).items.find(
       ({ appealNumber }) => appealNumber === receipt.appealNumber,
     );
-    const { redirectUrl } = expectOk(await call("startPayment", { token, path: { id: owed?.id ?? 0 } }));
-    const { completeCheckout } = await import("../../mocks/store/payments.ts");
-    expect(
-      completeCheckout(store, new URL(redirectUrl, "http://localhost").searchParams.get("order") ?? "", "paid"),
-    ).toBe(true);
+    expect(await pay(backend, token, owed?.id ?? 0)).toBe(true);
     expect(await statusNow()).toBe("PROGRESS");
     store.advanceClock(121);
     expect(await statusNow()).toBe("CERTIFICATE_ISSUED");
@@ -267,6 +270,17 @@ describe("an appeal", () => {
         ({ at }) => `${new Date(at + 4 * 3_600_000).toISOString().slice(0, 19)}+04:00`,
       ),
     );
+  });
+
+  it.each([
+    [60, "SEND_FOR_SIGN"],
+    [0, "PROGRESS"],
+  ] as const)("of the seed data goes on after its payment, at a pace of %i s to %s", async (appealStepSeconds, status) => {
+    const backend = createTestBackend({ appealStepSeconds });
+    const { token } = await backend.signIn("citizen");
+    await pay(backend, token, 6098);
+    backend.store.advanceClock(61);
+    expect(expectOk(await backend.call("readAppeal", { token, path: { id: 470 } })).status).toBe(status);
   });
 
   it("of the seed data never advances automatically", async () => {
