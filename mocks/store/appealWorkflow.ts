@@ -15,6 +15,7 @@ import { createIssuedDocument, type CertificateRecord, type DocumentRecord } fro
 import { interpolate, translate, type LocalizedText } from "./localizedText.ts";
 import { appealMessages, getStatusNote, getStatusNotification, statusNotes } from "../sampleData/appealMessages.ts";
 import { questionNotification } from "./notifications.ts";
+import { notifyOfPaymentDue, type PaymentRecord } from "./payments.ts";
 import { addWorkingDays } from "./workingDays.ts";
 import type { MockStore } from "./mockStore.ts";
 
@@ -36,8 +37,9 @@ export const canTransition = (appeal: AppealRecord, to: AppealStatus): boolean =
   !isAppealClosed(appeal) && (to === "REFUSED" || to === getNextStatus(getAppealStatus(appeal)));
 
 /**
- * Changes the status of an appeal and notifies its sender. Execution of a service with fees creates a payment.
- * Completion of an application creates a document; completion of any appeal requests an evaluation.
+ * Changes the status of an appeal and notifies its sender. Execution of a service with fees creates a payment, which is
+ * announced to all accounts of its owner. Completion of an application creates a document; completion of any appeal
+ * requests an evaluation.
  */
 export function transitionAppeal(
   store: MockStore,
@@ -45,8 +47,8 @@ export function transitionAppeal(
   status: AppealStatus,
   timestamp: number = store.now(),
 ): void {
-  const hasPayment = status === "PROGRESS" && createPaymentIfRequired(store, appeal);
-  const note: LocalizedText | undefined = hasPayment
+  const payment = status === "PROGRESS" ? createPaymentIfRequired(store, appeal) : undefined;
+  const note: LocalizedText | undefined = payment
     ? statusNotes.payFirst
     : status === "REFUSED" && appeal.kind === "APPLICATION"
       ? statusNotes.applicationRefused
@@ -66,6 +68,7 @@ export function transitionAppeal(
     title,
     description: interpolate(description, { number: appeal.number }),
   });
+  if (payment) notifyOfPaymentDue(store, payment, appeal);
   if (status !== "CERTIFICATE_ISSUED") return;
   if (appeal.kind === "APPLICATION") store.state.documents.push(createResultDocument(appeal, store.nextId()));
   store.pushNotification(appeal.accountId, questionNotification);
@@ -89,13 +92,13 @@ const isDue = (store: MockStore, appeal: AppealRecord): boolean =>
   !isAppealClosed(appeal) &&
   !store.state.payments.some(({ appealNumber, paidAt }) => appealNumber === appeal.number && paidAt === undefined);
 
-/** Creates the payment of a service with fees. Returns true if the appeal has an open payment. */
-function createPaymentIfRequired(store: MockStore, appeal: AppealRecord): boolean {
+/** Creates the payment of a service with fees. Returns `undefined` for an appeal without fees. */
+function createPaymentIfRequired(store: MockStore, appeal: AppealRecord): PaymentRecord | undefined {
   const service = services.find(({ id }) => id === appeal.serviceId);
   if (service === undefined || appeal.kind !== "APPLICATION" || service.serviceFee + service.governmentFee === 0)
-    return false;
+    return undefined;
   const { serviceFee, governmentFee } = service;
-  store.state.payments.push({
+  const payment: PaymentRecord = {
     id: store.nextId(),
     owner: appeal.owner,
     serviceType: service.title,
@@ -104,8 +107,9 @@ function createPaymentIfRequired(store: MockStore, appeal: AppealRecord): boolea
     serviceFee,
     governmentFee,
     dueDate: addWorkingDays(toIsoDate(store.now()), 10),
-  });
-  return true;
+  };
+  store.state.payments.push(payment);
+  return payment;
 }
 
 /** Returns the name of an organisation, or the initials of a person: numbers of certificates can be guessed. */

@@ -1,9 +1,10 @@
 import { getAppealStatus } from "./appeals.ts";
 import type { IsoDate } from "./calendar.ts";
-import { interpolate, localizedText, type LocalizedText } from "./localizedText.ts";
+import { interpolate, localizedText, mapLanguages, type LocalizedText } from "./localizedText.ts";
 import { getOwnerAccountIds, type Owner } from "./owners.ts";
 import type { MockStore } from "./mockStore.ts";
 import { isSameId } from "../../src/config/isSameId.ts";
+import { formatMoney } from "../../src/i18n/format.ts";
 import type { Id } from "../../src/generated/contract.d.ts";
 
 /** A payment or obligation, in manats. */
@@ -55,6 +56,30 @@ export function findCheckoutPayment(store: MockStore, token: string): PaymentRec
   );
   const payment = store.state.payments.find(({ id }) => id === checkout?.paymentId);
   return payment?.paidAt === undefined ? payment : undefined;
+}
+
+const paymentDueNotification = {
+  type: "INFORMATION",
+  event: "PAYMENT" as const,
+  title: localizedText("Ödəniş gözlənilir", "Нужна оплата", "A payment is due"),
+  description: localizedText(
+    "{number} nömrəli müraciət üzrə ödənilməli məbləğ: {amount}. Onu «Ödənişlər» bölməsində ödəyin.",
+    "По обращению № {number} нужно оплатить {amount}. Сделайте это в разделе «Платежи».",
+    "The amount to pay for case {number} is {amount}. Pay it under “Payments”.",
+  ),
+};
+
+/** Notifies all accounts of its owner that an amount is due for an appeal. */
+export function notifyOfPaymentDue(
+  store: MockStore,
+  payment: PaymentRecord,
+  { id: appealId, number }: { id: number; number: string },
+): void {
+  const description = mapLanguages(paymentDueNotification.description, (text, language) =>
+    text.replace("{number}", number).replace("{amount}", formatMoney(language, getTotalAmount(payment))),
+  );
+  for (const accountId of getOwnerAccountIds(store, payment.owner))
+    store.pushNotification(accountId, { ...paymentDueNotification, appealId, description });
 }
 
 const paymentReceivedNotification = {

@@ -97,10 +97,10 @@ describe("an appeal", () => {
       certificate?.size,
     );
 
-    expect(expectOk(await call("countNotifications", { token }))).toBe(before + 5);
+    expect(expectOk(await call("countNotifications", { token }))).toBe(before + 6);
     const [newest, ...olderNotifications] = expectOk(await call("readNotifications", { token, lang: "en" }));
     expect(newest?.type).toBe("QUESTION");
-    expect(olderNotifications.slice(0, 4).every(({ description }) => description.includes(receipt.appealNumber))).toBe(
+    expect(olderNotifications.slice(0, 5).every(({ description }) => description.includes(receipt.appealNumber))).toBe(
       true,
     );
   });

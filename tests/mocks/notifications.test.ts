@@ -63,6 +63,27 @@ describe("notifications", () => {
     ]);
   });
 
+  it("announce an amount that is due as a payment, also to those who want no news of the status", async () => {
+    const { call, signIn, store } = createTestBackend();
+    const { token } = await signIn("citizen");
+    expectOk(
+      await call("updateNotificationSettings", {
+        token,
+        body: { items: [{ event: "APPEAL_STATUS", email: false, sms: false, push: false }] },
+      }),
+    );
+    const appeal = store.state.appeals.find(({ id }) => id === 481)!;
+    transitionAppeal(store, appeal, "PROGRESS");
+    expect(store.outbox.map(({ to, text }) => [to, text])).toEqual([
+      [
+        "aysel.quliyeva@poct.example",
+        "2026-00481 nömrəli müraciət üzrə ödənilməli məbləğ: 20,00\u00a0₼. Onu «Ödənişlər» bölməsində ödəyin.",
+      ],
+    ]);
+    const [newest] = expectOk(await call("readNotifications", { token, lang: "en" }));
+    expect(newest).toMatchObject({ title: "A payment is due", appealId: 481, read: false });
+  });
+
   it("name the appeal that they are about", async () => {
     const { call, signIn, store } = createTestBackend();
     const { token } = await signIn("citizen");
