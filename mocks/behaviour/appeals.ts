@@ -37,6 +37,7 @@ import { getFallbackLang, interpolate, translate, type Language } from "../store
 import { matchesQuery } from "../store/searchIndex.ts";
 import { getFieldErrorMessage, messages } from "../store/messages.ts";
 import { getApplicantName, getOwner } from "../store/owners.ts";
+import { removeOpenPayments } from "../store/payments.ts";
 import type { MockStore } from "../store/mockStore.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
 import { toDocument } from "./documents.ts";
@@ -292,10 +293,7 @@ export const appealHandlers = {
     if (isAppealClosed(appeal)) return { status: 409 };
     appeal.withdrawnAt = store.now();
     delete appeal.nextStepAt;
-    // A withdrawn appeal is not processed, so its open payments are removed.
-    store.state.payments = store.state.payments.filter(
-      ({ appealNumber, paidAt }) => appealNumber !== appeal.number || paidAt !== undefined,
-    );
+    removeOpenPayments(store, appeal);
     return ok({
       ...toAppeal(store, appeal, lang),
       message: translate(interpolate(appealMessages.withdrawn, { number: appeal.number }), lang),

@@ -15,7 +15,7 @@ import { createIssuedDocument, type CertificateRecord, type DocumentRecord } fro
 import { interpolate, translate, type LocalizedText } from "./localizedText.ts";
 import { appealMessages, getStatusNote, getStatusNotification, statusNotes } from "../sampleData/appealMessages.ts";
 import { questionNotification } from "./notifications.ts";
-import { notifyOfPaymentDue, type PaymentRecord } from "./payments.ts";
+import { notifyOfPaymentDue, removeOpenPayments, type PaymentRecord } from "./payments.ts";
 import { addWorkingDays } from "./workingDays.ts";
 import type { MockStore } from "./mockStore.ts";
 
@@ -38,8 +38,8 @@ export const canTransition = (appeal: AppealRecord, to: AppealStatus): boolean =
 
 /**
  * Changes the status of an appeal and notifies its sender. Execution of a service with fees creates a payment, which is
- * announced to all accounts of its owner. Completion of an application creates a document; completion of any appeal
- * requests an evaluation.
+ * announced to all accounts of its owner; a refusal removes it while it is open. Completion of an application creates a
+ * document; completion of any appeal requests an evaluation.
  */
 export function transitionAppeal(
   store: MockStore,
@@ -54,6 +54,7 @@ export function transitionAppeal(
       ? statusNotes.applicationRefused
       : getStatusNote(appeal.kind, status);
   appeal.steps.push({ status, at: timestamp, ...(note && { note }) });
+  if (status === "REFUSED") removeOpenPayments(store, appeal);
   // The service asks the trader before it decides.
   if (appeal.kind === "COMPLAINT" && status === "PROGRESS")
     appeal.traderAnswer = { text: appealMessages.traderAnswer, at: timestamp, documentIds: [] };

@@ -34,6 +34,13 @@ export const getTotalAmount = ({ serviceFee, governmentFee }: PaymentRecord): nu
 export const findPayment = (store: MockStore, owner: Owner, id: Id): PaymentRecord | undefined =>
   store.state.payments.find((payment) => isSameId(payment.id, id) && payment.owner === owner);
 
+/** Removes the open payments of an appeal that is not processed any more. */
+export function removeOpenPayments(store: MockStore, { number }: { number: string }): void {
+  store.state.payments = store.state.payments.filter(
+    ({ appealNumber, paidAt }) => appealNumber !== number || paidAt !== undefined,
+  );
+}
+
 /** The lifetime of a checkout session. */
 const checkoutLifetimeMs = 20 * 60_000;
 

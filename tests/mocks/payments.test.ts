@@ -147,6 +147,7 @@ describe("the control API", () => {
     expect(await (await control("appeal", { appealNumber })).json()).toEqual({ appealNumber, status: "PROGRESS" });
     expect(await readTotal(token, "/payments/obligations")).toBe(2);
     expect((await control("appeal", { appealNumber, status: "REFUSED" })).status).toBe(200);
+    expect(await readTotal(token, "/payments/obligations")).toBe(1);
     expect((await control("appeal", { appealNumber, status: "SEND_FOR_SIGN" })).status).toBe(400);
     expect((await control("appeal", { appealNumber: "2020-00001" })).status).toBe(400);
   });
