@@ -38,8 +38,8 @@ export const canTransition = (appeal: AppealRecord, to: AppealStatus): boolean =
 
 /**
  * Changes the status of an appeal and notifies its sender. Execution of a service with fees creates a payment, which is
- * announced to all accounts of its owner; a refusal removes it while it is open. Completion of an application creates a
- * document; completion of any appeal requests an evaluation.
+ * announced to all accounts of its owner; a refusal removes it while it is open. A granted application gets a document;
+ * the end of any appeal requests an evaluation.
  */
 export function transitionAppeal(
   store: MockStore,
@@ -70,8 +70,9 @@ export function transitionAppeal(
     description: interpolate(description, { number: appeal.number }),
   });
   if (payment) notifyOfPaymentDue(store, payment, appeal);
-  if (status !== "CERTIFICATE_ISSUED") return;
-  if (appeal.kind === "APPLICATION") store.state.documents.push(createResultDocument(appeal, store.nextId()));
+  if (!isAppealClosed(appeal)) return;
+  if (status === "CERTIFICATE_ISSUED" && appeal.kind === "APPLICATION")
+    store.state.documents.push(createResultDocument(appeal, store.nextId()));
   store.pushNotification(appeal.accountId, questionNotification);
 }
 
