@@ -56,6 +56,11 @@ export const appealMessages = {
     "Ваше обращение рассмотрено. По указанному вопросу приняты необходимые меры, результат приобщён к делу.",
     "Your case has been considered. The necessary measures have been taken and their result is on file.",
   ),
+  standardText: localizedText(
+    "Standartın rəsmi nüsxəsi.",
+    "Официальный экземпляр стандарта.",
+    "Official copy of the standard.",
+  ),
 } as const satisfies Record<string, LocalizedText>;
 
 /** The notes in the history of an application, by status. */

@@ -123,12 +123,27 @@ const getPublicHolder = ({ owner, applicant }: AppealRecord): string =>
         .map((name) => `${name.charAt(0)}.`)
         .join(" ");
 
-/** Returns the result document of an application: a certificate, or a letter when its service ends with one. */
+/** What an application can end with. The heading of a standard is its designation. */
+const resultDocuments = {
+  certificate: { title: appealMessages.certificate, text: appealMessages.certificateText, fileName: "sertifikat" },
+  letter: { title: appealMessages.letter, text: appealMessages.letterText, fileName: "cavab" },
+  standard: { title: undefined, text: appealMessages.standardText, fileName: "standart" },
+} as const;
+
+/** Returns what the last step of a service promises. */
+function getResultKind({ serviceId = "" }: AppealRecord): keyof typeof resultDocuments {
+  const steps = serviceDetails[serviceId]?.steps ?? [];
+  if (steps.includes(serviceSteps.certificate)) return "certificate";
+  return steps.includes(serviceSteps.letter) ? "letter" : "standard";
+}
+
+/** Returns the result document of an application: a certificate, a letter or the copy of a standard. */
 export function createResultDocument(appeal: AppealRecord, id: number): DocumentRecord {
-  const isCertificate = serviceDetails[appeal.serviceId ?? ""]?.steps.includes(serviceSteps.letter) !== true;
-  const heading = translate(isCertificate ? appealMessages.certificate : appealMessages.letter, "az");
+  const kind = getResultKind(appeal);
+  const { title, text, fileName } = resultDocuments[kind];
+  const heading = title === undefined ? String(appeal.answers?.["designation"]) : translate(title, "az");
   const timestamp = appeal.steps.at(-1)?.at ?? getSubmittedAt(appeal);
-  const certificate = isCertificate ? createCertificate(appeal, timestamp) : undefined;
+  const certificate = kind === "certificate" ? createCertificate(appeal, timestamp) : undefined;
   return createIssuedDocument(
     {
       heading,
@@ -141,7 +156,7 @@ export function createResultDocument(appeal: AppealRecord, id: number): Document
         [translate(appealMessages.issuedOn, "az"), toIsoDate(timestamp)],
         ...(certificate ? [[translate(appealMessages.validUntil, "az"), certificate.validUntil] as const] : []),
       ],
-      text: [translate(isCertificate ? appealMessages.certificateText : appealMessages.letterText, "az")],
+      text: [translate(text, "az")],
       ...(certificate && {
         qrCode: {
           text: `${paths.checkCertificate}?number=${encodeURIComponent(certificate.number)}`,
@@ -152,8 +167,8 @@ export function createResultDocument(appeal: AppealRecord, id: number): Document
     {
       id,
       owner: appeal.owner,
-      name: `${heading} № ${certificate?.number ?? appeal.number}`,
-      fileName: `${isCertificate ? "sertifikat" : "cavab"}-${appeal.number}.pdf`,
+      name: title === undefined ? heading : `${heading} № ${certificate?.number ?? appeal.number}`,
+      fileName: `${fileName}-${appeal.number}.pdf`,
       lang: "az",
       createdAt: timestamp,
       appealNumber: appeal.number,

@@ -62,7 +62,7 @@ test("says in plain words that no certificate has a number", async () => {
 
 test("leads from an issued certificate to its check", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
-  await page.goto(getHref("appeal", { id: "390" }));
+  await page.goto(getHref("appeal", { id: "387" }));
   await page.getByRole("img", { name: /^QR code: check certificate S-/ }).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByRole("link", { name: /^Check certificate S-/ }).click();

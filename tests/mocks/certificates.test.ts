@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { serviceDetails } from "../../mocks/sampleData/serviceDetails.ts";
+import { serviceSteps } from "../../mocks/sampleData/serviceSteps.ts";
+import { createResultDocument } from "../../mocks/store/appealWorkflow.ts";
 import { createTestBackend, expectOk, type TestBackend } from "./testBackend.ts";
 
 const check = async ({ call }: TestBackend, number: string, lang: "az" | "ru" | "en" = "en") =>
@@ -35,7 +38,7 @@ describe("the check of a certificate", () => {
     const { token } = await backend.signIn("citizen");
     const { items } = expectOk(await backend.call("listDocuments", { token, query: { perPage: 100 } }));
     const numbers = items.flatMap(({ certificateNo }) => certificateNo ?? []);
-    expect(numbers).toEqual(["S-2026-00390"]);
+    expect(numbers).toEqual(["S-2026-00387"]);
     for (const number of numbers)
       expect((await check(backend, number)).certificate).toMatchObject({
         certificateNo: number,
@@ -52,5 +55,34 @@ describe("the check of a certificate", () => {
     expect((await check(createTestBackend(), "S-2022-00093", "ru")).certificate?.kind).toBe(
       "Свидетельство о поверке весов",
     );
+  });
+});
+
+describe("the document that a service ends with", () => {
+  const createDocument = (serviceId: string) =>
+    createResultDocument(
+      {
+        id: 1,
+        number: "2026-00001",
+        owner: "person:1001",
+        accountId: 1001,
+        applicant: "Aysel Quliyeva",
+        kind: "APPLICATION",
+        serviceId,
+        answers: { designation: "AZS 1203" },
+        steps: [{ status: "CERTIFICATE_ISSUED", at: Date.parse("2026-03-20T08:00:00Z") }],
+      },
+      2,
+    );
+
+  it.each(Object.entries(serviceDetails).filter(([, { form }]) => form !== undefined))(
+    "is a certificate only if its steps say so: service %s",
+    (serviceId, { steps }) => {
+      expect(createDocument(serviceId).certificate !== undefined).toBe(steps.includes(serviceSteps.certificate));
+    },
+  );
+
+  it("is the standard itself, if a copy of it was ordered", () => {
+    expect(createDocument("110")).toMatchObject({ name: "AZS 1203", fileName: "standart-2026-00001.pdf" });
   });
 });

@@ -166,7 +166,7 @@ describe("an issued document", () => {
     const { token } = await signIn("citizen");
     const { items } = expectOk(await call("listDocuments", { token, query: { perPage: 100 } }));
     expect(items.flatMap((item) => ("certificateNo" in item ? [[item.fileName, item.certificateNo]] : []))).toEqual([
-      ["sertifikat-2026-00390.pdf", "S-2026-00390"],
+      ["sertifikat-2026-00387.pdf", "S-2026-00387"],
     ]);
   });
 });

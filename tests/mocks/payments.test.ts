@@ -70,7 +70,7 @@ describe("the payment stub", () => {
     const before = await read<number>(token, "/notification/count");
     const redirect = await submitOutcome(address, "paid");
     expect([redirect.status, redirect.headers.get("location")]).toEqual([303, "/payments/paid-payments"]);
-    expect([await readTotal(token, "/payments/obligations"), await readTotal(token, "/payments/paid")]).toEqual([0, 2]);
+    expect([await readTotal(token, "/payments/obligations"), await readTotal(token, "/payments/paid")]).toEqual([0, 3]);
     expect((await call(token, "/payments/6098/receipt")).headers.get("content-type")).toBe("application/pdf");
     expect(await read<number>(token, "/notification/count")).toBe(before + 1);
     expect((await submitOutcome(address, "paid")).status).toBe(410);

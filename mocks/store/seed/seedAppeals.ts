@@ -140,6 +140,26 @@ const seeds: readonly AppealSeed[] = [
     ],
   },
   {
+    id: 387,
+    ...aysel,
+    ...application,
+    serviceId: "105",
+    answers: {
+      instrument: "SCALES",
+      model: "TR-15M",
+      serialNumbers: "40176",
+      count: 1,
+      place: "Bakı, Nizami küçəsi 12",
+    },
+    isEvaluated: true,
+    history: [
+      ...startedSteps(53),
+      ["PROGRESS", 51, statusNotes.payFirst],
+      ["SEND_FOR_SIGN", 49],
+      ["CERTIFICATE_ISSUED", 48],
+    ],
+  },
+  {
     id: 385,
     ...aysel,
     ...application,

@@ -39,6 +39,14 @@ const seeds: readonly PaymentSeed[] = [
     governmentFee: 0,
     paidDaysAgo: 47,
   },
+  {
+    id: 6041,
+    appeal: 387,
+    target: localizedText("Tərəzinin yoxlanması", "Поверка весов", "Verification of scales"),
+    serviceFee: 35.5,
+    governmentFee: 0,
+    paidDaysAgo: 50,
+  },
 
   {
     id: 6095,

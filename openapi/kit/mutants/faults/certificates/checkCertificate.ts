@@ -150,7 +150,7 @@ export const checkCertificateFaults: readonly SeededFault[] = [
         const appeal = store.state.appeals.find(({ number }) => number === document?.appealNumber);
         if (appeal?.owner.startsWith("person:")) certificate["holder"] = appeal.applicant;
       }),
-      observeAsCitizen("checkCertificate", { query: { certificateNo: "S-2026-00390" } }),
+      observeAsCitizen("checkCertificate", { query: { certificateNo: "S-2026-00387" } }),
     ),
     "initials-of-organisation": {
       operationId: "checkCertificate",
