@@ -18,8 +18,8 @@ export const certificates: readonly CertificateRecord[] = [
     number: "S-2025-00118",
     kind: foodExport,
     holder: "«Şəki Fındıq Emalı» MMC",
-    issueDate: "2025-06-12",
-    validUntil: "2028-06-12",
+    issueDate: "2025-12-12",
+    validUntil: "2027-12-12",
   },
   {
     number: "S-2022-00093",
@@ -33,7 +33,7 @@ export const certificates: readonly CertificateRecord[] = [
     kind: foodExport,
     holder: "«Quba Bağları» MMC",
     issueDate: "2025-03-20",
-    validUntil: "2028-03-20",
+    validUntil: "2027-03-20",
     isWithdrawn: true,
   },
 ];

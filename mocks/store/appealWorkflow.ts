@@ -10,7 +10,7 @@ import { paths } from "../../src/config/paths.ts";
 import { serviceDetails } from "../sampleData/serviceDetails.ts";
 import { serviceSteps } from "../sampleData/serviceSteps.ts";
 import { services } from "../sampleData/services.ts";
-import { dayMs, toIsoDate } from "./calendar.ts";
+import { toIsoDate } from "./calendar.ts";
 import { createIssuedDocument, type CertificateRecord, type DocumentRecord } from "./documents.ts";
 import { interpolate, translate, type LocalizedText } from "./localizedText.ts";
 import { appealMessages, getStatusNote, getStatusNotification, statusNotes } from "../sampleData/appealMessages.ts";
@@ -177,11 +177,18 @@ export function createResultDocument(appeal: AppealRecord, id: number): Document
   );
 }
 
-/** Returns the certificate of a granted application. It is valid for three years. */
-const createCertificate = (appeal: AppealRecord, timestamp: number): CertificateRecord => ({
-  number: `S-${appeal.number}`,
-  kind: getServiceType(appeal),
-  holder: getPublicHolder(appeal),
-  issueDate: toIsoDate(timestamp),
-  validUntil: toIsoDate(timestamp + 3 * 365 * dayMs),
-});
+/** The service whose certificates are valid for one year: the verification of instruments. */
+const yearlyService = "105";
+
+/** Returns the certificate of a granted application. It is valid for one or two years. */
+function createCertificate(appeal: AppealRecord, timestamp: number): CertificateRecord {
+  const end = new Date(timestamp);
+  end.setUTCFullYear(end.getUTCFullYear() + (appeal.serviceId === yearlyService ? 1 : 2));
+  return {
+    number: `S-${appeal.number}`,
+    kind: getServiceType(appeal),
+    holder: getPublicHolder(appeal),
+    issueDate: toIsoDate(timestamp),
+    validUntil: toIsoDate(end.getTime()),
+  };
+}

@@ -241,6 +241,20 @@ describe("the sample data with fixed dates", () => {
   });
 });
 
+describe("a certificate", () => {
+  const { documents } = createTestBackend().store.state;
+  const issued = documents.flatMap(({ certificate }) => certificate ?? []);
+
+  it.each([...certificates, ...issued].map((certificate) => [certificate.number, certificate] as const))(
+    "is valid for two years at most: %s",
+    (_number, { issueDate, validUntil }) => {
+      const [year, ...monthAndDay] = issueDate.split("-");
+      expect(validUntil > issueDate).toBe(true);
+      expect(validUntil <= [Number(year) + 2, ...monthAndDay].join("-")).toBe(true);
+    },
+  );
+});
+
 describe("the texts of the status SEND_FOR_SIGN", () => {
   it.each([
     ["APPLICATION", "decision"],
