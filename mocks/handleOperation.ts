@@ -1,4 +1,4 @@
-import type { Problem } from "../src/generated/contract.d.ts";
+import type { AppealDetail, Problem } from "../src/generated/contract.d.ts";
 import { behaviour, sessionBehaviour } from "./behaviour/index.ts";
 import type { FileDownload, ProblemOverrides } from "./behaviour/behaviour.ts";
 import { computeHash } from "./computeHash.ts";
@@ -166,7 +166,10 @@ async function hasChangedSince(tag: string | null, id: OperationId, call: object
   const readId = guardedReads[id];
   if (tag === null || tag === "*" || readId === undefined) return false;
   const result = await (behaviour[readId] as AnyOperationHandler)(call);
-  return result.status === 200 && computeEntityTag(result.body) !== tag;
+  if (result.status !== 200) return false;
+  // RFC 9110, 13.2.1: a precondition does not count where the operation is refused without it.
+  if (id === "correctAppeal" && (result.body as AppealDetail).correctable !== true) return false;
+  return computeEntityTag(result.body) !== tag;
 }
 
 /** Returns public content that caches keep and revalidate, or 304 without a body for the entity tag of the request. */

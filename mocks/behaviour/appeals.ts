@@ -267,6 +267,7 @@ export const appealHandlers = {
     const owner = getOwner(principal);
     const appeal = findAppeal(store, owner, id);
     if (appeal === undefined) return { status: 404 };
+    if (isAppealClosed(appeal)) return { status: 409, code: "APPEAL_CLOSED", message: messages.appealClosed };
     if (!isAppealCorrectable(appeal)) return { status: 409 };
     if (body.kind !== appeal.kind)
       return { status: 422, fields: { kind: getFieldErrorMessage("correctAppeal", "kind") } };

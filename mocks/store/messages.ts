@@ -97,6 +97,11 @@ export const messages = {
     "Это обращение ещё не завершено. Оцените услугу после решения.",
     "This case has not been decided yet. Rate the service once it has been.",
   ),
+  appealClosed: localizedText(
+    "Bu müraciət bağlanıb, onu düzəltmək olmaz.",
+    "Это обращение закрыто, исправить его нельзя.",
+    "This case is closed and can no longer be corrected.",
+  ),
   fileEmpty: localizedText(
     "Fayl boşdur. Başqa fayl seçin.",
     "Файл пуст. Выберите другой.",

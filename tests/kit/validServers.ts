@@ -303,12 +303,6 @@ const changeAppeals = (change: (appeal: JsonObject, ageDays: number) => void): V
       change(appeal, (store.now() - Date.parse(String(appeal["appealDate"]))) / 86_400_000);
   });
 
-const closedMessages = {
-  az: "Bu müraciət bağlanıb, onu düzəltmək olmaz.",
-  ru: "Это обращение закрыто, исправить его нельзя.",
-  en: "This case is closed and can no longer be corrected.",
-};
-
 /** Servers that process appeals in another way. */
 const appealServers: readonly ValidServer[] = [
   {
@@ -317,16 +311,6 @@ const appealServers: readonly ValidServer[] = [
     createHandler: changeObject(["sendAppeal"], ({ id }, _request, { store }) => {
       const appeal = store.state.appeals.find((sent) => sent.id === id);
       if (appeal !== undefined && getAppealStatus(appeal) === "WAITING") transitionAppeal(store, appeal, "IN_PROCESS");
-    }),
-  },
-  {
-    name: "says of a withdrawn appeal that it is closed",
-    operationId: "correctAppeal",
-    createHandler: changeResponse(["correctAppeal"], ({ status }, request, { store }) => {
-      const appeal = store.state.appeals.find(({ id }) => String(id) === getPathPart(request, -1));
-      return status === 409 && appeal?.withdrawnAt !== undefined
-        ? refuse(request, 409, "APPEAL_CLOSED", closedMessages)
-        : undefined;
     }),
   },
   {

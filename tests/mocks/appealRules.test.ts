@@ -268,6 +268,22 @@ describe("a correction of an appeal", () => {
   });
 });
 
+describe("an appeal that can no longer be corrected", () => {
+  it.each([
+    ["withdrawn", 398, "APPEAL_CLOSED", "This case is closed and can no longer be corrected."],
+    ["decided", 417, "APPEAL_CLOSED", "This case is closed and can no longer be corrected."],
+    [
+      "under review",
+      481,
+      "APPEAL_TAKEN_UP",
+      "Work on this case has begun, so it can no longer be corrected. Send the change as a message.",
+    ],
+  ] as const)("says why, when it is %s", async (_name, id, code, message) => {
+    const { correct } = await actAs(createTestBackend(), "citizen");
+    expect(expectProblem(409, await correct(id, suggestion))).toMatchObject({ code, message });
+  });
+});
+
 describe("a withdrawn appeal", () => {
   it("is named in the message, and says since when", async () => {
     const { withdraw, read } = await actAs(createTestBackend(), "citizen");

@@ -116,6 +116,14 @@ export const personalCases = {
     { name: "waiting", status: 200, persona: "citizen", request: { path: { id: 402 }, body: suggestion } },
     { name: "under review", status: 409, persona: "citizen", request: { path: { id: 481 }, body: suggestion } },
     {
+      name: "taken up meanwhile",
+      status: 409,
+      persona: "citizen",
+      request: { path: { id: 481 }, body: suggestion, ifMatch: 'W/"outdated"' },
+    },
+    { name: "withdrawn", status: 409, persona: "citizen", request: { path: { id: 398 }, body: suggestion } },
+    { name: "decided", status: 409, persona: "citizen", request: { path: { id: 417 }, body: suggestion } },
+    {
       name: "changed elsewhere",
       status: 412,
       persona: "citizen",
