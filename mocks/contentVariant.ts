@@ -16,12 +16,13 @@ const longWordByLanguage: { az: string } & Readonly<Partial<Record<Language, str
 const titleProperties =
   /^(title|name|surname|summary|description|serviceType|paymentTarget|subject|question|address|manufacturer)$/;
 
-/** Returns the response body. With the variant `long`, each title gets a long word. */
+/** Returns the response body. With the variant `long`, each title gets a long word, except in the `data` of a draft. */
 export function applyContentVariant(variant: ContentVariant | undefined, lang: Language, body: unknown): unknown {
   if (variant !== "long") return body;
   const lengthen = (value: unknown, key: string): unknown => {
     if (typeof value === "string")
       return titleProperties.test(key) ? `${longWordByLanguage[lang] ?? longWordByLanguage.az} ${value}` : value;
+    if (key === "data") return value;
     if (Array.isArray(value)) return value.map((item) => lengthen(item, key));
     if (typeof value === "object" && value !== null)
       return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, lengthen(item, name)]));

@@ -75,8 +75,11 @@ export async function handleOperation(
     const result = await runIdempotent({ store, operationId: id, principal, values, body }, async () => handler(call));
     if (result.status !== 200) return createProblemResponse(id, lang, result);
     if (isFileDownload(result.body)) return createFileResponse(lang, result.body);
-    const content = applyContentVariant(store.state.contentVariant, lang, result.body);
-    switch (getTagPurpose(id)) {
+    const purpose = getTagPurpose(id);
+    // What a person can change is returned as it is stored, so that no long word is saved with it.
+    const variant = purpose === "update" ? undefined : store.state.contentVariant;
+    const content = applyContentVariant(variant, lang, result.body);
+    switch (purpose) {
       case "revalidation":
         return createRevalidatedResponse(request, lang, content);
       case "update":

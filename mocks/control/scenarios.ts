@@ -44,7 +44,7 @@ export const scenarios = {
   },
   /** All content is Azerbaijani, in each language. */
   untranslated: (store) => void (store.state.contentVariant = "untranslated"),
-  /** Titles contain words that are wider than a narrow column. */
+  /** Titles contain words that are wider than a narrow column, except in what a person can change. */
   longWords: (store) => void (store.state.contentVariant = "long"),
 } as const satisfies Record<string, (store: MockStore) => void>;
 

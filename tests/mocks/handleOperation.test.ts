@@ -84,6 +84,25 @@ describe("public content", () => {
   });
 });
 
+describe("content with long words", () => {
+  it("leaves what a person can change as it is, so that it can be saved again and again", async () => {
+    const { call, signIn, store } = createTestBackend();
+    store.state.contentVariant = "long";
+    const { token } = await signIn("citizen");
+    const user = await call("readUser", { token });
+    const contacts = { email: "aysel@poct.example", phoneNumber: "+994125550199" };
+    expectOk(await call("updateContacts", { token, body: contacts, ifMatch: user.headers.get("etag") ?? "" }));
+
+    const path = { formKey: "complaint" };
+    const data = { subject: "Çəki" };
+    const first = await call("keepDraft", { token, path, body: { data } });
+    expectOk(await call("keepDraft", { token, path, body: { data }, ifMatch: first.headers.get("etag") ?? "" }));
+    expect(expectOk(await call("readDraft", { token, path })).data).toEqual(data);
+    expect(expectOk(await call("listDrafts", { token })).items.map((draft) => draft.data)).toContainEqual(data);
+    expect(expectOk(await call("listPosts")).items.every(({ title }) => /\S{30}/.test(title))).toBe(true);
+  });
+});
+
 describe("a body", () => {
   it.each(["", "null", "[]", '"text"', "7", "{", "{}x", "\u0000"])("%j is rejected", async (raw) => {
     const response = await createTestBackend().call("registerUser", { rawBody: raw });
