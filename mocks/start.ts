@@ -27,7 +27,7 @@ const help = `Serves the production build of the portal together with the mock b
   npm start -- --single                   serves one portal only, without the link to the other
   npm start -- --tokens gateway           keeps tokens in a gateway behind a cookie, instead of in the browser
   npm start -- --token-lifetime 60        sets the lifetime of access tokens to 60 seconds (default: 900)
-  npm start -- --appeal-pace 10           advances appeals by one step every 10 seconds (default: 60; 0: never)
+  npm start -- --appeal-pace 10           advances appeals by one step every 10 seconds, and answers reported violations after three steps (default: 60; 0: never)
   npm start -- --clock 2026-03-20T12:00   stops the clock at this time; npm run mock:control -- clock advances it
   npm start -- --seed 42                  makes codes deterministic, and with --clock also tokens
 

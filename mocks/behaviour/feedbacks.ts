@@ -7,12 +7,16 @@ import { messages } from "../store/messages.ts";
 import { getOwner } from "../store/owners.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
 
+/** How many steps of an appeal an answer takes. */
+const answerSteps = 3;
+
 /** The maximum number of feedback messages that an account may send within the rate limit window. */
 const maxFeedbacksPerWindow = 40;
 
 const toFeedback = ({
   owner: _owner,
   accountId: _accountId,
+  answerAt: _answerAt,
   createdAt,
   answeredAt,
   ...feedback
@@ -51,6 +55,9 @@ export const feedbackHandlers = {
       subject,
       text: description,
       createdAt: store.now(),
+      ...(store.config.appealStepSeconds > 0 && {
+        answerAt: store.now() + answerSteps * store.config.appealStepSeconds * 1000,
+      }),
     };
     store.state.feedbacks.push(feedback);
     attachDocuments(store, documentIds);

@@ -15,6 +15,7 @@ const help = `Controls a running mock backend (npm start -- --control, or npm ru
   npm run mock:control -- latency 2s [OPERATION]           delays all responses, or those of one operation; 0s ends it
   npm run mock:control -- fault OPERATION STATUS [TIMES]   sets the status of the next responses; 0 drops the connection
   npm run mock:control -- appeal NUMBER [STATUS]           changes the status of an appeal, by default to the next one
+  npm run mock:control -- feedback ID                      answers a reported violation, such as 532
   npm run mock:control -- status DEGRADED                  sets the reported service status (OK, DEGRADED, DOWN)
   npm run mock:control -- export FILE                      writes the state to a file
   npm run mock:control -- import FILE                      restores a state; uploaded files are not part of it
@@ -144,6 +145,10 @@ const commands: Readonly<Record<string, ControlCommand>> = {
       path: "appeal",
       body: { appealNumber: requireArgument(appealNumber, "NUMBER"), status },
     }),
+  },
+  feedback: {
+    maxArguments: 1,
+    toRequest: ([id]) => ({ path: "feedback", body: { id: parseCount(requireArgument(id, "ID"), "ID") } }),
   },
   status: {
     maxArguments: 1,

@@ -46,11 +46,12 @@ export function createStompBroker(
   const removeListener = store.onNotification(deliver);
   const update = (): void => {
     connections.forEach((connection) => connection.endWithSession());
-    // Processes appeals while no request arrives, so that connected users get their notifications on time.
+    // Processes appeals and feedback while no request arrives, so that connected users get their notifications on time.
     if (
       store.config.appealStepSeconds > 0 &&
       connections.size > 0 &&
-      store.state.appeals.some(({ nextStepAt }) => nextStepAt !== undefined)
+      (store.state.appeals.some(({ nextStepAt }) => nextStepAt !== undefined) ||
+        store.state.feedbacks.some(({ answerAt }) => answerAt !== undefined))
     )
       transaction(() => processDueTransitions(store));
   };

@@ -12,6 +12,7 @@ import { serviceSteps } from "../sampleData/serviceSteps.ts";
 import { services } from "../sampleData/services.ts";
 import { toIsoDate } from "./calendar.ts";
 import { createIssuedDocument, type CertificateRecord, type DocumentRecord } from "./documents.ts";
+import { answerDueFeedbacks } from "./feedbacks.ts";
 import { interpolate, translate, type LocalizedText } from "./localizedText.ts";
 import { appealMessages, getStatusNote, getStatusNotification, statusNotes } from "../sampleData/appealMessages.ts";
 import { questionNotification } from "./notifications.ts";
@@ -76,8 +77,9 @@ export function transitionAppeal(
   store.pushNotification(appeal.accountId, questionNotification);
 }
 
-/** Performs all due transitions. An appeal with an open payment waits. */
+/** Performs all due transitions and answers the due feedback messages. An appeal with an open payment waits. */
 export function processDueTransitions(store: MockStore): void {
+  answerDueFeedbacks(store);
   for (const appeal of store.state.appeals) {
     for (
       let status = getNextStatus(getAppealStatus(appeal));

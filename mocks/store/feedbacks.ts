@@ -12,6 +12,8 @@ export type FeedbackRecord = Omit<Feedback, "id" | "createdAt" | "answeredAt"> &
   accountId: number;
   createdAt: number;
   answeredAt?: number;
+  /** The time of the automatic answer; absent when only the control API answers. */
+  answerAt?: number;
 };
 
 const aysel = { owner: "person:1001", accountId: 1001 } as const;
@@ -87,12 +89,20 @@ const feedbackAnsweredNotification = {
 };
 
 /** Answers a feedback message in Azerbaijani and notifies its sender. */
-export function answerFeedback(store: MockStore, feedback: FeedbackRecord): void {
+export function answerFeedback(store: MockStore, feedback: FeedbackRecord, timestamp: number = store.now()): void {
   feedback.answer =
     "Məlumatınıza görə təşəkkür edirik. Yoxlama aparılıb, aşkar edilmiş pozuntunun aradan qaldırılması barədə göstəriş verilib.";
-  feedback.answeredAt = store.now();
+  feedback.answeredAt = timestamp;
+  delete feedback.answerAt;
   store.pushNotification(feedback.accountId, {
     ...feedbackAnsweredNotification,
     description: interpolate(feedbackAnsweredNotification.description, { subject: feedback.subject }),
   });
+}
+
+/** Answers all feedback messages whose time has come. */
+export function answerDueFeedbacks(store: MockStore): void {
+  for (const feedback of store.state.feedbacks)
+    if (feedback.answerAt !== undefined && feedback.answerAt <= store.now())
+      answerFeedback(store, feedback, feedback.answerAt);
 }

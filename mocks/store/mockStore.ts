@@ -20,7 +20,7 @@ type MockStoreConfig = {
   welcomeDelaySeconds: number;
   /** Delay between the welcome and the evaluation request; 0 disables it. */
   questionDelaySeconds: number;
-  /** How long an appeal stays at each step; 0 disables automatic transitions. */
+  /** How long an appeal stays at each step; 0 disables automatic transitions and answers to feedback. */
   appealStepSeconds: number;
 };
 
@@ -78,7 +78,7 @@ export type MockStore = {
 };
 
 /** Increased with each change of the state's shape, so that older snapshots are rejected. */
-const snapshotVersion = 8;
+const snapshotVersion = 9;
 
 const defaultConfig: MockStoreConfig = {
   accessTokenLifetimeSeconds: 15 * 60,

@@ -64,6 +64,11 @@ describe("the control command", { timeout: 60_000 }, () => {
     expect(await readUserName(token)).toBe("Aysel");
   });
 
+  it("answers a reported violation", async () => {
+    await runControlCommand("feedback", "532");
+    expect(store.state.feedbacks.find(({ id }) => id === 532)?.answer).toMatch(/./);
+  });
+
   it("sets a fault for one operation", async () => {
     await runControlCommand("fault", "listFaq", "503", "2");
     const status = async (path: string): Promise<number> => (await fetch(`${baseUrl}/api${path}`)).status;

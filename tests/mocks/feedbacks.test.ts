@@ -32,6 +32,23 @@ describe("a report of a violation", () => {
     });
   });
 
+  it("is answered three steps after it was sent, with a notification, and a sample one is not", async () => {
+    const { call, signIn, store } = createTestBackend({ appealStepSeconds: 10 });
+    const { token } = await signIn("citizen");
+    const listAnswered = async () =>
+      expectOk(await call("listFeedbacks", { token })).items.flatMap(({ id, answeredAt }) =>
+        answeredAt === undefined ? [] : [[id, answeredAt]],
+      );
+    const before = await listAnswered();
+    const { id } = expectOk(await call("sendFeedback", { token, body: report }));
+    store.advanceClock(29);
+    expect(await listAnswered()).toEqual(before);
+    store.advanceClock(100);
+    expect(await listAnswered()).toEqual([[id, "2026-03-20T12:00:30+04:00"], ...before]);
+    const [newest] = expectOk(await call("readNotifications", { token, lang: "en" }));
+    expect(newest).toMatchObject({ title: "Your report has been answered", read: false });
+  });
+
   it("is not shown to others, whoever they represent", async () => {
     const { call, signIn } = createTestBackend();
     const [{ token: citizen }, { token: director }] = [await signIn("citizen"), await signIn("director")];
