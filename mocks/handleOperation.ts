@@ -11,6 +11,7 @@ import { processDueTransitions } from "./store/appealWorkflow.ts";
 import { translate, type Language } from "./store/localizedText.ts";
 import { authenticate } from "./store/sessions.ts";
 import type { MockStore } from "./store/mockStore.ts";
+import type { Fault } from "./store/state.ts";
 
 // Each handler has the types of its own operation. Which handler runs is known only at run time.
 type AnyOperationHandler = (call: object) => Promise<AnyOperationResponse> | AnyOperationResponse;
@@ -22,25 +23,34 @@ export const clientAddressHeader = "x-forwarded-for";
 const isFileDownload = (body: unknown): body is FileDownload =>
   typeof body === "object" && body !== null && "bytes" in body;
 
+/** Counts a request and returns the fault that is configured for it, once for each of its times. */
+export function takeFault({ state }: MockStore, id: OperationId): Fault | undefined {
+  state.requestCounts[id] = (state.requestCounts[id] ?? 0) + 1;
+  const fault = state.faults.find(({ operationId, times }) => operationId === id && times > 0);
+  if (fault === undefined) return undefined;
+  fault.times -= 1;
+  state.faults = state.faults.filter(({ times }) => times > 0);
+  return fault;
+}
+
 /**
- * Handles one request by the rules of the contract: authentication, then parameters and body, then the handler. Returns
- * `undefined` for an operation without a handler.
+ * Handles one request by the rules of the contract: authentication, then parameters and body, then the handler. A `fault`
+ * comes first; its status 0 drops the connection. Returns `undefined` for an operation without a handler.
  */
 export async function handleOperation(
   store: MockStore,
   operation: Operation,
   request: Request,
   pathParams: Readonly<Record<string, unknown>>,
+  fault?: Fault,
 ): Promise<Response | undefined> {
   const { id } = operation;
   const lang = getRequestLanguage(request);
-  store.state.requestCounts[id] = (store.state.requestCounts[id] ?? 0) + 1;
   store.publicOrigin = getPublicOrigin(request);
   processDueTransitions(store);
 
-  const faultStatus = await applyFault(store, id);
-  if (faultStatus === 0) return Response.error();
-  if (faultStatus !== undefined) return createProblemResponse(id, lang, { status: faultStatus });
+  if (fault?.status === 0) return Response.error();
+  if (fault !== undefined && fault.status !== 200) return createProblemResponse(id, lang, { status: fault.status });
 
   const token = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
   const principal = operation.bearerAuth === "none" || token === undefined ? undefined : authenticate(store, token);
@@ -98,17 +108,6 @@ function getPublicOrigin({ headers, url }: Request): string {
   const host = headers.get("host");
   const origin = host === null ? url : `${headers.get("x-forwarded-proto") ?? "http"}://${host}`;
   return URL.canParse(origin) ? new URL(origin).origin : new URL(url).origin;
-}
-
-/** Returns the status of a configured fault after its delay; 0 means a lost connection. */
-async function applyFault(store: MockStore, id: OperationId): Promise<number | undefined> {
-  const { state } = store;
-  const fault = state.faults.find(({ operationId, times }) => operationId === id && times > 0);
-  if (fault === undefined) return undefined;
-  fault.times -= 1;
-  state.faults = state.faults.filter(({ times }) => times > 0);
-  if (fault.delaySeconds > 0) await new Promise((resolve) => setTimeout(resolve, fault.delaySeconds * 1000));
-  return fault.status === 200 ? undefined : fault.status;
 }
 
 /**

@@ -1,14 +1,15 @@
 import { http, type RequestHandler } from "msw";
 import { operations, type Operation } from "./operations.ts";
 import { getRequestLanguage } from "./parseRequest.ts";
-import { createJsonResponse, handleOperation } from "./handleOperation.ts";
+import { createJsonResponse, handleOperation, takeFault } from "./handleOperation.ts";
 import { isPictureName, renderPicture } from "./sampleData/pictures.ts";
 import { translate, type Language } from "./store/localizedText.ts";
 import { messages } from "./store/messages.ts";
 import type { MockStore } from "./store/mockStore.ts";
+import type { Fault } from "./store/state.ts";
 
 /** Runs the handling of one request. An adapter with external storage loads the store before and saves it after. */
-export type RequestTransaction = (handle: () => Promise<Response | undefined>) => Promise<Response | undefined>;
+export type RequestTransaction = <Result>(handle: () => Promise<Result>) => Promise<Result>;
 
 /** The origin of the requests that the Node adapter passes on, whatever their `Host`. */
 export const internalOrigin = "http://localhost";
@@ -57,9 +58,19 @@ const toMswHandler = (
 ): RequestHandler =>
   http[operation.method as HttpMethod](
     `${origin}/api${operation.path}`,
-    async ({ request, params }) =>
-      (await transaction(() => handleOperation(store, operation, request.clone(), params))) ??
-      generateResponse(store, request),
+    async ({ request, params }) => {
+      const handle = async (fault: Fault | undefined): Promise<Response | undefined> =>
+        handleOperation(store, operation, request.clone(), params, fault);
+      const { fault, delaySeconds, response } = await transaction(async () => {
+        const taken = takeFault(store, operation.id);
+        const seconds = taken?.delaySeconds ?? 0;
+        return { fault: taken, delaySeconds: seconds, response: seconds > 0 ? undefined : await handle(taken) };
+      });
+      if (delaySeconds <= 0) return response ?? generateResponse(store, request);
+      // Outside of the transaction, so that other requests are answered meanwhile.
+      await new Promise((resolve) => setTimeout(resolve, delaySeconds * 1000));
+      return (await transaction(() => handle(fault))) ?? generateResponse(store, request);
+    },
   );
 
 /** Returns a generated response. The generated handlers are large, so they are loaded on demand. */

@@ -44,7 +44,7 @@ export type SessionRecord = {
 export type VerificationCode = { code: string; purpose: "activation" | "reset"; accountId: number; expiresAt: number };
 
 /** A configured response for the next requests of one operation. */
-type Fault = { operationId: OperationId; status: number; times: number; delaySeconds: number };
+export type Fault = { operationId: OperationId; status: number; times: number; delaySeconds: number };
 
 /** The state of the mock store: plain data that can be serialised as JSON. */
 export type State = {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createHandlers } from "../../mocks/handlers.ts";
 import { withPersistence } from "../../mocks/persistence.ts";
 import { formatMail, type Mail } from "../../mocks/store/mails.ts";
@@ -149,6 +149,24 @@ describe("a persistent mock store, as in the browser", () => {
       expectOk(
         await checkResponse("readPossessor", await callHandlers(openTab(store), "readPossessor", { path: { id } })),
       );
+  });
+
+  it("delays the responses of all tabs at the same time", async () => {
+    const store = sharedStore();
+    const source = createMockStore({ now: noon });
+    source.state.faults = (["listPosts", "listFaq", "listServices"] as const).map((operationId) => ({
+      operationId,
+      status: 200,
+      times: 1,
+      delaySeconds: 60,
+    }));
+    await store.write(source.exportSnapshot());
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const responses = source.state.faults.map(({ operationId }) => callHandlers(openTab(store), operationId));
+    await vi.waitUntil(() => vi.getTimerCount() === 3);
+    await vi.advanceTimersByTimeAsync(60_000);
+    for (const response of await Promise.all(responses)) expect(response.status).toBe(200);
   });
 
   it("resets on an invalid snapshot and continues when storage fails", async () => {
