@@ -7,13 +7,14 @@ import {
   type AppealStatus,
 } from "./appeals.ts";
 import { paths } from "../../src/config/paths.ts";
+import { formatDate } from "../../src/i18n/format.ts";
 import { serviceDetails } from "../sampleData/serviceDetails.ts";
 import { serviceSteps } from "../sampleData/serviceSteps.ts";
 import { services } from "../sampleData/services.ts";
 import { toIsoDate } from "./calendar.ts";
 import { createIssuedDocument, type CertificateRecord, type DocumentRecord } from "./documents.ts";
 import { answerDueFeedbacks } from "./feedbacks.ts";
-import { interpolate, translate, type LocalizedText } from "./localizedText.ts";
+import { interpolate, parseLanguage, translate, type LocalizedText } from "./localizedText.ts";
 import { appealMessages, getStatusNote, getStatusNotification, statusNotes } from "../sampleData/appealMessages.ts";
 import { questionNotification } from "./notifications.ts";
 import { notifyOfPaymentDue, removeOpenPayments, type PaymentRecord } from "./payments.ts";
@@ -139,30 +140,37 @@ function getResultKind({ serviceId = "" }: AppealRecord): keyof typeof resultDoc
   return steps.includes(serviceSteps.letter) ? "letter" : "standard";
 }
 
-/** Returns the result document of an application: a certificate, a letter or the copy of a standard. */
+/**
+ * Returns the result document of an application: a certificate, a letter in the language that the applicant asked for, or
+ * the copy of a standard.
+ */
 export function createResultDocument(appeal: AppealRecord, id: number): DocumentRecord {
   const kind = getResultKind(appeal);
   const { title, text, fileName } = resultDocuments[kind];
-  const heading = title === undefined ? String(appeal.answers?.["designation"]) : translate(title, "az");
+  // A certificate is for everybody, a letter for its reader.
+  const lang = kind === "certificate" ? "az" : parseLanguage(String(appeal.answers?.["answerLanguage"] ?? ""));
+  const heading = title === undefined ? String(appeal.answers?.["designation"]) : translate(title, lang);
   const timestamp = appeal.steps.at(-1)?.at ?? getSubmittedAt(appeal);
   const certificate = kind === "certificate" ? createCertificate(appeal, timestamp) : undefined;
   return createIssuedDocument(
     {
       heading,
       rows: [
-        ...(certificate ? [[translate(appealMessages.certificateNumber, "az"), certificate.number] as const] : []),
-        [translate(appealMessages.number, "az"), appeal.number],
-        [translate(appealMessages.service, "az"), translate(getServiceType(appeal), "az")],
-        [translate(appealMessages.applicant, "az"), appeal.applicant],
-        [translate(appealMessages.receivedOn, "az"), toIsoDate(getSubmittedAt(appeal))],
-        [translate(appealMessages.issuedOn, "az"), toIsoDate(timestamp)],
-        ...(certificate ? [[translate(appealMessages.validUntil, "az"), certificate.validUntil] as const] : []),
+        ...(certificate ? [[translate(appealMessages.certificateNumber, lang), certificate.number] as const] : []),
+        [translate(appealMessages.number, lang), appeal.number],
+        [translate(appealMessages.service, lang), translate(getServiceType(appeal), lang)],
+        [translate(appealMessages.applicant, lang), appeal.applicant],
+        [translate(appealMessages.receivedOn, lang), formatDate(lang, toIsoDate(getSubmittedAt(appeal)))],
+        [translate(appealMessages.issuedOn, lang), formatDate(lang, toIsoDate(timestamp))],
+        ...(certificate
+          ? [[translate(appealMessages.validUntil, lang), formatDate(lang, certificate.validUntil)] as const]
+          : []),
       ],
-      text: [translate(text, "az")],
+      text: [translate(text, lang)],
       ...(certificate && {
         qrCode: {
           text: `${paths.checkCertificate}?number=${encodeURIComponent(certificate.number)}`,
-          caption: translate(appealMessages.certificateCheck, "az"),
+          caption: translate(appealMessages.certificateCheck, lang),
         },
       }),
     },
@@ -171,7 +179,7 @@ export function createResultDocument(appeal: AppealRecord, id: number): Document
       owner: appeal.owner,
       name: title === undefined ? heading : `${heading} № ${certificate?.number ?? appeal.number}`,
       fileName: `${fileName}-${appeal.number}.pdf`,
-      lang: "az",
+      lang,
       createdAt: timestamp,
       appealNumber: appeal.number,
       ...(certificate && { certificate }),

@@ -105,6 +105,27 @@ describe("an appeal", () => {
     );
   });
 
+  it("ends with a letter in the language that was asked for", async () => {
+    const backend = createTestBackend();
+    const { call, store, signIn } = backend;
+    const { token } = await signIn("citizen");
+    const file = expectOk(await call("uploadDocument", { token, formFields: { file: testFiles.pdf() } }));
+    const { id, appealNumber } = expectOk(
+      await call("sendAppeal", {
+        token,
+        body: {
+          kind: "APPLICATION",
+          serviceId: "108",
+          answers: { subject: "Lövhə", answerLanguage: "ru", text: "Lövhənin mətni barədə rəy istəyirəm." },
+          documentIds: [file.id],
+        },
+      }),
+    );
+    for (const status of approvalStatuses) transitionAppeal(store, findAppealRecord(backend, id), status);
+    const { documents } = expectOk(await call("readAppeal", { token, path: { id } }));
+    expect(documents.at(-1)).toMatchObject({ name: `Ответное письмо № ${appealNumber}`, lang: "ru" });
+  });
+
   it.each([
     ["COMPLAINT", "REFUSED", "Ваша жалоба не удовлетворена"],
     ["COMPLAINT", "CERTIFICATE_ISSUED", "На вашу жалобу дан ответ"],
@@ -278,13 +299,16 @@ describe("an appeal", () => {
   it.each([
     [60, "SEND_FOR_SIGN"],
     [0, "PROGRESS"],
-  ] as const)("of the seed data goes on after its payment, at a pace of %i s to %s", async (appealStepSeconds, status) => {
-    const backend = createTestBackend({ appealStepSeconds });
-    const { token } = await backend.signIn("citizen");
-    await pay(backend, token, 6098);
-    backend.store.advanceClock(61);
-    expect(expectOk(await backend.call("readAppeal", { token, path: { id: 470 } })).status).toBe(status);
-  });
+  ] as const)(
+    "of the seed data goes on after its payment, at a pace of %i s to %s",
+    async (appealStepSeconds, status) => {
+      const backend = createTestBackend({ appealStepSeconds });
+      const { token } = await backend.signIn("citizen");
+      await pay(backend, token, 6098);
+      backend.store.advanceClock(61);
+      expect(expectOk(await backend.call("readAppeal", { token, path: { id: 470 } })).status).toBe(status);
+    },
+  );
 
   it("of the seed data never advances automatically", async () => {
     const { store } = createTestBackend({ appealStepSeconds: 1 });

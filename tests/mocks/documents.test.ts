@@ -171,6 +171,15 @@ describe("an issued document", () => {
   });
 });
 
+describe("the text of an issued document", () => {
+  it("has its dates in words", () => {
+    const { documents } = createTestBackend().store.state;
+    const rows = documents.flatMap(({ content }) => (content.kind === "issued" ? content.pdf.rows : []));
+    expect(rows.map(([, value]) => value)).toContain("3\u00a0fevral 2026");
+    expect(rows.filter(([, value]) => /\d{4}-\d\d-\d\d/.test(value))).toEqual([]);
+  });
+});
+
 describe("a hostile file", () => {
   it("is rejected at upload, whatever its name", async () => {
     const { call, signIn } = createTestBackend();
