@@ -97,6 +97,15 @@ const isDue = (store: MockStore, appeal: AppealRecord): boolean =>
   !isAppealClosed(appeal) &&
   !store.state.payments.some(({ appealNumber, paidAt }) => appealNumber === appeal.number && paidAt === undefined);
 
+/** The answer that says for how many things a service is paid, by service id. */
+const countAnswers: Readonly<Record<string, string>> = { "105": "count", "110": "copies" };
+
+/** Returns what an applicant pays to the service: its fee for each instrument or copy, or one fee. */
+function getServiceFee({ serviceId = "", answers = {} }: AppealRecord, fee: number): number {
+  const count = Number(answers[countAnswers[serviceId] ?? ""] ?? 1);
+  return Math.round(fee * count * 100) / 100;
+}
+
 /** Creates the payment of a service with fees. Returns `undefined` for an appeal without fees. */
 function createPaymentIfRequired(store: MockStore, appeal: AppealRecord): PaymentRecord | undefined {
   const service = services.find(({ id }) => id === appeal.serviceId);
@@ -109,7 +118,7 @@ function createPaymentIfRequired(store: MockStore, appeal: AppealRecord): Paymen
     serviceType: service.title,
     appealNumber: appeal.number,
     target: governmentFee > 0 ? appealMessages.stateDuty : appealMessages.serviceFee,
-    serviceFee,
+    serviceFee: getServiceFee(appeal, serviceFee),
     governmentFee,
     dueDate: addWorkingDays(toIsoDate(store.now()), 10),
   };

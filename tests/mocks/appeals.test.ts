@@ -105,6 +105,18 @@ describe("an appeal", () => {
     );
   });
 
+  it.each([
+    ["105", { count: 3 }, 106.5],
+    ["110", { copies: 5 }, 62],
+    ["101", { weight: 3 }, 0],
+  ])("of service %s with %o costs %d for the service", (serviceId, given, serviceFee) => {
+    const backend = createTestBackend();
+    const appeal = findAppealRecord(backend, 481);
+    Object.assign(appeal, { serviceId, answers: given });
+    transitionAppeal(backend.store, appeal, "PROGRESS");
+    expect(backend.store.state.payments.at(-1)).toMatchObject({ appealNumber: appeal.number, serviceFee });
+  });
+
   it("ends with a letter in the language that was asked for", async () => {
     const backend = createTestBackend();
     const { call, store, signIn } = backend;

@@ -180,7 +180,7 @@ describe("the sort order of a list", () => {
       expectOk(await call("listObligations", { token, query: { sort: "amount.asc" } })).items.map(
         ({ amount }) => amount,
       ),
-    ).toEqual([0, 1106.5]);
+    ).toEqual([0, 1100.5]);
     expect(
       expectOk(await call("listPaidPayments", { token, query: { sort: "amount.desc" } })).items.map(
         ({ amount }) => amount,

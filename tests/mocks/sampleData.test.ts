@@ -241,6 +241,20 @@ describe("the sample data with fixed dates", () => {
   });
 });
 
+describe("a sample payment", () => {
+  const { appeals, payments } = createTestBackend().store.state;
+  const counted = payments.flatMap((payment) => {
+    const { serviceId, answers = {} } = appeals.find(({ number }) => number === payment.appealNumber) ?? {};
+    const count = serviceId === "105" ? answers["count"] : serviceId === "110" ? answers["copies"] : undefined;
+    return count === undefined ? [] : [[payment.id, serviceId, Number(count), payment.serviceFee] as const];
+  });
+
+  it.each(counted)("%i is the fee of service %s for each thing", (_id, serviceId, count, paid) => {
+    const fee = services.find(({ id }) => id === serviceId)?.serviceFee ?? 0;
+    expect(paid).toBeCloseTo(fee * count);
+  });
+});
+
 describe("a certificate", () => {
   const { documents } = createTestBackend().store.state;
   const issued = documents.flatMap(({ certificate }) => certificate ?? []);

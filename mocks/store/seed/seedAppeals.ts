@@ -279,8 +279,8 @@ const seeds: readonly AppealSeed[] = [
     answers: {
       instrument: "SCALES",
       model: "VT-300",
-      serialNumbers: "1107\n1108\n1109",
-      count: 3,
+      serialNumbers: Array.from({ length: 31 }, (_, index) => 1107 + index).join("\n"),
+      count: 31,
       place: "Göyçay, Narlıq küçəsi 8",
     },
     history: [...startedSteps(13), ["PROGRESS", 10, statusNotes.payFirst]],

@@ -75,8 +75,8 @@ const seeds: readonly PaymentSeed[] = [
   {
     id: 6101,
     appeal: 455,
-    target: localizedText("Üç tərəzinin yoxlanması", "Поверка трёх весов", "Verification of three scales"),
-    serviceFee: 1106.5,
+    target: localizedText("31 tərəzinin yoxlanması", "Поверка 31 весов", "Verification of 31 scales"),
+    serviceFee: 1100.5,
     governmentFee: 0,
     dueInDays: 12,
   },
