@@ -14,10 +14,11 @@ import { services } from "../sampleData/services.ts";
 import { toIsoDate } from "./calendar.ts";
 import { createIssuedDocument, type CertificateRecord, type DocumentRecord } from "./documents.ts";
 import { answerDueFeedbacks } from "./feedbacks.ts";
-import { interpolate, parseLanguage, translate, type LocalizedText } from "./localizedText.ts";
-import { appealMessages, getStatusNote, getStatusNotification, statusNotes } from "../sampleData/appealMessages.ts";
-import { questionNotification } from "./notifications.ts";
-import { notifyOfPaymentDue, removeOpenPayments, type PaymentRecord } from "./payments.ts";
+import { parseLanguage, translate, type LocalizedText } from "./localizedText.ts";
+import { appealMessages, getStatusNote, statusNotes } from "../sampleData/appealMessages.ts";
+import { createStatusNotification, questionNotification } from "./notifications.ts";
+import { getOwnerAccountIds } from "./owners.ts";
+import { createPaymentDueNotification, removeOpenPayments, type PaymentRecord } from "./payments.ts";
 import { addWorkingDays } from "./workingDays.ts";
 import type { MockStore } from "./mockStore.ts";
 
@@ -63,15 +64,10 @@ export function transitionAppeal(
   delete appeal.nextStepAt;
   if (!isAppealClosed(appeal) && store.config.appealStepSeconds > 0)
     appeal.nextStepAt = timestamp + store.config.appealStepSeconds * 1000;
-  const { title, description } = getStatusNotification(appeal.kind, status);
-  store.pushNotification(appeal.accountId, {
-    type: "INFORMATION",
-    event: "APPEAL_STATUS",
-    appealId: appeal.id,
-    title,
-    description: interpolate(description, { number: appeal.number }),
-  });
-  if (payment) notifyOfPaymentDue(store, payment, appeal);
+  store.pushNotification(appeal.accountId, createStatusNotification(appeal, status));
+  if (payment)
+    for (const accountId of getOwnerAccountIds(store, payment.owner))
+      store.pushNotification(accountId, createPaymentDueNotification(payment, appeal));
   if (!isAppealClosed(appeal)) return;
   if (status === "CERTIFICATE_ISSUED" && appeal.kind === "APPLICATION")
     store.state.documents.push(createResultDocument(appeal, store.nextId()));

@@ -1,7 +1,8 @@
 import type { NotificationEvent } from "../../src/generated/contract.d.ts";
-import { getAppealStatus, type AppealRecord } from "./appeals.ts";
-import { getStatusNotification } from "../sampleData/appealMessages.ts";
+import type { AppealRecord, AppealStatus } from "./appeals.ts";
+import { getStatusNotification, statusNotes } from "../sampleData/appealMessages.ts";
 import { interpolate, localizedText, type LocalizedText } from "./localizedText.ts";
+import { createPaymentDueNotification, type PaymentRecord } from "./payments.ts";
 
 /** A notification in all languages. `at` is a timestamp in milliseconds. */
 export type NotificationRecord = {
@@ -44,6 +45,18 @@ export const questionNotification: NotificationDraft = {
   ),
 };
 
+/** Returns the notification of a new status of an appeal. */
+export function createStatusNotification({ id, kind, number }: AppealRecord, status: AppealStatus): NotificationDraft {
+  const { title, description } = getStatusNotification(kind, status);
+  return {
+    type: "INFORMATION",
+    event: "APPEAL_STATUS",
+    appealId: id,
+    title,
+    description: interpolate(description, { number }),
+  };
+}
+
 /** Confirms the registration of a foreign organisation's representative. */
 const emailConfirmedNotification: NotificationDraft = {
   type: "INFORMATION",
@@ -64,32 +77,45 @@ const [minute, day] = [60_000, 24 * 60 * 60_000];
 /** The unread notifications by account id. The counts need different plural forms in Russian. */
 const unreadCountByAccount: Readonly<Record<number, number>> = { 1001: 2, 1002: 21, 1003: 5, 1005: 1 };
 
-/** Returns the notifications of the initial accounts, newest last: appeal statuses and an evaluation request. */
-export function createSeedNotifications(now: number, appeals: readonly AppealRecord[]): NotificationRecord[] {
+/** A notification with its time. */
+type Announcement = NotificationDraft & { createdAt: number };
+
+/** Returns what has happened to appeals, the latest first: each status, and each amount that became due. */
+const listAnnouncements = (appeals: readonly AppealRecord[], payments: readonly PaymentRecord[]): Announcement[] =>
+  appeals
+    .flatMap((appeal) =>
+      appeal.steps.flatMap(({ status, at, note }): Announcement[] => {
+        const payment =
+          note === statusNotes.payFirst
+            ? payments.find(({ appealNumber }) => appealNumber === appeal.number)
+            : undefined;
+        return [
+          { ...createStatusNotification(appeal, status), createdAt: at + minute },
+          ...(payment ? [{ ...createPaymentDueNotification(payment, appeal), createdAt: at + 2 * minute }] : []),
+        ];
+      }),
+    )
+    .toSorted((a, b) => b.createdAt - a.createdAt);
+
+/**
+ * Returns the notifications of the initial accounts, newest last: what has happened to their appeals, and an evaluation
+ * request. All but the first one are unread.
+ */
+export function createSeedNotifications(
+  now: number,
+  appeals: readonly AppealRecord[],
+  payments: readonly PaymentRecord[],
+): NotificationRecord[] {
   let id = 9000;
   return Object.entries(unreadCountByAccount).flatMap(([account, unread]) => {
-    const ownAppeals = appeals.filter(({ accountId }) => accountId === Number(account));
-    return [...Array(unread + 1).keys()].map((index): NotificationRecord => {
-      id += 1;
-      const age = unread - index;
-      const appeal = ownAppeals[(age - 1) % ownAppeals.length];
-      const draft =
-        age === 0
-          ? questionNotification
-          : appeal
-            ? getStatusNotification(appeal.kind, getAppealStatus(appeal))
-            : emailConfirmedNotification;
-      const createdAt = now - age * day - (35 + 7 * age) * minute;
-      return {
-        id,
-        accountId: Number(account),
-        type: age === 0 ? questionNotification.type : "INFORMATION",
-        title: draft.title,
-        description: appeal ? interpolate(draft.description, { number: appeal.number }) : draft.description,
-        createdAt,
-        isRead: index === 0,
-        ...(appeal && { appealId: appeal.id }),
-      };
-    });
+    const accountId = Number(account);
+    const ownAppeals = appeals.filter((appeal) => appeal.accountId === accountId);
+    const announcements =
+      ownAppeals.length === 0
+        ? [{ ...emailConfirmedNotification, createdAt: now - day }]
+        : listAnnouncements(ownAppeals, payments).slice(0, unread);
+    return [...announcements.toReversed(), { ...questionNotification, createdAt: now - 35 * minute }].map(
+      (announcement, index) => ({ ...announcement, id: (id += 1), accountId, isRead: index === 0 }),
+    );
   });
 }

@@ -76,18 +76,17 @@ const paymentDueNotification = {
   ),
 };
 
-/** Notifies all accounts of its owner that an amount is due for an appeal. */
-export function notifyOfPaymentDue(
-  store: MockStore,
+/** Returns the notification of an amount that is due for an appeal. */
+export const createPaymentDueNotification = (
   payment: PaymentRecord,
   { id: appealId, number }: { id: number; number: string },
-): void {
-  const description = mapLanguages(paymentDueNotification.description, (text, language) =>
+) => ({
+  ...paymentDueNotification,
+  appealId,
+  description: mapLanguages(paymentDueNotification.description, (text, language) =>
     text.replace("{number}", number).replace("{amount}", formatMoney(language, getTotalAmount(payment))),
-  );
-  for (const accountId of getOwnerAccountIds(store, payment.owner))
-    store.pushNotification(accountId, { ...paymentDueNotification, appealId, description });
-}
+  ),
+});
 
 const paymentReceivedNotification = {
   type: "INFORMATION",

@@ -97,6 +97,7 @@ export const activationCodeLifetimeMs = 24 * 60 * 60_000;
 /** Returns the initial state. */
 export function createInitialState(now: number): State {
   const appeals = createSeedAppeals(now);
+  const payments = createSeedPayments(now, appeals);
   return {
     startedAt: now,
     clockOffsetMs: 0,
@@ -114,11 +115,11 @@ export function createInitialState(now: number): State {
     ],
     usedIdentityCodes: [],
     attempts: {},
-    notifications: createSeedNotifications(now, appeals),
+    notifications: createSeedNotifications(now, appeals, payments),
     appeals,
     lastAppealNumber: Math.max(...appeals.map(({ id }) => id)),
     documents: createSeedDocuments(now, appeals),
-    payments: createSeedPayments(now, appeals),
+    payments,
     checkoutSessions: [],
     reports: createSeedReports(now),
     feedbacks: createSeedFeedbacks(now),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { getStatusNotification } from "../../mocks/sampleData/appealMessages.ts";
 import { canTransition, transitionAppeal } from "../../mocks/store/appealWorkflow.ts";
 import { questionNotification, welcomeNotification } from "../../mocks/store/notifications.ts";
 import { expectOk, createTestBackend } from "./testBackend.ts";
@@ -27,6 +28,21 @@ describe("notifications", () => {
     );
     expect(ru.map(({ id }) => id)).toEqual(az.map(({ id }) => id));
     expect(ru.every(({ title, description }) => /[а-я]/.test(title) && !description.includes("{"))).toBe(true);
+  });
+
+  it("of the samples are of what has happened to a case, at its time, and none is there twice", () => {
+    const { notifications, appeals } = createTestBackend().store.state;
+    const texts = notifications.map(({ accountId, title, description }) =>
+      [accountId, title.en, description.en].join(),
+    );
+    expect(texts.filter((text, position) => texts.indexOf(text) !== position)).toEqual([]);
+    const statusNotifications = notifications.filter(({ event }) => event === "APPEAL_STATUS");
+    expect(statusNotifications.length).toBeGreaterThan(20);
+    for (const { appealId, createdAt, title } of statusNotifications) {
+      const appeal = appeals.find(({ id }) => id === appealId)!;
+      const { status } = appeal.steps.find(({ at }) => at === createdAt - 60_000)!;
+      expect(title).toEqual(getStatusNotification(appeal.kind, status).title);
+    }
   });
 
   it("are returned in pages on request, the last one shorter", async () => {
