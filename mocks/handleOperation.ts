@@ -50,7 +50,11 @@ export async function handleOperation(
   processDueTransitions(store);
 
   if (fault?.status === 0) return Response.error();
-  if (fault !== undefined && fault.status !== 200) return createProblemResponse(id, lang, { status: fault.status });
+  if (fault !== undefined && fault.status !== 200)
+    return createProblemResponse(id, lang, {
+      status: fault.status,
+      ...(fault.status === 429 && { retryAfterSeconds: 30 }),
+    });
 
   const token = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
   const principal = operation.bearerAuth === "none" || token === undefined ? undefined : authenticate(store, token);
@@ -187,14 +191,20 @@ function createRevalidatedResponse(request: Request, lang: Language, content: un
     : createJsonResponse(lang, 200, content, headers);
 }
 
-/** Returns a JSON response that no cache stores, unless `headers` say otherwise. An error has the media type of RFC 9457. */
+/** The statuses whose responses have no body. */
+const emptyStatuses: readonly number[] = [204, 205, 304];
+
+/**
+ * Returns a JSON response that no cache stores, unless `headers` say otherwise. An error has the media type of RFC 9457.
+ * The body is left out where the status allows none.
+ */
 export const createJsonResponse = (
   lang: Language,
   status: number,
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): Response =>
-  Response.json(body, {
+  new Response(emptyStatuses.includes(status) ? null : JSON.stringify(body), {
     status,
     headers: {
       "content-type": status < 400 ? "application/json" : "application/problem+json",

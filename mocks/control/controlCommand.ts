@@ -13,7 +13,7 @@ const help = `Controls a running mock backend (npm start -- --control, or npm ru
   npm run mock:control -- clock 15m                        advances the clock (s, m, h, d)
   npm run mock:control -- expire access                    expires tokens (access, refresh, all)
   npm run mock:control -- latency 2s [OPERATION]           delays all responses, or those of one operation; 0s ends it
-  npm run mock:control -- fault OPERATION STATUS [TIMES]   sets the status of the next responses; 0 drops the connection
+  npm run mock:control -- fault OPERATION STATUS [TIMES]   sets the status of the next responses; 0 drops the connection before the operation, lost after it
   npm run mock:control -- appeal NUMBER [STATUS]           changes the status of an appeal, by default to the next one
   npm run mock:control -- feedback ID                      answers a reported violation, such as 532
   npm run mock:control -- status DEGRADED                  sets the reported service status (OK, DEGRADED, DOWN)
@@ -62,10 +62,12 @@ const requireOperation = async (argument: string): Promise<string> =>
 const parseCount = (argument: string, name: string): number =>
   /^\d+$/.test(argument) ? Number(argument) : exitWithError(`${name} is a number, not "${argument}".`, 2);
 
-const parseFaultStatus = (argument: string): number =>
-  /^(0|[2-5]\d\d)$/.test(argument)
+function parseFaultStatus(argument: string): number | "lost" {
+  if (argument === "lost") return argument;
+  return /^(0|[2-5]\d\d)$/.test(argument)
     ? Number(argument)
-    : exitWithError(`STATUS is a number from 200 to 599, or 0, not "${argument}".`, 2);
+    : exitWithError(`STATUS is a number from 200 to 599, 0 or lost, not "${argument}".`, 2);
+}
 
 const requireDurationSeconds = (argument: string): number =>
   parseDurationSeconds(argument) ??

@@ -11,6 +11,7 @@ import { questionNotification, welcomeNotification } from "../store/notification
 import { isPersonaId } from "../store/personas.ts";
 import { expireTokens, createSession } from "../store/sessions.ts";
 import type { MockStore } from "../store/mockStore.ts";
+import type { Fault } from "../store/state.ts";
 
 /**
  * Returns the handlers of the control API, for developers and tests. It is not part of the contract. Invalid input gets 400.
@@ -21,7 +22,8 @@ import type { MockStore } from "../store/mockStore.ts";
  *   POST /api/__mock/clock    {"advanceSeconds": 900}                     advances the clock
  *   POST /api/__mock/expire   {"what": "access" | "refresh" | "all"}      expires tokens
  *   POST /api/__mock/fault    {"operationId": "readUser", "status": 503, "times": 2, "delaySeconds": 0}
- *        sets the next responses; status 200 only delays, 0 drops the connection, times 0 removes the fault
+ *        sets the next responses; status 200 only delays, 0 drops the connection before and "lost" after the operation,
+ *        times 0 removes the fault
  *   POST /api/__mock/appeal   {"appealNumber": "2026-00482", "status": "IN_PROCESS"}
  *        changes the status of an appeal, by default to the next one
  *   POST /api/__mock/feedback {"id": 532}                                 answers a feedback message
@@ -101,8 +103,15 @@ const commands: Readonly<Record<string, Command>> = {
       typeof delaySeconds !== "number"
     )
       return undefined;
-    const otherFaults = state.faults.filter((fault) => fault.operationId !== operationId);
-    state.faults = times > 0 ? [...otherFaults, { operationId, status, times, delaySeconds }] : otherFaults;
+    // A fault comes before the latency of its operation, which stays.
+    const otherFaults = state.faults.filter(
+      (fault) => fault.operationId !== operationId || (isLatency(fault) && status !== 200),
+    );
+    const fault: Fault =
+      status === "lost"
+        ? { operationId, status: 200, times, delaySeconds, losesResponse: true }
+        : { operationId, status, times, delaySeconds };
+    state.faults = times > 0 ? [fault, ...otherFaults] : otherFaults;
     return {};
   },
   appeal: (store, { appealNumber, status }) => {
@@ -130,7 +139,7 @@ const commands: Readonly<Record<string, Command>> = {
     if (typeof seconds !== "number" || !(seconds >= 0) || (operationId !== undefined && !isOperationId(operationId)))
       return undefined;
     const delayedIds = operations.map(({ id }) => id).filter((id) => operationId === undefined || id === operationId);
-    const otherFaults = state.faults.filter((fault) => fault.status !== 200 || !delayedIds.includes(fault.operationId));
+    const otherFaults = state.faults.filter((fault) => !isLatency(fault) || !delayedIds.includes(fault.operationId));
     // Practically unlimited: the latency stays until it is changed.
     state.faults = [
       ...otherFaults,
@@ -164,8 +173,12 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** Returns whether a value is a status that a response can have, or 0 for a dropped connection. */
-const isFaultStatus = (value: unknown): value is number =>
-  typeof value === "number" && Number.isInteger(value) && (value === 0 || (value >= 200 && value <= 599));
+/** Returns whether a fault only delays the response. */
+const isLatency = ({ status, losesResponse }: Fault): boolean => status === 200 && losesResponse !== true;
+
+/** Returns whether a value is a status that a response can have, 0 for a dropped connection, or `lost` for a lost response. */
+const isFaultStatus = (value: unknown): value is number | "lost" =>
+  value === "lost" ||
+  (typeof value === "number" && Number.isInteger(value) && (value === 0 || (value >= 200 && value <= 599)));
 
 const isOperationId = (value: unknown): value is OperationId => operations.some(({ id }) => id === value);

@@ -11,14 +11,15 @@ import {
   uploadSnapshot,
 } from "./controlClient.ts";
 
-const faultStatuses = [0, 400, 401, 403, 404, 409, 422, 429, 500, 503];
+const faultStatuses = ["0", "lost", "400", "401", "403", "404", "409", "412", "413", "422", "429", "500", "503"];
 
-/** Renders the developer panel: persona, scenario, notifications, tokens, latency and faults of the mock backend. */
+/** Renders the developer panel: persona, scenario, notifications, tokens, cases, latency and faults of the mock backend. */
 export function DevPanel(): ReactNode {
   const [preset, setPreset] = useState(readPreset);
   const [message, setMessage] = useState("");
   const [operationId, setOperationId] = useState("");
   const [status, setStatus] = useState("500");
+  const [appealNumber, setAppealNumber] = useState("");
   const showResult = (promise: Promise<unknown>): void =>
     void promise.then(
       (result) => setMessage(result === undefined ? "Done." : JSON.stringify(result)),
@@ -56,6 +57,17 @@ export function DevPanel(): ReactNode {
           {renderButton("Advance one day", "clock", { advanceSeconds: 86_400 })}
         </p>
         <p>
+          <label>
+            Case{" "}
+            <input
+              placeholder="2026-00481"
+              value={appealNumber}
+              onChange={({ target }) => setAppealNumber(target.value)}
+            />
+          </label>
+          {renderButton("Next step of the case", "appeal", { appealNumber })}
+        </p>
+        <p>
           {renderButton("Delay 2 s", "latency", { seconds: 2 })}
           {renderButton("No delay", "latency", { seconds: 0 })}
         </p>
@@ -65,12 +77,20 @@ export function DevPanel(): ReactNode {
           value={operationId}
           onChange={setOperationId}
         />
-        <SelectField label="Next status" options={faultStatuses.map(String)} value={status} onChange={setStatus} />
+        <SelectField label="Next status" options={faultStatuses} value={status} onChange={setStatus} />
         <p>
           <button
             type="button"
             disabled={operationId === ""}
-            onClick={() => showResult(sendControlRequest("fault", { operationId, status: Number(status), times: 1 }))}
+            onClick={() =>
+              showResult(
+                sendControlRequest("fault", {
+                  operationId,
+                  status: status === "lost" ? status : Number(status),
+                  times: 1,
+                }),
+              )
+            }
           >
             Set fault
           </button>

@@ -44,7 +44,15 @@ export type SessionRecord = {
 export type VerificationCode = { code: string; purpose: "activation" | "reset"; accountId: number; expiresAt: number };
 
 /** A configured response for the next requests of one operation. */
-export type Fault = { operationId: OperationId; status: number; times: number; delaySeconds: number };
+export type Fault = {
+  operationId: OperationId;
+  /** The status of the response; 0 drops the connection before the operation, and 200 changes nothing else. */
+  status: number;
+  times: number;
+  delaySeconds: number;
+  /** Whether the connection is dropped after the operation was performed. */
+  losesResponse?: true;
+};
 
 /** The state of the mock store: plain data that can be serialised as JSON. */
 export type State = {

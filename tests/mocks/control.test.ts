@@ -151,6 +151,40 @@ describe("the control API", () => {
     expect(store.state.faults.map(({ operationId }) => operationId)).toEqual(["listFaq", "readUser"]);
   });
 
+  it("sets a fault beside a latency, before it", async () => {
+    await post("latency", { seconds: 1, operationId: "listFaq" });
+    await post("fault", { operationId: "listFaq", status: 503 });
+    expect(store.state.faults.map(({ status, delaySeconds }) => [status, delaySeconds])).toEqual([
+      [503, 0],
+      [200, 1],
+    ]);
+    await post("fault", { operationId: "listFaq", times: 0 });
+    expect(store.state.faults.map(({ status, delaySeconds }) => [status, delaySeconds])).toEqual([[200, 1]]);
+  });
+
+  it.each([
+    [204, null],
+    [429, "30"],
+  ])("sets a fault with status %i, which says to wait for %s seconds", async (status, seconds) => {
+    await post("fault", { operationId: "listFaq", status });
+    const response = await fetch(`${baseUrl}/api/faq/public`);
+    expect([response.status, response.headers.get("retry-after")]).toEqual([status, seconds]);
+    expect((await response.text()) === "").toBe(status === 204);
+  });
+
+  it("loses the response of an operation that was performed", async () => {
+    await post("fault", { operationId: "sendRemark", status: "lost" });
+    const sendRemark = () =>
+      fetch(`${baseUrl}/api/remarks/public`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ page: "/faq", text: "Sual iki dəfə yazılıb." }),
+      });
+    await expect(sendRemark()).rejects.toThrow("fetch failed");
+    expect(store.state.remarks).toHaveLength(1);
+    expect((await sendRemark()).status).toBe(200);
+  });
+
   it("applies a scenario", async () => {
     await post("scenario", { name: "down" });
     expect(await (await fetch(`${baseUrl}/api/status/public`)).json()).toMatchObject({ state: "DOWN" });
