@@ -19,8 +19,14 @@ export const appealMessages = {
     "Ваше обращение № {number} исправлено.",
     "Your case {number} has been corrected.",
   ),
-  /** What a trader answers to a complaint. */
+  /** What a trader answers to a complaint about anything but the bill. */
   traderAnswer: localizedText(
+    "Şikayəti araşdırdıq. Alıcıdan üzr istəyirik. Pozuntunu aradan qaldıracağıq və bu barədə onunla əlaqə saxlayacağıq.",
+    "Мы разобрались с жалобой и приносим покупателю извинения. Нарушение устраним и свяжемся с ним.",
+    "We have looked into the complaint and apologise to the customer. We will put the matter right and get in touch with them.",
+  ),
+  /** What a trader answers to a complaint about bill, weight or price. */
+  traderRefund: localizedText(
     "Şikayəti araşdırdıq. Alıcıdan üzr istəyirik: əməkdaşımız səhv edib. Artıq alınmış məbləği kassada qaytarmağa hazırıq.",
     "Мы разобрались с жалобой. Приносим покупателю извинения: наш сотрудник ошибся. Излишне взятую сумму готовы вернуть в кассе.",
     "We have looked into the complaint. We apologise to the customer: a member of our staff made a mistake. We will pay back what was charged too much at the till.",
@@ -96,12 +102,20 @@ export const statusNotes = {
     "Проверка не выявила нарушения. Если вы не согласны с решением, вы можете обратиться в суд в течение трёх лет.",
     "The inquiry found no breach. If you do not agree, you can go to court within three years.",
   ),
+  requirementsNotMet: localizedText(
+    "Təqdim edilmiş sənədlər tələblərə uyğun olmadığı üçün imtina edildi. Qərarla razı deyilsinizsə, üç il ərzində məhkəməyə müraciət edə bilərsiniz.",
+    "Отказано, поскольку представленные документы не отвечают требованиям. Если вы не согласны с решением, вы можете обратиться в суд в течение трёх лет.",
+    "Refused, because the documents do not meet the requirements. If you do not agree, you can go to court within three years.",
+  ),
   applicationRefused: localizedText(
     "Əlavə olunmuş sınaq protokolu akkreditasiya olunmamış laboratoriya tərəfindən verildiyi üçün imtina edildi. Protokolu akkreditasiya olunmuş laboratoriyadan aldıqdan sonra yenidən müraciət edə bilərsiniz.",
     "Отказано, поскольку приложенный протокол испытаний выдан неаккредитованной лабораторией. Получив протокол в аккредитованной лаборатории, вы можете обратиться снова.",
     "Refused, because the attached test report comes from a laboratory that is not accredited. You can apply again with a report from an accredited laboratory.",
   ),
-} as const satisfies Record<AppealStatus | "payFirst" | "applicationRefused", LocalizedText | undefined>;
+} as const satisfies Record<
+  AppealStatus | "payFirst" | "requirementsNotMet" | "applicationRefused",
+  LocalizedText | undefined
+>;
 
 const answerReady = localizedText(
   "Cavab hazırdır, imzaya göndərilib.",

@@ -58,12 +58,13 @@ export function addMessage(
     sentAt: store.now(),
     documentIds,
   };
+  const answer = documentIds.length > 0 ? appealMessageTexts.thanks : appealMessageTexts.answer;
   if (documentIds.length > 0) for (const earlier of findMessages(store, appeal)) delete earlier.needsDocument;
   store.state.appealMessages.push(message, {
     id: store.nextId(),
     appealId: appeal.id,
     author: "SERVICE",
-    text: documentIds.length > 0 ? appealMessageTexts.thanks : appealMessageTexts.answer,
+    text: isAppealClosed(appeal) ? appealMessageTexts.closed : answer,
     sentAt: store.now(),
     documentIds: [],
   });

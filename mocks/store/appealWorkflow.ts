@@ -8,6 +8,7 @@ import {
 } from "./appeals.ts";
 import { paths } from "../../src/config/paths.ts";
 import { formatDate } from "../../src/i18n/format.ts";
+import { requiredDocumentTypes } from "../sampleData/requiredDocuments.ts";
 import { serviceDetails } from "../sampleData/serviceDetails.ts";
 import { serviceSteps } from "../sampleData/serviceSteps.ts";
 import { services } from "../sampleData/services.ts";
@@ -54,13 +55,17 @@ export function transitionAppeal(
   const note: LocalizedText | undefined = payment
     ? statusNotes.payFirst
     : status === "REFUSED" && appeal.kind === "APPLICATION"
-      ? statusNotes.applicationRefused
+      ? getRefusalNote(appeal)
       : getStatusNote(appeal.kind, status);
   appeal.steps.push({ status, at: timestamp, ...(note && { note }) });
   if (status === "REFUSED") removeOpenPayments(store, appeal);
   // The service asks the trader before it decides.
   if (appeal.kind === "COMPLAINT" && status === "PROGRESS")
-    appeal.traderAnswer = { text: appealMessages.traderAnswer, at: timestamp, documentIds: [] };
+    appeal.traderAnswer = {
+      text: appeal.category === "CHEATING" ? appealMessages.traderRefund : appealMessages.traderAnswer,
+      at: timestamp,
+      documentIds: [],
+    };
   delete appeal.nextStepAt;
   if (!isAppealClosed(appeal) && store.config.appealStepSeconds > 0)
     appeal.nextStepAt = timestamp + store.config.appealStepSeconds * 1000;
@@ -72,6 +77,16 @@ export function transitionAppeal(
   if (status === "CERTIFICATE_ISSUED" && appeal.kind === "APPLICATION")
     store.state.documents.push(createResultDocument(appeal, store.nextId()));
   store.pushNotification(appeal.accountId, questionNotification);
+}
+
+/** The services that look into a violation which the applicant reports. */
+const inquiries: readonly string[] = ["103", "109"];
+
+/** Returns why an application is refused, as it can be of its service. */
+function getRefusalNote({ serviceId = "" }: AppealRecord): LocalizedText {
+  if (serviceDetails[serviceId]?.requiredDocuments.includes(requiredDocumentTypes.testReport))
+    return statusNotes.applicationRefused;
+  return inquiries.includes(serviceId) ? statusNotes.REFUSED : statusNotes.requirementsNotMet;
 }
 
 /** Performs all due transitions and answers the due feedback messages. An appeal with an open payment waits. */

@@ -23,14 +23,14 @@ test.for(selectCases(testedLanguages))(
     expect(await findAccessibilityViolations(page)).toEqual([]);
 
     const field = section.getByLabel(messages["form.appealMessage.text.label"]);
-    await field.fill("Etibarnaməni göndərirəm.");
+    await field.fill("Müqaviləni göndərirəm.");
     // A PNG image that a messenger has saved as JPEG. The mock backend refuses a file whose name is not that of its content.
     await section.locator("input[type=file]").setInputFiles({
-      name: "etibarname.jpg",
+      name: "muqavile.jpg",
       mimeType: "image/jpeg",
       buffer: Buffer.from(createSampleFile("receiptPhoto")),
     });
-    await section.getByRole("status").filter({ hasText: "etibarname.jpg" }).waitFor({ state: "attached" });
+    await section.getByRole("status").filter({ hasText: "muqavile.jpg" }).waitFor({ state: "attached" });
     await section.getByRole("button", { name: messages["messages.send"] }).click();
 
     await section.getByText(translate(appealMessageTexts.thanks, language)).waitFor();
@@ -38,7 +38,7 @@ test.for(selectCases(testedLanguages))(
     await request.waitFor({ state: "detached" });
     expect(await field.inputValue()).toBe("");
     const [sent] = portal.backend.state.documents.slice(-1);
-    expect(sent).toMatchObject({ fileName: "etibarname.jpg.png", mimeType: "image/png" });
+    expect(sent).toMatchObject({ fileName: "muqavile.jpg.png", mimeType: "image/png" });
   },
 );
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Id } from "../../src/generated/contract.d.ts";
 import type { PersonaId } from "../../mocks/store/personas.ts";
 import type { TestRequest } from "./testBackend.ts";
+import { transitionAppeal } from "../../mocks/store/appealWorkflow.ts";
 import { testFiles } from "./testFiles.ts";
 import { createTestBackend, expectOk, expectProblem, getProblemFields, type TestBackend } from "./testBackend.ts";
 
@@ -344,6 +345,47 @@ describe("a message on an appeal", () => {
     expect(question).toMatchObject({ author: "APPLICANT", text: "Nə vaxt?", documents: [] });
     expect(question).not.toHaveProperty("lang");
     expect(answer).toMatchObject({ author: "SERVICE", lang: "ru", text: expect.stringMatching(/[а-я]/) as unknown });
+  });
+});
+
+describe("the text of the service", () => {
+  it.each([
+    ["101", /^Refused, because the attached test report comes from a laboratory that is not accredited\./],
+    ["103", /^The inquiry found no breach\./],
+    ["104", /^Refused, because the documents do not meet the requirements\./],
+  ])("says of a refused application of service %s what can be the reason", async (serviceId, note) => {
+    const backend = createTestBackend();
+    const appeal = backend.store.state.appeals.find(({ id }) => id === 481)!;
+    Object.assign(appeal, { serviceId });
+    transitionAppeal(backend.store, appeal, "REFUSED");
+    const { read } = await actAs(backend, "citizen");
+    expect((await read(481)).history.at(-1)?.note).toMatch(note);
+  });
+
+  it.each([
+    ["CHEATING", /at the till\.$/],
+    ["MISSING_INFORMATION", /We will put the matter right/],
+  ] as const)("of the trader fits a complaint of the category %s", async (category, answer) => {
+    const backend = createTestBackend();
+    const appeal = backend.store.state.appeals.find(({ id }) => id === 476)!;
+    appeal.category = category;
+    transitionAppeal(backend.store, appeal, "IN_PROCESS");
+    transitionAppeal(backend.store, appeal, "PROGRESS");
+    const { read } = await actAs(backend, "citizen");
+    expect((await read(476)).traderAnswer?.text).toMatch(answer);
+  });
+
+  it.each([
+    ["decided", 417, /^We have received your message and put it on file\. This case is closed/],
+    ["withdrawn", 398, /^We have received your message and put it on file\. This case is closed/],
+    ["under review", 481, /^We have received your message\. The officer who examines your case/],
+  ] as const)("answers a message on a case that is %s", async (_name, id, text) => {
+    const backend = createTestBackend();
+    const { token } = await actAs(backend, "citizen");
+    const path = { id };
+    expectOk(await backend.call("sendAppealMessage", { token, path, body: { text: "Nə vaxt?" } }));
+    const { items } = expectOk(await backend.call("listAppealMessages", { token, lang: "en", path }));
+    expect(items[0]?.text).toMatch(text);
   });
 });
 
