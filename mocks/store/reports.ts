@@ -51,8 +51,8 @@ const seeds: readonly ReportSeed[] = [
   { id: 655, owner: "organisation:504", title: sales, quartersAgo: 1, submittedDaysBeforeDue: 4, documentId: 8040 },
   { id: 601, owner: "organisation:504", title: sales, quartersAgo: 2, submittedDaysBeforeDue: -3, documentId: 8040 },
   { id: 709, owner: "organisation:501", title: sales, quartersAgo: 0 },
-  // Overdue.
-  { id: 651, owner: "organisation:501", title: sales, quartersAgo: 1 },
+  // Overdue, also soon after the end of a quarter.
+  { id: 651, owner: "organisation:501", title: sales, quartersAgo: 2 },
   { id: 715, owner: "organisation:502", title: market, quartersAgo: 0 },
 ];
 

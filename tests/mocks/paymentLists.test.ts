@@ -61,8 +61,8 @@ describe("a paid payment", () => {
     const backend = createTestBackend();
     const { token } = await backend.signIn("director");
     expect(await list(backend, "listPaidPayments", token)).toMatchObject([
-      { id: 6088, amount: 240, paymentDate: "2026-03-08T12:00:00+04:00" },
-      { id: 6052, amount: 20, paymentDate: "2026-02-14T12:00:00+04:00" },
+      { id: 6088, amount: 240, paymentDate: "2026-03-06T13:06:00+04:00" },
+      { id: 6052, amount: 20, paymentDate: "2026-02-13T13:06:00+04:00" },
     ]);
   });
 
@@ -70,7 +70,7 @@ describe("a paid payment", () => {
     const { call, signIn } = createTestBackend();
     const { token } = await signIn("director");
     const read = async (id: number) => expectOk(await call("readAppeal", { token, path: { id } })).payments;
-    expect(await read(441)).toMatchObject([{ id: 6088, paymentDate: "2026-03-08T12:00:00+04:00" }]);
+    expect(await read(441)).toMatchObject([{ id: 6088, paymentDate: "2026-03-06T13:06:00+04:00" }]);
     const [open] = await read(455);
     expect(open).toMatchObject({ id: 6101 });
     expect(open).not.toHaveProperty("paymentDate");

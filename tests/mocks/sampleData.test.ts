@@ -4,7 +4,10 @@ import { certificates } from "../../mocks/sampleData/certificates.ts";
 import { posts } from "../../mocks/sampleData/posts.ts";
 import { measurementTools } from "../../mocks/sampleData/registers/measurementTools.ts";
 import { services } from "../../mocks/sampleData/services.ts";
-import { addDays, toIsoDate } from "../../mocks/store/calendar.ts";
+import { addDays, dayMs, toIsoDate } from "../../mocks/store/calendar.ts";
+import { createSeedReports } from "../../mocks/store/reports.ts";
+import { createSeedAppeals } from "../../mocks/store/seed/seedAppeals.ts";
+import { createSeedPayments } from "../../mocks/store/seed/seedPayments.ts";
 import { normalizeText } from "../../mocks/store/textNormalization.ts";
 import { isHoliday } from "../../mocks/store/workingDays.ts";
 import { expectOk, createTestBackend } from "./testBackend.ts";
@@ -238,6 +241,31 @@ describe("the sample data with fixed dates", () => {
     const { validUntil = "" } = certificates.find(({ number }) => number === "S-2025-00118") ?? {};
     expect(validUntil > inDays(180)).toBe(true);
     expect(measurementTools.filter((tool) => String(tool["validUntil"]) <= inDays(180))).toEqual([]);
+  });
+});
+
+describe("the sample data", () => {
+  const days = Array.from({ length: 365 }, (_, index) => Date.parse("2026-03-20T08:00:00Z") + index * dayMs);
+
+  it("have one report that is overdue, on each day of a year", () => {
+    for (const now of days) {
+      const overdue = createSeedReports(now).filter(
+        ({ dueDate, submittedAt }) => submittedAt === undefined && dueDate < toIsoDate(now),
+      );
+      expect(overdue.map(({ id }) => id)).toEqual([651]);
+    }
+  });
+
+  it("have no payment before it was due or after the step that waits for it, on each day of a year", () => {
+    for (const now of days) {
+      const appeals = createSeedAppeals(now);
+      for (const { id, appealNumber, paidAt } of createSeedPayments(now, appeals)) {
+        if (paidAt === undefined) continue;
+        const { steps = [] } = appeals.find(({ number }) => number === appealNumber) ?? {};
+        const due = steps.findIndex(({ status }) => status === "PROGRESS");
+        expect([id, paidAt > Number(steps[due]?.at), paidAt < Number(steps[due + 1]?.at)]).toEqual([id, true, true]);
+      }
+    }
   });
 });
 

@@ -102,7 +102,7 @@ const seeds: readonly AppealSeed[] = [
     ...complaint,
     category: "DEFECTIVE_GOODS",
     subject: "Xarab telefon",
-    text: "Telefonu 3 fevralda almışam. İki gündən sonra sönüb və bir daha yanmayıb. Mağaza onu geri götürmür.\n\nKassa çekini və videonu əlavə edirəm.",
+    text: "Telefonu ötən ay almışam. İki gündən sonra sönüb və bir daha yanmayıb. Mağaza onu geri götürmür.\n\nKassa çekini və videonu əlavə edirəm.",
     counterparty: { name: "«Göyçay Elektronika» mağazası" },
     history: [...startedSteps(39), ["REFUSED", 21, refusalReasons.water]],
   },

@@ -1,7 +1,7 @@
 import type { AppealRecord } from "../appeals.ts";
 import { appealMessages } from "../../sampleData/appealMessages.ts";
 import { services } from "../../sampleData/services.ts";
-import { toIsoDate, addDays, dayMs } from "../calendar.ts";
+import { toIsoDate, addDays } from "../calendar.ts";
 import { localizedText, type LocalizedText } from "../localizedText.ts";
 import type { PaymentRecord } from "../payments.ts";
 
@@ -14,7 +14,7 @@ type PaymentSeed = {
   serviceFee: number;
   governmentFee: number;
   dueInDays?: number;
-  paidDaysAgo?: number;
+  isPaid?: true;
 };
 
 const { stateDuty } = appealMessages;
@@ -37,7 +37,7 @@ const seeds: readonly PaymentSeed[] = [
     ),
     serviceFee: 12.4,
     governmentFee: 0,
-    paidDaysAgo: 47,
+    isPaid: true,
   },
   {
     id: 6041,
@@ -45,7 +45,7 @@ const seeds: readonly PaymentSeed[] = [
     target: localizedText("Tərəzinin yoxlanması", "Поверка весов", "Verification of scales"),
     serviceFee: 35.5,
     governmentFee: 0,
-    paidDaysAgo: 50,
+    isPaid: true,
   },
 
   {
@@ -56,7 +56,7 @@ const seeds: readonly PaymentSeed[] = [
     governmentFee: 0,
     dueInDays: 4,
   },
-  { id: 6061, appeal: 411, target: stateDuty, serviceFee: 0, governmentFee: 20, paidDaysAgo: 30 },
+  { id: 6061, appeal: 411, target: stateDuty, serviceFee: 0, governmentFee: 20, isPaid: true },
   {
     id: 6077,
     owner: "organisation:502",
@@ -98,14 +98,17 @@ const seeds: readonly PaymentSeed[] = [
     target: localizedText("Tip sınaqları", "Испытания типа", "Type tests"),
     serviceFee: 240,
     governmentFee: 0,
-    paidDaysAgo: 12,
+    isPaid: true,
   },
-  { id: 6052, appeal: 407, target: stateDuty, serviceFee: 0, governmentFee: 20, paidDaysAgo: 34 },
+  { id: 6052, appeal: 407, target: stateDuty, serviceFee: 0, governmentFee: 20, isPaid: true },
 ];
 
-/** Returns the payments of the initial accounts. */
+/** Returns when the amount of an appeal became due. */
+const getDueTime = ({ steps }: AppealRecord): number => steps.find(({ status }) => status === "PROGRESS")?.at ?? 0;
+
+/** Returns the payments of the initial accounts. An amount is paid an hour after it became due. */
 export function createSeedPayments(now: number, appeals: readonly AppealRecord[]): PaymentRecord[] {
-  return seeds.flatMap(({ appeal, owner, service, dueInDays, paidDaysAgo, ...seed }) => {
+  return seeds.flatMap(({ appeal, owner, service, dueInDays, isPaid, ...seed }) => {
     const relatedAppeal = appeals.find(({ id }) => id === appeal);
     const paymentOwner = relatedAppeal?.owner ?? owner;
     const paidService = services.find(({ id }) => id === (relatedAppeal?.serviceId ?? service));
@@ -117,7 +120,7 @@ export function createSeedPayments(now: number, appeals: readonly AppealRecord[]
         serviceType: paidService.title,
         ...(relatedAppeal && { appealNumber: relatedAppeal.number }),
         ...(dueInDays !== undefined && { dueDate: addDays(toIsoDate(now), dueInDays) }),
-        ...(paidDaysAgo !== undefined && { paidAt: now - paidDaysAgo * dayMs }),
+        ...(isPaid && relatedAppeal && { paidAt: getDueTime(relatedAppeal) + 60 * 60_000 }),
       },
     ];
   });
