@@ -13,6 +13,7 @@ import {
   isAppealClosed,
   isAppealCorrectable,
   issueAppealNumber,
+  listNumberForms,
   getSubmittedAt,
   getServiceType,
   getAppealStatus,
@@ -186,7 +187,9 @@ export const appealHandlers = {
       .filter((appeal) => appeal.owner === owner)
       .filter((appeal) => status === undefined || getAppealStatus(appeal) === status)
       .filter(
-        (appeal) => word === undefined || matchesQuery(word, appeal.number, translate(getServiceType(appeal), lang)),
+        (appeal) =>
+          word === undefined ||
+          matchesQuery(word, ...listNumberForms(appeal.number), translate(getServiceType(appeal), lang)),
       )
       .filter((appeal) => kind === undefined || appeal.kind === kind)
       .toSorted(comparators[sort]);

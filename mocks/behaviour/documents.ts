@@ -2,6 +2,7 @@ import type { Document, DocumentSort } from "../../src/generated/contract.d.ts";
 import { createComparator } from "../../src/i18n/format.ts";
 import { documentUploadFile as maxFileBytes } from "../../src/generated/maxLengths.ts";
 import { recordAttempt, getRetryAfterSeconds } from "../store/rateLimit.ts";
+import { listNumberForms } from "../store/appeals.ts";
 import { toIsoDateTime } from "../store/calendar.ts";
 import {
   findDocument,
@@ -53,7 +54,7 @@ export const documentHandlers = {
     const documents = findDocuments(store, getOwner(principal))
       .filter(
         ({ name, fileName, appealNumber = "" }) =>
-          word === undefined || matchesQuery(word, name, fileName, appealNumber),
+          word === undefined || matchesQuery(word, name, fileName, ...listNumberForms(appealNumber)),
       )
       .toSorted(getDocumentComparator(query.sort ?? "createdAt.desc", lang));
     const { items, ...paging } = paginate(documents, query);

@@ -79,3 +79,6 @@ export function issueAppealNumber(store: MockStore): string {
   store.state.lastAppealNumber += 1;
   return `${toIsoDate(store.now()).slice(0, 4)}-${String(store.state.lastAppealNumber).padStart(5, "0")}`;
 }
+
+/** Returns an appeal number as people search for it: as it is, and without the zeros before its last digits. */
+export const listNumberForms = (number: string): string[] => [number, number.replace(/-0+/, "-")];

@@ -144,6 +144,7 @@ describe("the search for a document", () => {
     ["its name", "xarab telefon", [8091, 8090]],
     ["its file name", "olcme-akti", [8097]],
     ["the number of its appeal", "2026-00452", [8096, 8094]],
+    ["the last digits of the number", "452", [8096, 8094]],
     ["nothing that it has", "xyzzy", []],
   ])("finds it by %s", async (_name, word, ids) => {
     const { call, signIn } = createTestBackend();

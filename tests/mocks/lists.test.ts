@@ -78,6 +78,8 @@ describe("the filters of a list", () => {
     ["az", "2026-00481", [481]],
     ["en", "sugg", [402, 371]],
     ["az", "təklif 00402", [402]],
+    ["az", "470", [470]],
+    ["az", "2026-470", [470]],
     ["en", "təklif", []],
   ] as const)("apply to all items: appeals by the words, in %s: %s", async (lang, word, ids) => {
     const token = await getToken("citizen");
