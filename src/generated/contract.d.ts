@@ -1582,7 +1582,7 @@ export interface components {
          */
         CallbackDraft: {
             phoneNumber: components["schemas"]["PhoneNumber"];
-            /** @description The id of the selected time slot. */
+            /** @description The id of the selected time slot, a free one of `readCallCenter`. That of an example has passed. */
             slot: components["schemas"]["Id"];
             /** @description The topic of the call. */
             topic: components["schemas"]["Subject"];
@@ -1640,7 +1640,7 @@ export interface components {
         Certificate: {
             /**
              * @description The number of the certificate, as printed on it.
-             * @example S-2026-00417
+             * @example S-2025-00118
              */
             certificateNo: string;
             /** @description The name of the organisation to which it was issued, or the initials of a person, because numbers can be guessed. */
@@ -1670,7 +1670,7 @@ export interface components {
             certificate?: components["schemas"]["Certificate"];
             /**
              * @description The number that was checked, without spaces around it.
-             * @example S-2026-00417
+             * @example S-2025-00118
              */
             certificateNo: string;
         };
@@ -3991,7 +3991,7 @@ export interface components {
         Page: number;
         /**
          * @description The payment's id.
-         * @example 6101
+         * @example 6098
          */
         PaymentId: components["schemas"]["Id"];
         /**
@@ -4434,10 +4434,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The appeal's id in paths.
-                 * @example 481
+                 * @description The appeal's id in paths. The service has not taken it up.
+                 * @example 402
                  */
-                id: components["parameters"]["AppealId"];
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -4733,7 +4733,7 @@ export interface operations {
             query: {
                 /**
                  * @description The number of the certificate, as printed on it.
-                 * @example S-2026-00417
+                 * @example S-2025-00118
                  */
                 certificateNo: string;
                 /**
@@ -5765,10 +5765,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The payment's id.
-                 * @example 6101
+                 * @description The id of a completed payment.
+                 * @example 6044
                  */
-                id: components["parameters"]["PaymentId"];
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -5817,7 +5817,7 @@ export interface operations {
             path: {
                 /**
                  * @description The payment's id.
-                 * @example 6101
+                 * @example 6098
                  */
                 id: components["parameters"]["PaymentId"];
             };

@@ -96,6 +96,32 @@ const seeds: readonly DocumentSeed[] = [
       text: ["Скорость, указанная в тарифе, предоставляется круглосуточно."],
     },
   },
+  // Uploaded for the next appeal, report or message.
+  {
+    id: 8107,
+    owner: aysel,
+    daysAgo: 58,
+    name: "Kassa çeki",
+    fileName: "kassa-çeki.png",
+    mimeType: "image/png",
+    sample: "receiptPhoto",
+  },
+  {
+    id: 8110,
+    owner: "organisation:504",
+    daysAgo: 2,
+    name: "Rüblük hesabat",
+    fileName: "rubluk-hesabat.pdf",
+    lang: "az",
+    pdf: {
+      heading: "Rüblük hesabat",
+      rows: [
+        ["Təşkilat", "«Göyçay Nar Şirəsi» MMC"],
+        ["Satılıb", "21 150 litr"],
+      ],
+      text: ["Sertifikat verilmiş məhsullar barədə məlumat."],
+    },
+  },
   // Part of the answer of a trader.
   {
     id: 8097,

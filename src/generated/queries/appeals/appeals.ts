@@ -43,6 +43,7 @@ import type {
   CorrectAppealParams,
   FindAppealParams,
   ForbiddenResponse,
+  Id,
   ListAppealMessagesParams,
   ListAppealsParams,
   NotFoundResponse,
@@ -538,7 +539,7 @@ export function useReadAppealSuspense<TData = Awaited<ReturnType<typeof readAppe
  * @summary Correct an appeal
  */
 export const correctAppeal = (
-    id: string | number,
+    id: Id,
     appealDraft: BodyType<AppealDraft>,
     params?: CorrectAppealParams,
     headers?: CorrectAppealHeaders,
@@ -590,7 +591,7 @@ const {mutation: mutationOptions} = options ?
     export type CorrectAppealMutationResult = NonNullable<Awaited<ReturnType<typeof correctAppeal>>>
     export type CorrectAppealMutationBody = BodyType<AppealDraft>
     export type CorrectAppealMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AppealTakenUpResponse | ChangedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | AppealRejectedResponse | ServerFaultResponse | UnavailableResponse>
-    export type CorrectAppealMutationVariables = {id: string | number;data: BodyType<AppealDraft>;params?: CorrectAppealParams;headers?: CorrectAppealHeaders}
+    export type CorrectAppealMutationVariables = {id: Id;data: BodyType<AppealDraft>;params?: CorrectAppealParams;headers?: CorrectAppealHeaders}
 
     /**
  * @summary Correct an appeal

@@ -29,6 +29,7 @@ import type {
   BadRequestResponse,
   DownloadReceiptParams,
   ForbiddenResponse,
+  Id,
   KeyReusedResponse,
   ListObligationsParams,
   ListPaidPaymentsParams,
@@ -439,7 +440,7 @@ export const useStartPayment = <TError = ErrorType<BadRequestResponse | Unauthor
  * @summary Download the receipt of a payment
  */
 export const downloadReceipt = (
-    id: string | number,
+    id: Id,
     params?: DownloadReceiptParams,
  signal?: AbortSignal
 ) => {
@@ -456,7 +457,7 @@ export const downloadReceipt = (
 
 
 
-export const getDownloadReceiptQueryKey = (id: string | number,
+export const getDownloadReceiptQueryKey = (id: Id,
     params?: DownloadReceiptParams,) => {
     return [
     "downloadReceipt", ...(id ? [id] : []), ...(params ? [params] : [])
@@ -464,7 +465,7 @@ export const getDownloadReceiptQueryKey = (id: string | number,
     }
 
 
-export const getDownloadReceiptQueryOptions = <TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>>(id: string | number,
+export const getDownloadReceiptQueryOptions = <TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>>(id: Id,
     params?: DownloadReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>>, }
 ) => {
 
@@ -488,7 +489,7 @@ export type DownloadReceiptQueryError = ErrorType<BadRequestResponse | Unauthori
 
 
 export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>>(
- id: string | number,
+ id: Id,
     params: undefined |  DownloadReceiptParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof downloadReceipt>>,
@@ -499,7 +500,7 @@ export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadRec
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>>(
- id: string | number,
+ id: Id,
     params?: DownloadReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof downloadReceipt>>,
@@ -510,7 +511,7 @@ export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadRec
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>>(
- id: string | number,
+ id: Id,
     params?: DownloadReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -519,7 +520,7 @@ export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadRec
  */
 
 export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>>(
- id: string | number,
+ id: Id,
     params?: DownloadReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -536,7 +537,7 @@ export function useDownloadReceipt<TData = Awaited<ReturnType<typeof downloadRec
 
 
 
-export const getDownloadReceiptSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>>(id: string | number,
+export const getDownloadReceiptSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>>(id: Id,
     params?: DownloadReceiptParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>>, }
 ) => {
 
@@ -560,17 +561,17 @@ export type DownloadReceiptSuspenseQueryError = ErrorType<BadRequestResponse | U
 
 
 export function useDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>>(
- id: string | number,
+ id: Id,
     params: undefined |  DownloadReceiptParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>>(
- id: string | number,
+ id: Id,
     params?: DownloadReceiptParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>>(
- id: string | number,
+ id: Id,
     params?: DownloadReceiptParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -579,7 +580,7 @@ export function useDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof dow
  */
 
 export function useDownloadReceiptSuspense<TData = Awaited<ReturnType<typeof downloadReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | ServerFaultResponse | UnavailableResponse>>(
- id: string | number,
+ id: Id,
     params?: DownloadReceiptParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof downloadReceipt>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
