@@ -36,6 +36,11 @@ export const appealMessages = {
     "В те вечера, когда проводились измерения, ремонтировали оборудование дома. Скорость восстановлена, плату за тот месяц возвращаем. Акт измерений приложен.",
     "On the evenings of the measurements the equipment of the building was under repair. The speed is back to normal, and we will refund the fee for that month. The measurement report is attached.",
   ),
+  phoneAnswer: localizedText(
+    "Telefon satılanda möhürlü idi. Onu servis mərkəzinə göndərdik, rəyə görə içinə su düşüb.",
+    "При продаже телефон был запечатан. Мы отправили его в сервисный центр: по его заключению, внутрь попала вода.",
+    "The telephone was sealed when we sold it. We sent it to the service centre, which found water inside.",
+  ),
   stateDuty: localizedText("Dövlət rüsumu", "Государственная пошлина", "Government fee"),
   serviceFee: localizedText("Xidmət haqqı", "Плата за услугу", "Service fee"),
   certificate: localizedText("Sertifikat", "Сертификат", "Certificate"),

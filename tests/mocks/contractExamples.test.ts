@@ -2,8 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { OpenApiDocument } from "../../openapi/kit/contract/document.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import document from "../../mocks/generated/contract.json" with { type: "json" };
+import type { SuccessBody } from "../../mocks/behaviour/behaviour.ts";
 import type { OperationId } from "../../mocks/generated/requestValidators.js";
+import { getResponseExample } from "../../mocks/operations.ts";
 import type { PersonaId } from "../../mocks/store/personas.ts";
+import type { Payment } from "../../src/generated/contract.d.ts";
+import { languageCodes } from "../../src/generated/languages.ts";
 import { createTestBackend, expectOk } from "./testBackend.ts";
 
 const operations = listOperations(document as unknown as OpenApiDocument);
@@ -48,5 +52,51 @@ describe("an example of the contract", () => {
       .parameters.find(({ name }) => name === "certificateNo")!;
     const query = { certificateNo: String(example) };
     expect(expectOk(await createTestBackend().call("checkCertificate", { query })).certificate?.status).toBe("VALID");
+  });
+});
+
+describe.each(languageCodes)(
+  "an example of a response in %s has what the mock backend has under the same ids:",
+  (lang) => {
+    const getExample = <Id extends OperationId>(id: Id) => getResponseExample(id, 200, lang) as SuccessBody<Id>;
+    const { call, signIn } = createTestBackend();
+
+    it("the applicant, the service, the notes and the amounts of an appeal", async () => {
+      const { token } = await signIn("citizen");
+      const example = getExample("readAppeal");
+      const appeal = expectOk(await call("readAppeal", { token, lang, path: { id: example.id } }));
+      for (const name of ["appealNumber", "applicant", "serviceType", "status", "needsDocument", "payments"] as const)
+        expect(appeal[name]).toEqual(example[name]);
+      expect(appeal.history.map(({ note }) => note)).toEqual(example.history.map(({ note }) => note));
+    });
+
+    it.each([
+      ["listObligations", "director"],
+      ["listPaidPayments", "citizen"],
+    ] as const)("the amounts of %s", async (id, persona) => {
+      const { token } = await signIn(persona);
+      const items: readonly Payment[] = expectOk(await call(id, { token, lang })).items;
+      const examples: readonly (Payment & { paymentDate?: string })[] = getExample(id).items;
+      for (const { dueDate: _due, paymentDate: _paid, ...payment } of examples)
+        expect(items.find((item) => item.id === payment.id)).toMatchObject(payment);
+    });
+
+    it("the hours of the call center and of the offices", async () => {
+      const { phoneNumber, hours } = getExample("readCallCenter");
+      expect(expectOk(await call("readCallCenter", { lang }))).toMatchObject({ phoneNumber, hours });
+      const { items } = expectOk(await call("listOffices", { lang, query: { perPage: 100 } }));
+      for (const { closedDates: _closed, ...office } of getExample("listOffices").items)
+        expect(items.find(({ id }) => id === office.id)).toMatchObject(office);
+    });
+  },
+);
+
+describe("an example without a language", () => {
+  it("has the message of the service on the same appeal", async () => {
+    const { call, signIn } = createTestBackend();
+    const { token } = await signIn("citizen");
+    const { items } = expectOk(await call("listAppealMessages", { token, path: { id: 481 } }));
+    const example = getResponseExample("listAppealMessages", 200, "az") as SuccessBody<"listAppealMessages">;
+    expect(items.map(({ id, text }) => [id, text])).toEqual(example.items.map(({ id, text }) => [id, text]));
   });
 });

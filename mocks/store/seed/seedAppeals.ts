@@ -104,6 +104,7 @@ const seeds: readonly AppealSeed[] = [
     subject: "Xarab telefon",
     text: "Telefonu ötən ay almışam. İki gündən sonra sönüb və bir daha yanmayıb. Mağaza onu geri götürmür.\n\nKassa çekini və videonu əlavə edirəm.",
     counterparty: { name: "«Göyçay Elektronika» mağazası" },
+    trader: { text: appealMessages.phoneAnswer, daysAgo: 32, documentIds: [] },
     history: [...startedSteps(39), ["REFUSED", 21, refusalReasons.water]],
   },
   {
