@@ -1,9 +1,12 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createHandlers } from "../../mocks/handlers.ts";
 import { withPersistence } from "../../mocks/persistence.ts";
+import { dayMs } from "../../mocks/store/calendar.ts";
 import { formatMail, type Mail } from "../../mocks/store/mails.ts";
 import { welcomeNotification } from "../../mocks/store/notifications.ts";
 import { createMockStore } from "../../mocks/store/mockStore.ts";
+import { createSession } from "../../mocks/store/sessions.ts";
+import type { State } from "../../mocks/store/state.ts";
 import { expectOk, checkResponse, createTestBackend, expectProblem, callHandlers } from "./testBackend.ts";
 
 const noon = (): number => Date.parse("2026-03-20T08:00:00Z");
@@ -167,6 +170,25 @@ describe("a persistent mock store, as in the browser", () => {
     await vi.waitUntil(() => vi.getTimerCount() === 3);
     await vi.advanceTimersByTimeAsync(60_000);
     for (const response of await Promise.all(responses)) expect(response.status).toBe(200);
+  });
+
+  it.each([
+    ["begins anew after two weeks", 15, false, false],
+    ["stays for two weeks", 13, false, true],
+    ["stays while somebody is signed in", 15, true, true],
+  ])("%s", async (_name, days, isSignedIn, isKept) => {
+    const store = sharedStore();
+    const source = createMockStore({
+      now: () => noon() - days * dayMs,
+      refreshTokenLifetimeSeconds: 99 * 86_400,
+      sessionLifetimeSeconds: 99 * 86_400,
+    });
+    if (isSignedIn) createSession(source, source.state.accounts[0]!);
+    source.state.remarks.push({ page: "/faq", text: "Sual", language: "az" });
+    await store.write(source.exportSnapshot());
+    await callHandlers(openTab(store), "listPosts");
+    const { state } = JSON.parse((await store.read()) ?? "") as { state: State };
+    expect([state.remarks.length, state.startedAt]).toEqual(isKept ? [1, source.state.startedAt] : [0, noon()]);
   });
 
   it("resets on an invalid snapshot and continues when storage fails", async () => {
