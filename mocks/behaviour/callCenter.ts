@@ -30,6 +30,7 @@ const formatTime = (timestamp: number): string => toIsoDateTime(timestamp).slice
 /** Handlers of the call center. */
 export const callCenterHandlers = {
   readCallCenter: ({ store, lang, principal }) => {
+    const openNow = isCallCenterOpen(store.now());
     const dayRanges = [callCenterMessages.week, callCenterMessages.saturday];
     return ok({
       phoneNumber: callCenterPhone,
@@ -39,7 +40,12 @@ export const callCenterHandlers = {
         opens,
         closes,
       })),
-      openNow: isCallCenterOpen(store.now()),
+      openNow,
+      // The contract allows no other scheme, and the stub page is on this server.
+      ...(openNow &&
+        store.publicOrigin.startsWith("https://") && {
+          chatUrl: `${store.publicOrigin}/external/?site=chat&lang=${lang}`,
+        }),
       slots: principal === undefined ? [] : getBookableSlots(store).map(toCallbackSlot),
     });
   },

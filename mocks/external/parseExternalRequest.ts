@@ -1,10 +1,11 @@
 import { parseLanguage, type Language } from "../store/localizedText.ts";
 
-/** The other sites to which the sample settings link, by the `site` parameter. */
+/** The other sites to which the sample settings and the call center link, by the `site` parameter. */
 const siteNames: Readonly<Record<string, string>> = {
   facebook: "Facebook",
   youtube: "YouTube",
   linkedin: "LinkedIn",
+  chat: "chat.portal.example",
 };
 
 /** The URL parameters of the stub page for other sites. */

@@ -38,6 +38,21 @@ test.for(selectCases(testedLanguages))("books a callback in a free slot, in %s",
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
+test.for(selectCases(testedLanguages))("offers the chat that the service has, in %s", async (language) => {
+  const { page } = await portal.newVisitor({ as: "citizen", language });
+  const chatUrl = "https://chat.portal.example/";
+  await page.route(/\/call-center\?/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), chatUrl } });
+  });
+  await page.goto(paths.callCenter);
+  const chat = page.getByRole("main").getByRole("link", { name: messagesByLanguage[language]["callCenter.chat"] });
+  await chat.waitFor();
+  expect(await chat.getAttribute("href")).toBe(chatUrl);
+  expect(await chat.getAttribute("rel")).toContain("noopener");
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+});
+
 test("reports a slot that was taken in the meantime at its field, also without a code, and removes it from the options", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /409/ });
   const messages = messagesByLanguage.en;

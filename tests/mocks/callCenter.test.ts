@@ -1,7 +1,10 @@
+import { getResponse } from "msw";
 import { describe, expect, it } from "vitest";
+import { createHandlers } from "../../mocks/handlers.ts";
 import { isCallCenterOpen } from "../../mocks/store/callCenter.ts";
+import { createMockStore } from "../../mocks/store/mockStore.ts";
 import { addWorkingDays } from "../../mocks/store/workingDays.ts";
-import { expectOk, createTestBackend, expectProblem } from "./testBackend.ts";
+import { checkResponse, expectOk, createTestBackend, expectProblem } from "./testBackend.ts";
 
 describe("working days", () => {
   it.each([
@@ -31,6 +34,16 @@ describe("the call center", () => {
     expect(expectOk(await createTestBackend({ now: () => Date.parse(now) }).call("readCallCenter", {})).openNow).toBe(
       open,
     );
+  });
+
+  it.each([
+    ["https://portal.example", "2026-03-19T08:00:00Z", "https://portal.example/external/?site=chat&lang=ru"],
+    ["https://portal.example", "2026-04-05T08:00:00Z", undefined],
+    ["http://localhost", "2026-03-19T08:00:00Z", undefined],
+  ])("on %s at %s has the chat %s", async (origin, now, chatUrl) => {
+    const handlers = createHandlers(createMockStore({ now: () => Date.parse(now) }), undefined, origin);
+    const response = await getResponse(handlers, new Request(`${origin}/api/call-center?lang=ru`));
+    expect(expectOk(await checkResponse("readCallCenter", response!)).chatUrl).toBe(chatUrl);
   });
 
   it("offers slots of the next five working days, only to signed-in users", async () => {
