@@ -552,6 +552,7 @@ test("withdraws an appeal only after a confirmation", async () => {
   await page.goto(getHref("appeal", { id: "481" }));
   const dueDate = getMain(page).getByRole("term").filter({ hasText: englishMessages["appeal.dueDate"] });
   await dueDate.waitFor();
+  await getMain(page).getByText(englishMessages["messages.needsDocument"]).waitFor();
   await clickButton(page, englishMessages["appeal.withdraw"]);
   await page.getByRole("dialog").getByRole("button", { name: englishMessages["appeal.withdraw.no"] }).click();
   await page.getByRole("dialog").waitFor({ state: "detached" });
@@ -563,8 +564,10 @@ test("withdraws an appeal only after a confirmation", async () => {
     getMain(page).getByRole("button", { name: englishMessages["appeal.withdraw"] }).count(),
   ).toBe(0);
   expect(portal.backend.state.requestCounts.withdrawAppeal).toBe(1);
-  // Nobody answers a withdrawn appeal.
+  // Nobody answers a withdrawn appeal, or waits for its document.
   expect(await dueDate.count()).toBe(0);
+  await getHeading(page, 2, englishMessages["messages.title"]).waitFor();
+  expect(await getMain(page).getByText(englishMessages["messages.needsDocument"]).count()).toBe(0);
   await page.goto(paths.appeals);
   await getMain(page)
     .getByRole("row", { name: /-00481/ })
