@@ -547,6 +547,22 @@ test.for([
   await getMain(page).getByText(englishMessages[textId]).waitFor();
 });
 
+test("says that an answer is late, and not that it will come on a day that has passed", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  await page.goto(getHref("appeal", { id: "365" }));
+  await getMain(page)
+    .getByText(englishMessages["appeal.late"].split("{date}")[1] ?? "")
+    .waitFor();
+  expect(await getMain(page).getByRole("button", { name: englishMessages["calendar.add"] }).count()).toBe(0);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await page.goto(`${paths.appeals}?sort=appealDate.asc`);
+  const getChip = (number: RegExp) =>
+    getMain(page).getByRole("row", { name: number }).getByText(englishMessages["due.passed"]);
+  await getChip(/-00365/).waitFor();
+  // Decided.
+  expect(await getChip(/-00385/).count()).toBe(0);
+});
+
 test("withdraws an appeal only after a confirmation", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   await page.goto(getHref("appeal", { id: "481" }));
