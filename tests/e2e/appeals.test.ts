@@ -547,6 +547,14 @@ test.for([
   await getMain(page).getByText(englishMessages[textId]).waitFor();
 });
 
+test("keeps the lines of a reason among the stages of a case", async () => {
+  const reason = "1. Möhür yoxdur.\n2. İmza yoxdur.";
+  portal.backend.state.appeals.find(({ id }) => id === 385)!.steps.at(-1)!.note = localizedText(reason);
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  await page.goto(getHref("appeal", { id: "385" }));
+  expect(await getMain(page).locator("bdi", { hasText: "1. Möhür" }).innerText()).toBe(reason);
+});
+
 test("says that an answer is late, and not that it will come on a day that has passed", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   await page.goto(getHref("appeal", { id: "365" }));
