@@ -26,7 +26,7 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
   const { file, error, rejection, chooseFile, requireFile } = useReportFile();
   const fieldId = `report-${report.id}`;
   const onBehalfOf = useOnBehalfOf();
-  if (submitted?.submittedAt !== undefined)
+  if (submitted !== undefined)
     return (
       <SubmittedReportDialog
         report={report}
