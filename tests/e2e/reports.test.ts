@@ -57,7 +57,7 @@ test.for(selectCases(testedLanguages))("submits a due report of an organisation,
   expect(portal.backend.state.reports.find(({ id }) => id === 712)?.submittedAt).toBeDefined();
 });
 
-test("stops the upload of a report whose dialog is closed, and does not submit it", async () => {
+test("asks before a file of a report that is being sent is lost, stops its upload, and does not submit it", async () => {
   const { page } = await portal.newVisitor({ as: "director", language: "en" });
   const isUpload = ({ pathname }: URL): boolean => pathname === "/api/documents";
   const uploadRequest = Promise.withResolvers<Route>();
@@ -73,8 +73,17 @@ test("stops the upload of a report whose dialog is closed, and does not submit i
   await dialog.getByText("quarter.pdf").waitFor();
   await dialog.getByRole("button", { name: messagesByLanguage.en["report.submit"] }).click();
   await uploadRequest.promise;
+  const closing = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  expect((await closing).type()).toBe("beforeunload");
+  await (await closing).dismiss();
+  const question = page.getByRole("dialog", { name: messagesByLanguage.en["attachment.leave"] });
+  await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: messagesByLanguage.en["form.leaveNo"] }).click();
+  await question.waitFor({ state: "detached" });
   const stopped = page.waitForEvent("requestfailed", (request) => isUpload(new URL(request.url())));
   await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: messagesByLanguage.en["form.leaveYes"] }).click();
   await stopped;
   await dialog.waitFor({ state: "detached" });
   expect(await hasFocus(submitButton)).toBe(true);

@@ -48,6 +48,7 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
       width="medium"
       title={t("report.dialogTitle")}
       onClose={onClose}
+      closeQuestion={busy ? t("attachment.leave") : undefined}
       actions={
         <Button tone="primary" busy={busy} onClick={onSubmit}>
           {t("report.submit")}
