@@ -67,6 +67,11 @@ test.for(selectCases(testedLanguages))(
     expect(await hasFocus(field)).toBe(true);
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await field.fill("  Səhv tarix ");
+    await page.keyboard.press("Escape");
+    const question = page.getByRole("dialog", { name: messages["form.leave"] });
+    await question.getByRole("button", { name: messages["form.leaveNo"], exact: true }).click();
+    await question.waitFor({ state: "detached" });
+    expect(await field.inputValue()).toBe("  Səhv tarix ");
     await dialog.getByRole("button", { name: messages["remark.send"] }).click();
     await dialog.waitFor({ state: "detached" });
     await getToasts(page, language).getByRole("listitem").waitFor();

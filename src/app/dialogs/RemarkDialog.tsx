@@ -36,6 +36,7 @@ export default function RemarkDialog({ page, onClose }: { page: string; onClose:
       width="medium"
       title={t("remark.title")}
       onClose={onClose}
+      closeQuestion={text.trim() === "" ? undefined : t("form.leave")}
       actions={
         <Button type="submit" form={formId} tone="primary" busy={send.isPending}>
           {t("remark.send")}
