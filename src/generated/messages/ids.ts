@@ -314,6 +314,7 @@ export type MessageId =
   | "device.untilTabClosed"
   | "device.websitePreferences"
   | "document.download"
+  | "document.gone"
   | "document.kind.file"
   | "document.kind.image"
   | "document.kind.video"
