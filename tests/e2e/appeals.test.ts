@@ -337,6 +337,30 @@ test("sends an appeal again with the same idempotency key after a failure, and r
   expect(latestAppeal()).toMatchObject({ kind: "COMPLAINT", category: "CHEATING", counterparty: { name: "Stall 14" } });
 });
 
+test("gives the reasons why a case was not accepted in the language that is chosen afterwards, and keeps the focus", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /422/ });
+  const messages = messagesByLanguage.ru;
+  await page.route(
+    ({ pathname }) => pathname === "/api/appeals",
+    (route) =>
+      route.fulfill({ status: 422, json: { fields: [{ field: "subject", message: "Another subject, please." }] } }),
+  );
+  await openDocumentsStep(page);
+  await clickButton(page, englishMessages["apply.continue"]);
+  await getHeading(page, 2, englishMessages["apply.check"]).waitFor();
+  await clickButton(page, englishMessages["apply.send"]);
+  await getMain(page).getByText("Another subject, please.").waitFor();
+  const russian = page.getByRole("banner").getByRole("button", { name: "Русский" });
+  await russian.click();
+  const reason = `${messages["form.suggestion.subject.label"]}: ${messages["invalid.other"]}`;
+  const link = getMain(page).getByRole("link", { name: reason });
+  await link.waitFor();
+  expect(await getMain(page).getByText("Another subject, please.").count()).toBe(0);
+  expect(await hasFocus(russian)).toBe(true);
+  await link.click();
+  await expectErrorSummary(page, "ru", [reason]);
+});
+
 test("leads from the last step to the values and the files that were not accepted, and says there why", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /422/ });
   const errors = { subject: "Another subject, please.", documentIds: "The file is gone." };
