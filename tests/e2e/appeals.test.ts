@@ -530,6 +530,16 @@ test.for(selectCases(testedLanguages))(
   },
 );
 
+test("names the type, size, date and language of a file of a case", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  await page.goto(getHref("appeal", { id: "481" }));
+  await getMain(page)
+    .getByRole("listitem")
+    .filter({ hasText: "Sınaq protokolu" })
+    .getByText(/^PDF · .+ · .+ · Azerbaijani$/)
+    .waitFor();
+});
+
 test("corrects an appeal, and does not overwrite what was changed elsewhere meanwhile", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /412/ });
   const appeal = portal.backend.state.appeals.find(({ id }) => id === 402);
