@@ -530,6 +530,18 @@ test.for(selectCases(testedLanguages))(
   },
 );
 
+test("shows the answers of a case whose service is no longer in the catalogue, also a ticked box", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /404/ });
+  portal.backend.state.appeals.find(({ id }) => id === 481)!.answers = { productName: "Nar", fragile: true };
+  portal.backend.state.faults.push({ operationId: "readService", status: 404, times: 9, delaySeconds: 0 });
+  await page.goto(getHref("appeal", { id: "481" }));
+  const content = getMain(page).getByRole("region", { name: englishMessages["appeal.content"] });
+  await waitForExpect(() => content.getByRole("definition").allInnerTexts()).toEqual([
+    "Nar",
+    englishMessages["apply.yes"],
+  ]);
+});
+
 test("names the type, size, date and language of a file of a case", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   await page.goto(getHref("appeal", { id: "481" }));
