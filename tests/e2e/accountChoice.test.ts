@@ -53,6 +53,7 @@ test.for(selectCases(testedLanguages))(
     await getChoiceDialog(page, language).waitFor();
     await getApplyButton(page, language).click();
     await getChoiceDialog(page, language).getByText(messages["account.none"]).waitFor();
+    expect((await page.title()).startsWith(`${messages["form.errorTitle"]} `)).toBe(true);
     expect(selectionCount()).toBe(0);
     expect(await findAccessibilityViolations(page)).toEqual([]);
   },

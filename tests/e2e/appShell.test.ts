@@ -65,6 +65,7 @@ test.for(selectCases(testedLanguages))(
     await dialog.getByRole("button", { name: messages["remark.send"] }).click();
     await dialog.getByText(messages["remark.empty"]).waitFor();
     expect(await hasFocus(field)).toBe(true);
+    expect((await page.title()).startsWith(`${messages["form.errorTitle"]} `)).toBe(true);
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await field.fill("  Səhv tarix ");
     await page.keyboard.press("Escape");

@@ -29,6 +29,7 @@ test.for(selectCases(testedLanguages))("submits a due report of an organisation,
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: messages["report.submit"] }).click();
   await dialog.getByText(messages["report.noFile"]).waitFor();
+  expect((await page.title()).startsWith(`${messages["form.errorTitle"]} `)).toBe(true);
   const fileField = dialog.getByLabel(messages["report.file"]);
   expect(await hasFocus(fileField)).toBe(true);
   for (const file of [

@@ -8,6 +8,7 @@ import { Button } from "../../components/buttons/Button.tsx";
 import { RadioCardGroup, type RadioCardOption } from "../../components/forms/RadioCardGroup.tsx";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
 import { FilterControl } from "../../components/list/FilterControl.tsx";
+import { useErrorTitle } from "../../forms/useErrorTitle.ts";
 import { foldDiacritics } from "../../features/search/foldDiacritics.ts";
 import { citizenValue, useAccountChoice } from "./useAccountChoice.ts";
 
@@ -32,6 +33,8 @@ export default function AccountChoiceDialog({
   const [choice, setChoice] = useState(() => getSelectedOrganisation(user)?.selectedCertNumber);
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const [word, setWord] = useState("");
+  const isMissing = hasSubmitted && choice === undefined;
+  useErrorTitle(isMissing);
   const choices = getChoices(t, user);
   const shown = choices.filter(
     ({ value, searchText }) => value === choice || foldDiacritics(searchText).includes(foldDiacritics(word.trim())),
@@ -79,7 +82,7 @@ export default function AccountChoiceDialog({
         id={listId}
         legend={t("account.legend")}
         hint={t("account.hint")}
-        error={hasSubmitted && choice === undefined ? t("account.none") : undefined}
+        error={isMissing ? t("account.none") : undefined}
         value={choice}
         onChange={setChoice}
         choices={shown}
