@@ -13,6 +13,16 @@ type DynamicField = { name: string; schema: RJSFSchema; layout: FieldLayout; lab
 /** The limits of the contract: numbers of fields and options, lengths of labels, hints and options. */
 const limits = { fields: 60, options: 300, labelLength: 300, hintLength: 1000, optionLength: 200 };
 
+/** The `autocomplete` tokens of the fields with data of the person who fills in the form, by the names that services use. */
+const autocompleteTokens = new Map<string, AutoFill>([
+  ["email", "email"],
+  ["phone", "tel"],
+  ["phoneNumber", "tel"],
+  ["name", "given-name"],
+  ["surname", "family-name"],
+  ["fatherName", "additional-name"],
+]);
+
 /**
  * Converts the form of a service (JSON Schema and uiSchema in the requested language) into a form definition. The input is
  * untrusted: only keywords of the contract are read, within its limits; text is never parsed as markup; an unknown widget
@@ -57,6 +67,7 @@ function toDynamicField(name: string, schema: UnknownRecord, ui: UnknownRecord):
     ),
   );
   const label = toText(schema["title"], limits.labelLength) ?? name;
+  const autocomplete = type === "string" && options.length === 0 ? autocompleteTokens.get(name) : undefined;
   const hint = toText(ui["ui:help"], limits.hintLength) ?? toText(schema["description"], limits.hintLength);
   return [
     {
@@ -67,7 +78,10 @@ function toDynamicField(name: string, schema: UnknownRecord, ui: UnknownRecord):
         ...(options.length > 0 ? { enum: options.map(([value]) => value) } : constraints),
         ...(format !== undefined && { format }),
       },
-      layout: { widget: chooseWidget(type, options.length > 0, format, ui["ui:widget"]) },
+      layout: {
+        widget: chooseWidget(type, options.length > 0, format, ui["ui:widget"]),
+        ...(autocomplete !== undefined && { autocomplete }),
+      },
       labels: {
         label,
         ...(hint !== undefined && { hint }),

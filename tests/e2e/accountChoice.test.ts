@@ -5,7 +5,7 @@ import { personas } from "../../mocks/store/personas.ts";
 import { expireTokens } from "../../mocks/store/sessions.ts";
 import type { Language } from "../../src/i18n/language.ts";
 import { getHref, paths } from "../../src/config/paths.ts";
-import { getAccountButton, getSignInButton, getToasts, waitForNotifications } from "./support/locators.ts";
+import { getAccountButton, getSignInButton, getToasts, hasFocus, waitForNotifications } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { pdfFile } from "./support/fileFixtures.ts";
@@ -53,6 +53,7 @@ test.for(selectCases(testedLanguages))(
     await getChoiceDialog(page, language).waitFor();
     await getApplyButton(page, language).click();
     await getChoiceDialog(page, language).getByText(messages["account.none"]).waitFor();
+    expect((await page.title()).startsWith(`${messages["form.errorTitle"]} `)).toBe(true);
     expect(selectionCount()).toBe(0);
     expect(await findAccessibilityViolations(page)).toEqual([]);
   },
@@ -289,6 +290,11 @@ test("filters more than seven accounts by a name without its special letters, or
   const filter = dialog.getByRole("searchbox", { name: messages["account.filter"] });
   await filter.fill("seki ipek");
   await waitForExpect(() => radios.count()).toBe(6);
+  await filter.fill("no such account");
+  await dialog.getByText("0 results", { exact: true }).waitFor();
+  await getApplyButton(page, "en").click();
+  await dialog.getByText(messages["account.none"]).waitFor();
+  await waitForExpect(() => hasFocus(filter)).toBe(true);
   await filter.fill(khazar.voen);
   await waitForExpect(() => radios.count()).toBe(1);
   await dialog.getByRole("status").filter({ hasText: "1" }).waitFor({ state: "attached" });

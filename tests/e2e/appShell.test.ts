@@ -65,8 +65,14 @@ test.for(selectCases(testedLanguages))(
     await dialog.getByRole("button", { name: messages["remark.send"] }).click();
     await dialog.getByText(messages["remark.empty"]).waitFor();
     expect(await hasFocus(field)).toBe(true);
+    expect((await page.title()).startsWith(`${messages["form.errorTitle"]} `)).toBe(true);
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await field.fill("  Səhv tarix ");
+    await page.keyboard.press("Escape");
+    const question = page.getByRole("dialog", { name: messages["form.leave"] });
+    await question.getByRole("button", { name: messages["form.leaveNo"], exact: true }).click();
+    await question.waitFor({ state: "detached" });
+    expect(await field.inputValue()).toBe("  Səhv tarix ");
     await dialog.getByRole("button", { name: messages["remark.send"] }).click();
     await dialog.waitFor({ state: "detached" });
     await getToasts(page, language).getByRole("listitem").waitFor();

@@ -337,6 +337,30 @@ test("sends an appeal again with the same idempotency key after a failure, and r
   expect(latestAppeal()).toMatchObject({ kind: "COMPLAINT", category: "CHEATING", counterparty: { name: "Stall 14" } });
 });
 
+test("gives the reasons why a case was not accepted in the language that is chosen afterwards, and keeps the focus", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /422/ });
+  const messages = messagesByLanguage.ru;
+  await page.route(
+    ({ pathname }) => pathname === "/api/appeals",
+    (route) =>
+      route.fulfill({ status: 422, json: { fields: [{ field: "subject", message: "Another subject, please." }] } }),
+  );
+  await openDocumentsStep(page);
+  await clickButton(page, englishMessages["apply.continue"]);
+  await getHeading(page, 2, englishMessages["apply.check"]).waitFor();
+  await clickButton(page, englishMessages["apply.send"]);
+  await getMain(page).getByText("Another subject, please.").waitFor();
+  const russian = page.getByRole("banner").getByRole("button", { name: "Русский" });
+  await russian.click();
+  const reason = `${messages["form.suggestion.subject.label"]}: ${messages["invalid.other"]}`;
+  const link = getMain(page).getByRole("link", { name: reason });
+  await link.waitFor();
+  expect(await getMain(page).getByText("Another subject, please.").count()).toBe(0);
+  expect(await hasFocus(russian)).toBe(true);
+  await link.click();
+  await expectErrorSummary(page, "ru", [reason]);
+});
+
 test("leads from the last step to the values and the files that were not accepted, and says there why", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /422/ });
   const errors = { subject: "Another subject, please.", documentIds: "The file is gone." };
@@ -506,6 +530,28 @@ test.for(selectCases(testedLanguages))(
   },
 );
 
+test("shows the answers of a case whose service is no longer in the catalogue, also a ticked box", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /404/ });
+  portal.backend.state.appeals.find(({ id }) => id === 481)!.answers = { productName: "Nar", fragile: true };
+  portal.backend.state.faults.push({ operationId: "readService", status: 404, times: 9, delaySeconds: 0 });
+  await page.goto(getHref("appeal", { id: "481" }));
+  const content = getMain(page).getByRole("region", { name: englishMessages["appeal.content"] });
+  await waitForExpect(() => content.getByRole("definition").allInnerTexts()).toEqual([
+    "Nar",
+    englishMessages["apply.yes"],
+  ]);
+});
+
+test("names the type, size, date and language of a file of a case", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  await page.goto(getHref("appeal", { id: "481" }));
+  await getMain(page)
+    .getByRole("listitem")
+    .filter({ hasText: "Sınaq protokolu" })
+    .getByText(/^PDF · .+ · .+ · Azerbaijani$/)
+    .waitFor();
+});
+
 test("corrects an appeal, and does not overwrite what was changed elsewhere meanwhile", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /412/ });
   const appeal = portal.backend.state.appeals.find(({ id }) => id === 402);
@@ -547,11 +593,36 @@ test.for([
   await getMain(page).getByText(englishMessages[textId]).waitFor();
 });
 
+test("keeps the lines of a reason among the stages of a case", async () => {
+  const reason = "1. Möhür yoxdur.\n2. İmza yoxdur.";
+  portal.backend.state.appeals.find(({ id }) => id === 385)!.steps.at(-1)!.note = localizedText(reason);
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  await page.goto(getHref("appeal", { id: "385" }));
+  expect(await getMain(page).locator("bdi", { hasText: "1. Möhür" }).innerText()).toBe(reason);
+});
+
+test("says that an answer is late, and not that it will come on a day that has passed", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  await page.goto(getHref("appeal", { id: "365" }));
+  await getMain(page)
+    .getByText(englishMessages["appeal.late"].split("{date}")[1] ?? "")
+    .waitFor();
+  expect(await getMain(page).getByRole("button", { name: englishMessages["calendar.add"] }).count()).toBe(0);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await page.goto(`${paths.appeals}?sort=appealDate.asc`);
+  const getChip = (number: RegExp) =>
+    getMain(page).getByRole("row", { name: number }).getByText(englishMessages["due.passed"]);
+  await getChip(/-00365/).waitFor();
+  // Decided.
+  expect(await getChip(/-00385/).count()).toBe(0);
+});
+
 test("withdraws an appeal only after a confirmation", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   await page.goto(getHref("appeal", { id: "481" }));
   const dueDate = getMain(page).getByRole("term").filter({ hasText: englishMessages["appeal.dueDate"] });
   await dueDate.waitFor();
+  await getMain(page).getByText(englishMessages["messages.needsDocument"]).waitFor();
   await clickButton(page, englishMessages["appeal.withdraw"]);
   await page.getByRole("dialog").getByRole("button", { name: englishMessages["appeal.withdraw.no"] }).click();
   await page.getByRole("dialog").waitFor({ state: "detached" });
@@ -563,8 +634,10 @@ test("withdraws an appeal only after a confirmation", async () => {
     getMain(page).getByRole("button", { name: englishMessages["appeal.withdraw"] }).count(),
   ).toBe(0);
   expect(portal.backend.state.requestCounts.withdrawAppeal).toBe(1);
-  // Nobody answers a withdrawn appeal.
+  // Nobody answers a withdrawn appeal, or waits for its document.
   expect(await dueDate.count()).toBe(0);
+  await getHeading(page, 2, englishMessages["messages.title"]).waitFor();
+  expect(await getMain(page).getByText(englishMessages["messages.needsDocument"]).count()).toBe(0);
   await page.goto(paths.appeals);
   await getMain(page)
     .getByRole("row", { name: /-00481/ })

@@ -43,10 +43,12 @@ test("asks for the number of a certificate when none is entered", async () => {
   await page.getByRole("main").getByRole("button", { name: englishMessages["certificate.check"] }).click();
   await page.getByText(englishMessages["certificate.number.required"]).waitFor();
   expect(await hasFocus(field)).toBe(true);
+  expect(await page.title()).toMatch(new RegExp(`^${englishMessages["form.errorTitle"]} `));
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await field.fill("S-2025-00118");
   await field.press("Enter");
   await page.getByRole("status").filter({ hasText: englishMessages["certificate.status.VALID"] }).waitFor();
+  expect(await page.title()).not.toContain(englishMessages["form.errorTitle"]);
   expect(await page.getByText(englishMessages["certificate.number.required"]).count()).toBe(0);
 });
 

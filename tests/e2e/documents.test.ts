@@ -93,6 +93,17 @@ test("downloads a document under its own name with the same bytes", async () => 
   expect((await buffer(await file.createReadStream())).equals(createSampleFile("receiptPhoto"))).toBe(true);
 });
 
+test("says that a document no longer exists, and offers no download of it", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /404/ });
+  await page.route(/\/api\/documents\/\w+\/file/, (route) => route.fulfill({ status: 404, json: { message: "No" } }));
+  await page.goto(paths.documents);
+  await openDocument(page, "Sınaq protokolu");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("heading", { level: 3, name: englishMessages["document.gone"] }).waitFor();
+  await waitForExpect(() => dialog.getByRole("button", { name: englishMessages["document.download"] }).count()).toBe(0);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+});
+
 test("keeps the list when the script of the viewer cannot be loaded, and says so", async () => {
   const { page } = await portal.newVisitor({
     as: "citizen",

@@ -204,8 +204,12 @@ test("lists an evaluated appeal as evaluated when the person returns to the resu
   const messages = messagesByLanguage.en;
   const openAppeals = page.getByRole("region", { name: messages["evaluation.ownAppeals"] });
   const ratedAppeals = page.getByRole("region", { name: messages["evaluation.ratedAppeals"] });
+  for (const appeal of portal.backend.state.appeals) if ([452, 385].includes(appeal.id)) appeal.isEvaluated = true;
   await page.goto(paths.serviceDegree);
   const card = openAppeals.getByRole("listitem").filter({ hasText: "00417" });
+  await card.waitFor();
+  // A suggestion cannot be evaluated.
+  expect(await openAppeals.getByText("00371").count()).toBe(0);
   await card.getByRole("link").click();
   await page.getByRole("radio").first().waitFor();
   await selectForEveryQuestion(page, messages["answer.YES"]);

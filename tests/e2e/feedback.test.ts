@@ -19,6 +19,9 @@ test.for(selectCases(testedLanguages))(
     await waitForExpect(() => feedbackHeadings.count()).toBe(2);
     await page.getByRole("heading", { level: 4, name: messages["feedback.answer"] }).waitFor();
     await page.getByRole("main").locator("[lang=az]", { hasText: "Mağazaya xəbərdarlıq edilib" }).waitFor();
+    expect(await page.getByRole("main").locator("p", { hasText: "Mağazada rəflərdə" }).innerText()).toBe(
+      "Mağazada rəflərdə qiymətlər yazılmayıb.\nKassada isə fərqli məbləğ deyilir.",
+    );
     expect(await page.getByRole("main").innerText()).toContain(
       messages["form.consumerFeedback.category.option.CHEATING"],
     );

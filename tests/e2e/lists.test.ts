@@ -258,6 +258,21 @@ test.runIf(isFullRun).for(selectCases(testedLanguages))(
   },
 );
 
+test("writes the number of the same results as that of other results", async () => {
+  const { page } = await portal.newVisitor({ language: "az" });
+  const messages = messagesByLanguage.az;
+  await page.route("**/api/standards/public?*", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), total: 1234 } });
+  });
+  await page.goto(paths.standards);
+  await waitForExpect(() => getResultCount(page).innerText()).toContain("1.234");
+  await page.getByRole("main").getByRole("button", { name: messages["list.apply"] }).click();
+  await waitForExpect(() => getResultCount(page).innerText()).toBe(
+    messages["list.unchanged"].replace("{count}", "1.234"),
+  );
+});
+
 test.for(selectCases(testedLanguages))(
   "shows cases, documents and payments as tables on a tablet, with no text cut, in %s",
   async (language) => {

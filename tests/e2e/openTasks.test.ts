@@ -65,6 +65,11 @@ test.for(selectCases(testedLanguages))(
       paths.notifications,
     ]);
     expect(await getTasks(page, messages).getByText(messages["messages.needsDocument"]).count()).toBe(1);
+    await getTasks(page, messages)
+      .getByRole("listitem")
+      .filter({ has: page.locator(`[href$="${getHref("appeal", { id: "365" })}"]`) })
+      .getByText(messages["tasks.answerLate"].split(":")[0] ?? "")
+      .waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await links.first().click();
     await getPageHeading(page, messages["page.paymentObligations.title"]).waitFor();

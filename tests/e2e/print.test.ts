@@ -67,3 +67,15 @@ test.for(
   }
   expect((await page.pdf({ format: "A5" })).subarray(0, 5).toString()).toBe("%PDF-");
 });
+
+test("prints the address of a link to the portal in an article", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  await page.goto(getHref("post", { id: "317" }));
+  const link = page.getByRole("article").getByRole("link", { name: "report of a breach of competition law" });
+  await link.waitFor();
+  const readAddress = (): Promise<string> =>
+    link.evaluate((element) => getComputedStyle(element, "::after").getPropertyValue("content"));
+  expect(await readAddress()).toBe("none");
+  await page.emulateMedia({ media: "print" });
+  expect(await readAddress()).toContain("(");
+});

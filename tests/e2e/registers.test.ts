@@ -71,6 +71,22 @@ test.for(selectCases(testedLanguages))(
   },
 );
 
+test.for(["measurement-tools", "removed-measurement-tools"] as const)(
+  "shows what is not known of an old entry of a register as a dash, in %s",
+  async (register) => {
+    const { page } = await portal.newVisitor({ language: "en" });
+    await page.route(`**/api/registers/public/${register}*`, (route) =>
+      route.fulfill({
+        json: { items: [{ registryNumber: "0001-1994", name: "Tərəzi" }], total: 1, page: 1, perPage: 10 },
+      }),
+    );
+    await page.goto(getHref("register", { register }));
+    const row = page.getByRole("main").getByRole("row", { name: /0001-1994/ });
+    await row.waitFor();
+    expect(await row.locator("[role=cell] > div").allInnerTexts()).toEqual(["Tərəzi", "–", "–", "–"]);
+  },
+);
+
 test("searches and pages a register by its URL, and shows 404 for unknown names", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto("/registers/measurement-tools");

@@ -10,6 +10,7 @@ import { withLanguage } from "../../src/i18n/languagePaths.ts";
 import { getPageHeading } from "./support/locators.ts";
 import { findAtomProblems } from "../support/findAtomProblems.ts";
 import { messagesByLanguage, setUpPortal, type VisitorOptions } from "./support/portal.ts";
+import { waitForExpect } from "./support/waitForExpect.ts";
 
 const folder = join(import.meta.dirname, "../..", buildFolders.competition);
 const portal = setUpPortal({ serve: (store) => createPortalServer(folder, store, { rendersRecords: true }) });
@@ -71,6 +72,19 @@ test("a signed-in user keeps the rendered page of a favourite service", async ()
   await page.getByRole("button", { name: messagesByLanguage.en["service.favourite.remove"] }).click();
   await page.getByRole("button", { name: messagesByLanguage.en["service.favourite.add"] }).waitFor();
   await getPageHeading(page, service === undefined ? "" : translate(service.title, "en")).waitFor();
+});
+
+test("the picture of an article is not requested when pictures are off", async () => {
+  const { page } = await portal.newVisitor({
+    language: "en",
+    localStorage: { websitePreferences: JSON.stringify({ fontSize: 16, showImages: false, showColor: true }) },
+  });
+  const fetched: string[] = [];
+  page.on("request", (request) => request.url().includes("/pictures/") && fetched.push(request.url()));
+  const response = await page.goto(withLanguage(getHref("post", { id: "301" }), "en"), { waitUntil: "networkidle" });
+  expect(await response?.text()).toContain('class="responsive-image"');
+  await waitForExpect(() => page.getByRole("article").locator(".responsive-image").count()).toBe(0);
+  expect(fetched).toEqual([]);
 });
 
 test("a record that does not exist is 404, and the page says so", async () => {

@@ -1,6 +1,7 @@
 import type { Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { paths } from "../../src/config/paths.ts";
+import type { ReportReceipt } from "../../src/generated/contract.d.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { getEmptyStateHeading, hasFocus } from "./support/locators.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
@@ -28,6 +29,7 @@ test.for(selectCases(testedLanguages))("submits a due report of an organisation,
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: messages["report.submit"] }).click();
   await dialog.getByText(messages["report.noFile"]).waitFor();
+  expect((await page.title()).startsWith(`${messages["form.errorTitle"]} `)).toBe(true);
   const fileField = dialog.getByLabel(messages["report.file"]);
   expect(await hasFocus(fileField)).toBe(true);
   for (const file of [
@@ -56,7 +58,7 @@ test.for(selectCases(testedLanguages))("submits a due report of an organisation,
   expect(portal.backend.state.reports.find(({ id }) => id === 712)?.submittedAt).toBeDefined();
 });
 
-test("stops the upload of a report whose dialog is closed, and does not submit it", async () => {
+test("asks before a file of a report that is being sent is lost, stops its upload, and does not submit it", async () => {
   const { page } = await portal.newVisitor({ as: "director", language: "en" });
   const isUpload = ({ pathname }: URL): boolean => pathname === "/api/documents";
   const uploadRequest = Promise.withResolvers<Route>();
@@ -72,12 +74,45 @@ test("stops the upload of a report whose dialog is closed, and does not submit i
   await dialog.getByText("quarter.pdf").waitFor();
   await dialog.getByRole("button", { name: messagesByLanguage.en["report.submit"] }).click();
   await uploadRequest.promise;
+  const closing = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  expect((await closing).type()).toBe("beforeunload");
+  await (await closing).dismiss();
+  const question = page.getByRole("dialog", { name: messagesByLanguage.en["attachment.leave"] });
+  await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: messagesByLanguage.en["form.leaveNo"] }).click();
+  await question.waitFor({ state: "detached" });
   const stopped = page.waitForEvent("requestfailed", (request) => isUpload(new URL(request.url())));
   await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: messagesByLanguage.en["form.leaveYes"] }).click();
   await stopped;
   await dialog.waitFor({ state: "detached" });
   expect(await hasFocus(submitButton)).toBe(true);
   expect(portal.backend.state.requestCounts.submitReport).toBeUndefined();
+});
+
+test("confirms a report also when the response does not say when it was submitted", async () => {
+  const { page } = await portal.newVisitor({ as: "director", language: "en" });
+  const messages = messagesByLanguage.en;
+  await page.route("**/api/reports/712?*", async (route) => {
+    const response = await route.fetch();
+    const receipt = (await response.json()) as Partial<ReportReceipt>;
+    delete receipt.submittedAt;
+    await route.fulfill({ response, json: receipt });
+  });
+  await page.goto(paths.reports);
+  await page
+    .getByRole("row")
+    .filter({ hasText: messages["report.due"] })
+    .getByRole("button", { name: messages["report.submit"] })
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(messages["report.file"]).setInputFiles(pdfFile("quarter.pdf"));
+  await dialog.getByText("quarter.pdf").waitFor();
+  await dialog.getByRole("button", { name: messages["report.submit"] }).click();
+  await dialog.getByRole("heading", { name: messages["report.done"] }).waitFor();
+  await dialog.getByText("quarter.pdf").waitFor();
+  expect(await dialog.getByText(messages["report.submittedAt"], { exact: true }).count()).toBe(0);
 });
 
 test("names the button of each report by its title and period", async () => {

@@ -54,9 +54,12 @@ test.for(selectCases(testedLanguages))(
   },
 );
 
-test("opens the search of a phone's header with the key for the search", async () => {
-  const { page } = await portal.newVisitor({ language: "en", viewport: phone });
-  await page.goto(paths.faq);
+test.for([
+  ["a list whose filters are folded", paths.faq],
+  ["a list with one filter", paths.documents],
+] as const)("opens the search of a phone's header with the key for the search, on %s", async ([, path]) => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en", viewport: phone });
+  await page.goto(path);
   await waitForPage(page);
   await page.keyboard.press("/");
   const search = page.getByRole("banner").getByRole("combobox");

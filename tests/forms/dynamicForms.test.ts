@@ -51,6 +51,22 @@ test("a dynamic form keeps the order, widgets, labels and options of its fields"
   expect(labels?.["note"]?.hint).toBe("Anything else");
 });
 
+test("fields with data of the person have the token by which a browser fills them in, and no other field has one", () => {
+  const properties = Object.fromEntries(
+    ["email", "phone", "surname", "constructor", "productName"].map((name) => [name, { type: "string", title: name }]),
+  );
+  const form = { schema: { type: "object", properties: { ...properties, name: { type: "number" } } }, uiSchema: {} };
+  const { layout } = createDynamicForm("x", form as unknown as ServiceForm);
+  expect(Object.entries(layout.fields).map(([name, { autocomplete }]) => `${name} ${autocomplete}`)).toEqual([
+    "email email",
+    "phone tel",
+    "surname family-name",
+    "constructor undefined",
+    "productName undefined",
+    "name undefined",
+  ]);
+});
+
 test("valid values have no issues, and missing values have one issue each", () => {
   expect(validateForm(certificateForm, validValues)).toEqual([]);
   expect(validateForm(certificateForm, {}).map(({ field, keyword }) => `${field} ${keyword}`)).toEqual([

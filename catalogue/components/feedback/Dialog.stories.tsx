@@ -4,6 +4,7 @@ import { getTranslator } from "../../support/storyParameters.ts";
 import { text } from "../../support/text.ts";
 import { Button } from "../../../src/components/buttons/Button.tsx";
 import { Dialog } from "../../../src/components/feedback/Dialog.tsx";
+import { confirmationStore, resolveConfirmation } from "../../../src/state/confirmation.ts";
 
 const meta = {
   component: Dialog,
@@ -47,6 +48,21 @@ export const ClosedByItsButton: Story = {
     const t = getTranslator({ loaded });
     await userEvent.click(screen.getByRole("button", { name: t("action.close") }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const AskedBeforeItCloses: Story = {
+  args: { closeQuestion: text("attachment.leave") },
+  play: async ({ userEvent, args, loaded }) => {
+    const t = getTranslator({ loaded });
+    const close = screen.getByRole("button", { name: t("action.close") });
+    await userEvent.click(close);
+    await expect(confirmationStore.open?.message).toBe(t("attachment.leave"));
+    resolveConfirmation(false);
+    await userEvent.click(close);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    resolveConfirmation(true);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 

@@ -21,3 +21,10 @@ export const TwoParagraphs: Story = {
     ]);
   },
 };
+
+export const TwoLines: Story = {
+  args: { text: "1. AZ1000\n2. Bakı" },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("p > .multiline-text")?.textContent).toBe("1. AZ1000\n2. Bakı");
+  },
+};

@@ -8,11 +8,12 @@ import { Button } from "../../components/buttons/Button.tsx";
 import { RadioCardGroup, type RadioCardOption } from "../../components/forms/RadioCardGroup.tsx";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
 import { FilterControl } from "../../components/list/FilterControl.tsx";
-import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
+import { useErrorTitle } from "../../forms/useErrorTitle.ts";
 import { foldDiacritics } from "../../features/search/foldDiacritics.ts";
 import { citizenValue, useAccountChoice } from "./useAccountChoice.ts";
 
 const listId = "account";
+const filterName = "account-filter";
 
 /** More choices than this have a filter. */
 const maxUnfiltered = 7;
@@ -32,6 +33,8 @@ export default function AccountChoiceDialog({
   const [choice, setChoice] = useState(() => getSelectedOrganisation(user)?.selectedCertNumber);
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const [word, setWord] = useState("");
+  const isMissing = hasSubmitted && choice === undefined;
+  useErrorTitle(isMissing);
   const choices = getChoices(t, user);
   const shown = choices.filter(
     ({ value, searchText }) => value === choice || foldDiacritics(searchText).includes(foldDiacritics(word.trim())),
@@ -39,8 +42,11 @@ export default function AccountChoiceDialog({
 
   const onApply = (): void => {
     setHasSubmitted(true);
-    if (choice === undefined) document.getElementById(`${listId}-0`)?.focus();
-    else applyChoice(choice);
+    if (choice === undefined) {
+      const account = document.querySelector<HTMLElement>(`#${listId} input:not(:disabled)`);
+      // When none of the accounts that the filter has found can be chosen, the filter can be changed.
+      (account ?? document.querySelector<HTMLElement>(`input[name="${filterName}"]`))?.focus();
+    } else applyChoice(choice);
   };
   return (
     <Dialog
@@ -63,24 +69,20 @@ export default function AccountChoiceDialog({
     >
       <FailureBanner failure={failure} />
       {choices.length > maxUnfiltered && (
-        <>
+        <div>
           <FilterControl
-            field={{ kind: "text", name: "account-filter", label: t("account.filter"), value: word, maxLength: 200 }}
+            field={{ kind: "text", name: filterName, label: t("account.filter"), value: word, maxLength: 200 }}
             value={word}
             onChange={setWord}
           />
-          <VisuallyHidden>
-            <span role="status">
-              {word !== "" && t("search.found", { count: shown.length, number: String(shown.length) })}
-            </span>
-          </VisuallyHidden>
-        </>
+          <p role="status">{word !== "" && t("search.found", { count: shown.length, number: String(shown.length) })}</p>
+        </div>
       )}
       <RadioCardGroup
         id={listId}
         legend={t("account.legend")}
         hint={t("account.hint")}
-        error={hasSubmitted && choice === undefined ? t("account.none") : undefined}
+        error={isMissing ? t("account.none") : undefined}
         value={choice}
         onChange={setChoice}
         choices={shown}

@@ -2,6 +2,7 @@ import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { remarkDraftText } from "../../generated/maxLengths.ts";
 import { useSendRemark } from "../../generated/queries/remarks/remarks.ts";
 import { getFailure } from "../../api/failure.ts";
+import { useErrorTitle } from "../../forms/useErrorTitle.ts";
 import { useIdempotencyKey } from "../../forms/useIdempotencyKey.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { FailureBanner } from "../../components/feedback/FailureBanner.tsx";
@@ -21,6 +22,8 @@ export default function RemarkDialog({ page, onClose }: { page: string; onClose:
   const send = useSendRemark({ mutation: { onSuccess: onClose } });
   const getKey = useIdempotencyKey();
   const failure = getFailure(send.error);
+  const isMissing = hasSubmittedEmpty && text.trim() === "";
+  useErrorTitle(isMissing);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     setHasSubmittedEmpty(text.trim() === "");
@@ -36,6 +39,7 @@ export default function RemarkDialog({ page, onClose }: { page: string; onClose:
       width="medium"
       title={t("remark.title")}
       onClose={onClose}
+      closeQuestion={text.trim() === "" ? undefined : t("form.leave")}
       actions={
         <Button type="submit" form={formId} tone="primary" busy={send.isPending}>
           {t("remark.send")}
@@ -49,7 +53,7 @@ export default function RemarkDialog({ page, onClose }: { page: string; onClose:
             id={fieldId}
             label={t("remark.label")}
             hint={t("remark.hint")}
-            error={hasSubmittedEmpty && text.trim() === "" ? t("remark.empty") : undefined}
+            error={isMissing ? t("remark.empty") : undefined}
             multiline
             required
             maxLength={remarkDraftText}

@@ -29,7 +29,7 @@ export function useKeyboardShortcuts(): void {
 /** Focuses the search of the page, which a narrow page shows after its button is pressed. Returns whether there is one. */
 function focusSearch(): boolean {
   const isVisible = (element: Element): boolean => element.getClientRects().length > 0;
-  const search = [...document.querySelectorAll<HTMLElement>("[role=search] input")].find(isVisible);
+  const search = [...document.querySelectorAll<HTMLElement>(".search-box-input")].find(isVisible);
   const button = document.querySelector<HTMLElement>(".header-search-toggle");
   if (search !== undefined) search.focus();
   else if (button !== null && isVisible(button)) button.click();

@@ -21,7 +21,8 @@ export function ContentImage({ image: { url, alt }, lang, eager }: ContentImageP
       width={640}
       height={360}
       shown={!isHydrated || showImages}
-      eager={eager}
+      // Rendered HTML does not know the preference. Without images the style hides it, and no hidden lazy image is requested.
+      eager={eager && isHydrated}
     />
   );
 }

@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { QueryBoundary } from "../loading/QueryBoundary.tsx";
 import type { Document } from "../../generated/contract.d.ts";
 import { useDownloadDocumentSuspense } from "../../generated/queries/documents/documents.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../buttons/Button.tsx";
 import { Dialog } from "../feedback/Dialog.tsx";
+import { EmptyState } from "../feedback/EmptyState.tsx";
 import { saveFile } from "./saveFile.ts";
 import { FileViewer } from "./FileViewer.tsx";
 
@@ -12,6 +13,7 @@ import { FileViewer } from "./FileViewer.tsx";
 export default function DocumentViewer({ document, onClose }: { document: Document; onClose: () => void }): ReactNode {
   const t = useT();
   const [bytes, setBytes] = useState<Blob>();
+  const [isGone, setGone] = useState(false);
   return (
     <Dialog
       open
@@ -21,22 +23,38 @@ export default function DocumentViewer({ document, onClose }: { document: Docume
       actions={
         <>
           <Button onClick={onClose}>{t("action.close")}</Button>
-          <Button
-            tone="primary"
-            icon="download"
-            disabled={bytes === undefined}
-            onClick={() => bytes && saveFile(bytes, document.fileName)}
-          >
-            {t("document.download")}
-          </Button>
+          {!isGone && (
+            <Button
+              tone="primary"
+              icon="download"
+              disabled={bytes === undefined}
+              onClick={() => bytes && saveFile(bytes, document.fileName)}
+            >
+              {t("document.download")}
+            </Button>
+          )}
         </>
       }
     >
-      <QueryBoundary shape="text">
+      <QueryBoundary
+        shape="text"
+        isMissing={(failure) => failure?.kind === "notFound"}
+        notFound={<MissingDocument onChange={setGone} />}
+      >
         <DocumentContent document={document} onLoad={setBytes} />
       </QueryBoundary>
     </Dialog>
   );
+}
+
+/** Renders that a document no longer exists. Calls `onChange` when it appears and when it goes. */
+function MissingDocument({ onChange }: { onChange: (isGone: boolean) => void }): ReactNode {
+  const t = useT();
+  useEffect(() => {
+    onChange(true);
+    return () => onChange(false);
+  }, [onChange]);
+  return <EmptyState level={3} title={t("document.gone")} />;
 }
 
 function DocumentContent({

@@ -3,6 +3,8 @@ import MuiDialog from "@mui/material/Dialog";
 import { useEffect, useId } from "react";
 import type { ReactNode } from "react";
 import { useT } from "../../i18n/IntlProvider.tsx";
+import { requestConfirmation } from "../../state/confirmation.ts";
+import { useUnloadWarning } from "../../state/useUnloadWarning.ts";
 import { Icon } from "../icons/Icon.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { MuiTheme } from "../styles/MuiTheme.tsx";
@@ -18,6 +20,8 @@ type DialogProps = {
   /** The dialog only asks a question, its title. It does not fill the screen of a phone. */
   isPrompt?: boolean | undefined;
   onClose?: (() => void) | undefined;
+  /** What to ask before the dialog closes. While there is a question, the browser also asks before the page is closed. */
+  closeQuestion?: string | undefined;
 };
 
 const widths = { narrow: "xs", medium: "sm", wide: "md" } as const;
@@ -33,15 +37,35 @@ const restoreLostFocus = () => {
 };
 
 /** Renders a modal dialog labelled by its title. It traps the focus and restores it when it closes. */
-export function Dialog({ open, title, children, actions, width = "narrow", isPrompt = false, onClose }: DialogProps) {
+export function Dialog({
+  open,
+  title,
+  children,
+  actions,
+  width = "narrow",
+  isPrompt = false,
+  onClose,
+  closeQuestion: message,
+}: DialogProps) {
   const t = useT();
   const titleId = useId();
   useEffect(() => restoreLostFocus, []);
+  useUnloadWarning(message !== undefined);
+  const close =
+    onClose &&
+    (() =>
+      message === undefined
+        ? onClose()
+        : void requestConfirmation({
+            message,
+            acceptLabel: t("form.leaveYes"),
+            rejectLabel: t("form.leaveNo"),
+          }).then((isAccepted) => isAccepted && onClose()));
   return (
     <MuiTheme>
       <MuiDialog
         open={open}
-        {...(onClose && { onClose })}
+        {...(close && { onClose: close })}
         maxWidth={widths[width]}
         fullWidth
         aria-labelledby={titleId}
@@ -51,8 +75,8 @@ export function Dialog({ open, title, children, actions, width = "narrow", isPro
           <h2 className="dialog-title" id={titleId} tabIndex={-1} ref={focusOnMount}>
             {title}
           </h2>
-          {onClose && (
-            <button type="button" className="dialog-close" onClick={onClose}>
+          {close && (
+            <button type="button" className="dialog-close" onClick={close}>
               <Icon name="close" />
               <VisuallyHidden>{t("action.close")}</VisuallyHidden>
             </button>

@@ -34,10 +34,12 @@ type FilterBarProps = {
   fields: readonly FilterField[];
   applyLabel: string;
   onApply: (values: FilterValues) => void;
+  /** Called at each submit, with whether a value is invalid. */
+  onValidate?: ((isInvalid: boolean) => void) | undefined;
 };
 
 /** Renders the filters of a list with a button that applies them. On a phone several filters fold into one button. */
-export function FilterBar({ label, countText, fields, applyLabel, onApply }: FilterBarProps) {
+export function FilterBar({ label, countText, fields, applyLabel, onApply, onValidate }: FilterBarProps) {
   const appliedValues = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
   const [values, setValues] = useState<FilterValues>(appliedValues);
   const [shownValues, setShownValues] = useState<FilterValues>(appliedValues);
@@ -69,6 +71,7 @@ export function FilterBar({ label, countText, fields, applyLabel, onApply }: Fil
     const submitted = { ...values, ...readFormValues(form.current) };
     const invalidField = findInvalidField(submitted);
     setShowsError(invalidField !== undefined);
+    onValidate?.(invalidField !== undefined);
     if (invalidField === undefined) {
       onApply(submitted);
       // The folded fields would take the focus with them.

@@ -106,10 +106,9 @@ function ResultText({
   const language = useLanguage();
   const resultCount = useResultCount(name, filterValues);
   if (resultCount === undefined) return null;
+  const number = formatNumber(language, resultCount);
   // Another key: a screen reader announces the same text again.
-  if (repeatCount > 0) return <span key={repeatCount}>{t("list.unchanged", { count: resultCount })}</span>;
+  if (repeatCount > 0) return <span key={repeatCount}>{t("list.unchanged", { count: number })}</span>;
   // The empty state of the list says that there is nothing.
-  return resultCount === 0 && !hasChips
-    ? null
-    : t("search.found", { count: resultCount, number: formatNumber(language, resultCount) });
+  return resultCount === 0 && !hasChips ? null : t("search.found", { count: resultCount, number });
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { MultilineText } from "./MultilineText.tsx";
 import { Prose } from "./Prose.tsx";
 
-/** Renders plain text as paragraphs, split at blank lines. */
+/** Renders plain text as paragraphs, split at blank lines, with the line breaks within them. */
 export function Paragraphs({ text, lang }: { text: string; lang?: string | undefined }): ReactNode {
   return (
     <Prose lang={lang}>
@@ -9,7 +10,9 @@ export function Paragraphs({ text, lang }: { text: string; lang?: string | undef
         .split(/\n\s*\n/)
         .filter((paragraph) => paragraph.trim() !== "")
         .map((paragraph, index) => (
-          <p key={index}>{paragraph.trim()}</p>
+          <p key={index}>
+            <MultilineText>{paragraph.trim()}</MultilineText>
+          </p>
         ))}
     </Prose>
   );

@@ -19,7 +19,8 @@ export function RejectionSummary({ definition, failure, onFocusField }: Rejectio
   const t = useT();
   const formMessages = useFormMessages(definition);
   const titleRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => titleRef.current?.focus(), [failure]);
+  // Only once: a change of language keeps the focus on its button. After another attempt the summary is a new one.
+  useEffect(() => titleRef.current?.focus(), []);
   useErrorTitle(true);
 
   const fields = [...Object.keys(definition.layout.fields), "documentIds"];

@@ -1,12 +1,14 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { getFailure, type Failure } from "../../api/failure.ts";
+import { describeFailure } from "../../api/getFailureMessage.ts";
 import { getHref } from "../../config/paths.ts";
 import { areValuesEqual } from "../../forms/areValuesEqual.ts";
 import { getIdempotencyKey } from "../../forms/idempotencyKey.ts";
 import { discardDraftWhenSent } from "../../forms/drafts/discardDraftWhenSent.ts";
 import { useSendAppeal } from "../../generated/queries/appeals/appeals.ts";
 import type { AppealDraft } from "../../generated/contract.d.ts";
+import { useLanguage, useT, type Translator } from "../../i18n/IntlProvider.tsx";
 
 /** The state of an appeal submission. */
 type AppealSubmission = {
@@ -21,6 +23,9 @@ type AppealSubmission = {
  * draft of the form with its files and navigates to the receipt.
  */
 export function useAppealSubmission(formName: string, owner: string): AppealSubmission {
+  const t = useT();
+  const language = useLanguage();
+  const [sentLanguage, setSentLanguage] = useState(language);
   const [, navigate] = useLocation();
   const sendAppeal = useSendAppeal({ mutation: discardDraftWhenSent(formName, owner) });
   const isSending = useRef(false);
@@ -29,6 +34,7 @@ export function useAppealSubmission(formName: string, owner: string): AppealSubm
     // A second click may happen before React has rendered the busy state.
     if (isSending.current) return;
     isSending.current = true;
+    setSentLanguage(language);
     sendAppeal.mutate(
       { data: draft, headers: { "Idempotency-Key": getIdempotencyKey(formName, draft) } },
       {
@@ -41,12 +47,21 @@ export function useAppealSubmission(formName: string, owner: string): AppealSubm
       },
     );
   };
-  const failure = withoutPrefix(getFailure(sendAppeal.error));
+  const reason = withoutPrefix(getFailure(sendAppeal.error));
+  const failure = reason !== undefined && sentLanguage !== language ? withOwnMessages(reason, t) : reason;
   return {
     isPending: sendAppeal.isPending,
     getFailureOf: (draft) => (areValuesEqual(draft, sendAppeal.variables?.data) ? failure : undefined),
     send,
   };
+}
+
+/** Returns a failure with our own messages in the place of those of the backend, which are in another language. */
+function withOwnMessages(failure: Failure, t: Translator): Failure {
+  const message = describeFailure(t, failure);
+  if (failure.kind === "invalid")
+    return { ...failure, message, fields: failure.fields.map((error) => ({ ...error, message: t("invalid.other") })) };
+  return "message" in failure ? { ...failure, message } : failure;
 }
 
 /** Returns a failure with the fields as the form names them: the backend prefixes those of the form of a service with `answers`. */

@@ -60,5 +60,10 @@ function ServiceFormValues({ serviceId, values }: { serviceId: string; values: R
 
 /** Renders the form values by their field names when the service no longer exists. */
 function RawFormValues({ values }: { values: Record<string, unknown> }): ReactNode {
-  return <DetailList items={Object.entries(values).map(([term, value]) => ({ term, description: String(value) }))} />;
+  const t = useT();
+  const formatValue = (value: unknown): ReactNode =>
+    typeof value === "boolean" ? t(value ? "apply.yes" : "apply.no") : <MultilineText>{String(value)}</MultilineText>;
+  return (
+    <DetailList items={Object.entries(values).map(([term, value]) => ({ term, description: formatValue(value) }))} />
+  );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { AppealDetail } from "../../generated/contract.d.ts";
 import { DateText } from "../../components/text/DateText.tsx";
+import { MultilineText } from "../../components/text/MultilineText.tsx";
 import { Timeline } from "./Timeline.tsx";
 import { getAppealAnswer } from "./appealAnswer.ts";
 import { getStatusText, getWithdrawnText } from "./appealStatus.ts";
@@ -21,7 +22,11 @@ export function AppealHistory({ appeal }: AppealHistoryProps): ReactNode {
       icon,
       title: correction === true ? t("appeal.corrected") : label,
       date: <DateText dateTime={changedAt} hasTime />,
-      text: note && note !== answer?.note && <bdi lang={lang}>{note}</bdi>,
+      text: note && note !== answer?.note && (
+        <bdi lang={lang}>
+          <MultilineText>{note}</MultilineText>
+        </bdi>
+      ),
       current: withdrawnAt === undefined && index === history.length - 1,
     };
   });

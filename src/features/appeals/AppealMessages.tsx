@@ -26,20 +26,21 @@ const AppealMessageForm = lazyWithRetry(() => import("./AppealMessageForm.tsx"))
 
 /**
  * Renders what the sender of an appeal and the service have written to each other, and a form for a message. Reads
- * `listAppealMessages`. Renders nothing when the server does not offer the operation.
+ * `listAppealMessages`. Renders nothing when the server does not offer the operation. Nobody waits for a document of a
+ * closed appeal.
  */
-export function AppealMessages({ id }: { id: string }): ReactNode {
+export function AppealMessages({ id, isClosed }: { id: string; isClosed: boolean }): ReactNode {
   const user = useUser();
   return (
     user && (
       <QueryBoundary shape="text" notFound={<></>}>
-        <Conversation id={id} user={user} />
+        <Conversation id={id} isClosed={isClosed} user={user} />
       </QueryBoundary>
     )
   );
 }
 
-function Conversation({ id, user }: { id: string; user: User }): ReactNode {
+function Conversation({ id, isClosed, user }: { id: string; isClosed: boolean; user: User }): ReactNode {
   const t = useT();
   const lang = useLanguage();
   const getPageQuery = (page: number) =>
@@ -49,7 +50,7 @@ function Conversation({ id, user }: { id: string; user: User }): ReactNode {
       { query: { meta: { errorDisplay: "silent" } } },
     );
   const messages = useAllItems(useSuspenseQuery(getPageQuery(1)).data, getPageQuery);
-  const needsDocument = messages.some((message) => message.needsDocument === true);
+  const needsDocument = !isClosed && messages.some((message) => message.needsDocument === true);
   // Each appeal has its own draft.
   const formName = `appealMessage-${id}`;
   const [isWriting, setWriting] = useState(() => readDeviceDraft(formName, getUserKey(user)) !== undefined);

@@ -7,6 +7,7 @@ import { AppealMessages } from "./AppealMessages.tsx";
 import { AppealNotFound } from "./AppealNotFound.tsx";
 import { AppealPayments } from "./AppealPayments.tsx";
 import { AppealStatusBanner } from "./AppealStatusBanner.tsx";
+import { isDecided } from "./appealStatus.ts";
 import { hasAppealContent, AppealContent } from "./AppealContent.tsx";
 import { TraderAnswerSection } from "./TraderAnswerSection.tsx";
 import { WithdrawAppealButton } from "./WithdrawAppealButton.tsx";
@@ -105,7 +106,7 @@ function AppealDetails({ id }: { id: string }): ReactNode {
           {documents.length === 0 ? <p>{t("appeal.noDocuments")}</p> : <AppealDocuments documents={documents} />}
           <AppealCertificates documents={documents} />
         </Section>
-        <AppealMessages id={id} />
+        <AppealMessages id={id} isClosed={isDecided(appeal)} />
         {hasAppealContent(appeal) && (
           <Section title={t("appeal.content")}>
             <AppealContent appeal={appeal} />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useSearch } from "wouter";
 import { DraftList } from "./DraftList.tsx";
 import { AppealStatusChip } from "./AppealStatusChip.tsx";
-import { appealKinds, appealStatuses, getStatusLabelId } from "./appealStatus.ts";
+import { appealKinds, appealStatuses, getStatusLabelId, isDecided } from "./appealStatus.ts";
 import { getListAppealsSuspenseQueryOptions } from "../../generated/queries/appeals/appeals.ts";
 import type { ListAppealsParams } from "../../generated/queries/model/listAppealsParams.ts";
 import { useUser } from "../../auth/useUser.ts";
@@ -10,6 +10,7 @@ import { DateText } from "../../components/text/DateText.tsx";
 import { useMessageLookup, useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { CellWithDetail } from "../../components/data/CellWithDetail.tsx";
+import { DueDate } from "../../components/data/DueDate.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";
 import { getHref, paths } from "../../config/paths.ts";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
@@ -90,8 +91,11 @@ export default function AppealsPage({ title }: RoutePageProps): ReactNode {
           {
             key: "dueDate",
             // A withdrawn appeal gets no answer.
-            cell: ({ dueDate, withdrawnAt }) =>
-              dueDate === undefined || withdrawnAt !== undefined ? "–" : <DateText dateTime={dueDate} />,
+            cell: (appeal) => {
+              const { dueDate, withdrawnAt } = appeal;
+              if (dueDate === undefined || withdrawnAt !== undefined) return "–";
+              return isDecided(appeal) ? <DateText dateTime={dueDate} /> : <DueDate date={dueDate} />;
+            },
             sortField: "dueDate",
           },
         ]}

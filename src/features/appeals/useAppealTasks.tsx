@@ -6,6 +6,7 @@ import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { getHref } from "../../config/paths.ts";
 import { useDraftList, useDraftTexts } from "../../forms/drafts/useDraftList.ts";
 import { useListAppeals } from "../../generated/queries/appeals/appeals.ts";
+import { getBakuDate } from "../../i18n/bakuCalendar.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { AppealStatusChip } from "./AppealStatusChip.tsx";
@@ -53,7 +54,11 @@ export function useAppealTasks(user: User): {
         href: getHref("appeal", { id: appeal.id }),
         icon: "appeal",
         title: <TextWithLang lang={appeal.lang}>{appeal.serviceType}</TextWithLang>,
-        text: appeal.dueDate && t("tasks.answerBy", { date: formatDate(lang, appeal.dueDate) }),
+        text:
+          appeal.dueDate &&
+          t(appeal.dueDate < getBakuDate() ? "tasks.answerLate" : "tasks.answerBy", {
+            date: formatDate(lang, appeal.dueDate),
+          }),
         meta: appeal.needsDocument ? (
           <StatusChip tone="warning">{t("messages.needsDocument")}</StatusChip>
         ) : (

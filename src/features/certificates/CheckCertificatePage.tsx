@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Section } from "../../components/layout/Section.tsx";
@@ -8,6 +8,7 @@ import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 import { checkCertificateCertificateNo as maxLength } from "../../generated/maxLengths.ts";
 import { normaliseReference } from "../../forms/normalise.ts";
+import { useErrorTitle } from "../../forms/useErrorTitle.ts";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { CertificateResult, useCheckOutcome } from "./CertificateResult.tsx";
@@ -19,6 +20,8 @@ export default function CheckCertificatePage({ title }: RoutePageProps): ReactNo
   const t = useT();
   const { filterValues, setFilters } = useListParams(filters);
   const number = filterValues["number"]?.slice(0, maxLength);
+  const [isInvalid, setInvalid] = useState(false);
+  useErrorTitle(isInvalid);
   return (
     <PageLayout title={title} lead={t("certificate.lead")}>
       <FilterBar
@@ -35,6 +38,7 @@ export default function CheckCertificatePage({ title }: RoutePageProps): ReactNo
           },
         ]}
         onApply={(values) => setFilters({ number: normaliseReference(values["number"] ?? "").trim() })}
+        onValidate={setInvalid}
       />
       <CheckOutcome number={number} />
       {number !== undefined && (

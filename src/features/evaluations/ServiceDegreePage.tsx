@@ -64,7 +64,10 @@ function DecidedAppeals(): ReactNode {
   const { data } = useListAppealsSuspense({ page: 1, perPage: 20, lang });
   const decided = data.items.filter(({ status, withdrawnAt }) => withdrawnAt === undefined && isFinal.test(status));
   const rated = decided.filter(({ evaluated }) => evaluated === true).slice(0, maxAppeals);
-  const unrated = decided.filter(({ evaluated }) => evaluated !== true).slice(0, maxAppeals);
+  // A suggestion has no service to evaluate.
+  const unrated = decided
+    .filter(({ kind, evaluated }) => kind !== "SUGGESTION" && evaluated !== true)
+    .slice(0, maxAppeals);
   return (
     <>
       <AppealCards title={t("evaluation.ownAppeals")} appeals={unrated} getHref={getEvaluationHref} />

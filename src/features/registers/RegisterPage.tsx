@@ -12,17 +12,21 @@ import { CellWithDetail } from "../../components/data/CellWithDetail.tsx";
 import { NoWrap } from "../../components/text/NoWrap.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 
+/** What a column shows of an entry; old entries have only a number and a name. */
 const cells = {
   registryNumber: ({ registryNumber }: RegisterEntry) => <NoWrap>{registryNumber}</NoWrap>,
   name: ({ name, type, lang }: RegisterEntry) => (
     <CellWithDetail name={<TextWithLang lang={lang}>{name}</TextWithLang>} detail={type} />
   ),
-  manufacturer: ({ manufacturer, country, lang }: RegisterEntry) => (
-    <CellWithDetail name={manufacturer} detail={country === undefined ? undefined : <bdi lang={lang}>{country}</bdi>} />
-  ),
-  certificateNo: ({ certificateNo }: RegisterEntry) => certificateNo,
+  manufacturer: ({ manufacturer, country, lang }: RegisterEntry) =>
+    country === undefined ? (
+      (manufacturer ?? "–")
+    ) : (
+      <CellWithDetail name={manufacturer} detail={<bdi lang={lang}>{country}</bdi>} />
+    ),
+  certificateNo: ({ certificateNo }: RegisterEntry) => certificateNo ?? "–",
   validity: ({ validFrom, validUntil }: RegisterEntry) => <ValidityPeriod from={validFrom} until={validUntil} />,
-  removedAt: ({ removedAt }: RegisterEntry) => removedAt !== undefined && <DateText dateTime={removedAt} />,
+  removedAt: ({ removedAt }: RegisterEntry) => (removedAt === undefined ? "–" : <DateText dateTime={removedAt} />),
 } as const;
 
 /** The columns of each register. */

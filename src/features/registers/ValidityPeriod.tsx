@@ -5,11 +5,11 @@ import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
 import { NoWrap } from "../../components/text/NoWrap.tsx";
 
-/** Renders a validity period. Both ISO dates are optional. A chip marks an expired period. */
+/** Renders a validity period, or a dash without dates. Both ISO dates are optional. A chip marks an expired period. */
 export function ValidityPeriod({ from, until }: { from?: string | undefined; until?: string | undefined }): ReactNode {
   const t = useT();
   const language = useLanguage();
-  if (until === undefined) return from === undefined ? null : t("validity.from", { date: formatDate(language, from) });
+  if (until === undefined) return from === undefined ? "–" : t("validity.from", { date: formatDate(language, from) });
   if (until < getBakuDate())
     return <StatusChip tone="error">{t("validity.expired", { date: formatDate(language, until) })}</StatusChip>;
   if (from === undefined) return <NoWrap>{t("validity.until", { date: formatDate(language, until) })}</NoWrap>;

@@ -10,6 +10,7 @@ import { DetailList } from "../../components/data/DetailList.tsx";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
 import { FileField } from "../../components/forms/FileField.tsx";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
+import { useErrorTitle } from "../../forms/useErrorTitle.ts";
 import { useOnBehalfOf } from "../../forms/useOnBehalfOf.tsx";
 import { ReportProgress } from "./ReportProgress.tsx";
 import { SubmittedReportDialog } from "./SubmittedReportDialog.tsx";
@@ -24,9 +25,10 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
   const reportDetails = useReportDetails(report);
   const { progress, busy, failure, submitted, submit } = useReportSubmission(report.id);
   const { file, error, rejection, chooseFile, requireFile } = useReportFile();
+  useErrorTitle(error !== undefined);
   const fieldId = `report-${report.id}`;
   const onBehalfOf = useOnBehalfOf();
-  if (submitted?.submittedAt !== undefined)
+  if (submitted !== undefined)
     return (
       <SubmittedReportDialog
         report={report}
@@ -48,6 +50,7 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
       width="medium"
       title={t("report.dialogTitle")}
       onClose={onClose}
+      closeQuestion={busy ? t("attachment.leave") : undefined}
       actions={
         <Button tone="primary" busy={busy} onClick={onSubmit}>
           {t("report.submit")}

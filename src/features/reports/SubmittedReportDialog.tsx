@@ -9,7 +9,8 @@ import { useReportDetails } from "./useReportDetails.tsx";
 
 type SubmittedReportDialogProps = {
   report: Report;
-  submittedAt: string;
+  /** Absent when the server does not say it. */
+  submittedAt: string | undefined;
   fileName: string | undefined;
   onClose: () => void;
 };
@@ -39,7 +40,9 @@ export function SubmittedReportDialog({
         items={[
           ...reportDetails,
           { term: t("report.file"), description: fileName },
-          { term: t("report.submittedAt"), description: <DateText dateTime={submittedAt} hasTime /> },
+          ...(submittedAt === undefined
+            ? []
+            : [{ term: t("report.submittedAt"), description: <DateText dateTime={submittedAt} hasTime /> }]),
         ]}
       />
     </Dialog>
