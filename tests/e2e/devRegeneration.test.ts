@@ -149,3 +149,41 @@ test("shows a changed layout of a form, and a changed line of the contract, with
   await waitForExpect(isEmailRequired).toBe(true);
   expect(await page.evaluate(() => "isFirstDocument" in window)).toBe(true);
 });
+
+test("shows an error over the page also after a restart of the server, until it is corrected", async () => {
+  const { page } = await portal.newVisitor({ expectedConsoleErrors: /\[vite\]/ });
+  page.setDefaultTimeout(30_000);
+  await page.goto(`${address}${paths.faq}`);
+  await page.getByRole("main").getByRole("button").first().waitFor();
+  await page.waitForLoadState("networkidle");
+  /** Runs an edit after which the server restarts, and waits until the page has loaded again. */
+  const restartServer = async <Result>(edit: () => Promise<Result>): Promise<Result> => {
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+    const result = await edit();
+    await page.waitForFunction(() => !("isFirstDocument" in window));
+    return result;
+  };
+
+  const overlay = page.locator("vite-error-overlay");
+  const restoreMessage = await editFile("locales/en.json", (text) =>
+    text.replace('"page.faq.title": "', '"page.faq.title": "{name '),
+  );
+  const messageError = overlay.getByText('locales/en.json: "page.faq.title" is not an ICU message');
+  await messageError.waitFor();
+  // The settings of Vite import this file.
+  const restorePaths = await restartServer(() => editFile("src/config/paths.ts", (text) => `${text}\n// A change.\n`));
+  await messageError.waitFor();
+  await restoreMessage();
+  await overlay.waitFor({ state: "detached" });
+  await restartServer(restorePaths);
+  await getPageHeading(page, messagesByLanguage.az["page.faq.title"]).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(await overlay.count()).toBe(0);
+
+  const restoreLayout = await editFile("forms/appealLookup/layout.json", (text) =>
+    text.replace('"widget": "email"', '"widget": "post"'),
+  );
+  await overlay.getByText('forms/appealLookup/layout.json: the field "email" has the unknown widget "post"').waitFor();
+  await restoreLayout();
+  await overlay.waitFor({ state: "detached" });
+});
