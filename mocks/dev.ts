@@ -11,15 +11,16 @@ import { createControlSecret, publishControlSecret } from "./control/controlSecr
 import { scenarios } from "./control/scenarios.ts";
 import { urlPresetMiddleware } from "./control/urlPresetMiddleware.ts";
 import { defaultAppealStepSeconds } from "./appealStepDelay.ts";
+import { createDevBackend } from "./devBackend.ts";
 import { devPanelPlugin } from "./devPanel/devPanelPlugin.ts";
 import { generatePlugin } from "./generatePlugin.ts";
-import { attachStompServer, mockBackendMiddleware } from "./httpServer.ts";
 import { createHostCheck, parseAllowedHosts } from "./knownHosts.ts";
 import { signInHelp } from "./signInHelp.ts";
+import { attachStompServer } from "./stomp/stompServer.ts";
 import { formatMail } from "./store/mails.ts";
 import { createMockStore } from "./store/mockStore.ts";
 
-const help = `Serves the portal for development. Reloads after each change of contract, forms, messages or code.
+const help = `Serves the portal for development. Page and mock backend follow each change of contract, forms, messages or code.
 
   npm run dev                                  uses the mock backend, on http://localhost:5173
   npm run dev -- --api https://host/base       uses a real backend: REST below /base, WebSocket at /ws of the same host
@@ -33,6 +34,7 @@ const help = `Serves the portal for development. Reloads after each change of co
 
 URL parameters set the signed-in persona and a scenario: /my-appeals?persona=citizen&scenario=slow
 Scenarios: ${Object.keys(scenarios).join(", ")}.
+The mock backend keeps its state, so new accounts, appeals, documents and payments of the sample data need another start.
 The panel at the foot of each page also controls notifications, faults, latency, clock, export and import.
 HOST=0.0.0.0 publishes all of this to everybody in the network, the sources too.
 `;
@@ -97,10 +99,8 @@ export const run: Command = async (args) => {
     ...(flags.seed !== undefined && { fakeSeed: Number(flags.seed) }),
     onMail: (mail) => console.log(formatMail(mail)),
   });
-  const [mockBackend, urlPreset] = [
-    mockBackendMiddleware({ store, isKnownHost, controlSecret }),
-    urlPresetMiddleware(store),
-  ];
+  const mockBackend = await createDevBackend(vite, { store, isKnownHost, controlSecret });
+  const urlPreset = urlPresetMiddleware(store);
   // With a real backend only the identity login is mocked. The backend accepts or rejects its codes.
   const isMocked = (url = "/"): boolean => api === undefined || url.startsWith("/identity/");
   server.on("request", (request, response) => {

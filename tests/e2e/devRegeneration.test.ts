@@ -5,8 +5,9 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { personas } from "../../mocks/store/personas.ts";
 import { paths } from "../../src/config/paths.ts";
-import { getPageHeading } from "./support/locators.ts";
+import { getAccountButton, getPageHeading } from "./support/locators.ts";
 import { messagesByLanguage, setUpPortal } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 
@@ -186,4 +187,35 @@ test("shows an error over the page also after a restart of the server, until it 
   await overlay.getByText('forms/appealLookup/layout.json: the field "email" has the unknown widget "post"').waitFor();
   await restoreLayout();
   await overlay.waitFor({ state: "detached" });
+});
+
+test("answers by a changed contract and changed sample data, and keeps the session of a user", async () => {
+  const { page } = await portal.newVisitor({ expectedConsoleErrors: /\[vite\]/ });
+  page.setDefaultTimeout(30_000);
+  await page.goto(`${address}${paths.faq}?persona=citizen`);
+  await getAccountButton(page, personas.citizen.name).waitFor();
+
+  const followAppeal = async (): Promise<number> => {
+    const body = JSON.stringify({ appealNumber: "1".padEnd(80), email: "aysel.quliyeva@poct.example" });
+    const headers = { "content-type": "application/json" };
+    return (await fetch(`${address}/api/appeals/public/find`, { method: "POST", headers, body })).status;
+  };
+  expect(await followAppeal()).toBe(422);
+  const restoreContract = await editFile("openapi/schemas/AppealLookup.yaml", (text) =>
+    text.replace("maxLength: 64", "maxLength: 100"),
+  );
+  await waitForExpect(followAppeal).toBe(200);
+  await restoreContract();
+  await waitForExpect(followAppeal).toBe(422);
+
+  const restoreQuestion = await editFile("mocks/sampleData/faq.ts", (text) =>
+    text.replace("Keyfiyyətsiz malı neçə gün ərzində qaytarmaq olar?", "Yeni sual?"),
+  );
+  const readQuestions = async (): Promise<string> => (await fetch(`${address}/api/faq/public?lang=az`)).text();
+  await waitForExpect(readQuestions).toContain("Yeni sual?");
+  await page.reload();
+  await getAccountButton(page, personas.citizen.name).waitFor();
+  await page.getByRole("main").getByText("Yeni sual?").waitFor();
+  await restoreQuestion();
+  await waitForExpect(readQuestions).not.toContain("Yeni sual?");
 });
