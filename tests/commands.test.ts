@@ -1,5 +1,6 @@
 import { execFile, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -556,8 +557,27 @@ describe("npm start", () => {
     expect(await readFile(join(copy, "dist/faq/index.html"), "utf8")).toContain("Yeni söz");
 
     await expectServedPortal(copy, port);
+    await expectBuildAfterFailure(copy);
   });
 });
+
+/** Stops a build of a copy after the bundle, undoes the change that stopped it, and builds again. */
+async function expectBuildAfterFailure(copy: string): Promise<void> {
+  const prerender = join(copy, "deploy/prerender.ts");
+  const page = join(copy, "dist/faq/index.html");
+  const before = await readFile(prerender, "utf8");
+  await editFile(copy, "deploy/prerender.ts", (text) =>
+    text.replace("await unlink(", 'throw new Error("Stopped.");\n  await unlink('),
+  );
+  expect(await runCli(["build"], { cwd: copy })).toMatchObject({
+    exitCode: 1,
+    stderr: expect.stringContaining("Stopped.") as string,
+  });
+  expect(existsSync(page)).toBe(false);
+  await writeFile(prerender, before);
+  expect(await runCli(["build"], { cwd: copy })).toMatchObject({ exitCode: 0, stderr: "" });
+  expect(await readFile(page, "utf8")).toContain("Yeni söz");
+}
 
 /** Starts the built portal of a copy with its options, reads and changes it, and stops it. */
 async function expectServedPortal(copy: string, port: number): Promise<void> {
