@@ -1,8 +1,9 @@
 import { createServer } from "node:http";
-import { join } from "node:path";
+import { relative } from "node:path";
 import { createServer as createVite } from "vite";
 import { parseFlags } from "../cli/commandLine.ts";
 import { exitWithError, type Command } from "../cli/command.ts";
+import { repositoryRoot } from "../cli/repositoryRoot.ts";
 import { parseServerUrl } from "../cli/parseServerUrl.ts";
 import { listen, parsePort } from "../cli/listen.ts";
 import { parsePortalName } from "../cli/portalName.ts";
@@ -38,6 +39,9 @@ The mock backend keeps its state, so new accounts, appeals, documents and paymen
 The panel at the foot of each page also controls notifications, faults, latency, clock, export and import.
 HOST=0.0.0.0 publishes all of this to everybody in the network, the sources too.
 `;
+
+/** The folders of builds, reports and scratch files. Vite reloads every page after a change of an HTML file that it watches. */
+const outputFolders = /^(\.cache|dist|dist-[^/]+|screenshots)(\/|$)/;
 
 /** Runs `npm run dev`. */
 export const run: Command = async (args) => {
@@ -80,7 +84,7 @@ export const run: Command = async (args) => {
 
   const server = createServer();
   const vite = await createVite({
-    root: join(import.meta.dirname, ".."),
+    root: repositoryRoot,
     appType: "spa",
     plugins: [generatePlugin(), ...(api === undefined ? [devPanelPlugin(controlSecret)] : [])],
     server: {
@@ -88,8 +92,7 @@ export const run: Command = async (args) => {
       // Several development servers run side by side: by default all of them would open the same port for updates.
       ws: { server },
       allowedHosts: hostNames,
-      // Reports and scratch files are not part of the page.
-      watch: { ignored: ["**/.cache/**"] },
+      watch: { ignored: (path) => outputFolders.test(relative(repositoryRoot, path)) },
       ...(api && { proxy: createApiProxies(api, socket ?? new URL("/ws", api.origin.replace(/^http/, "ws"))) }),
     },
   });

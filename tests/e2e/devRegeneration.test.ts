@@ -82,6 +82,9 @@ test("shows a changed word without a reload, and an error in a source with its p
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
 
+  // A build beside the server.
+  await mkdir(join(copy, "dist-quality"));
+  await writeFile(join(copy, "dist-quality/index.html"), "<title>A build</title>");
   const restoreWord = await editFile("locales/az.json", (text) =>
     text.replace(`"page.faq.title": "${title}"`, '"page.faq.title": "Yeni söz"'),
   );
