@@ -86,6 +86,8 @@ export const run: Command = async (args) => {
   const vite = await createVite({
     root: repositoryRoot,
     appType: "spa",
+    // The terminal has the personas, the e-mails with their codes, and the errors of codegen.
+    clearScreen: false,
     plugins: [generatePlugin(), ...(api === undefined ? [devPanelPlugin(controlSecret)] : [])],
     server: {
       middlewareMode: { server },
