@@ -389,12 +389,14 @@ describe("npm run generate -- --check", () => {
     await editFile(copy, "openapi/paths/rates.yaml", (text) =>
       text.replace("operationId: listExchangeRates", "operationId: rates"),
     );
+    await editFile(copy, "openapi/schemas/Email.yaml", (text) => text.replace("format: email", "format: emial"));
     await editFile(copy, "locales/ru.json", (text) => text.replace(/ *"home\.title".*\n/, ""));
     await editFile(copy, "locales/en.json", (text) => text.replace(/("home\.title": ").*(",\n)/, "$1{name$2"));
     await editFile(copy, "forms/signIn/schema.json", (text) => text.replace("Credentials.yaml", "Nowhere.yaml"));
     const { exitCode, stderr } = await runCli(["generate", "--check"], { cwd: copy });
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(/^✗ openapi\/paths\/rates\.yaml:\d+ .*operationId "rates"/m);
+    expect(stderr).toMatch(/^✗ openapi\/schemas\/Email\.yaml:\d+ .*The contract has no format "emial"\. It has /m);
     expect(stderr).toContain('✗ locales/ru.json: "home.title" is missing. Add its text in this language.');
     expect(stderr).toMatch(/^✗ locales\/en\.json: "home\.title" is not an ICU message .*\{name$/m);
     expect(stderr).toMatch(/^✗ forms\/signIn\/schema\.json: .*Nowhere\.yaml/m);
