@@ -409,12 +409,16 @@ describe("npm run generate -- --check", () => {
     await editFile(copy, "src/components/styles/tokens.css", (text) => `${text}:root {\n`);
     await editFile(copy, schema, (text) => text.replace(",\n", "\n"));
     await editFile(copy, "forms/signIn/layout.json", () => "{}");
+    await editFile(copy, "forms/appealLookup/layout.json", (text) =>
+      text.replace('"email": {', '"email": { "widget": "text" },\n    "email": {'),
+    );
     await editFile(copy, "locales/en.json", (text) => text.replace(/("home\.title": )".*"/, "$1 5"));
     const { exitCode, stderr } = await runCli(["generate", "--check"], { cwd: copy });
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(/^✗ src\/components\/styles\/tokens\.css:\d+: Unclosed block$/m);
     expect(stderr).toMatch(/^✗ public\/config\.schema\.json:3: Expected /m);
     expect(stderr).toContain('✗ forms/signIn/layout.json: the layout has no "fields".\n');
+    expect(stderr).toContain('✗ forms/appealLookup/layout.json:6: "email" stands twice. Delete one.\n');
     expect(stderr).toContain('✗ locales/en.json: "home.title" is no text. Write its text in this language.\n');
   });
 
