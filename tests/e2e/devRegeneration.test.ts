@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "n
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { personas } from "../../mocks/store/personas.ts";
 import { paths } from "../../src/config/paths.ts";
@@ -152,6 +153,21 @@ test("shows a changed layout of a form, and a changed line of the contract, with
   await restoreContract();
   await waitForExpect(isEmailRequired).toBe(true);
   expect(await page.evaluate(() => "isFirstDocument" in window)).toBe(true);
+});
+
+test("shows a message of another page in the first view, into which a changed module brings it", async () => {
+  const { page } = await portal.newVisitor({ expectedConsoleErrors: /\[vite\]|cannot be formatted/ });
+  page.setDefaultTimeout(30_000);
+  await page.goto(`${address}${paths.home}`);
+  const section = (title: string): Locator => page.getByRole("heading", { level: 2, name: title, exact: true });
+  await section(messagesByLanguage.az["home.services"]).waitFor();
+  await page.waitForLoadState("networkidle");
+  const restoreTitle = await editFile("src/app/pages/HomePage.tsx", (text) =>
+    text.replace('title={t("home.services")}', 'title={t("form.appealLookup.appealNumber.label")}'),
+  );
+  await section(messagesByLanguage.az["form.appealLookup.appealNumber.label"]).waitFor();
+  await restoreTitle();
+  await section(messagesByLanguage.az["home.services"]).waitFor();
 });
 
 test("shows an error over the page also after a restart of the server, until it is corrected", async () => {
