@@ -511,6 +511,40 @@ describe("the tour of README.md", () => {
   });
 });
 
+/** Applies the diff of a document to a copy. Its hunks have lines instead of positions, and `@@` between them. */
+async function applyDiff(copy: string, diff: string): Promise<void> {
+  for (const [, before = "", path = "", hunks = ""] of diff.matchAll(
+    /^--- (\S+)\n\+\+\+ b\/(\S+)\n([^]*?)(?=^--- |$(?![^]))/gm,
+  )) {
+    for (const hunk of hunks.trimEnd().split("\n@@\n")) {
+      const lines = hunk.split("\n");
+      const listLines = (isIncluded: (line: string) => boolean): string =>
+        lines.flatMap((line) => (isIncluded(line) ? [`${line.slice(1)}\n`] : [])).join("");
+      const [old, changed] = [listLines((line) => !line.startsWith("+")), listLines((line) => !line.startsWith("-"))];
+      if (before === "/dev/null") await writeFile(join(copy, path), changed);
+      else await editFile(copy, path, (text) => text.replace(old, () => changed));
+    }
+  }
+}
+
+describe("the example of CONTRIBUTING.md", () => {
+  it("is a page that compiles, and that search engines and the search of the portal find", async () => {
+    const contributing = await readFile(join(root, "CONTRIBUTING.md"), "utf8");
+    const [, diff = ""] = /^```diff\n([^]*?)^```$/m.exec(contributing) ?? [];
+    const copy = await copyToTemporaryFolder();
+    await applyDiff(copy, diff);
+    expect(await runCli(["generate"], { cwd: copy })).toMatchObject({ exitCode: 0, stderr: "" });
+    const errors = await new Promise<string>((resolve) => {
+      execFile(join(root, "node_modules/.bin/tsc"), ["-p", "tsconfig.json"], { cwd: copy }, (_error, stdout) =>
+        resolve(stdout),
+      );
+    });
+    expect(errors).toBe("");
+    const tests = ["tests/app/pageHead", "tests/app/routes", "tests/search/screens"];
+    expect(await runCli(["test:file", ...tests], { cwd: copy })).toMatchObject({ exitCode: 0 });
+  });
+});
+
 describe("npm run locales", () => {
   it("reports each missing or unused message, and how to correct it", async () => {
     const copy = await copyToTemporaryFolder();
