@@ -3,14 +3,20 @@ import { join } from "node:path";
 import { GenerationError } from "./generationError.ts";
 import { repositoryRoot } from "../cli/repositoryRoot.ts";
 
+/** Reads a JSON file of the repository. Throws a `GenerationError` with its name when it cannot be read, and like `parseJson`. */
+export const readJson = async (path: string): Promise<unknown> =>
+  parseJson(
+    path,
+    await readFile(join(repositoryRoot, path), "utf8").catch((error: unknown) => {
+      throw new GenerationError([`${path}: ${formatError(error)}`]);
+    }),
+  );
+
 /**
- * Reads a JSON file of the repository. Throws a `GenerationError` with its name, and the line where it is not JSON or where an
+ * Parses the text of a JSON file. Throws a `GenerationError` with its name, and the line where it is not JSON or where an
  * object repeats a key: the parser would keep only the last one.
  */
-export async function readJson(path: string): Promise<unknown> {
-  const text = await readFile(join(repositoryRoot, path), "utf8").catch((error: unknown) => {
-    throw new GenerationError([`${path}: ${formatError(error)}`]);
-  });
+export function parseJson(path: string, text: string): unknown {
   const value = parse(path, text);
   const repeated = findRepeatedKeys(text);
   if (repeated.length > 0)

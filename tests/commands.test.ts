@@ -448,9 +448,11 @@ describe("npm run generate -- --watch", () => {
   it("generates everything as soon as the error of its start is corrected, and outlives any error in a source", async () => {
     const copy = await copyToTemporaryFolder();
     const [schema, styles] = ["openapi/schemas/User.yaml", "src/components/styles/tokens.css"];
-    const [correctSchema, correctStyles] = await Promise.all(
-      [schema, styles].map((path) => readFile(join(copy, path), "utf8")),
+    const languages = "openapi/schemas/Language.yaml";
+    const [correctSchema, correctStyles, correctLanguages] = await Promise.all(
+      [schema, styles, languages].map((path) => readFile(join(copy, path), "utf8")),
     );
+    await editFile(copy, languages, (text) => text.replace("enum:", "enm:"));
     await editFile(copy, schema, (text) => text.replace("type: object", "type: objekt"));
     for (const language of languageCodes)
       await editFile(copy, `locales/${language}.json`, (text) => text.replace("{", '{"home.weather":"A",'));
@@ -478,7 +480,9 @@ describe("npm run generate -- --watch", () => {
         look();
       });
     try {
-      await waitFor(/Watching/);
+      // The streams of errors and output arrive in any order.
+      await waitFor(/(?=[^]*Language\.yaml: it has no "enum")(?=[^]*Watching)/);
+      await writeFile(join(copy, languages), correctLanguages ?? "");
       await writeFile(join(copy, schema), correctSchema ?? "");
       await waitFor(/written {2}src\/generated\/messages\/ids\.ts/);
       await writeFile(join(copy, styles), `${correctStyles}:root {\n`);
@@ -488,6 +492,8 @@ describe("npm run generate -- --watch", () => {
         (correctStyles ?? "").replace(/--color-accent: [^;]+/, "--color-accent: #123456"),
       );
       await waitFor(/written {2}src\/generated\/styleTokens\.ts/);
+      await editFile(copy, "forms/layout.schema.json", (text) => text.replace('"textarea",', '"textarea", "money",'));
+      await waitFor(/written {2}src\/generated\/forms\/widget\.d\.ts/);
     } finally {
       watcher.kill();
       await ended;
