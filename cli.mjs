@@ -42,6 +42,12 @@ if (process.platform === "win32") {
 }
 if (Number.parseInt(process.versions.node) < requiredNodeMajor) process.exit(await runWithInstalledNode());
 
+// The Node of package.json for macOS on ARM still warns about running TypeScript.
+const emitWarning = process.emitWarning.bind(process);
+process.emitWarning = (warning, ...details) => {
+  if (!String(warning).startsWith("Type Stripping")) emitWarning(warning, ...details);
+};
+
 // A reader of the output, such as head, may close it early.
 process.stdout.on("error", () => process.exit());
 
