@@ -83,8 +83,11 @@ async function runWithInstalledNode() {
     return 2;
   }
   // npm before version 11 removes this link again, because the packages for other systems have one of the same name.
-  const link = join(packages, ".bin/node");
-  if (!existsSync(link)) symlinkSync(`../${executable}`, link);
+  try {
+    symlinkSync(`../${executable}`, join(packages, ".bin/node"));
+  } catch {
+    // It exists, or the folder is read-only. Only npx needs it.
+  }
   const path = [dirname(file), process.env.PATH].join(delimiter);
   const child = spawn(file, process.argv.slice(1), { stdio: "inherit", env: { ...process.env, PATH: path } });
   // The terminal sends Ctrl+C to both processes; the script decides when it ends.

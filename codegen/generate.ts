@@ -16,7 +16,7 @@ import {
 } from "./scratchTree.ts";
 import { repositoryRoot } from "../cli/repositoryRoot.ts";
 
-const help = `Writes all files that are generated from openapi/, forms/ and locales/.
+const help = `Writes all files that are generated from the contract, the forms, the messages, the settings and the styles.
 
   npm run generate              write what changed
   npm run generate -- --check   write nothing; fail and name each file that is stale
@@ -176,7 +176,7 @@ export async function watchSources(
   const watchers = watchedFolders.map((folder) =>
     watch(join(repositoryRoot, folder), { recursive: true }, (_event, file) =>
       addChange(`${folder}/${(file ?? "").replaceAll("\\", "/")}`),
-    ),
+    ).on("error", (error) => console.error(`${styleText("red", "✗")} ${folder}/ is not watched: ${error.message}`)),
   );
   running = run();
   await running;

@@ -322,6 +322,7 @@ describe("a wrong value", () => {
     [["contract", "mock", "--seed", "1"], "--seed requires --dynamic."],
     [["mock", "--seed", "1"], "--seed requires --dynamic."],
     [["generate", "--check", "--watch"], "--check writes nothing, but --watch does. Choose one of them."],
+    [["build:catalogue", "--port", "8080"], "--port belongs to npm run catalogue."],
     [["start", "--clock", "noon"], '--clock takes a time such as 2026-03-20T12:00, not "noon".'],
     [["mock:control", "clock", "soon"], 'A duration is a number with s, m, h or d, such as 15m, not "soon".'],
     [["mock:control", "fault", "readUser"], "Missing argument: STATUS. See --help."],
