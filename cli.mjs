@@ -42,6 +42,12 @@ if (process.platform === "win32") {
 }
 if (Number.parseInt(process.versions.node) < requiredNodeMajor) process.exit(await runWithInstalledNode());
 
+// The Node of package.json for macOS on ARM still warns about running TypeScript.
+const emitWarning = process.emitWarning.bind(process);
+process.emitWarning = (warning, ...details) => {
+  if (!String(warning).startsWith("Type Stripping")) emitWarning(warning, ...details);
+};
+
 // A reader of the output, such as head, may close it early.
 process.stdout.on("error", () => process.exit());
 
@@ -77,8 +83,11 @@ async function runWithInstalledNode() {
     return 2;
   }
   // npm before version 11 removes this link again, because the packages for other systems have one of the same name.
-  const link = join(packages, ".bin/node");
-  if (!existsSync(link)) symlinkSync(`../${executable}`, link);
+  try {
+    symlinkSync(`../${executable}`, join(packages, ".bin/node"));
+  } catch {
+    // It exists, or the folder is read-only. Only npx needs it.
+  }
   const path = [dirname(file), process.env.PATH].join(delimiter);
   const child = spawn(file, process.argv.slice(1), { stdio: "inherit", env: { ...process.env, PATH: path } });
   // The terminal sends Ctrl+C to both processes; the script decides when it ends.

@@ -27,6 +27,7 @@ export const run: Command = async (args) => {
   });
   const [verb] = positionals;
   if (verb !== undefined && verb !== "build") exitWithError(`"${verb}" is not a verb: build, or none. See --help.`, 2);
+  if (verb === "build" && flags.port !== undefined) exitWithError("--port belongs to npm run catalogue.", 2);
   const port = parsePort(flags.port ?? process.env["PORT"], 6006);
   const storybookArgs =
     verb === "build"

@@ -1,7 +1,9 @@
-import { Ajv, type ErrorObject } from "ajv";
-import { readJson } from "./readJson.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
+import { repositoryRoot } from "../cli/repositoryRoot.ts";
+import { parseJson, readJson } from "./readJson.ts";
 import { GenerationError } from "./generationError.ts";
-import layoutSchema from "../forms/layout.schema.json" with { type: "json" };
 
 /** A field of `layout.json`, checked by `forms/layout.schema.json`. */
 type LayoutField = { widget: string; autocomplete?: string; error?: string; group?: string };
@@ -18,8 +20,22 @@ type Schema = { [key: string]: unknown };
 /** Returns the path of a form's layout in the repository. */
 const layoutPath = (form: string): string => `forms/${form}/layout.json`;
 
+const layoutSchemaFile = "forms/layout.schema.json";
+
+/** The part of `layout.schema.json` that codegen reads. */
+type LayoutSchema = { definitions: { field: { properties: { widget: { enum: readonly string[] } } } } };
+
 const ajv = new Ajv({ allErrors: true, verbose: true, validateSchema: false });
-const hasValidSyntax = ajv.compile<LayoutFile>(layoutSchema);
+let compiled: { text: string; schema: LayoutSchema; hasValidSyntax: ValidateFunction<LayoutFile> } | undefined;
+
+/** Reads the schema of the layouts. Throws like `readJson`. */
+export function readLayoutSchema(): NonNullable<typeof compiled> {
+  const text = readFileSync(join(repositoryRoot, layoutSchemaFile), "utf8");
+  if (compiled?.text === text) return compiled;
+  const schema = parseJson(layoutSchemaFile, text) as LayoutSchema;
+  compiled = { text, schema, hasValidSyntax: ajv.compile<LayoutFile>(schema) };
+  return compiled;
+}
 
 /** Reads the layout of a form. Throws a `GenerationError` with the file's name when it is not JSON or breaks its schema. */
 export const readLayout = async (form: string): Promise<LayoutFile> =>
@@ -27,6 +43,7 @@ export const readLayout = async (form: string): Promise<LayoutFile> =>
 
 /** Checks a layout against its own schema. Returns it, or throws like `parseLayout`. */
 function parseSyntax(form: string, layout: unknown): LayoutFile {
+  const { hasValidSyntax } = readLayoutSchema();
   if (hasValidSyntax(layout)) return layout;
   throw toGenerationError(form, (hasValidSyntax.errors ?? []).map(syntaxError));
 }

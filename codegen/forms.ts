@@ -3,13 +3,12 @@ import { $RefParser } from "@apidevtools/json-schema-ref-parser";
 import { compileSchemaValidatorsCode } from "@rjsf/validator-ajv8/compileSchemaValidators";
 import { convertRequiresToImports, formatSchemaError } from "./ajv.ts";
 import { addKeywords } from "./ajvKeywords.ts";
-import { getLayoutGroups, parseLayout, readLayout, type LayoutFile } from "./formLayout.ts";
+import { getLayoutGroups, parseLayout, readLayout, readLayoutSchema, type LayoutFile } from "./formLayout.ts";
 import { listMessageIds, readFormNames, readMessages } from "./messageFiles.ts";
 import { renderTypes } from "./renderTypes.ts";
 import { GenerationError } from "./generationError.ts";
 import { repositoryRoot } from "../cli/repositoryRoot.ts";
 import type { ScratchTree } from "./scratchTree.ts";
-import layoutSchema from "../forms/layout.schema.json" with { type: "json" };
 
 /** A JSON Schema in which every `$ref` is replaced by its target. */
 type Schema = { [key: string]: unknown };
@@ -122,9 +121,11 @@ import type { components } from "./values.d.ts";
 export declare const form: FormDefinition<components["schemas"][${JSON.stringify(name)}]>;
 `;
 
-const renderWidgetType = (): string =>
-  `// Generated from forms/layout.schema.json. Do not edit.
+function renderWidgetType(): string {
+  const { enum: widgets } = readLayoutSchema().schema.definitions.field.properties.widget;
+  return `// Generated from forms/layout.schema.json. Do not edit.
 
 /** The widget of a form field. */
-export type Widget =${layoutSchema.definitions.field.properties.widget.enum.map((widget) => `\n  | ${JSON.stringify(widget)}`).join("")};
+export type Widget =${widgets.map((widget) => `\n  | ${JSON.stringify(widget)}`).join("")};
 `;
+}

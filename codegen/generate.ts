@@ -4,6 +4,7 @@ import { styleText } from "node:util";
 import { exitWithError, type Command } from "../cli/command.ts";
 import { parseFlags } from "../cli/commandLine.ts";
 import { GenerationError } from "./generationError.ts";
+import { modulePattern } from "./modulePattern.ts";
 import { writeStamp, readStamp, computeStamp } from "./stamp.ts";
 import {
   removeScratchTree,
@@ -15,7 +16,7 @@ import {
 } from "./scratchTree.ts";
 import { repositoryRoot } from "../cli/repositoryRoot.ts";
 
-const help = `Writes all files that are generated from openapi/, forms/ and locales/.
+const help = `Writes all files that are generated from the contract, the forms, the messages, the settings and the styles.
 
   npm run generate              write what changed
   npm run generate -- --check   write nothing; fail and name each file that is stale
@@ -116,10 +117,14 @@ function printError(error: unknown): readonly string[] {
   return lines;
 }
 
-/** The folders with sources of generated files. */
-const watchedFolders = ["openapi", "forms", "locales", "public", "src/components/styles"];
+/** The folders with sources of generated files. The modules of `src/` decide which file a message is in. */
+const watchedFolders = ["openapi", "forms", "locales", "public", "src"];
+/** The folder below `src/` with sources that are no modules. */
+const styleFolder = "src/components/styles/";
 /** Editors write a file in several steps. */
 const writePauseMs = 30;
+/** After a change of a module, Vite updates the page first. */
+const modulePauseMs = 300;
 
 /**
  * Generates everything, and then, at every change of a source, what depends on it. Errors are printed, and the old output
@@ -131,13 +136,24 @@ export async function watchSources(
 ): Promise<() => void> {
   // The sources that changed since the last run that succeeded.
   const changedSources = new Set<string>();
+  // The modules of `src/` that changed since the last run. Most changes leave each message in its file.
+  const changedModules = new Set<string>();
+  let isDue = true;
   // Until a run of all targets succeeds, what changed before the first run is not known.
   let hasGeneratedAll = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const run = async (): Promise<void> => {
-    const sources = [...changedSources];
+    const modules = [...changedModules];
+    changedModules.clear();
     try {
+      if (modules.length > 0 && hasGeneratedAll && (await (await import("./messages.ts")).haveMessagesMoved(modules))) {
+        for (const path of modules) changedSources.add(path);
+        isDue = true;
+      }
+      if (!isDue) return;
+      isDue = false;
+      const sources = [...changedSources];
       await (hasGeneratedAll ? writeTargetsOf(sources) : writeGenerated());
       hasGeneratedAll = true;
       for (const source of sources) changedSources.delete(source);
@@ -146,12 +162,21 @@ export async function watchSources(
       onResult(printError(error));
     }
   };
+  const addChange = (path: string): void => {
+    const isModule = modulePattern.test(path);
+    if (isModule) changedModules.add(path);
+    else if (path.startsWith("src/") && !path.startsWith(styleFolder)) return;
+    else {
+      changedSources.add(path);
+      isDue = true;
+    }
+    clearTimeout(timer);
+    timer = setTimeout(() => void (running = running.then(run)), isModule ? modulePauseMs : writePauseMs);
+  };
   const watchers = watchedFolders.map((folder) =>
-    watch(join(repositoryRoot, folder), { recursive: true }, (_event, file) => {
-      changedSources.add(`${folder}/${(file ?? "").replaceAll("\\", "/")}`);
-      clearTimeout(timer);
-      timer = setTimeout(() => void (running = running.then(run)), writePauseMs);
-    }),
+    watch(join(repositoryRoot, folder), { recursive: true }, (_event, file) =>
+      addChange(`${folder}/${(file ?? "").replaceAll("\\", "/")}`),
+    ).on("error", (error) => console.error(`${styleText("red", "✗")} ${folder}/ is not watched: ${error.message}`)),
   );
   running = run();
   await running;
@@ -167,7 +192,7 @@ export const run: Command = async (args) => {
   if (flags.check && flags.watch) exitWithError("--check writes nothing, but --watch does. Choose one of them.", 2);
   if (flags.watch) {
     await watchSources();
-    console.log("Watching openapi/, forms/ and locales/. Stop with Ctrl+C.");
+    console.log("Watching openapi/, forms/, locales/, public/ and src/. Stop with Ctrl+C.");
     return;
   }
   try {

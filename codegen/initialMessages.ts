@@ -27,10 +27,12 @@ export type MessageTier = (typeof messageTiers)[number];
  * Returns the tier of each message. `initial`: the first view can show it. `data`: what `withFirstData` loads for the home page
  * can. `session`: what `withSession` loads for a signed-in user can. `layout`: the layout can, and the lists of the home page,
  * whose modules are loaded after the first view. `rest`: only a page or a dialog can.
+ * Each module is parsed once, unless `parsed` has it.
  */
-export function findMessageTiers(ids: readonly string[]): Map<string, MessageTier> {
-  // The tiers share most of their modules: each is parsed once.
-  const parsed = new Map<string, SourceModule>();
+export function findMessageTiers(
+  ids: readonly string[],
+  parsed: Map<string, SourceModule> = new Map<string, SourceModule>(),
+): Map<string, MessageTier> {
   const initial = findMessagesOf(ids, collectModules(parsed));
   const data = findMessagesOf(ids, collectModules(parsed, listDataImports(["withFirstData"])));
   const session = findMessagesOf(ids, collectModules(parsed, listDataImports(["withFirstData", "withSession"])));

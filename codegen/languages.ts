@@ -10,8 +10,17 @@ import type { ScratchTree } from "./scratchTree.ts";
 /** The only list of the portal's languages: the first one is the default. */
 const languageSchemaFile = "openapi/schemas/Language.yaml";
 
-/** Codes of the portal's languages, in the order of the contract. */
-export const languageCodes = readLanguageCodes();
+/** Codes of the portal's languages, in the order of the contract; those of the last run while the contract has no list. */
+export const languageCodes = await readKnownLanguageCodes();
+
+/** Returns the list of languages with which this process begins. `generateLanguages` reports what is wrong with the file. */
+async function readKnownLanguageCodes(): Promise<readonly [Language, ...Language[]]> {
+  try {
+    return readLanguageCodes();
+  } catch {
+    return (await import("../src/generated/languages.ts")).languageCodes;
+  }
+}
 
 /** Reads the list of languages. Throws a `GenerationError` with the file's name when there is none. */
 function readLanguageCodes(): readonly [Language, ...Language[]] {

@@ -1,11 +1,14 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { findMessageTiers, messageTiers } from "./initialMessages.ts";
+import type { Language } from "../src/generated/languages.ts";
+import { findMessageTiers, messageTiers, type MessageTier } from "./initialMessages.ts";
 import { languageCodes } from "./languages.ts";
 import { findMissingLabels, listMessageIds, readFormFields, readMessages } from "./messageFiles.ts";
 import { GenerationError } from "./generationError.ts";
+import { repositoryRoot } from "../cli/repositoryRoot.ts";
 import { runTool, readToolOutput } from "../cli/runTool.ts";
 import type { ScratchTree } from "./scratchTree.ts";
+import type { SourceModule } from "./sourceModule.ts";
 import { verifyMessages } from "./verifyMessages.ts";
 
 /** The messages of the mock backend's stub pages have this prefix: they are written apart and never reach the portal. */
@@ -41,13 +44,12 @@ export async function generateMessages(scratch: ScratchTree): Promise<void> {
   const ids = listMessageIds(messages);
   const tiers = findMessageTiers(ids);
   for (const language of languageCodes) {
-    const table = JSON.parse(await readFile(join(target, `${language}.json`), "utf8")) as Record<string, unknown>;
-    const write = (name: string, isIncluded: (id: string) => boolean): Promise<void> =>
-      scratch.write(
-        `src/generated/messages/${name}/${language}.json`,
-        `${JSON.stringify(pickMessages(table, isIncluded))}\n`,
+    const table = await readTable(join(target, `${language}.json`));
+    for (const tier of messageTiers)
+      await scratch.write(
+        getTierFile(tier, language),
+        `${JSON.stringify(pickMessages(table, (id) => tiers.get(id) === tier))}\n`,
       );
-    for (const tier of messageTiers) await write(tier, (id) => tiers.get(id) === tier);
   }
   await scratch.write(
     "src/generated/messages/ids.ts",
@@ -71,6 +73,32 @@ export async function generateMessages(scratch: ScratchTree): Promise<void> {
   ]);
   await scratch.write("mocks/generated/phrases.json", `${JSON.stringify(Object.fromEntries(phrases), null, 1)}\n`);
 }
+
+/** The modules that `haveMessagesMoved` has parsed. */
+const parsedModules = new Map<string, SourceModule>();
+
+/**
+ * Returns whether a message belongs in another file than that of the last run, because modules of `src/` have changed since the
+ * last call. Parses only these.
+ */
+export async function haveMessagesMoved(changedModules: readonly string[]): Promise<boolean> {
+  for (const path of changedModules) parsedModules.delete(path);
+  const [language] = languageCodes;
+  const writtenTiers = new Map<string, MessageTier>();
+  for (const tier of messageTiers)
+    for (const id of Object.keys(await readTable(join(repositoryRoot, getTierFile(tier, language)))))
+      writtenTiers.set(id, tier);
+  const tiers = findMessageTiers([...writtenTiers.keys()], parsedModules);
+  return [...tiers].some(([id, tier]) => writtenTiers.get(id) !== tier);
+}
+
+/** Reads compiled messages. */
+const readTable = async (file: string): Promise<Record<string, unknown>> =>
+  JSON.parse(await readFile(file, "utf8")) as Record<string, unknown>;
+
+/** Returns the path of the compiled messages of a tier. */
+const getTierFile = (tier: MessageTier, language: Language): string =>
+  `src/generated/messages/${tier}/${language}.json`;
 
 const pickMessages = <Value>(
   table: Readonly<Record<string, Value>>,

@@ -3,13 +3,51 @@ import { join } from "node:path";
 import { GenerationError } from "./generationError.ts";
 import { repositoryRoot } from "../cli/repositoryRoot.ts";
 
-/** Reads a JSON file of the repository. Throws a `GenerationError` with its name, and its line when it is not JSON. */
-export async function readJson(path: string): Promise<unknown> {
+/** Reads a JSON file of the repository. Throws a `GenerationError` with its name when it cannot be read, and like `parseJson`. */
+export const readJson = async (path: string): Promise<unknown> =>
+  parseJson(
+    path,
+    await readFile(join(repositoryRoot, path), "utf8").catch((error: unknown) => {
+      throw new GenerationError([`${path}: ${formatError(error)}`]);
+    }),
+  );
+
+/**
+ * Parses the text of a JSON file. Throws a `GenerationError` with its name, and the line where it is not JSON or where an
+ * object repeats a key: the parser would keep only the last one.
+ */
+export function parseJson(path: string, text: string): unknown {
+  const value = parse(path, text);
+  const repeated = findRepeatedKeys(text);
+  if (repeated.length > 0)
+    throw new GenerationError(repeated.map(({ key, line }) => `${path}:${line}: "${key}" stands twice. Delete one.`));
+  return value;
+}
+
+function parse(path: string, text: string): unknown {
   try {
-    return JSON.parse(await readFile(join(repositoryRoot, path), "utf8")) as unknown;
+    return JSON.parse(text) as unknown;
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = formatError(error);
     const [, line] = /\(line (\d+) column \d+\)/.exec(message) ?? [];
     throw new GenerationError([`${line === undefined ? path : `${path}:${line}`}: ${message}`]);
   }
+}
+
+const formatError = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Returns the keys of a JSON text that an object has had already, with their lines. */
+function findRepeatedKeys(text: string): { key: string; line: number }[] {
+  const repeated: { key: string; line: number }[] = [];
+  // The keys of the open objects, innermost last.
+  const keys: Set<string>[] = [];
+  for (const { 0: token, 1: key, index } of text.matchAll(/[{}]|"((?:[^"\\]|\\.)*)"(?=\s*:)|"(?:[^"\\]|\\.)*"/g)) {
+    if (token === "{") keys.push(new Set());
+    else if (token === "}") keys.pop();
+    else if (key !== undefined) {
+      if (keys.at(-1)?.has(key)) repeated.push({ key, line: text.slice(0, index).split("\n").length });
+      keys.at(-1)?.add(key);
+    }
+  }
+  return repeated;
 }

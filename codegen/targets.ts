@@ -5,6 +5,7 @@ import { messageTiers } from "./initialMessages.ts";
 import { generateLanguages } from "./languages.ts";
 import { generateLimits } from "./limits.ts";
 import { generateMessages } from "./messages.ts";
+import { modulePattern } from "./modulePattern.ts";
 import { generateQueries } from "./queries.ts";
 import { generateRequestValidators } from "./requestValidators.ts";
 import { GenerationError } from "./generationError.ts";
@@ -14,8 +15,8 @@ import type { ScratchTree } from "./scratchTree.ts";
 
 /** A group of generated files. Paths of folders end with a slash. */
 export type Target = {
-  /** The folders whose changes the target depends on. */
-  sources: readonly string[];
+  /** The files and folders whose changes the target depends on. */
+  sources: readonly (string | RegExp)[];
   /** The files and folders that this target writes, and no other one; an asterisk stands for one name. */
   outputs: readonly string[];
   generate: (scratch: ScratchTree) => Promise<void>;
@@ -52,7 +53,8 @@ export const targets: readonly Target[] = [
     generate: generateLanguages,
   },
   {
-    sources: ["locales/", "forms/", "openapi/schemas/Language.yaml"],
+    // The modules decide which file a message is in.
+    sources: ["locales/", "forms/", "openapi/schemas/Language.yaml", modulePattern],
     outputs: [
       ...messageTiers.map((tier) => `src/generated/messages/${tier}/`),
       "src/generated/messages/ids.ts",
@@ -73,7 +75,9 @@ export const targets: readonly Target[] = [
 export const findTargets = (changedFiles: readonly string[]): Target[] =>
   targets.filter(({ sources }) =>
     changedFiles.some((file) =>
-      sources.some((source) => (source.endsWith("/") ? file.startsWith(source) : file === source)),
+      sources.some((source) =>
+        source instanceof RegExp ? source.test(file) : source.endsWith("/") ? file.startsWith(source) : file === source,
+      ),
     ),
   );
 

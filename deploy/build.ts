@@ -63,6 +63,8 @@ export async function buildIfStale(kind: BuildKind, log: (line: string) => void)
 
   log(`Building the ${kind} portal (once for each change of its sources)…`);
   const startedAtMs = performance.now();
+  // A build that fails or is stopped leaves a folder that belongs to no sources.
+  writeStamp(`built-${kind}`, "");
   await runBuild(kind);
   writeStamp(`built-${kind}`, stamp);
   log(`Built in ${((performance.now() - startedAtMs) / 1000).toFixed(1)} s.`);

@@ -1,8 +1,9 @@
 import { createServer } from "node:http";
-import { join } from "node:path";
+import { relative } from "node:path";
 import { createServer as createVite } from "vite";
 import { parseFlags } from "../cli/commandLine.ts";
 import { exitWithError, type Command } from "../cli/command.ts";
+import { repositoryRoot } from "../cli/repositoryRoot.ts";
 import { parseServerUrl } from "../cli/parseServerUrl.ts";
 import { listen, parsePort } from "../cli/listen.ts";
 import { parsePortalName } from "../cli/portalName.ts";
@@ -11,15 +12,16 @@ import { createControlSecret, publishControlSecret } from "./control/controlSecr
 import { scenarios } from "./control/scenarios.ts";
 import { urlPresetMiddleware } from "./control/urlPresetMiddleware.ts";
 import { defaultAppealStepSeconds } from "./appealStepDelay.ts";
+import { createDevBackend } from "./devBackend.ts";
 import { devPanelPlugin } from "./devPanel/devPanelPlugin.ts";
 import { generatePlugin } from "./generatePlugin.ts";
-import { attachStompServer, mockBackendMiddleware } from "./httpServer.ts";
 import { createHostCheck, parseAllowedHosts } from "./knownHosts.ts";
 import { signInHelp } from "./signInHelp.ts";
+import { attachStompServer } from "./stomp/stompServer.ts";
 import { formatMail } from "./store/mails.ts";
 import { createMockStore } from "./store/mockStore.ts";
 
-const help = `Serves the portal for development. Reloads after each change of contract, forms, messages or code.
+const help = `Serves the portal for development. Page and mock backend follow each change of contract, forms, messages or code.
 
   npm run dev                                  uses the mock backend, on http://localhost:5173
   npm run dev -- --api https://host/base       uses a real backend: REST below /base, WebSocket at /ws of the same host
@@ -33,9 +35,13 @@ const help = `Serves the portal for development. Reloads after each change of co
 
 URL parameters set the signed-in persona and a scenario: /my-appeals?persona=citizen&scenario=slow
 Scenarios: ${Object.keys(scenarios).join(", ")}.
+The mock backend keeps its state, so new accounts, appeals, documents and payments of the sample data need another start.
 The panel at the foot of each page also controls notifications, faults, latency, clock, export and import.
 HOST=0.0.0.0 publishes all of this to everybody in the network, the sources too.
 `;
+
+/** The folders of builds, reports and scratch files. Vite reloads every page after a change of an HTML file that it watches. */
+const outputFolders = /^(\.cache|dist|dist-[^/]+|screenshots)(\/|$)/;
 
 /** Runs `npm run dev`. */
 export const run: Command = async (args) => {
@@ -78,16 +84,17 @@ export const run: Command = async (args) => {
 
   const server = createServer();
   const vite = await createVite({
-    root: join(import.meta.dirname, ".."),
+    root: repositoryRoot,
     appType: "spa",
+    // The terminal has the personas, the e-mails with their codes, and the errors of codegen.
+    clearScreen: false,
     plugins: [generatePlugin(), ...(api === undefined ? [devPanelPlugin(controlSecret)] : [])],
     server: {
       middlewareMode: { server },
       // Several development servers run side by side: by default all of them would open the same port for updates.
       ws: { server },
       allowedHosts: hostNames,
-      // Reports and scratch files are not part of the page.
-      watch: { ignored: ["**/.cache/**"] },
+      watch: { ignored: (path) => outputFolders.test(relative(repositoryRoot, path)) },
       ...(api && { proxy: createApiProxies(api, socket ?? new URL("/ws", api.origin.replace(/^http/, "ws"))) }),
     },
   });
@@ -97,10 +104,8 @@ export const run: Command = async (args) => {
     ...(flags.seed !== undefined && { fakeSeed: Number(flags.seed) }),
     onMail: (mail) => console.log(formatMail(mail)),
   });
-  const [mockBackend, urlPreset] = [
-    mockBackendMiddleware({ store, isKnownHost, controlSecret }),
-    urlPresetMiddleware(store),
-  ];
+  const mockBackend = await createDevBackend(vite, { store, isKnownHost, controlSecret });
+  const urlPreset = urlPresetMiddleware(store);
   // With a real backend only the identity login is mocked. The backend accepts or rejects its codes.
   const isMocked = (url = "/"): boolean => api === undefined || url.startsWith("/identity/");
   server.on("request", (request, response) => {

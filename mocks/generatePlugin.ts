@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ErrorPayload, Plugin } from "vite";
+import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
 import { watchSources } from "../codegen/generate.ts";
 import { repositoryRoot } from "../cli/repositoryRoot.ts";
 
@@ -9,24 +9,31 @@ import { repositoryRoot } from "../cli/repositoryRoot.ts";
  * source is shown over every page, with its file and line, until it is corrected.
  */
 export const generatePlugin = (): Plugin => {
-  let close = (): void => undefined;
+  let errors: readonly string[] = [];
+  let pages: ViteDevServer["ws"] | undefined;
+  let watching: Promise<() => void> | undefined;
+  const showErrors = (): void => {
+    // Vite would keep an error that nobody gets for the next page, even when it is corrected before.
+    if (errors.length > 0 && pages?.clients.size !== 0) pages?.send({ type: "error", err: toOverlayError(errors) });
+  };
+  const onResult = (found: readonly string[]): void => {
+    // An update without modules removes the overlay.
+    if (found.length === 0 && errors.length > 0) pages?.send({ type: "update", updates: [] });
+    errors = found;
+    showErrors();
+  };
   return {
     name: "portal-generate",
     apply: "serve",
-    async configureServer({ environments: { client } }) {
-      let errors: readonly string[] = [];
-      const showErrors = (): void => {
-        if (errors.length > 0) client.hot.send({ type: "error", err: toOverlayError(errors) });
-      };
-      client.hot.on("vite:client:connect", showErrors);
-      close = await watchSources((found) => {
-        // An update without modules removes the overlay.
-        if (found.length === 0 && errors.length > 0) client.hot.send({ type: "update", updates: [] });
-        errors = found;
-        showErrors();
-      });
+    // Vite calls it again when it restarts, before it closes the old server. The watchers stay.
+    async configureServer({ ws }) {
+      pages = ws;
+      ws.on("vite:client:connect", showErrors);
+      await (watching ??= watchSources(onResult));
     },
-    closeBundle: () => close(),
+    async closeServer({ reason }) {
+      if (reason === "close") (await watching)?.();
+    },
   };
 };
 

@@ -4,6 +4,7 @@ import { responses } from "./rules/responses.mjs";
 import { caching } from "./rules/caching.mjs";
 import { examples } from "./rules/examples.mjs";
 import { extensions } from "./rules/extensions.mjs";
+import { formats } from "./rules/formats.mjs";
 import { idempotency } from "./rules/idempotency.mjs";
 import { languageParameter } from "./rules/languageParameter.mjs";
 import { operationName } from "./rules/operationName.mjs";
@@ -21,6 +22,7 @@ export default () => ({
       caching,
       examples,
       extensions,
+      formats,
       idempotency,
       "language-parameter": languageParameter,
       "operation-name": operationName,

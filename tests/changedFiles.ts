@@ -30,13 +30,15 @@ export async function readFileDigests(): Promise<FileDigests | undefined> {
 
 /** Returns the files that differ from the last check that passed, deleted ones too; `undefined` before the first one. */
 export async function findChangedFiles(current: FileDigests | undefined): Promise<string[] | undefined> {
-  const text = await readFile(passedFile, "utf8").catch(() => undefined);
-  if (text === undefined || current === undefined) return undefined;
-  const passed = JSON.parse(text) as FileDigests;
+  const passed = await readPassedFiles().catch(() => undefined);
+  if (passed === undefined || current === undefined) return undefined;
   return [...new Set([...Object.keys(passed), ...Object.keys(current)])].filter(
     (path) => passed[path] !== current[path],
   );
 }
+
+/** Reads the files with which a check passed. Throws when there are none, or when their file was not written to its end. */
+const readPassedFiles = async (): Promise<FileDigests> => JSON.parse(await readFile(passedFile, "utf8")) as FileDigests;
 
 /** Stores the files with which a check passed. */
 export const storePassedFiles = (digests: FileDigests): Promise<void> => writeFile(passedFile, JSON.stringify(digests));

@@ -1,5 +1,6 @@
 import { execFile, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -236,6 +237,16 @@ describe("an old Node", () => {
     });
   });
 
+  it("gets no warning about TypeScript, which later ones run without", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "portal-node-"));
+    temporaryCopies.push(folder);
+    const preload = join(folder, "warning.mjs");
+    const warning = "Type Stripping is an experimental feature and might change at any time";
+    await writeFile(preload, `process.once("beforeExit", () => process.emitWarning("${warning}"));\n`);
+    const env = { NODE_OPTIONS: `--import=${preload}` };
+    expect(await runCli(["generate", "--check"], { env })).toMatchObject({ exitCode: 0, stderr: "" });
+  });
+
   it("is older than the Node of package.json", async () => {
     const cli = await readFile(join(root, "cli.mjs"), "utf8");
     for (const version of Object.values(manifest.optionalDependencies))
@@ -311,6 +322,7 @@ describe("a wrong value", () => {
     [["contract", "mock", "--seed", "1"], "--seed requires --dynamic."],
     [["mock", "--seed", "1"], "--seed requires --dynamic."],
     [["generate", "--check", "--watch"], "--check writes nothing, but --watch does. Choose one of them."],
+    [["build:catalogue", "--port", "8080"], "--port belongs to npm run catalogue."],
     [["start", "--clock", "noon"], '--clock takes a time such as 2026-03-20T12:00, not "noon".'],
     [["mock:control", "clock", "soon"], 'A duration is a number with s, m, h or d, such as 15m, not "soon".'],
     [["mock:control", "fault", "readUser"], "Missing argument: STATUS. See --help."],
@@ -388,12 +400,14 @@ describe("npm run generate -- --check", () => {
     await editFile(copy, "openapi/paths/rates.yaml", (text) =>
       text.replace("operationId: listExchangeRates", "operationId: rates"),
     );
+    await editFile(copy, "openapi/schemas/Email.yaml", (text) => text.replace("format: email", "format: emial"));
     await editFile(copy, "locales/ru.json", (text) => text.replace(/ *"home\.title".*\n/, ""));
     await editFile(copy, "locales/en.json", (text) => text.replace(/("home\.title": ").*(",\n)/, "$1{name$2"));
     await editFile(copy, "forms/signIn/schema.json", (text) => text.replace("Credentials.yaml", "Nowhere.yaml"));
     const { exitCode, stderr } = await runCli(["generate", "--check"], { cwd: copy });
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(/^✗ openapi\/paths\/rates\.yaml:\d+ .*operationId "rates"/m);
+    expect(stderr).toMatch(/^✗ openapi\/schemas\/Email\.yaml:\d+ .*The contract has no format "emial"\. It has /m);
     expect(stderr).toContain('✗ locales/ru.json: "home.title" is missing. Add its text in this language.');
     expect(stderr).toMatch(/^✗ locales\/en\.json: "home\.title" is not an ICU message .*\{name$/m);
     expect(stderr).toMatch(/^✗ forms\/signIn\/schema\.json: .*Nowhere\.yaml/m);
@@ -406,12 +420,16 @@ describe("npm run generate -- --check", () => {
     await editFile(copy, "src/components/styles/tokens.css", (text) => `${text}:root {\n`);
     await editFile(copy, schema, (text) => text.replace(",\n", "\n"));
     await editFile(copy, "forms/signIn/layout.json", () => "{}");
+    await editFile(copy, "forms/appealLookup/layout.json", (text) =>
+      text.replace('"email": {', '"email": { "widget": "text" },\n    "email": {'),
+    );
     await editFile(copy, "locales/en.json", (text) => text.replace(/("home\.title": )".*"/, "$1 5"));
     const { exitCode, stderr } = await runCli(["generate", "--check"], { cwd: copy });
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(/^✗ src\/components\/styles\/tokens\.css:\d+: Unclosed block$/m);
     expect(stderr).toMatch(/^✗ public\/config\.schema\.json:3: Expected /m);
     expect(stderr).toContain('✗ forms/signIn/layout.json: the layout has no "fields".\n');
+    expect(stderr).toContain('✗ forms/appealLookup/layout.json:6: "email" stands twice. Delete one.\n');
     expect(stderr).toContain('✗ locales/en.json: "home.title" is no text. Write its text in this language.\n');
   });
 
@@ -441,9 +459,11 @@ describe("npm run generate -- --watch", () => {
   it("generates everything as soon as the error of its start is corrected, and outlives any error in a source", async () => {
     const copy = await copyToTemporaryFolder();
     const [schema, styles] = ["openapi/schemas/User.yaml", "src/components/styles/tokens.css"];
-    const [correctSchema, correctStyles] = await Promise.all(
-      [schema, styles].map((path) => readFile(join(copy, path), "utf8")),
+    const languages = "openapi/schemas/Language.yaml";
+    const [correctSchema, correctStyles, correctLanguages] = await Promise.all(
+      [schema, styles, languages].map((path) => readFile(join(copy, path), "utf8")),
     );
+    await editFile(copy, languages, (text) => text.replace("enum:", "enm:"));
     await editFile(copy, schema, (text) => text.replace("type: object", "type: objekt"));
     for (const language of languageCodes)
       await editFile(copy, `locales/${language}.json`, (text) => text.replace("{", '{"home.weather":"A",'));
@@ -471,7 +491,9 @@ describe("npm run generate -- --watch", () => {
         look();
       });
     try {
-      await waitFor(/Watching/);
+      // The streams of errors and output arrive in any order.
+      await waitFor(/(?=[^]*Language\.yaml: it has no "enum")(?=[^]*Watching)/);
+      await writeFile(join(copy, languages), correctLanguages ?? "");
       await writeFile(join(copy, schema), correctSchema ?? "");
       await waitFor(/written {2}src\/generated\/messages\/ids\.ts/);
       await writeFile(join(copy, styles), `${correctStyles}:root {\n`);
@@ -481,6 +503,8 @@ describe("npm run generate -- --watch", () => {
         (correctStyles ?? "").replace(/--color-accent: [^;]+/, "--color-accent: #123456"),
       );
       await waitFor(/written {2}src\/generated\/styleTokens\.ts/);
+      await editFile(copy, "forms/layout.schema.json", (text) => text.replace('"textarea",', '"textarea", "money",'));
+      await waitFor(/written {2}src\/generated\/forms\/widget\.d\.ts/);
     } finally {
       watcher.kill();
       await ended;
@@ -501,6 +525,40 @@ describe("the tour of README.md", () => {
       );
     });
     expect(errors).toMatch(new RegExp(`^src/features/.* Property '${property}' does not exist`, "m"));
+  });
+});
+
+/** Applies the diff of a document to a copy. Its hunks have lines instead of positions, and `@@` between them. */
+async function applyDiff(copy: string, diff: string): Promise<void> {
+  for (const [, before = "", path = "", hunks = ""] of diff.matchAll(
+    /^--- (\S+)\n\+\+\+ b\/(\S+)\n([^]*?)(?=^--- |$(?![^]))/gm,
+  )) {
+    for (const hunk of hunks.trimEnd().split("\n@@\n")) {
+      const lines = hunk.split("\n");
+      const listLines = (isIncluded: (line: string) => boolean): string =>
+        lines.flatMap((line) => (isIncluded(line) ? [`${line.slice(1)}\n`] : [])).join("");
+      const [old, changed] = [listLines((line) => !line.startsWith("+")), listLines((line) => !line.startsWith("-"))];
+      if (before === "/dev/null") await writeFile(join(copy, path), changed);
+      else await editFile(copy, path, (text) => text.replace(old, () => changed));
+    }
+  }
+}
+
+describe("the example of CONTRIBUTING.md", () => {
+  it("is a page that compiles, and that search engines and the search of the portal find", async () => {
+    const contributing = await readFile(join(root, "CONTRIBUTING.md"), "utf8");
+    const [, diff = ""] = /^```diff\n([^]*?)^```$/m.exec(contributing) ?? [];
+    const copy = await copyToTemporaryFolder();
+    await applyDiff(copy, diff);
+    expect(await runCli(["generate"], { cwd: copy })).toMatchObject({ exitCode: 0, stderr: "" });
+    const errors = await new Promise<string>((resolve) => {
+      execFile(join(root, "node_modules/.bin/tsc"), ["-p", "tsconfig.json"], { cwd: copy }, (_error, stdout) =>
+        resolve(stdout),
+      );
+    });
+    expect(errors).toBe("");
+    const tests = ["tests/app/pageHead", "tests/app/routes", "tests/search/screens"];
+    expect(await runCli(["test:file", ...tests], { cwd: copy })).toMatchObject({ exitCode: 0 });
   });
 });
 
@@ -556,8 +614,27 @@ describe("npm start", () => {
     expect(await readFile(join(copy, "dist/faq/index.html"), "utf8")).toContain("Yeni söz");
 
     await expectServedPortal(copy, port);
+    await expectBuildAfterFailure(copy);
   });
 });
+
+/** Stops a build of a copy after the bundle, undoes the change that stopped it, and builds again. */
+async function expectBuildAfterFailure(copy: string): Promise<void> {
+  const prerender = join(copy, "deploy/prerender.ts");
+  const page = join(copy, "dist/faq/index.html");
+  const before = await readFile(prerender, "utf8");
+  await editFile(copy, "deploy/prerender.ts", (text) =>
+    text.replace("await unlink(", 'throw new Error("Stopped.");\n  await unlink('),
+  );
+  expect(await runCli(["build"], { cwd: copy })).toMatchObject({
+    exitCode: 1,
+    stderr: expect.stringContaining("Stopped.") as string,
+  });
+  expect(existsSync(page)).toBe(false);
+  await writeFile(prerender, before);
+  expect(await runCli(["build"], { cwd: copy })).toMatchObject({ exitCode: 0, stderr: "" });
+  expect(await readFile(page, "utf8")).toContain("Yeni söz");
+}
 
 /** Starts the built portal of a copy with its options, reads and changes it, and stops it. */
 async function expectServedPortal(copy: string, port: number): Promise<void> {

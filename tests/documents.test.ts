@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { layers } from "./architecture/layers.ts";
@@ -52,4 +52,15 @@ it("CONTRIBUTING.md names the tables by webhook among the files of a new socket 
   );
   expect(tables).not.toEqual([]);
   expect(tables.filter((path) => !row.includes(`\`${path}\``))).toEqual([]);
+});
+
+it("the settings of the editor name a TypeScript that it can start, and schemas that exist", () => {
+  const settings = JSON.parse(readDocument(".vscode/settings.json")) as {
+    "typescript.tsdk": string;
+    "json.schemas": readonly { url?: string }[];
+  };
+  const urls = settings["json.schemas"].flatMap(({ url }) => url ?? []);
+  expect(urls).not.toEqual([]);
+  const files = [`${settings["typescript.tsdk"]}/tsserver.js`, ...urls];
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });

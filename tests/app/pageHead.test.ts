@@ -113,7 +113,11 @@ describe("search engines", () => {
     const closed = unlisted.flatMap(({ name }) =>
       name !== undefined && routes[name]?.access === "public" ? [name] : [],
     );
-    expect(closed).toEqual(["search", "passwordReset", "identityReturn"]);
+    expect(closed, "a public page needs a description in src/app/pageHead.ts").toEqual([
+      "search",
+      "passwordReset",
+      "identityReturn",
+    ]);
     const personal = pagesByLanguage.az.filter(({ name }) => name !== undefined && routes[name]?.access !== "public");
     expect(personal.filter(isListed)).toEqual([]);
   });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { readContract } from "../../openapi/kit/contract/document.ts";
+import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import { hasOrganisation, hasRole, personalRoles } from "../../src/auth/roles.ts";
 import { getSessionUser, getUserKey, type User } from "../../src/auth/sessionStore.ts";
 import type { Authority } from "../../src/generated/contract.d.ts";
@@ -26,6 +28,13 @@ describe("the personal sections", () => {
   it("are closed to everybody else, also by a second role", () => {
     for (const other of [withRoles(), withRoles("USER"), withRoles("USER", "ADMIN")])
       expect(hasRole(personalRoles, other)).toBe(false);
+  });
+
+  it("may send every request that is limited to roles", async () => {
+    const limited = listOperations(await readContract()).filter(({ roles }) => roles !== undefined);
+    expect(limited.length).toBeGreaterThan(0);
+    const refused = limited.filter(({ roles = [] }) => personalRoles.some((role) => !roles.includes(role)));
+    expect(refused.map(({ id }) => id)).toEqual([]);
   });
 });
 

@@ -33,6 +33,7 @@ test.each([
   ["openapi/paths/rates.yaml", ["mocks/generated/contract.json", "src/generated/forms/signIn.js"]],
   ["public/config.schema.json", ["src/generated/settings.js"]],
   ["src/components/styles/tokens.css", ["src/generated/styleTokens.ts"]],
+  ["src/app/pages/HomePage.tsx", ["src/generated/messages/initial/az.json"]],
   ["public/icons/icon.svg", []],
 ])("a change of %s writes only what depends on it", (source, expected) => {
   const all = [

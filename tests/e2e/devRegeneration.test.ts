@@ -4,9 +4,11 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "n
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { personas } from "../../mocks/store/personas.ts";
 import { paths } from "../../src/config/paths.ts";
-import { getPageHeading } from "./support/locators.ts";
+import { getAccountButton, getPageHeading } from "./support/locators.ts";
 import { messagesByLanguage, setUpPortal } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 
@@ -81,6 +83,9 @@ test("shows a changed word without a reload, and an error in a source with its p
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
 
+  // A build beside the server.
+  await mkdir(join(copy, "dist-quality"));
+  await writeFile(join(copy, "dist-quality/index.html"), "<title>A build</title>");
   const restoreWord = await editFile("locales/az.json", (text) =>
     text.replace(`"page.faq.title": "${title}"`, '"page.faq.title": "Yeni söz"'),
   );
@@ -148,4 +153,88 @@ test("shows a changed layout of a form, and a changed line of the contract, with
   await restoreContract();
   await waitForExpect(isEmailRequired).toBe(true);
   expect(await page.evaluate(() => "isFirstDocument" in window)).toBe(true);
+});
+
+test("shows a message of another page in the first view, into which a changed module brings it", async () => {
+  const { page } = await portal.newVisitor({ expectedConsoleErrors: /\[vite\]|cannot be formatted/ });
+  page.setDefaultTimeout(30_000);
+  await page.goto(`${address}${paths.home}`);
+  const section = (title: string): Locator => page.getByRole("heading", { level: 2, name: title, exact: true });
+  await section(messagesByLanguage.az["home.services"]).waitFor();
+  await page.waitForLoadState("networkidle");
+  const restoreTitle = await editFile("src/app/pages/HomePage.tsx", (text) =>
+    text.replace('title={t("home.services")}', 'title={t("form.appealLookup.appealNumber.label")}'),
+  );
+  await section(messagesByLanguage.az["form.appealLookup.appealNumber.label"]).waitFor();
+  await restoreTitle();
+  await section(messagesByLanguage.az["home.services"]).waitFor();
+});
+
+test("shows an error over the page also after a restart of the server, until it is corrected", async () => {
+  const { page } = await portal.newVisitor({ expectedConsoleErrors: /\[vite\]/ });
+  page.setDefaultTimeout(30_000);
+  await page.goto(`${address}${paths.faq}`);
+  await page.getByRole("main").getByRole("button").first().waitFor();
+  await page.waitForLoadState("networkidle");
+  /** Runs an edit after which the server restarts, and waits until the page has loaded again. */
+  const restartServer = async <Result>(edit: () => Promise<Result>): Promise<Result> => {
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+    const result = await edit();
+    await page.waitForFunction(() => !("isFirstDocument" in window));
+    return result;
+  };
+
+  const overlay = page.locator("vite-error-overlay");
+  const restoreMessage = await editFile("locales/en.json", (text) =>
+    text.replace('"page.faq.title": "', '"page.faq.title": "{name '),
+  );
+  const messageError = overlay.getByText('locales/en.json: "page.faq.title" is not an ICU message');
+  await messageError.waitFor();
+  // The settings of Vite import this file.
+  const restorePaths = await restartServer(() => editFile("src/config/paths.ts", (text) => `${text}\n// A change.\n`));
+  await messageError.waitFor();
+  await restoreMessage();
+  await overlay.waitFor({ state: "detached" });
+  await restartServer(restorePaths);
+  await getPageHeading(page, messagesByLanguage.az["page.faq.title"]).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(await overlay.count()).toBe(0);
+
+  const restoreLayout = await editFile("forms/appealLookup/layout.json", (text) =>
+    text.replace('"widget": "email"', '"widget": "post"'),
+  );
+  await overlay.getByText('forms/appealLookup/layout.json: the field "email" has the unknown widget "post"').waitFor();
+  await restoreLayout();
+  await overlay.waitFor({ state: "detached" });
+});
+
+test("answers by a changed contract and changed sample data, and keeps the session of a user", async () => {
+  const { page } = await portal.newVisitor({ expectedConsoleErrors: /\[vite\]/ });
+  page.setDefaultTimeout(30_000);
+  await page.goto(`${address}${paths.faq}?persona=citizen`);
+  await getAccountButton(page, personas.citizen.name).waitFor();
+
+  const followAppeal = async (): Promise<number> => {
+    const body = JSON.stringify({ appealNumber: "1".padEnd(80), email: "aysel.quliyeva@poct.example" });
+    const headers = { "content-type": "application/json" };
+    return (await fetch(`${address}/api/appeals/public/find`, { method: "POST", headers, body })).status;
+  };
+  expect(await followAppeal()).toBe(422);
+  const restoreContract = await editFile("openapi/schemas/AppealLookup.yaml", (text) =>
+    text.replace("maxLength: 64", "maxLength: 100"),
+  );
+  await waitForExpect(followAppeal).toBe(200);
+  await restoreContract();
+  await waitForExpect(followAppeal).toBe(422);
+
+  const restoreQuestion = await editFile("mocks/sampleData/faq.ts", (text) =>
+    text.replace("Keyfiyyətsiz malı neçə gün ərzində qaytarmaq olar?", "Yeni sual?"),
+  );
+  const readQuestions = async (): Promise<string> => (await fetch(`${address}/api/faq/public?lang=az`)).text();
+  await waitForExpect(readQuestions).toContain("Yeni sual?");
+  await page.reload();
+  await getAccountButton(page, personas.citizen.name).waitFor();
+  await page.getByRole("main").getByText("Yeni sual?").waitFor();
+  await restoreQuestion();
+  await waitForExpect(readQuestions).not.toContain("Yeni sual?");
 });

@@ -1,11 +1,32 @@
-import type { RouteName } from "../../config/paths.ts";
+import type { paths, RouteName } from "../../config/paths.ts";
 
 /** Who may open a screen: everybody without a value. */
 export type ScreenAccess = "personal" | "organisation" | "signedIn";
 
+/** The routes of one record or of one value. */
+type RouteWithParam = {
+  [Name in RouteName]: (typeof paths)[Name] extends `${string}:${string}` ? Name : never;
+}[RouteName];
+
+/** The routes that continue something, or that show what another one shows. */
+type UnsearchedRoute =
+  | RouteWithParam
+  | "home"
+  | "easyComplaint"
+  | "complaint"
+  | "payments"
+  | "informativeServices"
+  | "feedbacks"
+  | "informationCenter"
+  | "informationCenterUseful"
+  | "evaluation"
+  | "search"
+  | "passwordReset"
+  | "identityReturn";
+
 /**
  * The screens that the search finds: who may open them, and the words that people use for them besides the title, in all
- * languages and in any form.
+ * languages and in any form. Another route without words does not compile.
  */
 export const screenWords = {
   eServices: { words: "xidmət xidmətlər onlayn müraciət услуга услуги онлайн services online apply list" },
@@ -139,4 +160,4 @@ export const screenWords = {
     words:
       "kuki kukilər cookie məxfilik şəxsi məlumatların qorunması cihaz brauzer yaddaş silmək куки конфиденциальность персональные защита браузер очистить хранится удалить cookies privacy stored device delete clear browser data protection",
   },
-} as const satisfies Partial<Record<RouteName, { words: string; access?: ScreenAccess }>>;
+} as const satisfies Record<Exclude<RouteName, UnsearchedRoute>, { words: string; access?: ScreenAccess }>;
