@@ -7,7 +7,7 @@ import { parseLanguage, type Language } from "../../i18n/language.ts";
 import { useLatestT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
 import { getAccountKey } from "../../auth/account.ts";
-import { identityLoginStore } from "../../auth/identityLogin.ts";
+import { identityLoginStore } from "../../auth/identityLoginStore.ts";
 import { getUserKey, getSessionUser, type Session, type User } from "../../auth/sessionStore.ts";
 import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
 import { viewState } from "../../state/viewState.ts";
