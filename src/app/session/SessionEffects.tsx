@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { useSnapshot } from "valtio";
-import { useChooseLanguage } from "../../generated/queries/user/user.ts";
+import { useChooseLanguage } from "../../generated/queries/user/index.ts";
 import { parseLanguage, type Language } from "../../i18n/language.ts";
 import { useLatestT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";

@@ -1,6 +1,6 @@
 import { getFailure } from "../../api/failure.ts";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
-import { useKeepDraft, useListDrafts } from "../../generated/queries/drafts/drafts.ts";
+import { useKeepDraft, useListDrafts } from "../../generated/queries/drafts/index.ts";
 import { formatDateTime } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import type { MessageId } from "../../generated/messages/ids.ts";
