@@ -63,7 +63,11 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     chunkSizeWarningLimit: mode === "demo" ? 900 : 600,
     rolldownOptions: {
       // react-intl creates all its components as it is loaded; the portal uses none of them.
-      treeshake: { manualPureFunctions: ["createFormattedComponent", "createFormattedDateTimePartsComponent"] },
+      treeshake: {
+        manualPureFunctions: ["createFormattedComponent", "createFormattedDateTimePartsComponent"],
+        // A chunk has only the operations that its modules use, although they import them from the module of a tag.
+        moduleSideEffects: [{ test: /[\\/]generated[\\/]queries[\\/]/, sideEffects: false }],
+      },
       ...(mode !== "demo" && !isSsrBuild && { output: { codeSplitting } }),
       input:
         mode === "demo"

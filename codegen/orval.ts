@@ -146,19 +146,18 @@ const requestByOperation: Readonly<Record<string, readonly [file: string, name: 
   readPossessor: ["parsePossessor", "requestPossessor"],
   updatePossessor: ["parsePossessor", "requestPossessor"],
   readNotifications: ["parseNotifications", "requestNotifications"],
-  countNotifications: ["parseNotifications", "requestNotificationCount"],
+  countNotifications: ["parseNotificationCount", "requestNotificationCount"],
   searchPortal: ["parseSearchResults", "requestSearchResults"],
 };
 
 /** GET operations with an effect. They become mutations, so that they run on a user action and are never retried. */
 const mutationOperations = ["activateAccount", "checkNewPassword", "checkOwnPassword"];
 
-const options: OptionsExport = {
+const options = {
   input: { target: bundle, unsafeDisableValidation: checked === "checked", override: { transformer: dropStringAllOf } },
   output: {
     target: "src/generated/queries",
     schemas: "src/generated/queries/model",
-    mode: "tags-split",
     // Passes header parameters such as Idempotency-Key to the hooks.
     headers: true,
     client: "react-query",
@@ -166,7 +165,6 @@ const options: OptionsExport = {
     httpClient: "axios",
     clean: false,
     urlEncodeParameters: true,
-    mock,
     override: {
       header: () => ["Generated from openapi/. Do not edit."],
       mutator: { path: "src/api/request.ts", name: "request" },
@@ -189,6 +187,12 @@ const options: OptionsExport = {
       mock: { required: true, arrayMin: 1, arrayMax: 5, properties: fakerOverrides, schemas: fakerOverridesBySchema },
     },
   },
-};
+} satisfies OptionsExport;
 
-await generate(options, process.cwd());
+// One module for each operation: a page loads only the hooks that it uses.
+await generate({ ...options, output: { ...options.output, mode: "tags-operations" } }, process.cwd());
+// With such modules, orval would write no factories of responses. It writes the hooks in any case.
+await generate(
+  { ...options, output: { ...options.output, mode: "tags-split", mock, target: "unused/queries" } },
+  process.cwd(),
+);

@@ -6,12 +6,12 @@ const dataModules =
   /[\\/]src[\\/](components[\\/]loading[\\/]QueryProvider|app[\\/]layout[\\/](header[\\/](OtherPortalHeaderLink|PhoneLink)|otherPortal[\\/]OtherPortalLink)|features[\\/]services[\\/]FirstServices|api[\\/]validateResponse|config[\\/]parseSettings)\.tsx?$/;
 /** What restores a session and shows it: a signed-in visitor of the home page loads it at once. With what tasks and shell share. */
 const sessionModules =
-  /[\\/]src[\\/](app[\\/]session[\\/](SessionStart|getActingAccountName|signOutEverywhere)|app[\\/]layout[\\/]account[\\/]AccountMenu|auth[\\/]roles|components[\\/]buttons[\\/]ButtonRow|generated[\\/]sessionShapes)\.(tsx?|js)$|ajv[\\/]dist[\\/]runtime|react-query[\\/]build[\\/]modern[\\/]use(Query|Mutation)\.js$/;
+  /[\\/]src[\\/](app[\\/]session[\\/](SessionStart|getActingAccountName|signOutEverywhere)|app[\\/]layout[\\/]account[\\/]AccountMenu|auth[\\/]roles|components[\\/]buttons[\\/]ButtonRow|generated[\\/]sessionShapes)\.(tsx?|js)$|ajv[\\/]dist[\\/]runtime|react-query[\\/]build[\\/]modern[\\/]useQuery\.js$/;
 /** What waits for a signed-in user, on the home page. */
 const taskModules = /[\\/]src[\\/]app[\\/]pages[\\/]OpenTasks\.tsx$/;
 /** What every page loads, the home page after its first view: effects of the session, menus, footer, banners, and its other lists. */
 const appShellModules =
-  /[\\/]src[\\/](components[\\/]layout[\\/]Stack|i18n[\\/]dateInput|generated[\\/]otherShapes|auth[\\/](applyAccountChoice|loginRedirect)|app[\\/](AppEffects|pages[\\/]HomeLowerSections|layout[\\/](GlobalBanners|ProgressBar|Breadcrumbs|preferences[\\/]DisplayPreferences|footer[\\/](Footer|RemarkButton)|menu[\\/]MainMenu)))\.(tsx?|js)$/;
+  /[\\/]src[\\/](components[\\/]layout[\\/]Stack|i18n[\\/]dateInput|generated[\\/]otherShapes|auth[\\/](applyAccountChoice|loginRedirect)|app[\\/](AppEffects|pages[\\/]HomeLowerSections|layout[\\/](GlobalBanners|ProgressBar|Breadcrumbs|preferences[\\/]DisplayPreferences|footer[\\/](Footer|RemarkButton)|menu[\\/]MainMenu)))\.(tsx?|js)$|react-query[\\/]build[\\/]modern[\\/]useMutation\.js$/;
 /** Filters, pagination and tables of all lists. */
 const listToolModules =
   /[\\/]src[\\/]components[\\/]list[\\/](ListFilterBar|ListPagination|PaginatedTable|useListParams)\.tsx?$/;

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import Beasties from "beasties";
+import postcss from "postcss";
 
 /** A link to a style sheet, as the build writes it into the head of index.html. */
 const styleLinkPattern = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
@@ -41,11 +42,29 @@ export async function selectUsedRules(style: string, pages: readonly string[]): 
     allowRules: alwaysKept,
     logLevel: "silent",
   });
-  const bodies = pages.map((page) => /<body[^>]*>([\s\S]*)<\/body>/.exec(page)?.[1] ?? "");
+  const body = pages.map((page) => /<body[^>]*>([\s\S]*)<\/body>/.exec(page)?.[1] ?? "").join("");
   const document = await beasties.process(
-    `<!doctype html><html><head><style>${style}</style></head><body>${bodies.join("")}</body></html>`,
+    `<!doctype html><html><head><style>${dropAbsentClasses(style, body)}</style></head><body>${body}</body></html>`,
   );
   return /<style>([\s\S]*?)<\/style>/.exec(document)?.[1] ?? "";
+}
+
+/** The arguments of pseudo-classes, with one level of parentheses in them. */
+const argumentsPattern = /\((?:[^()]|\([^()]*\))*\)/g;
+
+/** Returns a style sheet without the selectors of elements whose class a body does not have: they apply after a script has run. */
+function dropAbsentClasses(style: string, body: string): string {
+  const classes = new Set([...body.matchAll(/class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)));
+  const isPresent = (selector: string): boolean =>
+    [...selector.replaceAll(argumentsPattern, "").matchAll(/\.([A-Za-z][\w-]*)/g)].every(([, name = ""]) =>
+      classes.has(name),
+    );
+  const root = postcss.parse(style);
+  root.walkRules((rule) => {
+    rule.selectors = rule.selectors.filter(isPresent);
+    if (rule.selector === "") rule.remove();
+  });
+  return root.toString();
 }
 
 /** Returns a page without its links to style sheets. */

@@ -4,7 +4,7 @@ import { parse } from "regexparam";
 import { clientOnlyDigest, clientOnlyError } from "./components/loading/ClientOnly.tsx";
 import { QueryClient } from "@tanstack/react-query";
 import type { Post } from "./generated/contract.d.ts";
-import { listPosts } from "./generated/queries/posts/posts.ts";
+import { listPosts } from "./generated/queries/posts/index.ts";
 import { client } from "./api/client.ts";
 import { getFailure } from "./api/failure.ts";
 import { rejectProxyPage } from "./api/request.ts";

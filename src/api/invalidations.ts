@@ -25,6 +25,3 @@ export const invalidationsOnRejection: Readonly<Partial<Record<OperationId, read
   withdrawAppeal: ["listAppeals", "readAppeal"],
   sendEvaluation: ["listAppeals", "readAppeal"],
 };
-
-/** The queries to refetch when a request fails with 5xx or a timeout: the service status. */
-export const invalidationsOnOutage: readonly OperationId[] = ["readServiceStatus"];

@@ -5,8 +5,7 @@ import type { MessageId } from "../generated/messages/ids.ts";
 import { getFailure, type Failure } from "./failure.ts";
 import { isOperationMissing } from "./isOperationMissing.ts";
 import { toPlainText } from "./toPlainText.ts";
-import { mutationOutcomes, type MutationOutcome } from "./mutationOutcomes.ts";
-import { invalidationsOnRejection, invalidationsOnOutage, invalidations } from "./invalidations.ts";
+import type { MutationOutcome } from "./mutationOutcomes.ts";
 
 /**
  * Options of a query or mutation: `errorDisplay: "silent"` when nobody needs to see its failure, such as that of a poll, or
@@ -34,6 +33,27 @@ export type ResponseHandlers = {
   /** The server responded with 403. */
   onForbidden: (failure: Failure) => void;
 };
+
+type OperationId = keyof operations;
+type OperationTable<Entry> = Readonly<Partial<Record<OperationId, Entry>>>;
+
+/** What follows a mutation, by operationId. */
+type MutationRules = {
+  outcomes: OperationTable<MutationOutcome>;
+  /** The queries that a successful mutation invalidates, and those that a failed one does. */
+  invalidations: OperationTable<readonly OperationId[]>;
+  invalidationsOnRejection: OperationTable<readonly OperationId[]>;
+};
+
+let mutationRules: MutationRules = { outcomes: {}, invalidations: {}, invalidationsOnRejection: {} };
+
+/** Sets what follows each mutation. Only `registerMutationRules.ts` calls it, when it is loaded. */
+export function setMutationRules(rules: MutationRules): void {
+  mutationRules = rules;
+}
+
+/** The query to refetch when a request fails with 5xx or a timeout. */
+const serviceStatusOperation: OperationId = "readServiceStatus";
 
 /** The minimum time between two requests for the service status after failures, in milliseconds. */
 const serviceStatusMinAgeMs = 30_000;
@@ -75,7 +95,7 @@ export function createQueryClient(handlers: ResponseHandlers): QueryClient {
         const operation = query.queryKey[0];
         // A backend of another origin may block this request, because it does not know it. Then the browser has to know.
         const isStatusBlocked = answered.size > 0 && !answered.has(operation);
-        if (failure?.kind === "offline" && invalidationsOnOutage.some((status) => status === operation))
+        if (failure?.kind === "offline" && operation === serviceStatusOperation)
           handlers.onReachabilityChange(isStatusBlocked && navigator.onLine);
         else handleError(error, operation, query.meta, isShownByPage(failure, query.meta));
       },
@@ -84,19 +104,22 @@ export function createQueryClient(handlers: ResponseHandlers): QueryClient {
       onSuccess: (data, _variables, _context, mutation) => {
         const operation = getOperationId(mutation.options.mutationKey);
         reportResponse(operation);
-        const outcome = getOwnEntry(mutationOutcomes, operation) ?? {};
+        const outcome = getOwnEntry(mutationRules.outcomes, operation) ?? {};
         const message = toPlainText((data as { message?: unknown } | null | undefined)?.message);
         if (message !== undefined || outcome.messageId !== undefined) handlers.onSuccess(message, outcome);
         const readings = Promise.all(
-          (getOwnEntry(invalidations, operation) ?? []).map((query) => client.invalidateQueries({ queryKey: [query] })),
+          (getOwnEntry(mutationRules.invalidations, operation) ?? []).map((query) =>
+            client.invalidateQueries({ queryKey: [query] }),
+          ),
         );
         // A form is done when it is sent. A mere button, such as that of a withdrawal, is busy until its page shows the change.
         return outcome.hasInlineError ?? readings;
       },
       onError: (error, _variables, _context, mutation) => {
         const operation = getOperationId(mutation.options.mutationKey);
-        handleError(error, operation, mutation.meta, getOwnEntry(mutationOutcomes, operation)?.hasInlineError === true);
-        for (const query of getOwnEntry(invalidationsOnRejection, operation) ?? [])
+        const outcome = getOwnEntry(mutationRules.outcomes, operation);
+        handleError(error, operation, mutation.meta, outcome?.hasInlineError === true);
+        for (const query of getOwnEntry(mutationRules.invalidationsOnRejection, operation) ?? [])
           void client.invalidateQueries({ queryKey: [query] });
       },
     }),
@@ -110,13 +133,10 @@ export function createQueryClient(handlers: ResponseHandlers): QueryClient {
 
 /** Requests the service status again. The minimum age stops a loop when the status request itself fails. */
 function invalidateServiceStatus(client: QueryClient): void {
-  for (const operation of invalidationsOnOutage) {
-    void client.invalidateQueries({
-      queryKey: [operation],
-      predicate: ({ state }) =>
-        Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) > serviceStatusMinAgeMs,
-    });
-  }
+  void client.invalidateQueries({
+    queryKey: [serviceStatusOperation],
+    predicate: ({ state }) => Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) > serviceStatusMinAgeMs,
+  });
 }
 
 /**
@@ -124,22 +144,19 @@ function invalidateServiceStatus(client: QueryClient): void {
  * the status request fails too.
  */
 function refetchServiceStatus(client: QueryClient): void {
-  for (const operation of invalidationsOnOutage)
-    void client.refetchQueries({ queryKey: [operation], type: "active" }, { cancelRefetch: false });
+  void client.refetchQueries({ queryKey: [serviceStatusOperation], type: "active" }, { cancelRefetch: false });
 }
 
 /** The page shows a missing operation and `offline` in place of the data, so these get a toast only with a `messageId`. */
 const isShownByPage = (failure: Failure | undefined, meta: OperationMeta | undefined): boolean =>
   meta?.messageId === undefined && (failure?.kind === "offline" || isOperationMissing(failure));
 
-const getOperationId = (mutationKey: readonly unknown[] | undefined): keyof operations =>
-  String(mutationKey?.[0]) as keyof operations;
+const getOperationId = (mutationKey: readonly unknown[] | undefined): OperationId =>
+  String(mutationKey?.[0]) as OperationId;
 
 /** Returns the own entry of an operation in a table, never an inherited one such as `constructor`. */
-const getOwnEntry = <Entry>(
-  table: Readonly<Partial<Record<keyof operations, Entry>>>,
-  operation: keyof operations,
-): Entry | undefined => (Object.hasOwn(table, operation) ? table[operation] : undefined);
+const getOwnEntry = <Entry>(table: OperationTable<Entry>, operation: OperationId): Entry | undefined =>
+  Object.hasOwn(table, operation) ? table[operation] : undefined;
 
 /** Retries a query twice after 5xx or a timeout. Any other failure is final. */
 const shouldRetry = (count: number, error: Error): boolean => {

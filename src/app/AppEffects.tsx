@@ -1,5 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
+// What follows a mutation: nothing of the first view sends one.
+import "../api/registerMutationRules.ts";
 import { useLanguage } from "../i18n/IntlProvider.tsx";
 import { DialogHost } from "./dialogs/DialogHost.tsx";
 import { preloadOnIntent } from "./routing/preloadOnIntent.ts";

@@ -21,12 +21,12 @@ import {
 } from "../features/market/marketQueries.ts";
 import { getProductsQueryOptions, getRiskGroupsQueryOptions } from "../features/registers/goodsQueries.ts";
 import { getServiceListQueryOptions } from "../features/services/serviceQueries.ts";
-import { getListEtalonsSuspenseQueryOptions } from "../generated/queries/etalons/etalons.ts";
-import { getReadPostSuspenseQueryOptions } from "../generated/queries/posts/posts.ts";
-import { getSearchRegisterSuspenseQueryOptions } from "../generated/queries/registers/registers.ts";
-import { getListRiskGroupsSuspenseQueryOptions } from "../generated/queries/risk-groups/risk-groups.ts";
-import { getReadServiceSuspenseQueryOptions } from "../generated/queries/services/services.ts";
-import { getListStandardsSuspenseQueryOptions } from "../generated/queries/standards/standards.ts";
+import { getListEtalonsSuspenseQueryOptions } from "../generated/queries/etalons/index.ts";
+import { getReadPostSuspenseQueryOptions } from "../generated/queries/posts/index.ts";
+import { getSearchRegisterSuspenseQueryOptions } from "../generated/queries/registers/index.ts";
+import { getListRiskGroupsSuspenseQueryOptions } from "../generated/queries/risk-groups/index.ts";
+import { getReadServiceSuspenseQueryOptions } from "../generated/queries/services/index.ts";
+import { getListStandardsSuspenseQueryOptions } from "../generated/queries/standards/index.ts";
 import { LazyHomePage } from "./pages/lazyHomePage.ts";
 
 /**

@@ -1,32 +1,15 @@
-import { proxy } from "valtio";
-import { getFailure, type Failure } from "../api/failure.ts";
+import { getFailure } from "../api/failure.ts";
 import { parseSession } from "../api/parsers/parseTokens.ts";
 import { requestOperation } from "../api/request.ts";
 import { paths } from "../config/paths.ts";
-import { getCurrentPath } from "../i18n/languagePaths.ts";
 import { getSettings, requireSettings } from "../config/settings.ts";
 import { deviceStore, tabStore } from "../config/storage.ts";
+import { getCurrentPath } from "../i18n/languagePaths.ts";
+import { setIdentityLogin, type IdentityLoginState } from "./identityLoginStore.ts";
 import { getLoginReturnUrl, recordLoginReturn } from "./loginReturns.ts";
 import { signInWith } from "./session.ts";
 import { toTokenPair } from "./tokenPair.ts";
 import { getCurrentSession } from "./tokenStorage.ts";
-
-/**
- * The state of a return from the state identity login. `none`: the page was not opened by such a return. `unexpected`: it is
- * not the return of a login that was started here, so nothing was sent.
- */
-export type IdentityLoginState =
-  | { state: "none" }
-  | { state: "working" }
-  | { state: "signedIn" }
-  | { state: "cancelled" }
-  | { state: "unexpected" }
-  | { state: "rejected"; failure: Failure };
-
-const mutableIdentityLoginStore = proxy<{ current: IdentityLoginState }>({ current: { state: "working" } });
-
-/** The state of the login return, for the page that shows it. It is `working` until `handleLoginReturn` has run. */
-export const identityLoginStore: { readonly current: IdentityLoginState } = mutableIdentityLoginStore;
 
 /** How long a started login may be completed, in milliseconds. */
 const pendingLoginMaxAgeMs = 30 * 60_000;
@@ -46,7 +29,7 @@ export async function handleLoginReturn(): Promise<void> {
   const stateOfTab = tabStore.get("pendingSignIn");
   // The identity provider may return without any parameter when the visitor cancels there.
   if (getCurrentPath() !== paths.identityReturn || (search === "" && stateOfTab === null)) {
-    if (!isReturnHandled) mutableIdentityLoginStore.current = { state: "none" };
+    if (!isReturnHandled) setIdentityLogin({ state: "none" });
     return;
   }
   isReturnHandled = true;
@@ -86,7 +69,7 @@ async function exchangeCode(code: string, state: string): Promise<void> {
     for (const key of ["asanToken", "messengerToken", "messengerRefreshToken"] as const)
       if (session[key] !== undefined) deviceStore.set(key, session[key]);
     await signInWith(pair, state);
-    mutableIdentityLoginStore.current = { state: "signedIn" };
+    setIdentityLogin({ state: "signedIn" });
   } catch (error) {
     const failure = getFailure(error);
     if (failure === undefined) throw error;
@@ -97,7 +80,7 @@ async function exchangeCode(code: string, state: string): Promise<void> {
 /** Ends a return that signed nobody in. */
 function finishWithoutSignIn(result: IdentityLoginState): void {
   if (getCurrentSession() === undefined) deviceStore.set("asanLoginId", null);
-  mutableIdentityLoginStore.current = result;
+  setIdentityLogin(result);
 }
 
 /**

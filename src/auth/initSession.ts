@@ -1,6 +1,8 @@
+import { paths } from "../config/paths.ts";
 import { portal } from "../config/portal.ts";
+import { getCurrentPath } from "../i18n/languagePaths.ts";
 import { consumeCrossPortalTokens } from "./crossPortalSignIn.ts";
-import { handleLoginReturn } from "./identityLogin.ts";
+import { setIdentityLogin } from "./identityLoginStore.ts";
 import { acceptOfferedSession, restoreSession } from "./session.ts";
 import type { User } from "./sessionStore.ts";
 
@@ -17,8 +19,17 @@ export function initSession(confirmUser: (user: User) => Promise<boolean>): Prom
 }
 
 async function initialize(confirmUser: (user: User) => Promise<boolean>): Promise<void> {
+  const loginReturn = getCurrentPath() === paths.identityReturn ? loadLoginReturn() : undefined;
   const offer = portal === "quality" ? consumeCrossPortalTokens() : undefined;
   await restoreSession();
   if (offer !== undefined) void acceptOfferedSession(offer, confirmUser);
-  await handleLoginReturn();
+  if (loginReturn === undefined) setIdentityLogin({ state: "none" });
+  else await (await loginReturn)();
 }
+
+/** Loads what handles the return from the identity login. Without a connection the page says so: a reload sends the code. */
+const loadLoginReturn = (): Promise<() => Promise<void> | void> =>
+  import("./identityLogin.ts").then(
+    ({ handleLoginReturn }) => handleLoginReturn,
+    () => () => setIdentityLogin({ state: "rejected", failure: { kind: "offline" } }),
+  );

@@ -11,11 +11,8 @@ import {
   withoutUnread,
 } from "../../src/api/parsers/fields.ts";
 import { parsePasswordCheck } from "../../src/api/parsers/parseCommandResult.ts";
-import {
-  parseNotificationEntry,
-  parseNotificationCount,
-  parseNotifications,
-} from "../../src/api/parsers/parseNotifications.ts";
+import { parseNotificationCount } from "../../src/api/parsers/parseNotificationCount.ts";
+import { parseNotificationEntry, parseNotifications } from "../../src/api/parsers/parseNotifications.ts";
 import { parsePossessor, parseTaxpayer } from "../../src/api/parsers/parsePossessor.ts";
 import { parseSearchResults } from "../../src/api/parsers/parseSearchResults.ts";
 import {

@@ -4,6 +4,7 @@ import { markIncomplete } from "../../src/api/incompleteResponses.ts";
 import { createQueryClient, type ResponseHandlers } from "../../src/api/queryClient.ts";
 import { getFailureMessage } from "../../src/api/getFailureMessage.ts";
 import { mutationOutcomes } from "../../src/api/mutationOutcomes.ts";
+import "../../src/api/registerMutationRules.ts";
 import { invalidationsOnRejection, invalidations } from "../../src/api/invalidations.ts";
 import { invalidationsOnPush } from "../../src/api/invalidationsOnPush.ts";
 import { ApiError, requestRejection, type Failure } from "../../src/api/failure.ts";

@@ -4,10 +4,10 @@ import { requestOperation } from "../../src/api/request.ts";
 import { isIncomplete } from "../../src/api/incompleteResponses.ts";
 import { getFailure } from "../../src/api/failure.ts";
 import { setRequestLanguage } from "../../src/i18n/language.ts";
-import { readPost } from "../../src/generated/queries/posts/posts.ts";
-import { searchPortal } from "../../src/generated/queries/search/search.ts";
-import { activateAccount, changePassword } from "../../src/generated/queries/user/user.ts";
-import { listServices } from "../../src/generated/queries/services/services.ts";
+import { readPost } from "../../src/generated/queries/posts/index.ts";
+import { searchPortal } from "../../src/generated/queries/search/index.ts";
+import { activateAccount, changePassword } from "../../src/generated/queries/user/index.ts";
+import { listServices } from "../../src/generated/queries/services/index.ts";
 import { loadSettings } from "../../src/config/settings.ts";
 
 const post = getResponseExample("readPost", 200, "az");

@@ -1,6 +1,7 @@
 import { vi } from "vitest";
 import type * as ApplyAccountChoiceModule from "../../src/auth/applyAccountChoice.ts";
 import type * as IdentityLoginModule from "../../src/auth/identityLogin.ts";
+import type * as IdentityLoginStoreModule from "../../src/auth/identityLoginStore.ts";
 import type * as LoginRedirectModule from "../../src/auth/loginRedirect.ts";
 import type * as LoginReturnsModule from "../../src/auth/loginReturns.ts";
 import type * as LogoutRedirectModule from "../../src/auth/logoutRedirect.ts";
@@ -20,6 +21,7 @@ export type AuthModules = {
   tokens: typeof TokenStoreModule;
   storage: typeof TokenStorageModule;
   identity: typeof IdentityLoginModule &
+    typeof IdentityLoginStoreModule &
     typeof LoginRedirectModule &
     typeof LoginReturnsModule &
     typeof LogoutRedirectModule;
@@ -113,6 +115,7 @@ export async function loadAuthModules({
   modules.storage = await import("../../src/auth/tokenStorage.ts");
   modules.identity = {
     ...(await import("../../src/auth/identityLogin.ts")),
+    ...(await import("../../src/auth/identityLoginStore.ts")),
     ...(await import("../../src/auth/loginRedirect.ts")),
     ...(await import("../../src/auth/loginReturns.ts")),
     ...(await import("../../src/auth/logoutRedirect.ts")),

@@ -20,6 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.doUnmock("../../src/config/portal.ts");
+  vi.doUnmock("../../src/auth/identityLogin.ts");
   vi.unstubAllGlobals();
 });
 
@@ -27,7 +28,7 @@ afterEach(() => {
 async function loadPage(
   portal: "competition" | "quality",
   address: { pathname?: string; search?: string; hash?: string },
-  isConfirmed = true,
+  { isConfirmed = true, isOffline = false }: { isConfirmed?: boolean; isOffline?: boolean } = {},
 ): Promise<{ asked: string[]; session: unknown; login: unknown; replacedBy: string[] }> {
   const [asked, replacedBy]: string[][] = [[], []];
   const browser = createFakeBrowser(noDelay);
@@ -39,6 +40,7 @@ async function loadPage(
     replaceState: (_state: null, _title: string, to: string) => replacedBy?.push(to),
   });
   const modules = await loadAuthModules();
+  if (isOffline) vi.doMock("../../src/auth/identityLogin.ts", () => Promise.reject(new TypeError("Failed to fetch")));
   modules.open(browser);
   modules.tab.sessionStorage.set("pendingSignIn", pendingState);
   const { initSession } = await import("../../src/auth/initSession.ts");
@@ -71,7 +73,7 @@ describe("a page with tokens of the other portal", () => {
   });
 
   it("of the quality portal shows an anonymous visitor who is somebody else", async () => {
-    expect(await loadPage("quality", { hash: createHash() }, false)).toMatchObject({
+    expect(await loadPage("quality", { hash: createHash() }, { isConfirmed: false })).toMatchObject({
       asked: ["Murad"],
       session: { state: "anonymous" },
     });
@@ -106,10 +108,18 @@ describe("a page to which the identity login returns", () => {
     ]);
   });
 
-  it("is any other page without a code", async () => {
-    expect(await loadPage("competition", {})).toMatchObject({
+  it("says without a connection that there is none, and keeps the code in the address", async () => {
+    const address = { pathname: "/asan-login", search: `?code=c&state=${pendingState}` };
+    const { login, replacedBy } = await loadPage("competition", address, { isOffline: true });
+    expect([login, replacedBy]).toEqual([{ state: "rejected", failure: { kind: "offline" } }, []]);
+  });
+
+  it.each(["", `?code=c&state=${pendingState}`])("is no other page (%j)", async (search) => {
+    expect(await loadPage("competition", { search })).toMatchObject({
       session: { state: "anonymous" },
       login: { state: "none" },
+      replacedBy: [],
     });
+    expect(codeExchangeCount).toBe(0);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { operations } from "../../mocks/operations.ts";
 import { parseCommandResult, parsePasswordCheck } from "../../src/api/parsers/parseCommandResult.ts";
-import { parseNotificationCount, parseNotifications } from "../../src/api/parsers/parseNotifications.ts";
+import { parseNotificationCount } from "../../src/api/parsers/parseNotificationCount.ts";
+import { parseNotifications } from "../../src/api/parsers/parseNotifications.ts";
 import { parsePossessor, parseTaxpayer } from "../../src/api/parsers/parsePossessor.ts";
 import { parseSearchResults } from "../../src/api/parsers/parseSearchResults.ts";
 import {

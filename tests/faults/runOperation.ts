@@ -3,6 +3,7 @@ import { vi } from "vitest";
 import { getResponseExample, type Operation } from "../../mocks/operations.ts";
 import { request } from "../../src/api/request.ts";
 import { createQueryClient } from "../../src/api/queryClient.ts";
+import "../../src/api/registerMutationRules.ts";
 import { getFailure, isAbortError, type Failure } from "../../src/api/failure.ts";
 
 /** The kind of a toast. */

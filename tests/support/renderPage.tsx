@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { vi } from "vitest";
 import { createQueryClient } from "../../src/api/queryClient.ts";
+import "../../src/api/registerMutationRules.ts";
 import { loadSettings, type Settings } from "../../src/config/settings.ts";
 import { IntlProvider } from "../../src/i18n/IntlProvider.tsx";
 import type { Language } from "../../src/i18n/language.ts";

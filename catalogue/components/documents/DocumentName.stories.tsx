@@ -4,7 +4,7 @@ import { matchName } from "../../support/matchName.ts";
 import { getDocument, readPicture } from "../../support/sampleData.ts";
 import { getTranslator } from "../../support/storyParameters.ts";
 import { DocumentName } from "../../../src/components/documents/DocumentName.tsx";
-import { getDownloadDocumentSuspenseQueryOptions } from "../../../src/generated/queries/documents/documents.ts";
+import { getDownloadDocumentSuspenseQueryOptions } from "../../../src/generated/queries/documents/index.ts";
 import type { StoryParameters } from "../../support/storyParameters.ts";
 
 const meta = {

@@ -3,7 +3,7 @@ import { expect, fn, screen, within } from "storybook/test";
 import { getDocument, readPicture } from "../../support/sampleData.ts";
 import { getTranslator } from "../../support/storyParameters.ts";
 import DocumentViewer from "../../../src/components/documents/DocumentViewer.tsx";
-import { getDownloadDocumentSuspenseQueryOptions } from "../../../src/generated/queries/documents/documents.ts";
+import { getDownloadDocumentSuspenseQueryOptions } from "../../../src/generated/queries/documents/index.ts";
 import type { StoryParameters } from "../../support/storyParameters.ts";
 
 const meta = {

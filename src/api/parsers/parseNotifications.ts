@@ -1,5 +1,5 @@
 import type { Notification } from "../../generated/contract.d.ts";
-import { firstField, readCount, readFlag, readId, readList, readText, readTime, withoutUnread } from "./fields.ts";
+import { firstField, readFlag, readId, readList, readText, readTime, withoutUnread } from "./fields.ts";
 import { isRecord } from "../../config/isRecord.ts";
 import { requestWith } from "../request.ts";
 
@@ -31,15 +31,5 @@ export function parseNotificationEntry(body: unknown, isPushed = false): Notific
   };
 }
 
-/** Returns the number in a response of `GET /notification/count`: `7`, `"7"`, `{ count: 7 }`, `{ data: { count: 7 } }`. */
-export function parseNotificationCount(body: unknown): unknown {
-  if (body === undefined || body === null) return 0;
-  if (!isRecord(body)) return readCount(body);
-  const inner = firstField(body, "count", "total", "unread", "unreadCount", "data", "result", "value", "content");
-  if (inner !== undefined) return parseNotificationCount(inner);
-  return Object.keys(body).length === 0 ? 0 : undefined;
-}
-
-/** The `request` of the generated hooks of these operations. */
+/** The `request` of the generated hook of this operation. */
 export const requestNotifications = requestWith(parseNotifications);
-export const requestNotificationCount = requestWith(parseNotificationCount);

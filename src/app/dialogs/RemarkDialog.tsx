@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { remarkDraftText } from "../../generated/maxLengths.ts";
-import { useSendRemark } from "../../generated/queries/remarks/remarks.ts";
+import { useSendRemark } from "../../generated/queries/remarks/index.ts";
 import { getFailure } from "../../api/failure.ts";
 import { useErrorTitle } from "../../forms/useErrorTitle.ts";
 import { useIdempotencyKey } from "../../forms/useIdempotencyKey.ts";

@@ -5,7 +5,7 @@ import { getSelectedOrganisation } from "../../auth/account.ts";
 import { applyAccountChoice } from "../../auth/applyAccountChoice.ts";
 import { getSessionUser, sessionStore } from "../../auth/sessionStore.ts";
 import type { AccountChoice } from "../../generated/contract.d.ts";
-import { chooseAccount, getChooseAccountMutationKey } from "../../generated/queries/auth/auth.ts";
+import { chooseAccount, getChooseAccountMutationKey } from "../../generated/queries/auth/index.ts";
 
 /** The value of the choice to act as a citizen; any other value is the certificate number of an organisation. */
 export const citizenValue = "citizen";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { useSnapshot } from "valtio";
-import { useReadServiceStatus } from "../../generated/queries/status/status.ts";
+import { useReadServiceStatus } from "../../generated/queries/status/index.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { useLanguage, useMessageLookup, useT } from "../../i18n/IntlProvider.tsx";
 import { Banner } from "../../components/feedback/Banner.tsx";

@@ -4,7 +4,7 @@ import { notificationCountKey } from "../../api/notificationCountKey.ts";
 import {
   getCountNotificationsQueryOptions,
   getReadNotificationsQueryOptions,
-} from "../../generated/queries/notification/notification.ts";
+} from "../../generated/queries/notification/index.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { createAnnouncementStore } from "../../realtime/announcementRecords.ts";
 import type { NotificationSnapshot } from "../../realtime/missedNotifications.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { QueryBoundary } from "../loading/QueryBoundary.tsx";
 import type { Document } from "../../generated/contract.d.ts";
-import { useDownloadDocumentSuspense } from "../../generated/queries/documents/documents.ts";
+import { useDownloadDocumentSuspense } from "../../generated/queries/documents/index.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../buttons/Button.tsx";
 import { Dialog } from "../feedback/Dialog.tsx";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Document } from "../../generated/contract.d.ts";
-import { downloadDocument } from "../../generated/queries/documents/documents.ts";
+import { downloadDocument } from "../../generated/queries/documents/index.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../buttons/Button.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";

@@ -1,5 +1,5 @@
 import type { PostPlace } from "../../generated/contract.d.ts";
-import { getListPostsSuspenseQueryOptions } from "../../generated/queries/posts/posts.ts";
+import { getListPostsSuspenseQueryOptions } from "../../generated/queries/posts/index.ts";
 import type { Language } from "../../i18n/language.ts";
 import { getFirstPageParams } from "../list/getFirstPageParams.ts";
 

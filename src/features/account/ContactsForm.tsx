@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Form } from "../../forms/Form.tsx";
 import { discardDraft } from "../../forms/drafts/draftStorage.ts";
 import { form as contactsForm } from "../../generated/forms/contacts.js";
-import { useUpdateContacts } from "../../generated/queries/user/user.ts";
+import { useUpdateContacts } from "../../generated/queries/user/index.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { reloadChangedUser } from "../../auth/session.ts";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";

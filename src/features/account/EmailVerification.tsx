@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { mutationOutcomes } from "../../api/mutationOutcomes.ts";
 import { Form } from "../../forms/Form.tsx";
 import { form as verificationForm } from "../../generated/forms/verification.js";
-import { useActivateAccount } from "../../generated/queries/user/user.ts";
+import { useActivateAccount } from "../../generated/queries/user/index.ts";
 import { getFailure } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { DialogStep } from "./DialogStep.tsx";

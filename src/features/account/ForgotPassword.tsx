@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { Form } from "../../forms/Form.tsx";
 import { discardDraft } from "../../forms/drafts/draftStorage.ts";
 import { form as forgotForm } from "../../generated/forms/forgotPassword.js";
-import { useRequestPasswordReset } from "../../generated/queries/user/user.ts";
+import { useRequestPasswordReset } from "../../generated/queries/user/index.ts";
 import { getFailure } from "../../api/failure.ts";
 import { Link } from "../../components/navigation/Link.tsx";
 import { paths } from "../../config/paths.ts";

@@ -3,7 +3,7 @@ import { useSnapshot } from "valtio";
 import { getFailureMessage } from "../../api/getFailureMessage.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
-import { identityLoginStore, type IdentityLoginState } from "../../auth/identityLogin.ts";
+import { identityLoginStore, type IdentityLoginState } from "../../auth/identityLoginStore.ts";
 import { redirectToLogin } from "../../auth/loginRedirect.ts";
 import { sessionStore, type Session } from "../../auth/sessionStore.ts";
 import { Button } from "../../components/buttons/Button.tsx";

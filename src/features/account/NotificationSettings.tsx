@@ -11,7 +11,7 @@ import {
   useReadNotificationSettings,
   useUpdateNotificationSettings,
   type UpdateNotificationSettingsMutationVariables,
-} from "../../generated/queries/notification-settings/notification-settings.ts";
+} from "../../generated/queries/notification-settings/index.ts";
 import { useLanguage, useMessageLookup, useT } from "../../i18n/IntlProvider.tsx";
 import { Section } from "../../components/layout/Section.tsx";
 import type { User } from "../../auth/sessionStore.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form } from "../../forms/Form.tsx";
 import { form as changeForm } from "../../generated/forms/passwordChange.js";
-import { useChangePassword, useCheckOwnPassword } from "../../generated/queries/user/user.ts";
+import { useChangePassword, useCheckOwnPassword } from "../../generated/queries/user/index.ts";
 import { ApiError, getFailure } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { ManagedUsername } from "./ManagedUsername.tsx";

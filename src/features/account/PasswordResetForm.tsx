@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form } from "../../forms/Form.tsx";
 import { form as resetForm } from "../../generated/forms/passwordReset.js";
-import { useResetPassword } from "../../generated/queries/user/user.ts";
+import { useResetPassword } from "../../generated/queries/user/index.ts";
 import { getFailure } from "../../api/failure.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { ManagedUsername } from "./ManagedUsername.tsx";

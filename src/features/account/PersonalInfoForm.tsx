@@ -8,8 +8,8 @@ import {
   useReadPossessorSuspense,
   useRegisterPossessor,
   useUpdatePossessor,
-} from "../../generated/queries/possessor/possessor.ts";
-import { useUpdateUser } from "../../generated/queries/user/user.ts";
+} from "../../generated/queries/possessor/index.ts";
+import { useUpdateUser } from "../../generated/queries/user/index.ts";
 import { getIfMatch } from "../../api/entityTags.ts";
 import { ApiError, getFailure } from "../../api/failure.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";

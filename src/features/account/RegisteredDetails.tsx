@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
-import { useLookUpTaxpayerSuspense } from "../../generated/queries/user/user.ts";
+import { useLookUpTaxpayerSuspense } from "../../generated/queries/user/index.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { getSelectedOrganisation } from "../../auth/account.ts";
 import type { User } from "../../auth/sessionStore.ts";

@@ -1,6 +1,6 @@
 import { discardDraft } from "../../forms/drafts/draftStorage.ts";
 import { form as signInForm } from "../../generated/forms/signIn.js";
-import { useSignIn } from "../../generated/queries/auth/auth.ts";
+import { useSignIn } from "../../generated/queries/auth/index.ts";
 import type { Credentials } from "../../generated/contract.d.ts";
 import { ApiError, getFailure, type Failure } from "../../api/failure.ts";
 import { signInWith } from "../../auth/session.ts";

@@ -4,7 +4,7 @@ import { form as registrationForm } from "../../generated/forms/registration.js"
 import type { Credentials, Id, Possessor, PossessorDraft } from "../../generated/contract.d.ts";
 import { requestOperation } from "../../api/request.ts";
 import { parsePossessor } from "../../api/parsers/parsePossessor.ts";
-import { useCheckNewPassword, useRegisterUser } from "../../generated/queries/user/user.ts";
+import { useCheckNewPassword, useRegisterUser } from "../../generated/queries/user/index.ts";
 import { ApiError, getFailure, type Failure } from "../../api/failure.ts";
 import { showToast } from "../../state/toasts.ts";
 import { prefixFieldErrors } from "../../forms/fieldFailure.ts";

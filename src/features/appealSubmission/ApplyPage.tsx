@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from "react";
 import { AppealWizard } from "./AppealWizard.tsx";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { createDynamicForm } from "../../forms/dynamicForm.ts";
-import { useReadServiceSuspense } from "../../generated/queries/services/services.ts";
+import { useReadServiceSuspense } from "../../generated/queries/services/index.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { getHref, paths } from "../../config/paths.ts";
 import type { User } from "../../auth/sessionStore.ts";

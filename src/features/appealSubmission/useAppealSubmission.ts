@@ -6,7 +6,7 @@ import { getHref } from "../../config/paths.ts";
 import { areValuesEqual } from "../../forms/areValuesEqual.ts";
 import { getIdempotencyKey } from "../../forms/idempotencyKey.ts";
 import { discardDraftWhenSent } from "../../forms/drafts/discardDraftWhenSent.ts";
-import { useSendAppeal } from "../../generated/queries/appeals/appeals.ts";
+import { useSendAppeal } from "../../generated/queries/appeals/index.ts";
 import type { AppealDraft } from "../../generated/contract.d.ts";
 import { useLanguage, useT, type Translator } from "../../i18n/IntlProvider.tsx";
 

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { createDynamicForm } from "../../forms/dynamicForm.ts";
 import type { AppealDetail } from "../../generated/contract.d.ts";
-import { useReadServiceSuspense } from "../../generated/queries/services/services.ts";
+import { useReadServiceSuspense } from "../../generated/queries/services/index.ts";
 import { useLanguage, useMessageLookup, useT } from "../../i18n/IntlProvider.tsx";
 import { DetailList } from "../../components/data/DetailList.tsx";
 import { MultilineText } from "../../components/text/MultilineText.tsx";

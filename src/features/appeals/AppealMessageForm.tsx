@@ -10,7 +10,7 @@ import { getIdempotencyKey } from "../../forms/idempotencyKey.ts";
 import { discardDraftWhenSent } from "../../forms/drafts/discardDraftWhenSent.ts";
 import { useOnBehalfOf } from "../../forms/useOnBehalfOf.tsx";
 import { form as messageForm } from "../../generated/forms/appealMessage.js";
-import { useSendAppealMessage } from "../../generated/queries/appeals/appeals.ts";
+import { useSendAppealMessage } from "../../generated/queries/appeals/index.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 
 type AppealMessageFormProps = {

@@ -16,7 +16,7 @@ import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import { MultilineText } from "../../components/text/MultilineText.tsx";
 import { readDeviceDraft } from "../../forms/drafts/draftStorage.ts";
 import type { AppealMessage } from "../../generated/contract.d.ts";
-import { getListAppealMessagesSuspenseQueryOptions } from "../../generated/queries/appeals/appeals.ts";
+import { getListAppealMessagesSuspenseQueryOptions } from "../../generated/queries/appeals/index.ts";
 import { useLanguage, useMessageLookup, useT } from "../../i18n/IntlProvider.tsx";
 import { AppealDocuments } from "./AppealDocuments.tsx";
 import { Timeline } from "./Timeline.tsx";

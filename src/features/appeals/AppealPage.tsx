@@ -14,7 +14,7 @@ import { WithdrawAppealButton } from "./WithdrawAppealButton.tsx";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { AppealCertificates } from "./AppealCertificates.tsx";
 import { AppealDocuments } from "./AppealDocuments.tsx";
-import { useReadAppealSuspense } from "../../generated/queries/appeals/appeals.ts";
+import { useReadAppealSuspense } from "../../generated/queries/appeals/index.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { getHref, paths } from "../../config/paths.ts";

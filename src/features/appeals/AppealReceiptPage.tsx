@@ -8,7 +8,7 @@ import { getUserKey } from "../../auth/sessionStore.ts";
 import { useUser } from "../../auth/useUser.ts";
 import { DetailList } from "../../components/data/DetailList.tsx";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
-import { useReadAppeal, useReadAppealSuspense } from "../../generated/queries/appeals/appeals.ts";
+import { useReadAppeal, useReadAppealSuspense } from "../../generated/queries/appeals/index.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { getHref } from "../../config/paths.ts";
 import { Button } from "../../components/buttons/Button.tsx";

@@ -3,7 +3,7 @@ import { useSearch } from "wouter";
 import { DraftList } from "./DraftList.tsx";
 import { AppealStatusChip } from "./AppealStatusChip.tsx";
 import { appealKinds, appealStatuses, getStatusLabelId, isDecided } from "./appealStatus.ts";
-import { getListAppealsSuspenseQueryOptions } from "../../generated/queries/appeals/appeals.ts";
+import { getListAppealsSuspenseQueryOptions } from "../../generated/queries/appeals/index.ts";
 import type { ListAppealsParams } from "../../generated/queries/model/listAppealsParams.ts";
 import { useUser } from "../../auth/useUser.ts";
 import { DateText } from "../../components/text/DateText.tsx";

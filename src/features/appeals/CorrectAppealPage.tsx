@@ -26,8 +26,8 @@ import {
   getReadAppealQueryKey,
   useCorrectAppeal,
   useReadAppealSuspense,
-} from "../../generated/queries/appeals/appeals.ts";
-import { useReadServiceSuspense } from "../../generated/queries/services/services.ts";
+} from "../../generated/queries/appeals/index.ts";
+import { useReadServiceSuspense } from "../../generated/queries/services/index.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { AppealNotFound } from "./AppealNotFound.tsx";
 import { isDecided } from "./appealStatus.ts";

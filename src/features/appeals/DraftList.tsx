@@ -8,6 +8,7 @@ import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 import type { ListedDraft } from "../../forms/drafts/listDrafts.ts";
 import { useDraftList, useDraftTexts } from "../../forms/drafts/useDraftList.ts";
+import { useDraftRemoval } from "../../forms/drafts/useDraftRemoval.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { requestConfirmation } from "../../state/confirmation.ts";
 import { showToast } from "../../state/toasts.ts";
@@ -16,7 +17,8 @@ import { showToast } from "../../state/toasts.ts";
 export function DraftList({ user }: { user: User }): ReactNode {
   const t = useT();
   const { getTitle, getDetails } = useDraftTexts();
-  const { drafts, remove, isRemoving } = useDraftList(user);
+  const { drafts, refetch } = useDraftList(user);
+  const { remove, isRemoving } = useDraftRemoval(user, refetch);
   const listRef = useRef<HTMLDivElement>(null);
   const onDelete = async (draft: ListedDraft): Promise<void> => {
     const isConfirmed = await requestConfirmation({

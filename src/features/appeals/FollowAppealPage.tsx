@@ -10,7 +10,7 @@ import { discardDraft } from "../../forms/drafts/draftStorage.ts";
 import { Form } from "../../forms/Form.tsx";
 import { joinLabel } from "../../forms/formMessages.ts";
 import { form as lookupForm } from "../../generated/forms/appealLookup.js";
-import { useFindAppeal } from "../../generated/queries/appeals/appeals.ts";
+import { useFindAppeal } from "../../generated/queries/appeals/index.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { getStatusText } from "./appealStatus.ts";
 import { FollowedAppealStatus } from "./FollowedAppealStatus.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWithdrawAppeal } from "../../generated/queries/appeals/appeals.ts";
+import { useWithdrawAppeal } from "../../generated/queries/appeals/index.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { requestConfirmation } from "../../state/confirmation.ts";

@@ -5,7 +5,7 @@ import type { LinkCardProps } from "../../components/navigation/LinkCard.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { getHref } from "../../config/paths.ts";
 import { useDraftList, useDraftTexts } from "../../forms/drafts/useDraftList.ts";
-import { useListAppeals } from "../../generated/queries/appeals/appeals.ts";
+import { useListAppeals } from "../../generated/queries/appeals/index.ts";
 import { getBakuDate } from "../../i18n/bakuCalendar.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";

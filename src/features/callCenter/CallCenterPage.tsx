@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
-import { useReadCallCenterSuspense } from "../../generated/queries/call-center/call-center.ts";
+import { useReadCallCenterSuspense } from "../../generated/queries/call-center/index.ts";
 import { readBookedCallback, storeBookedCallback } from "./bookedCallback.ts";
 import { BookedCallback, CallbackRequestForm } from "./CallbackRequestForm.tsx";
 import { isOpenAt } from "./isOpenAt.ts";

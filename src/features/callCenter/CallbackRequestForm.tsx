@@ -6,7 +6,7 @@ import { isSameId } from "../../config/isSameId.ts";
 import { toFieldFailure } from "../../forms/fieldFailure.ts";
 import { Form } from "../../forms/Form.tsx";
 import { form as callbackForm } from "../../generated/forms/callback.js";
-import { useRequestCallback } from "../../generated/queries/call-center/call-center.ts";
+import { useRequestCallback } from "../../generated/queries/call-center/index.ts";
 import type { Callback, CallbackSlot } from "../../generated/contract.d.ts";
 import { getFailure, type Failure } from "../../api/failure.ts";
 import { formatDate, formatPhone, formatTime } from "../../i18n/format.ts";

@@ -1,5 +1,5 @@
 import { maxPerPage } from "../../generated/perPage.ts";
-import { getListOfficesSuspenseQueryOptions } from "../../generated/queries/offices/offices.ts";
+import { getListOfficesSuspenseQueryOptions } from "../../generated/queries/offices/index.ts";
 import type { Language } from "../../i18n/language.ts";
 
 /** Returns the query for the offices that match the filters. A country has few offices: they are on one page. */

@@ -8,7 +8,7 @@ import type { Tone } from "../../components/styles/tone.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import type { CertificateStatus } from "../../generated/contract.d.ts";
-import { useCheckCertificate, useCheckCertificateSuspense } from "../../generated/queries/certificates/certificates.ts";
+import { useCheckCertificate, useCheckCertificateSuspense } from "../../generated/queries/certificates/index.ts";
 import { useLanguage, useMessageLookup, useT } from "../../i18n/IntlProvider.tsx";
 
 const tones: ReadonlyMap<CertificateStatus, Tone> = new Map([

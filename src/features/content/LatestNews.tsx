@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
-import { useListPostsSuspense } from "../../generated/queries/posts/posts.ts";
+import { useListPostsSuspense } from "../../generated/queries/posts/index.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { getHref } from "../../config/paths.ts";

@@ -7,7 +7,7 @@ import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import type { SearchResult, SearchResults } from "../../generated/contract.d.ts";
-import { getSearchPortalQueryKey } from "../../generated/queries/search/search.ts";
+import { getSearchPortalQueryKey } from "../../generated/queries/search/index.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { usePageTitle } from "../../state/contentTitle.ts";
 import { listRouteByPlacement } from "./listRouteByPlacement.ts";

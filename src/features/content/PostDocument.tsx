@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
-import { downloadDocument } from "../../generated/queries/documents/documents.ts";
+import { downloadDocument } from "../../generated/queries/documents/index.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { sessionStore, getSessionUser, type Session } from "../../auth/sessionStore.ts";
 import { Button } from "../../components/buttons/Button.tsx";

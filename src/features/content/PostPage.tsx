@@ -5,7 +5,7 @@ import { isOperationMissing } from "../../api/isOperationMissing.ts";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { listRouteByPlacement } from "./listRouteByPlacement.ts";
 import { PostDocument } from "./PostDocument.tsx";
-import { useReadPostSuspense } from "../../generated/queries/posts/posts.ts";
+import { useReadPostSuspense } from "../../generated/queries/posts/index.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";

@@ -1,5 +1,5 @@
 import { maxPerPage } from "../../generated/perPage.ts";
-import { getListFaqSuspenseQueryOptions } from "../../generated/queries/faq/faq.ts";
+import { getListFaqSuspenseQueryOptions } from "../../generated/queries/faq/index.ts";
 import type { Language } from "../../i18n/language.ts";
 
 /** Returns the query for the questions that match the filters, as many as possible: find-in-page of the browser reaches all. */

@@ -3,7 +3,7 @@ import { DocumentName } from "../../components/documents/DocumentName.tsx";
 import { DownloadButton } from "../../components/documents/DownloadButton.tsx";
 import { useFormatFileType } from "../../components/documents/useFormatFileType.ts";
 import { useFormatFileSize } from "../../i18n/useFormatFileSize.ts";
-import { getListDocumentsSuspenseQueryOptions } from "../../generated/queries/documents/documents.ts";
+import { getListDocumentsSuspenseQueryOptions } from "../../generated/queries/documents/index.ts";
 import type { ListDocumentsParams } from "../../generated/queries/model/listDocumentsParams.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { useMessageLookup, useT } from "../../i18n/IntlProvider.tsx";

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from "react";
 import { useSearch } from "wouter";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { EvaluationForm } from "./EvaluationForm.tsx";
-import { useReadAppealSuspense } from "../../generated/queries/appeals/appeals.ts";
+import { useReadAppealSuspense } from "../../generated/queries/appeals/index.ts";
 import { useAllItems } from "../../components/list/useAllItems.ts";
 import { getServiceQuestionnairesQueryOptions } from "./evaluationQueries.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";

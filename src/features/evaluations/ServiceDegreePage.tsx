@@ -13,7 +13,7 @@ import { BulletList } from "../../components/text/BulletList.tsx";
 import { CardGrid } from "../../components/layout/CardGrid.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
 import { useUser } from "../../auth/useUser.ts";
-import { useListAppealsSuspense } from "../../generated/queries/appeals/appeals.ts";
+import { useListAppealsSuspense } from "../../generated/queries/appeals/index.ts";
 import { useOffersPersonalSections } from "../../components/navigation/useOffersPersonalSections.ts";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { LinkCard } from "../../components/navigation/LinkCard.tsx";

@@ -3,7 +3,7 @@ import { maxPerPage } from "../../generated/perPage.ts";
 import {
   getListQuestionnairesSuspenseQueryOptions,
   getReadEvaluationSummarySuspenseQueryOptions,
-} from "../../generated/queries/evaluations/evaluations.ts";
+} from "../../generated/queries/evaluations/index.ts";
 import type { Language } from "../../i18n/language.ts";
 
 /** Returns the query for the questions about the institution and its portal. */

@@ -8,7 +8,7 @@ import { discardDraftWhenSent } from "../../forms/drafts/discardDraftWhenSent.ts
 import { useErrorTitle } from "../../forms/useErrorTitle.ts";
 import { useUnloadWarning } from "../../state/useUnloadWarning.ts";
 import { useValueChange } from "../../state/useValueChange.ts";
-import { useSendEvaluation } from "../../generated/queries/evaluations/evaluations.ts";
+import { useSendEvaluation } from "../../generated/queries/evaluations/index.ts";
 import type { EvaluationDraft, Id, Question, Questionnaire } from "../../generated/contract.d.ts";
 import { getFailure, type Failure } from "../../api/failure.ts";
 import type { QuestionReply } from "./QuestionField.tsx";

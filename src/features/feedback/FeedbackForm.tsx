@@ -8,7 +8,7 @@ import { discardDraftWhenSent } from "../../forms/drafts/discardDraftWhenSent.ts
 import { Form } from "../../forms/Form.tsx";
 import { useOnBehalfOf } from "../../forms/useOnBehalfOf.tsx";
 import { useRequestedCategory } from "../../forms/useRequestedCategory.ts";
-import { useSendFeedback } from "../../generated/queries/feedbacks/feedbacks.ts";
+import { useSendFeedback } from "../../generated/queries/feedbacks/index.ts";
 import type { Feedback, FeedbackDraft } from "../../generated/contract.d.ts";
 import { getFailure } from "../../api/failure.ts";
 import { DateText } from "../../components/text/DateText.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useListFeedbacksSuspense } from "../../generated/queries/feedbacks/feedbacks.ts";
+import { useListFeedbacksSuspense } from "../../generated/queries/feedbacks/index.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { useLanguage, useT, useMessageLookup } from "../../i18n/IntlProvider.tsx";
 import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import type { Topic } from "../../generated/contract.d.ts";
 import type { ListMarketPricesParams } from "../../generated/queries/model/listMarketPricesParams.ts";
-import { getListMarketPricesSuspenseQueryOptions } from "../../generated/queries/prices/prices.ts";
+import { getListMarketPricesSuspenseQueryOptions } from "../../generated/queries/prices/index.ts";
 import { formatMoney, formatMoneyRange } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { DateText } from "../../components/text/DateText.tsx";

@@ -12,7 +12,7 @@ import { FocusKeepingSuspense } from "../../components/loading/FocusKeepingSuspe
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { DateText } from "../../components/text/DateText.tsx";
 import type { ExchangeRate, ExchangeRateHistory, RatePoint } from "../../generated/contract.d.ts";
-import { getReadExchangeRateHistorySuspenseQueryOptions } from "../../generated/queries/rates/rates.ts";
+import { getReadExchangeRateHistorySuspenseQueryOptions } from "../../generated/queries/rates/index.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 

@@ -1,6 +1,6 @@
 import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts";
-import { getListMarketPricesSuspenseQueryOptions } from "../../generated/queries/prices/prices.ts";
-import { getListExchangeRatesSuspenseQueryOptions } from "../../generated/queries/rates/rates.ts";
+import { getListMarketPricesSuspenseQueryOptions } from "../../generated/queries/prices/index.ts";
+import { getListExchangeRatesSuspenseQueryOptions } from "../../generated/queries/rates/index.ts";
 import type { Language } from "../../i18n/language.ts";
 
 /** Upper limit of the number of regions. */

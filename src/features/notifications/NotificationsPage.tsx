@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import type { Notification } from "../../generated/contract.d.ts";
-import { useReadNotificationsSuspense } from "../../generated/queries/notification/notification.ts";
+import { useReadNotificationsSuspense } from "../../generated/queries/notification/index.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { getBakuDate, getBakuYesterday } from "../../i18n/bakuCalendar.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio";
 import type { Notification } from "../../generated/contract.d.ts";
-import { useMarkNotificationsRead } from "../../generated/queries/notification/notification.ts";
+import { useMarkNotificationsRead } from "../../generated/queries/notification/index.ts";
 import { viewState } from "../../state/viewState.ts";
 
 /** A list that was visible for this time counts as seen. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useListObligationsSuspense } from "../../generated/queries/payments/payments.ts";
+import { useListObligationsSuspense } from "../../generated/queries/payments/index.ts";
 import { formatMoney } from "../../i18n/format.ts";
 import { getBakuDate } from "../../i18n/bakuCalendar.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import type { PaidPayment } from "../../generated/contract.d.ts";
 import type { ListPaidPaymentsParams } from "../../generated/queries/model/listPaidPaymentsParams.ts";
-import { getListPaidPaymentsSuspenseQueryOptions } from "../../generated/queries/payments/payments.ts";
+import { getListPaidPaymentsSuspenseQueryOptions } from "../../generated/queries/payments/index.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { PaginatedTable } from "../../components/list/PaginatedTable.tsx";

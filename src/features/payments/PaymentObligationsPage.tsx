@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import type { ListObligationsParams } from "../../generated/queries/model/listObligationsParams.ts";
-import { getListObligationsSuspenseQueryOptions } from "../../generated/queries/payments/payments.ts";
+import { getListObligationsSuspenseQueryOptions } from "../../generated/queries/payments/index.ts";
 import { formatMoney } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { DueDate } from "../../components/data/DueDate.tsx";

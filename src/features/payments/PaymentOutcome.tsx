@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { getAccountKey } from "../../auth/account.ts";
 import { useUser } from "../../auth/useUser.ts";
-import { getListObligationsQueryKey, useListPaidPaymentsSuspense } from "../../generated/queries/payments/payments.ts";
+import { getListObligationsQueryKey, useListPaidPaymentsSuspense } from "../../generated/queries/payments/index.ts";
 import { formatMoney } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { getAppealSearchHref } from "../../config/getAppealSearchHref.ts";

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { saveFile } from "../../components/documents/saveFile.ts";
 import type { PaidPayment } from "../../generated/contract.d.ts";
-import { downloadReceipt } from "../../generated/queries/payments/payments.ts";
+import { downloadReceipt } from "../../generated/queries/payments/index.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";

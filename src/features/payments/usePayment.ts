@@ -1,7 +1,7 @@
 import { getAccountKey } from "../../auth/account.ts";
 import { useUser } from "../../auth/useUser.ts";
 import type { Id, Payment } from "../../generated/contract.d.ts";
-import { useStartPayment } from "../../generated/queries/payments/payments.ts";
+import { useStartPayment } from "../../generated/queries/payments/index.ts";
 import { clearIdempotencyKey, getIdempotencyKey } from "../../forms/idempotencyKey.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { getSettings } from "../../config/settings.ts";

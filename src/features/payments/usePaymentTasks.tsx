@@ -2,7 +2,7 @@ import type { LinkCardProps } from "../../components/navigation/LinkCard.tsx";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
 import { paths } from "../../config/paths.ts";
 import type { Obligations } from "../../generated/contract.d.ts";
-import { useListObligations } from "../../generated/queries/payments/payments.ts";
+import { useListObligations } from "../../generated/queries/payments/index.ts";
 import { getBakuDate } from "../../i18n/bakuCalendar.ts";
 import { formatDate, formatMoney } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { getListEtalonsSuspenseQueryOptions } from "../../generated/queries/etalons/etalons.ts";
+import { getListEtalonsSuspenseQueryOptions } from "../../generated/queries/etalons/index.ts";
 import type { EtalonCategory } from "../../generated/contract.d.ts";
 import type { ListEtalonsParams } from "../../generated/queries/model/listEtalonsParams.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { RegisterEntry, RegisterName } from "../../generated/contract.d.ts";
 import type { SearchRegisterParams } from "../../generated/queries/model/searchRegisterParams.ts";
-import { getSearchRegisterSuspenseQueryOptions } from "../../generated/queries/registers/registers.ts";
+import { getSearchRegisterSuspenseQueryOptions } from "../../generated/queries/registers/index.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ListRiskGroupsParams } from "../../generated/queries/model/listRiskGroupsParams.ts";
-import { getListRiskGroupsSuspenseQueryOptions } from "../../generated/queries/risk-groups/risk-groups.ts";
+import { getListRiskGroupsSuspenseQueryOptions } from "../../generated/queries/risk-groups/index.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { StandardStatus } from "../../generated/contract.d.ts";
 import type { ListStandardsParams } from "../../generated/queries/model/listStandardsParams.ts";
-import { getListStandardsSuspenseQueryOptions } from "../../generated/queries/standards/standards.ts";
+import { getListStandardsSuspenseQueryOptions } from "../../generated/queries/standards/index.ts";
 import { DateText } from "../../components/text/DateText.tsx";
 import { useMessageLookup, useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";

@@ -1,7 +1,7 @@
 import { maxPerPage } from "../../generated/perPage.ts";
 import type { SearchProductsParams } from "../../generated/queries/model/searchProductsParams.ts";
-import { getSearchProductsSuspenseQueryOptions } from "../../generated/queries/products/products.ts";
-import { getListRiskGroupsSuspenseQueryOptions } from "../../generated/queries/risk-groups/risk-groups.ts";
+import { getSearchProductsSuspenseQueryOptions } from "../../generated/queries/products/index.ts";
+import { getListRiskGroupsSuspenseQueryOptions } from "../../generated/queries/risk-groups/index.ts";
 import type { Language } from "../../i18n/language.ts";
 
 /** Returns the query for goods. The URL parameter is `code`, the parameter of the operation is `goodsCode`. */

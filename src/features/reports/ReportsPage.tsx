@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { ListReportsParams } from "../../generated/queries/model/listReportsParams.ts";
 import type { Report } from "../../generated/contract.d.ts";
-import { getListReportsSuspenseQueryOptions } from "../../generated/queries/reports/reports.ts";
+import { getListReportsSuspenseQueryOptions } from "../../generated/queries/reports/index.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { DueDate } from "../../components/data/DueDate.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";

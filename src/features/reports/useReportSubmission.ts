@@ -2,7 +2,7 @@ import { createId } from "../../config/createId.ts";
 import { useEffect, useRef, useState } from "react";
 import { useRequestSequence } from "../../state/useRequestSequence.ts";
 import { uploadFile } from "../../api/uploadFile.ts";
-import { useSubmitReport } from "../../generated/queries/reports/reports.ts";
+import { useSubmitReport } from "../../generated/queries/reports/index.ts";
 import type { Id, Report } from "../../generated/contract.d.ts";
 import { getFailure, type Failure } from "../../api/failure.ts";
 

@@ -4,7 +4,7 @@ import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import type { SearchResult, SearchResults } from "../../generated/contract.d.ts";
 import { searchPortalWord } from "../../generated/maxLengths.ts";
 import { defaultPerPage, maxPerPage } from "../../generated/perPage.ts";
-import { getSearchPortalSuspenseQueryOptions, useSearchPortalSuspense } from "../../generated/queries/search/search.ts";
+import { getSearchPortalSuspenseQueryOptions, useSearchPortalSuspense } from "../../generated/queries/search/index.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { ListPagination } from "../../components/list/ListPagination.tsx";

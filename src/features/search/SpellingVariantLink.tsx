@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useSearchPortal } from "../../generated/queries/search/search.ts";
+import { useSearchPortal } from "../../generated/queries/search/index.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Link } from "../../components/navigation/Link.tsx";

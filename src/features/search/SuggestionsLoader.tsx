@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from "react";
-import { useSearchPortal } from "../../generated/queries/search/search.ts";
+import { useSearchPortal } from "../../generated/queries/search/index.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { isInThisPortal } from "../../config/getResultHref.ts";
 import { orderResults } from "./findScreens.ts";

@@ -1,7 +1,7 @@
 import { getFailure } from "../../api/failure.ts";
 import type { SearchResults } from "../../generated/contract.d.ts";
 import { defaultPerPage, maxPerPage } from "../../generated/perPage.ts";
-import { searchPortal } from "../../generated/queries/search/search.ts";
+import { searchPortal } from "../../generated/queries/search/index.ts";
 
 type SearchParams = Parameters<typeof searchPortal>[0];
 

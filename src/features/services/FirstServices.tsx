@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
-import { useListServicesSuspense } from "../../generated/queries/services/services.ts";
+import { useListServicesSuspense } from "../../generated/queries/services/index.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { ServiceCards } from "./ServiceCards.tsx";
 

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
-import { useReadServiceSuspense } from "../../generated/queries/services/services.ts";
+import { useReadServiceSuspense } from "../../generated/queries/services/index.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { addRecentService } from "../../config/serviceMarks.ts";

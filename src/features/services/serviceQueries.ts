@@ -2,7 +2,7 @@ import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts"
 import { maxPerPage } from "../../generated/perPage.ts";
 import type { ServiceType } from "../../generated/contract.d.ts";
 import type { ListServicesParams } from "../../generated/queries/model/listServicesParams.ts";
-import { getListServicesSuspenseQueryOptions } from "../../generated/queries/services/services.ts";
+import { getListServicesSuspenseQueryOptions } from "../../generated/queries/services/index.ts";
 import type { Language } from "../../i18n/language.ts";
 
 /** Returns the query for services of a type; by default their first page. */

@@ -10,7 +10,7 @@ import {
   type DraftContent,
 } from "./draftStorage.ts";
 import { isSameId } from "../../config/isSameId.ts";
-import { getListDraftsQueryKey } from "../../generated/queries/drafts/drafts.ts";
+import { getListDraftsQueryKey } from "../../generated/queries/drafts/index.ts";
 import { areValuesEqual } from "../areValuesEqual.ts";
 import { clearIdempotencyKey } from "../idempotencyKey.ts";
 import { deleteSentDraft } from "./useDraftSaving.ts";

@@ -11,8 +11,8 @@ import {
 } from "./draftStorage.ts";
 import { isOfOtherAccount } from "../attachments/isOfOtherAccount.ts";
 import { isSameId } from "../../config/isSameId.ts";
-import { listDocuments } from "../../generated/queries/documents/documents.ts";
-import { readDraft } from "../../generated/queries/drafts/drafts.ts";
+import { listDocuments } from "../../generated/queries/documents/index.ts";
+import { readDraft } from "../../generated/queries/drafts/index.ts";
 import { maxPerPage } from "../../generated/perPage.ts";
 import { readDraftContent, type ServerDraft } from "./serverDraft.ts";
 

@@ -1,10 +1,8 @@
-import { getFailure } from "../../api/failure.ts";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
-import { useKeepDraft, useListDrafts } from "../../generated/queries/drafts/drafts.ts";
+import { useListDrafts } from "../../generated/queries/drafts/index.ts";
 import { formatDateTime } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import type { MessageId } from "../../generated/messages/ids.ts";
-import { removeDeviceDraft } from "./draftStorage.ts";
 import { maxPerPage } from "../../generated/perPage.ts";
 import { listDrafts, type ListedDraft } from "./listDrafts.ts";
 
@@ -12,36 +10,22 @@ type DraftList = {
   drafts: readonly ListedDraft[];
   /** The drafts of the server are not known yet. */
   isPending: boolean;
-  /** Deletes a draft on the server and in this tab. Resolves with whether it worked; a toast reports a failure. */
-  remove: (draft: ListedDraft) => Promise<boolean>;
-  isRemoving: boolean;
+  /** Reads the drafts of the server again. */
+  refetch: () => Promise<unknown>;
 };
 
 /** Returns the drafts of a user: those of the server (`listDrafts`), and those that only this tab has. */
 export function useDraftList(user: User): DraftList {
   const lang = useLanguage();
-  const owner = getUserKey(user);
-  const keepDraft = useKeepDraft();
   // A server without the operation has no drafts. A draft changes outside of the cache, so every visit asks again.
   const query = useListDrafts(
     { page: 1, perPage: maxPerPage, lang },
     { query: { meta: { errorDisplay: "silent" }, refetchOnMount: "always" } },
   );
   return {
-    drafts: listDrafts(query.data?.items ?? [], owner),
+    drafts: listDrafts(query.data?.items ?? [], getUserKey(user)),
     isPending: query.isPending,
-    remove: async ({ form, isOnServer }) => {
-      try {
-        if (isOnServer) await keepDraft.mutateAsync({ formKey: form, data: { data: null } });
-      } catch (error) {
-        if (getFailure(error) === undefined) throw error;
-        return false;
-      }
-      removeDeviceDraft(form, owner);
-      await query.refetch();
-      return true;
-    },
-    isRemoving: keepDraft.isPending,
+    refetch: query.refetch,
   };
 }
 

@@ -5,7 +5,7 @@ import { getIfMatch } from "../../api/entityTags.ts";
 import { ApiError } from "../../api/failure.ts";
 import { getSessionUser, getUserKey, sessionStore } from "../../auth/sessionStore.ts";
 import { draftUpdateData as maxJsonLength } from "../../generated/maxLengths.ts";
-import { getListDraftsQueryKey, keepDraft } from "../../generated/queries/drafts/drafts.ts";
+import { getListDraftsQueryKey, keepDraft } from "../../generated/queries/drafts/index.ts";
 import {
   clearDraftState,
   readDeviceDraft,

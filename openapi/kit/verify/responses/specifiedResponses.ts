@@ -1,7 +1,8 @@
 import { readList, unwrapObject } from "../../../../src/api/parsers/fields.ts";
 import { isRecord } from "../../../../src/config/isRecord.ts";
 import { parseCommandResult, parsePasswordCheck } from "../../../../src/api/parsers/parseCommandResult.ts";
-import { parseNotificationCount, parseNotifications } from "../../../../src/api/parsers/parseNotifications.ts";
+import { parseNotificationCount } from "../../../../src/api/parsers/parseNotificationCount.ts";
+import { parseNotifications } from "../../../../src/api/parsers/parseNotifications.ts";
 import { parsePossessor, parseTaxpayer } from "../../../../src/api/parsers/parsePossessor.ts";
 import { parseSearchResults } from "../../../../src/api/parsers/parseSearchResults.ts";
 import {

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import { useLocation } from "wouter";
 import { notificationCountKey } from "../../../api/notificationCountKey.ts";
-import { useCountNotifications } from "../../../generated/queries/notification/notification.ts";
+import { useCountNotifications } from "../../../generated/queries/notification/index.ts";
 import { formatNumber } from "../../../i18n/format.ts";
 import { useLanguage, useT } from "../../../i18n/IntlProvider.tsx";
 import { paths } from "../../../config/paths.ts";

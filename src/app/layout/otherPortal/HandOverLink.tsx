@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import { useHandOverSession } from "../../../generated/queries/auth/auth.ts";
+import { useHandOverSession } from "../../../generated/queries/auth/index.ts";
 import { getCrossPortalSignInUrl } from "../../../auth/crossPortalSignIn.ts";
 import type { OtherPortalTarget } from "./OtherPortalLink.tsx";
 

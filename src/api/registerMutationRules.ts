@@ -1,0 +1,5 @@
+import { invalidations, invalidationsOnRejection } from "./invalidations.ts";
+import { mutationOutcomes } from "./mutationOutcomes.ts";
+import { setMutationRules } from "./queryClient.ts";
+
+setMutationRules({ outcomes: mutationOutcomes, invalidations, invalidationsOnRejection });

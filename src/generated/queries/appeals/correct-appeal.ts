@@ -1,0 +1,107 @@
+/**
+ * Generated from openapi/. Do not edit.
+ */
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  AppealDraft,
+  AppealReceipt,
+  AppealRejectedResponse,
+  AppealTakenUpResponse,
+  BadRequestResponse,
+  ChangedResponse,
+  CorrectAppealHeaders,
+  CorrectAppealParams,
+  ForbiddenResponse,
+  NotFoundResponse,
+  ServerFaultResponse,
+  TooLargeResponse,
+  UnauthorizedResponse,
+  UnavailableResponse,
+  UnsupportedMediaTypeResponse
+} from '../model';
+
+import { request } from '../../../api/request.ts';
+import type { ErrorType , BodyType } from '../../../api/request.ts';
+
+
+/**
+ * Replaces what the user sent, as long as the service has not taken up the appeal. The payload is that of a new appeal of the same kind and service, with all fields, including unchanged ones. Its files are added to those of the appeal. The history gets a step with `correction`. The number, the date of receipt and the time limit stay as they are. Returns 409 when the appeal is taken up, decided or withdrawn.
+ * @summary Correct an appeal
+ */
+export const correctAppeal = (
+    id: string | number,
+    appealDraft: BodyType<AppealDraft>,
+    params?: CorrectAppealParams,
+    headers?: CorrectAppealHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return request<AppealReceipt>(
+      {url: `/appeals/${encodeURIComponent(String(id))}`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: appealDraft,
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getCorrectAppealMutationKey = () => ['correctAppeal'] as const;
+
+export const getCorrectAppealMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AppealTakenUpResponse | ChangedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | AppealRejectedResponse | ServerFaultResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof correctAppeal>>, TError,CorrectAppealMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof correctAppeal>>, TError,CorrectAppealMutationVariables, TContext> => {
+
+const mutationKey = getCorrectAppealMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof correctAppeal>>, CorrectAppealMutationVariables> = (props) => {
+          const {id,data,params,headers} = props ?? {};
+
+          return  correctAppeal(id,data,params,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CorrectAppealMutationResult = NonNullable<Awaited<ReturnType<typeof correctAppeal>>>
+    export type CorrectAppealMutationBody = BodyType<AppealDraft>
+    export type CorrectAppealMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AppealTakenUpResponse | ChangedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | AppealRejectedResponse | ServerFaultResponse | UnavailableResponse>
+    export type CorrectAppealMutationVariables = {id: string | number;data: BodyType<AppealDraft>;params?: CorrectAppealParams;headers?: CorrectAppealHeaders}
+
+    /**
+ * @summary Correct an appeal
+ */
+export const useCorrectAppeal = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AppealTakenUpResponse | ChangedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | AppealRejectedResponse | ServerFaultResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof correctAppeal>>, TError,CorrectAppealMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof correctAppeal>>,
+        TError,
+        CorrectAppealMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCorrectAppealMutationOptions(options), queryClient);
+    }

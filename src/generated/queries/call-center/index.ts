@@ -1,0 +1,2 @@
+export * from './read-call-center.ts';
+export * from './request-callback.ts';

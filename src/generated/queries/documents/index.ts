@@ -1,0 +1,3 @@
+export * from './list-documents.ts';
+export * from './upload-document.ts';
+export * from './download-document.ts';

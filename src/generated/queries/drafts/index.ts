@@ -1,0 +1,3 @@
+export * from './list-drafts.ts';
+export * from './read-draft.ts';
+export * from './keep-draft.ts';

@@ -1,0 +1,2 @@
+export * from './list-feedbacks.ts';
+export * from './send-feedback.ts';

@@ -1,0 +1,104 @@
+/**
+ * Generated from openapi/. Do not edit.
+ */
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  FeedbackDraft,
+  FeedbackReceipt,
+  FeedbackRejectedResponse,
+  ForbiddenResponse,
+  SendFeedbackHeaders,
+  SendFeedbackParams,
+  ServerFaultResponse,
+  TooLargeResponse,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
+  UnavailableResponse,
+  UnsupportedMediaTypeResponse
+} from '../model';
+
+import { request } from '../../../api/request.ts';
+import type { ErrorType , BodyType } from '../../../api/request.ts';
+
+
+/**
+ * Reports a violation of consumer rights or unfair competition. The reply appears later in the list of feedback. Files are uploaded first and referenced by their ids.
+ * @summary Send feedback
+ */
+export const sendFeedback = (
+    feedbackDraft: BodyType<FeedbackDraft>,
+    params?: SendFeedbackParams,
+    headers?: SendFeedbackHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return request<FeedbackReceipt>(
+      {url: `/feedbacks`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: feedbackDraft,
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getSendFeedbackMutationKey = () => ['sendFeedback'] as const;
+
+export const getSendFeedbackMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | FeedbackRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendFeedback>>, TError,SendFeedbackMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof sendFeedback>>, TError,SendFeedbackMutationVariables, TContext> => {
+
+const mutationKey = getSendFeedbackMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendFeedback>>, SendFeedbackMutationVariables> = (props) => {
+          const {data,params,headers} = props ?? {};
+
+          return  sendFeedback(data,params,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendFeedbackMutationResult = NonNullable<Awaited<ReturnType<typeof sendFeedback>>>
+    export type SendFeedbackMutationBody = BodyType<FeedbackDraft>
+    export type SendFeedbackMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | FeedbackRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>
+    export type SendFeedbackMutationVariables = {data: BodyType<FeedbackDraft>;params?: SendFeedbackParams;headers?: SendFeedbackHeaders}
+
+    /**
+ * @summary Send feedback
+ */
+export const useSendFeedback = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | FeedbackRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendFeedback>>, TError,SendFeedbackMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendFeedback>>,
+        TError,
+        SendFeedbackMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendFeedbackMutationOptions(options), queryClient);
+    }

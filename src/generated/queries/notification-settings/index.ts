@@ -1,0 +1,2 @@
+export * from './read-notification-settings.ts';
+export * from './update-notification-settings.ts';

@@ -1,0 +1,3 @@
+export * from './read-notifications.ts';
+export * from './count-notifications.ts';
+export * from './mark-notifications-read.ts';

@@ -1,0 +1,2 @@
+export * from './list-posts.ts';
+export * from './read-post.ts';

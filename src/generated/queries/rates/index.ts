@@ -1,0 +1,2 @@
+export * from './list-exchange-rates.ts';
+export * from './read-exchange-rate-history.ts';

@@ -1,0 +1,2 @@
+export * from './list-reports.ts';
+export * from './submit-report.ts';

@@ -1,0 +1,2 @@
+export * from './list-services.ts';
+export * from './read-service.ts';
