@@ -122,10 +122,20 @@ ${createProxyHeaders(terminatesTls, "    ")}
     proxy_connect_timeout 3s;
     proxy_read_timeout 30s;
     proxy_buffers 16 16k;
-    # A request whose connection broke may have taken effect: only the portal repeats it, and only one that reads.
-    proxy_next_upstream off;
     if ($cross_origin) { return 403; }
-    location ^~ /api/ { limit_req zone=secrets burst=20 nodelay; proxy_pass @BACKEND_SCHEME@://backend@BACKEND_BASE@/; }
+    # A request that an address of the backend has not got goes to the next one. So does one whose connection broke: no POST, but
+    # a PUT, which may have taken effect. A PUT is therefore sent to one address only.
+    location ^~ /api/ {
+      if ($request_method = PUT) { rewrite ^/api(/.*)$ /api-once$1 last; }
+      limit_req zone=secrets burst=20 nodelay;
+      proxy_pass @BACKEND_SCHEME@://backend@BACKEND_BASE@/;
+    }
+    location ^~ /api-once/ {
+      internal;
+      proxy_next_upstream off;
+      limit_req zone=secrets burst=20 nodelay;
+      proxy_pass @BACKEND_SCHEME@://backend@BACKEND_BASE@/;
+    }
     # nginx stores a file before it asks the backend who sends it.
     location = /api/documents { client_max_body_size 21m; limit_conn uploads ${uploadLimit}; proxy_pass @BACKEND_SCHEME@://backend@BACKEND_BASE@/documents; }
 ${hasStubPages ? ["identity", "payment"].map((name) => `    location ^~ /${name}/ { proxy_pass @BACKEND_SCHEME@://backend/${name}/; }\n`).join("") : ""}    location = /ws {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
@@ -13,7 +13,7 @@ import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embedded
 import { createSiteChecks } from "../deploy/siteChecks.ts";
 import { findNginx } from "../deploy/findNginx.ts";
 import { startNginxSite, type NginxSite } from "../deploy/nginxSite.ts";
-import { requestSite } from "../deploy/siteRequest.ts";
+import { requestSite, requestWebSocket } from "../deploy/siteRequest.ts";
 import { releaseUnderLoad } from "../deploy/releaseUnderLoad.ts";
 
 // Skipped on machines without nginx that cannot install it; `npm run deploy -- check` covers it elsewhere.
@@ -60,12 +60,21 @@ const releaseFiles = (version: string): Readonly<Record<string, string>> => ({
 let folder = "";
 let site: NginxSite;
 
-async function publishRelease(version: string, folder: string): Promise<void> {
+/** Publishes a release in a folder, with changes to its nginx configurations. */
+async function publishRelease(
+  version: string,
+  folder: string,
+  changeConf: (conf: string) => string = (conf) => conf,
+): Promise<void> {
   for (const [name, text] of Object.entries(releaseFiles(version))) {
     await mkdir(join(folder, version, dirname(name)), { recursive: true });
     await writeFile(join(folder, version, name), text);
   }
   await createPackage(join(folder, version), join(folder, "package"), { hasStubPages: true, notices: "" });
+  for (const name of ["nginx.conf", "nginx-tls.conf"]) {
+    const file = join(folder, "package", name);
+    await writeFile(file, changeConf(await readFile(file, "utf8")));
+  }
   await deployRelease(join(folder, "package"), { folder: join(folder, "portal") });
 }
 
@@ -113,6 +122,32 @@ describe.skipIf(!isNginxAvailable)("behind nginx", () => {
       site.reload();
     });
     expect({ failures, last: servesNewRelease }).toEqual({ failures: [], last: true });
+  });
+});
+
+describe.skipIf(!isNginxAvailable)("behind nginx, a backend with two addresses of which one is down", () => {
+  let ownFolder = "";
+  let ownSite: NginxSite;
+  beforeAll(async () => {
+    ownFolder = await mkdtemp(join(tmpdir(), "portal-addresses-"));
+    // nginx would not try the first one for ten seconds after a failure. Nothing listens there.
+    await publishRelease("a", ownFolder, (conf) =>
+      conf.replace("server @BACKEND_HOST@;", "server 127.0.0.1:1 max_fails=0; server @BACKEND_HOST@ max_fails=0;"),
+    );
+    ownSite = await startNginxSite(join(ownFolder, "portal/current"), ownFolder);
+  });
+  afterAll(async () => {
+    await ownSite.close();
+    await rm(ownFolder, { recursive: true });
+  });
+
+  test("answers requests that read, requests that change and live feeds", async () => {
+    for (let count = 0; count < 6; count += 1) {
+      const read = await requestSite(ownSite, { path: "/api/posts/public?place=news" });
+      const change = await requestSite(ownSite, { path: "/api/public/auth/sign-out", method: "POST" });
+      const feed = await requestWebSocket(ownSite, ownSite.origin);
+      expect([read.status, change.status < 500, feed.status]).toEqual([200, true, 101]);
+    }
   });
 });
 
