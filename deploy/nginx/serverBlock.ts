@@ -100,8 +100,9 @@ ${terminatesTls ? tlsDirectives : ""}    root "@SITE@";
     # Written by start.sh when there is a SECURITY_CONTACT.
     location = /.well-known/security.txt { alias "@RUN@/security.txt"; gzip_static off; brotli_static off; open_file_cache off; }
 
-    # The operator's config.json, else the built one.
-    location = /config.json { root "@SETTINGS@"; gzip_static off; brotli_static off; open_file_cache off; try_files $uri @built_settings; }
+    # The operator's config.json, else the built one. One that nginx may not read is no missing one: browsers would take the defaults.
+    location = /config.json { root "@SETTINGS@"; gzip_static off; brotli_static off; open_file_cache off; error_page 403 = @unreadable_settings; try_files $uri @built_settings; }
+    location @unreadable_settings { return 503; }
     location @built_settings { gzip_static off; brotli_static off; try_files $uri =404; }
 
     # A missing file must be 404: with the page instead of a script, the portal would not detect a newer release.

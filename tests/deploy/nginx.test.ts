@@ -1,5 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -130,6 +139,23 @@ describe("start.sh", () => {
       expect(conf).toContain("proxy_max_temp_file_size 0;");
       expect(runStartScript(environment)).toContain(`client_body_temp_path "${join(folder, "run/body")}";`);
     }
+  });
+
+  it("does not serve the built settings in the place of those that nginx may not read", () => {
+    const [, location = ""] = /location = \/config\.json \{([^}]*)\}/.exec(runStartScript({})) ?? [];
+    const [, name = "none"] = /error_page 403 = (@\w+);/.exec(location) ?? [];
+    expect(runStartScript({})).toContain(`location ${name} { return 503; }`);
+  });
+
+  // Root may read every file.
+  it.skipIf(process.getuid?.() === 0)("does not start with settings that it may not read", () => {
+    const settings = join(folder, "settings");
+    mkdirSync(settings);
+    writeFileSync(join(settings, "config.json"), "{}", { mode: 0o000 });
+    expect(runStartScript({ SETTINGS: settings })).toMatch(/^✗ SETTINGS: \S+ may not read .*config\.json\.$/);
+    chmodSync(settings, 0o600);
+    expect(runStartScript({ SETTINGS: settings })).toMatch(/^✗ SETTINGS: \S+ may not read the folder .*settings\.$/);
+    chmodSync(settings, 0o700);
   });
 
   it("limits the uploads of one address at the same time", () => {
