@@ -40,8 +40,9 @@ async function reloadOncePerRelease(): Promise<boolean> {
 async function hasOtherRelease(release: string): Promise<boolean> {
   try {
     const response = await fetch("/", { cache: "no-store" });
-    const isPage = response.ok && (response.headers.get("content-type") ?? "").includes("html");
-    return isPage && !(await response.text()).includes(release);
+    const text = response.ok ? await response.text() : "";
+    // Not the page of a proxy, or of a network in which the visitor has to sign in first.
+    return text.includes("data-portal") && !text.includes(release);
   } catch {
     return false;
   }
