@@ -76,11 +76,8 @@ const createProxyHeaders = (terminatesTls: boolean, indentation: string): string
 export const uploadLimit = 20;
 
 /** Returns the server blocks: files, backend proxy and STOMP proxy. */
-export function createServerBlock({
-  terminatesTls = false,
-  hasStubPages = false,
-  ...renderedPages
-}: NginxOptions): string {
+export function createServerBlock({ terminatesTls = false, hasStubPages = false, ...options }: NginxOptions): string {
+  const renderedPages = { ...options, terminatesTls };
   const unknownHostBlocks =
     createUnknownHostBlock("@LISTEN@", terminatesTls ? tlsDirectives : "") +
     (terminatesTls ? createUnknownHostBlock("@LISTEN_PLAIN@", "") : "");
