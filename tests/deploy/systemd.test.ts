@@ -106,4 +106,10 @@ describe("the steps of the documents", () => {
     const [, certificates] = /CERTIFICATES=(\S+)/.exec(text) ?? [];
     if (certificates !== undefined) expect(steps).toContain(`install -d -o ${user} -m 700 ${certificates}\n`);
   });
+
+  it.each(unitsWithNode)("update the checkout of %s before a release", (unit) => {
+    const [, checkout = ""] = /^WorkingDirectory=(.*)$/m.exec(readFileSync(join(folder, unit), "utf8")) ?? [];
+    const row = steps.split("\n").find((line) => line.includes("`git pull && npm ci`"));
+    expect(row).toContain(`\`${checkout}\``);
+  });
 });
