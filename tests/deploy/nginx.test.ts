@@ -65,6 +65,11 @@ describe.each([false, true])("the nginx configuration, with TLS: %s", (tls) => {
     expect(conf).toContain("error_log stderr emerg;");
   });
 
+  it("logs which address of the backend was asked, and how long it took to connect and to answer", () => {
+    const [, format = ""] = /log_format \w+ .*?'(.*)';/.exec(conf) ?? [];
+    for (const name of ["addr", "connect_time", "header_time"]) expect(format).toContain(`"$upstream_${name}"`);
+  });
+
   it("has no placeholder that start.sh does not replace", () => {
     const used = new Set([...conf.matchAll(/@([A-Z_]+)@/g)].map(([, name = ""]) => name));
     expect([...used].filter((name) => !(placeholders as readonly string[]).includes(name))).toEqual([]);
