@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import {
   cacheRules,
   createContentSecurityPolicy,
@@ -23,6 +23,7 @@ import { createNginxConf, placeholders } from "../../deploy/nginx/nginxConf.ts";
 import { limitedCalls, networkPatterns } from "../../deploy/nginx/requestMaps.ts";
 import type { OpenApiDocument } from "../../openapi/kit/contract/document.ts";
 import { listSensitivePaths } from "../../deploy/sensitivePaths.ts";
+import { isNginxAvailable } from "./findNginx.ts";
 import contract from "../../mocks/generated/contract.json" with { type: "json" };
 
 const html = "<script>let a</script>";
@@ -257,6 +258,29 @@ describe("start.sh", () => {
     [{ LISTEN: "80;x" }, '✗ LISTEN must be ports or addresses with ports, not "80;x".'],
   ])("rejects %j", (environment, message) => {
     expect(runStartScript(environment)).toBe(message);
+  });
+});
+
+describe("the checks behind nginx", () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+  const findNone = (): never => {
+    throw new Error("This check needs nginx.");
+  };
+
+  it("are skipped with a warning where there is none", () => {
+    vi.stubEnv("CI", undefined);
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    expect(isNginxAvailable(findNone)).toBe(false);
+    expect(warn).toHaveBeenCalledWith("Error: This check needs nginx.");
+  });
+
+  it("fail in continuous integration where there is none", () => {
+    vi.stubEnv("CI", "true");
+    expect(() => isNginxAvailable(findNone)).toThrow("This check needs nginx.");
+    expect(isNginxAvailable(() => ({ executable: "nginx", modulesFolder: "/" }))).toBe(true);
   });
 });
 

@@ -19,20 +19,12 @@ import { testedLanguages } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
 import { createSiteChecks } from "../deploy/siteChecks.ts";
-import { findNginx } from "../deploy/findNginx.ts";
+import { isNginxAvailable } from "../deploy/findNginx.ts";
 import { startNginxSite, type NginxSite } from "../deploy/nginxSite.ts";
 import { requestSite, requestWebSocket } from "../deploy/siteRequest.ts";
 import { releaseUnderLoad } from "../deploy/releaseUnderLoad.ts";
 
-// Skipped on machines without nginx that cannot install it; `npm run deploy -- check` covers it elsewhere.
-const isNginxAvailable = ((): boolean => {
-  try {
-    return findNginx() !== undefined;
-  } catch (error) {
-    console.warn(String(error));
-    return false;
-  }
-})();
+const hasNginx = isNginxAvailable();
 
 const pageHtml = (version: string, language: string, path: string): string =>
   `<!doctype html><html lang="${language}" data-page="${path}"><title>x</title><style>a{}</style><script>/* ${version.repeat(500)} */</script><script type="module" src="/assets/index-${version}.js"></script><link rel="stylesheet" href="/assets/index-1.css"><div id="root">${path === fallbackPath ? "" : "<h1>x</h1>"}</div>`;
@@ -86,7 +78,7 @@ async function publishRelease(
   await deployRelease(join(folder, "package"), { folder: join(folder, "portal") });
 }
 
-describe.skipIf(!isNginxAvailable)("behind nginx", () => {
+describe.skipIf(!hasNginx)("behind nginx", () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "portal-nginx-"));
     await publishRelease("a", folder);
@@ -133,7 +125,7 @@ describe.skipIf(!isNginxAvailable)("behind nginx", () => {
   });
 });
 
-describe.skipIf(!isNginxAvailable)("behind nginx, a backend with two addresses of which one is down", () => {
+describe.skipIf(!hasNginx)("behind nginx, a backend with two addresses of which one is down", () => {
   let ownFolder = "";
   let ownSite: NginxSite;
   beforeAll(async () => {
@@ -172,7 +164,7 @@ async function openPage(openedSite: NginxSite, path: string, headers: Readonly<R
 }
 const page = (text: string) => ({ status: 200, page: text, isPolicyOfPages: true });
 
-describe.skipIf(!isNginxAvailable)("behind nginx, a renderer of single records", () => {
+describe.skipIf(!hasNginx)("behind nginx, a renderer of single records", () => {
   const records = createFakeRenderer();
   let ownFolder = "";
   let rendered: NginxSite;
@@ -275,7 +267,7 @@ describe.skipIf(!isNginxAvailable)("behind nginx, a renderer of single records",
   });
 });
 
-describe.skipIf(!isNginxAvailable)("behind nginx, a rendered page that has been in the cache for too long", () => {
+describe.skipIf(!hasNginx)("behind nginx, a rendered page that has been in the cache for too long", () => {
   const records = createFakeRenderer();
   let ownFolder = "";
   let rendered: NginxSite;
