@@ -7,6 +7,7 @@ import type { Post } from "./generated/contract.d.ts";
 import { listPosts } from "./generated/queries/posts/index.ts";
 import { client } from "./api/client.ts";
 import { getFailure } from "./api/failure.ts";
+import { parseJson } from "./api/parseJson.ts";
 import { rejectProxyPage } from "./api/request.ts";
 import type { Language } from "./i18n/language.ts";
 import type { LoadedLanguage } from "./i18n/LanguageProvider.tsx";
@@ -30,8 +31,17 @@ import { formatDocumentTitle } from "./app/routing/formatDocumentTitle.ts";
 // deploy/prerender.ts maps each route to the source module of its page.
 export { routes };
 
-// The page of a proxy does not mean that a record does not exist.
-client.use({ onResponse: ({ response }) => rejectProxyPage(response) });
+// The page or text of a proxy does not mean that a record does not exist.
+client.use({
+  onResponse: async ({ response }) =>
+    (await isTextOfProxy(response)) ? new Response(null, { status: 502 }) : rejectProxyPage(response),
+});
+
+/** Returns whether a 404 is that of a proxy without a route to the backend, such as "404 page not found". */
+const isTextOfProxy = async (response: Response): Promise<boolean> =>
+  response.status === 404 &&
+  (response.headers.get("content-type") ?? "").startsWith("text/plain") &&
+  parseJson(await response.clone().text()) === undefined;
 
 /** A page to prerender: the path that is rendered, and its route. */
 export type PrerenderedPage = { path: string; routeName: RouteName; params: RouteParams };

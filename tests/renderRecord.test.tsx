@@ -97,6 +97,11 @@ describe("a rendered record", () => {
   it("does not exist when the backend says so, or has no price of the product", async () => {
     respondWith(() => Response.json({ message: "none" }, { status: 404 }));
     expect(await render("/e-services/999")).toBeUndefined();
+    respondWith(() => new Response(null, { status: 404 }));
+    expect(await render("/e-services/999")).toBeUndefined();
+    const headers = { "content-type": "text/plain" };
+    respondWith(() => new Response('{"message":"none"}', { status: 404, headers }));
+    expect(await render("/e-services/999")).toBeUndefined();
     respondWith(() => Response.json({ page: 1, perPage: 100, total: 0, items: [], categories: [], regions: [] }));
     expect(await render("/information-center/market-prices/none")).toBeUndefined();
   });
@@ -114,6 +119,12 @@ describe("a rendered record", () => {
       "sends 404 with the page of a proxy",
       "unavailable",
       () => new Response("<html>", { status: 404, headers: { "content-type": "text/html" } }),
+    ],
+    [
+      "sends 404 with the text of a proxy",
+      "unavailable",
+      () =>
+        new Response("404 page not found", { status: 404, headers: { "content-type": "text/plain; charset=utf-8" } }),
     ],
     ["demands a sign-in", "unauthorized", () => new Response(null, { status: 401 })],
   ])("fails when the backend %s", async (_what, message, respond) => {

@@ -97,6 +97,10 @@ case "$connections" in *[!0-9]*) fail "CONNECTIONS must be a number such as 1638
 workers=${WORKERS:-auto}
 case "$workers" in auto | [1-9] | [1-9][0-9] | [1-9][0-9][0-9]) ;; *) fail "WORKERS must be a number such as 2, or auto, not \"$workers\"." ;; esac
 
+settings=${SETTINGS:-/etc/portal}
+if [ -d "$settings" ] && [ ! -x "$settings" ]; then fail "SETTINGS: $(id -un) may not read the folder $settings."; fi
+if [ -e "$settings/config.json" ] && [ ! -r "$settings/config.json" ]; then fail "SETTINGS: $(id -un) may not read $settings/config.json."; fi
+
 # RFC 9116 requires an end of at most a year; every start and reload moves it.
 rm -f "$RUN/security.txt"
 if [ -n "${SECURITY_CONTACT:-}" ]; then
@@ -112,7 +116,7 @@ fi
 
 sed -e "$without_renderer" -e "s|@RENDERER@|$renderer|g" -e "s|@SITE@|$PORTAL/site|g" -e "s|@RUN@|$RUN|g" -e "s|@CACHE@|$CACHE|g" -e "s|@LOG@|${LOG:-/dev/stdout}|g" -e "s|@LOG_BUFFER@|$buffer|g" -e "s|@WORKERS@|$workers|g" -e "s|@CONNECTIONS@|$connections|g" -e "s|@MODULES@|${MODULES:-/usr/lib/nginx/modules}|g" \
   -e "s|@SERVER_NAMES@|$names|g" -e "s|@LISTEN@|$listen|g" -e "s|@LISTEN_PLAIN@|$plain|g" -e "s|@PUBLIC_PORT@|$port|g" -e "s|@CERTIFICATES@|${CERTIFICATES:-}|g" \
-  -e "s|@SETTINGS@|${SETTINGS:-/etc/portal}|g" -e "s|@TRUSTED_PROXIES@|$proxies|g" -e "s|@LIMIT_KEY@|$key|g" -e "s|@FORWARDED_FOR@|$forwarded|g" \
+  -e "s|@SETTINGS@|$settings|g" -e "s|@TRUSTED_PROXIES@|$proxies|g" -e "s|@LIMIT_KEY@|$key|g" -e "s|@FORWARDED_FOR@|$forwarded|g" \
   -e "s|@BACKEND_SCHEME@|$scheme|g" -e "s|@BACKEND_HOST@|$server|g" -e "s|@BACKEND_BASE@|$base|g" -e "s|@BACKEND_NAME@|$name|g" -e "s|@BACKEND_TLS@|$tls|g" -e "s|@SOCKET_PATH@|${SOCKET:-/ws}|g" \
   "$PORTAL/$template" >"$RUN/nginx.conf.new"
 mv "$RUN/nginx.conf.new" "$RUN/nginx.conf"

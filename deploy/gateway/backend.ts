@@ -51,7 +51,9 @@ export function createBackend(baseUrl: string): Backend {
         timeout: timeoutMs,
       };
       const request = isTls ? requestHttps(options, resolve) : requestHttp(options, resolve);
-      request.on("timeout", () => request.destroy(new Error("The backend did not answer in time.")));
+      request.on("timeout", () =>
+        request.destroy(Object.assign(new Error("The backend did not answer in time."), { code: "ETIMEDOUT" })),
+      );
       request.on("error", (error: NodeJS.ErrnoException) =>
         reject(Object.assign(error, { isStaleConnection: request.reusedSocket && error.code === "ECONNRESET" })),
       );
@@ -81,6 +83,10 @@ export function createBackend(baseUrl: string): Backend {
 const isRepeatable = ({ method, headers, body }: BackendRequest): boolean =>
   (body === undefined || Buffer.isBuffer(body)) &&
   (method === "GET" || method === "HEAD" || headers?.["idempotency-key"] !== undefined);
+
+/** Returns what kept the backend from answering, for the log: the code or name of the error, which has nothing of the request. */
+export const describeBackendError = (error: unknown): string =>
+  error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.name) : "unknown";
 
 /** Reads a response as text. Rejects when it is too long for one with tokens. */
 export async function readText(response: IncomingMessage): Promise<string> {

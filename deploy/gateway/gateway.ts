@@ -5,7 +5,7 @@ import { getSessionExpiry } from "../../src/auth/sessionExpiry.ts";
 import { defaultLanguage } from "../../src/i18n/language.ts";
 import { parseRequestTarget, type RequestTarget } from "../requestTarget.ts";
 import { handleOperation } from "./apiProxy.ts";
-import { createBackend, type Backend } from "./backend.ts";
+import { createBackend, describeBackendError, type Backend } from "./backend.ts";
 import { BodyTooLarge } from "./body.ts";
 import { createFeed } from "./feed.ts";
 import { handleGatewayCall, offerMaxAgeSeconds } from "./gatewayCalls.ts";
@@ -33,7 +33,10 @@ export type GatewayOptions = {
   lifetimeSeconds?: number;
   /** Whether the proxy in front says in `X-Forwarded-For` where a request comes from. */
   isBehindProxy?: boolean;
-  /** Receives one line for each request to the API: its operation, status and duration, and no secret. */
+  /**
+   * Receives one line for each request to the API: its operation, status, duration and id, and what kept the backend from
+   * answering. No secret. A refresh that the backend has not answered has a line of its own.
+   */
   log?: (line: string) => void;
   now?: () => number;
 };
@@ -98,7 +101,7 @@ export function createGateway({
 }: GatewayOptions): Gateway {
   const backend = createBackend(backendUrl);
   const sessions = createSessions({ store: store ?? createMemoryStore({ now }), idleSeconds, lifetimeSeconds, now });
-  const refresh = createRefresh({ sessions, backend, endAtBackend, now });
+  const refresh = createRefresh({ sessions, backend, endAtBackend, log, now });
   const context: GatewayContext = {
     backend,
     site,
@@ -171,11 +174,14 @@ export function createGateway({
   return {
     handle: (request, response) => {
       const startedAtMs = performance.now();
+      let reason = "";
       response.on("close", () => {
         const line = describeRequest(request);
-        if (line !== undefined) log(`${line} ${response.statusCode} ${Math.round(performance.now() - startedAtMs)} ms`);
+        const duration = `${Math.round(performance.now() - startedAtMs)} ms`;
+        if (line !== undefined) log(`${line} ${response.statusCode} ${duration}${describeId(request)}${reason}`);
       });
       route(request, response).catch((error: unknown) => {
+        if (!(error instanceof BodyTooLarge)) reason = ` ${describeBackendError(error)}`;
         if (response.headersSent) response.destroy();
         else if (error instanceof BodyTooLarge) {
           response.setHeader("Connection", "close");
@@ -204,6 +210,12 @@ const stripPrefix = (prefix: string, { pathname, search }: RequestTarget): Reque
   pathname: pathname.slice(prefix.length),
   search,
 });
+
+/** Returns the id that the proxy in front has given to a request, for the log. */
+const describeId = ({ headers }: IncomingMessage): string => {
+  const id = headers["x-request-id"];
+  return typeof id === "string" && /^[\w-]{1,64}$/.test(id) ? ` id=${id}` : "";
+};
 
 /** Returns the method and the path of an API request for the log: a template of the contract, which has no codes. */
 function describeRequest({ method = "GET", url = "/" }: IncomingMessage): string | undefined {

@@ -2,7 +2,7 @@ import { defaultLanguage } from "../../src/i18n/language.ts";
 import { parseJson } from "../../src/api/parseJson.ts";
 import { parseRenewedTokens } from "../../src/api/parsers/parseTokens.ts";
 import { toTokenPair, type TokenPair } from "../../src/auth/tokenPair.ts";
-import { readText, type Backend } from "./backend.ts";
+import { describeBackendError, readText, type Backend } from "./backend.ts";
 import type { KeyedSession, Sessions } from "./sessions.ts";
 import type { SessionRecord } from "./sessionStore.ts";
 import { getOperation } from "./tokenOperations.ts";
@@ -40,12 +40,15 @@ export function createRefresh({
   sessions,
   backend,
   endAtBackend,
+  log,
   now,
 }: {
   sessions: Sessions;
   backend: Backend;
   /** Asks the backend to end the session of a refresh token. */
   endAtBackend: (refreshToken: string) => void;
+  /** Receives a line when the backend could not be reached. */
+  log: (line: string) => void;
   now: () => number;
 }): (key: string, usedAccess: string) => Promise<RefreshResult> {
   const inFlight = new Map<string, Promise<RefreshResult>>();
@@ -119,7 +122,8 @@ export function createRefresh({
       const { accessToken, refreshToken: next } = parseRenewedTokens(parsed, refreshToken) as Record<string, unknown>;
       // Without a usable pair the token is spent, and there is no other.
       return toTokenPair(accessToken, next) ?? "rejected";
-    } catch {
+    } catch (error) {
+      log(`${method} ${path} ${describeBackendError(error)}`);
       return { status: 504 };
     }
   }

@@ -2,7 +2,7 @@ import { feedPaths } from "../renderer/feedPath.ts";
 import type { NginxOptions } from "./nginxConf.ts";
 import { quoteNginx } from "./quote.ts";
 
-type RenderedPages = Pick<NginxOptions, "recordPaths" | "release">;
+type RenderedPages = Pick<NginxOptions, "recordPaths" | "release" | "terminatesTls">;
 
 /** The header by which the renderer learns for which release nginx asks. */
 export const releaseHeader = "X-Portal-Release";
@@ -33,10 +33,12 @@ export function createRendererCache({ recordPaths }: RenderedPages): string {
 }
 
 /**
- * The directives of every location of the renderer: it gets nothing of a visitor, and nginx keeps what it answers and sends an
- * old answer while it asks for a new one.
+ * Returns the directives of every location of the renderer: it gets nothing of a visitor, and nginx keeps what it answers and
+ * sends an old answer while it asks for a new one. Until it has that one, it reads no other request of an HTTP/1.1 connection.
+ * The connections of a proxy in front serve all visitors, so they end with such an answer.
  */
-const rendererProxy = `      proxy_pass_request_headers off;
+const createRendererProxy = (terminatesTls: boolean): string => `      keepalive_timeout ${terminatesTls ? "65s" : "0"};
+      proxy_pass_request_headers off;
       proxy_pass_request_body off;
       proxy_set_header Host renderer;
       proxy_set_header Connection "";
@@ -63,13 +65,13 @@ const rendererProxy = `      proxy_pass_request_headers off;
  * Returns the locations of the feeds, which the renderer serves too. A feed has the language of its address and names no file
  * of a release. Readers send its tag again, and get 304 while it is the same.
  */
-export function createFeedLocations({ recordPaths }: RenderedPages): string {
+export function createFeedLocations({ recordPaths, terminatesTls = false }: RenderedPages): string {
   if (recordPaths === undefined) return "";
   return withMarkers(
     feedPaths
       .map(
         (path) => `    location = ${path} {
-${rendererProxy}      proxy_cache_key "feed|$page_encoding|${path}";
+${createRendererProxy(terminatesTls)}      proxy_cache_key "feed|$page_encoding|${path}";
       proxy_cache_valid 200 5m;
       proxy_pass http://renderer$uri;
     }`,
@@ -82,13 +84,13 @@ ${rendererProxy}      proxy_cache_key "feed|$page_encoding|${path}";
  * Returns the location of the pages of single records. nginx answers with a cached page while it asks for a newer one, and with
  * the shell when the renderer fails, is slow, or is not of this release. No query, cookie or other header of a visitor reaches it.
  */
-export function createRendererLocation({ recordPaths, release = "" }: RenderedPages): string {
+export function createRendererLocation({ recordPaths, release = "", terminatesTls = false }: RenderedPages): string {
   if (recordPaths === undefined) return "";
   return withMarkers(`    location ~ ${quoteNginx(recordPaths)} {
       error_page 404 $language_folder/404.html;
       error_page ${failedStatuses} = @record_shell;
       proxy_intercept_errors on;
-${rendererProxy}      proxy_set_header ${releaseHeader} "${release}";
+${createRendererProxy(terminatesTls)}      proxy_set_header ${releaseHeader} "${release}";
       # A new release has new keys: its pages name other files.
       proxy_cache_key "${release}|$page_encoding|$language_folder|$record_path";
       proxy_cache_valid 200 1m;

@@ -41,9 +41,15 @@ export function requestMaps({
   const policy = createContentSecurityPolicy({ html, connectOrigins, upgradeInsecureRequests: true, reportUrl });
   // Only a rendered page keeps the path of its record: the shell has the path of its file.
   const recordPattern = recordPaths?.replace(/^\^/, "~^200 ").replaceAll(/\?<\w+>/g, "?:");
-  return `  # The contract puts codes, tokens and passwords into queries. The log has paths only: no query, no Referer, no code in a path.
-  # $uri is the path after decoding, so it has one spelling for each operation. It is empty for an invalid request.
-  map $uri $logged_path {
+  return `  # The path of a PUT, which has a location of its own, is that of its request.
+  map $uri $requested_path {
+    volatile;
+    "~^/api-once(?<path_in_api>/.*)$" /api$path_in_api;
+    default $uri;
+  }
+  # The contract puts codes, tokens and passwords into queries. The log has paths only: no query, no Referer, no code in a path.
+  # It is the path after decoding, so it has one spelling for each operation. It is empty for an invalid request.
+  map $requested_path $logged_path {
     "" "-";
 ${listSensitivePaths()
   .map(({ pattern, masked }) => `    ${quoteNginx(`~*^/api${pattern}`)} ${quoteNginx(`/api${masked}`)};`)
@@ -57,10 +63,10 @@ ${listSensitivePaths()
     "~^(?<plain_path>[^?;%]*)" $plain_path;
     default "-";
   }
-  log_format safe escape=json '{"time":"$time_iso8601","id":"$request_id","method":"$request_method","path":"$logged_path","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time,"service":"$upstream_status"}';
+  log_format safe escape=json '{"time":"$time_iso8601","id":"$request_id","method":"$request_method","path":"$logged_path","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time,"service":"$upstream_status","address":"$upstream_addr","connect":"$upstream_connect_time","header":"$upstream_header_time"}';
   access_log "@LOG@" safe@LOG_BUFFER@;
 
-  map "$status $uri" $cache_control {
+  map "$status $requested_path" $cache_control {
 ${cacheRules
   .slice(0, -1)
   .map(([pattern, value]) => `    ${quoteNginx(`~${pattern}`)} ${quoteNginx(value)};`)
@@ -139,7 +145,7 @@ ${networkPatterns.map((pattern, index) => `    ${quoteNginx(`~^(?<network${index
     default $binary_remote_addr;
   }
   # The key of the limit on calls that try a secret or need no account, with or without a slash or a parameter at the end. An empty key has no limit.
-  map "$request_method $uri" $limited_client {
+  map "$request_method $requested_path" $limited_client {
 ${limitedCalls
   .map(({ method = "\\w+", path }) => `    ${quoteNginx(`~*^${method} /api${path}(?:[/;]|$)`)} @LIMIT_KEY@;`)
   .join("\n")}

@@ -76,11 +76,8 @@ const createProxyHeaders = (terminatesTls: boolean, indentation: string): string
 export const uploadLimit = 20;
 
 /** Returns the server blocks: files, backend proxy and STOMP proxy. */
-export function createServerBlock({
-  terminatesTls = false,
-  hasStubPages = false,
-  ...renderedPages
-}: NginxOptions): string {
+export function createServerBlock({ terminatesTls = false, hasStubPages = false, ...options }: NginxOptions): string {
+  const renderedPages = { ...options, terminatesTls };
   const unknownHostBlocks =
     createUnknownHostBlock("@LISTEN@", terminatesTls ? tlsDirectives : "") +
     (terminatesTls ? createUnknownHostBlock("@LISTEN_PLAIN@", "") : "");
@@ -100,8 +97,9 @@ ${terminatesTls ? tlsDirectives : ""}    root "@SITE@";
     # Written by start.sh when there is a SECURITY_CONTACT.
     location = /.well-known/security.txt { alias "@RUN@/security.txt"; gzip_static off; brotli_static off; open_file_cache off; }
 
-    # The operator's config.json, else the built one.
-    location = /config.json { root "@SETTINGS@"; gzip_static off; brotli_static off; open_file_cache off; try_files $uri @built_settings; }
+    # The operator's config.json, else the built one. One that nginx may not read is no missing one: browsers would take the defaults.
+    location = /config.json { root "@SETTINGS@"; gzip_static off; brotli_static off; open_file_cache off; error_page 403 = @unreadable_settings; try_files $uri @built_settings; }
+    location @unreadable_settings { return 503; }
     location @built_settings { gzip_static off; brotli_static off; try_files $uri =404; }
 
     # A missing file must be 404: with the page instead of a script, the portal would not detect a newer release.
@@ -122,10 +120,20 @@ ${createProxyHeaders(terminatesTls, "    ")}
     proxy_connect_timeout 3s;
     proxy_read_timeout 30s;
     proxy_buffers 16 16k;
-    # A request whose connection broke may have taken effect: only the portal repeats it, and only one that reads.
-    proxy_next_upstream off;
     if ($cross_origin) { return 403; }
-    location ^~ /api/ { limit_req zone=secrets burst=20 nodelay; proxy_pass @BACKEND_SCHEME@://backend@BACKEND_BASE@/; }
+    # A request that an address of the backend has not got goes to the next one. So does one whose connection broke: no POST, but
+    # a PUT, which may have taken effect. A PUT is therefore sent to one address only.
+    location ^~ /api/ {
+      if ($request_method = PUT) { rewrite ^/api(/.*)$ /api-once$1 last; }
+      limit_req zone=secrets burst=20 nodelay;
+      proxy_pass @BACKEND_SCHEME@://backend@BACKEND_BASE@/;
+    }
+    location ^~ /api-once/ {
+      internal;
+      proxy_next_upstream off;
+      limit_req zone=secrets burst=20 nodelay;
+      proxy_pass @BACKEND_SCHEME@://backend@BACKEND_BASE@/;
+    }
     # nginx stores a file before it asks the backend who sends it.
     location = /api/documents { client_max_body_size 21m; limit_conn uploads ${uploadLimit}; proxy_pass @BACKEND_SCHEME@://backend@BACKEND_BASE@/documents; }
 ${hasStubPages ? ["identity", "payment"].map((name) => `    location ^~ /${name}/ { proxy_pass @BACKEND_SCHEME@://backend/${name}/; }\n`).join("") : ""}    location = /ws {

@@ -49,7 +49,7 @@ export function readRecordTemplates(folder: string): RecordTemplates | undefined
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as RecordTemplates) : undefined;
 }
 
-/** Returns a template with its placeholders replaced. */
+/** Returns a template with its placeholders replaced. Throws when it has one that this renderer does not know. */
 export const fillTemplate = (
   template: string,
   values: Readonly<Record<keyof typeof recordPlaceholders, string>>,
@@ -60,7 +60,12 @@ export const fillTemplate = (
       values[name as keyof typeof values],
     ]),
   );
-  return template.replaceAll(/%[A-Z_]+%/g, (placeholder) => byPlaceholder.get(placeholder) ?? placeholder);
+  return template.replaceAll(/%[A-Z_]+%/g, (placeholder) => {
+    const value = byPlaceholder.get(placeholder);
+    if (value === undefined && placeholder.startsWith("%RECORD_"))
+      throw new Error(`The renderer is older than the package: it does not know ${placeholder}.`);
+    return value ?? placeholder;
+  });
 };
 
 /** Returns the elements of the records' pages whose hashes a content security policy needs; empty for a build without them. */

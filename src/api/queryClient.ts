@@ -158,10 +158,11 @@ const getOperationId = (mutationKey: readonly unknown[] | undefined): OperationI
 const getOwnEntry = <Entry>(table: OperationTable<Entry>, operation: OperationId): Entry | undefined =>
   Object.hasOwn(table, operation) ? table[operation] : undefined;
 
-/** Retries a query twice after 5xx or a timeout. Any other failure is final. */
+/** Retries a query twice after 5xx, a timeout, or a 429 that asks to wait for at most a minute. Any other failure is final. */
 const shouldRetry = (count: number, error: Error): boolean => {
-  const kind = getFailure(error)?.kind;
-  return count < 2 && (kind === "unavailable" || kind === "timeout");
+  const failure = getFailure(error);
+  const isLimited = failure?.kind === "rejected" && failure.status === 429 && !((failure.retryAfter ?? 0) > 60);
+  return count < 2 && (isLimited || failure?.kind === "unavailable" || failure?.kind === "timeout");
 };
 
 /**
@@ -170,7 +171,7 @@ const shouldRetry = (count: number, error: Error): boolean => {
  */
 const getRetryDelayMs = (count: number, error: Error): number => {
   const failure = getFailure(error);
-  if (failure?.kind === "unavailable" && failure.retryAfter !== undefined) {
+  if (failure && "retryAfter" in failure && failure.retryAfter !== undefined) {
     const seconds = Math.min(failure.retryAfter, 60);
     return 1000 * (seconds + Math.random() * (1 + 0.3 * seconds));
   }

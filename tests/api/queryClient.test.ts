@@ -78,7 +78,10 @@ describe("a query that fails", () => {
     ["a timeout", 3, { kind: "timeout" }],
     ["no connection", 1, { kind: "offline" }],
     ["404", 1, { kind: "notFound" }],
-    ["429", 1, { kind: "rejected", status: 429 }],
+    ["429", 3, { kind: "rejected", status: 429 }],
+    ["429 for a minute", 3, { kind: "rejected", status: 429, retryAfter: 60 }],
+    ["429 for two minutes", 1, { kind: "rejected", status: 429, retryAfter: 120 }],
+    ["409", 1, { kind: "rejected", status: 409, retryAfter: 1 }],
     ["401", 1, { kind: "unauthorized" }],
     ["an invalid response", 1, { kind: "invalidResponse", status: 200 }],
   ])("with %s is sent %i time(s)", async (_name, times, failure) => {
@@ -99,6 +102,15 @@ describe("a query that fails", () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(delayed.queryFn).toHaveBeenCalledTimes(2);
     delayed.stop();
+  });
+
+  it("with 429 waits as long as Retry-After asks, and says so only when the last attempt fails", async () => {
+    const { queryFn, stop } = observeQuery(failWith({ kind: "rejected", status: 429, retryAfter: 10 }));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([queryFn.mock.calls.length, announcements]).toEqual([1, []]);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([queryFn.mock.calls.length, announcements]).toEqual([3, [["failed", "rejected", undefined]]]);
+    stop();
   });
 
   it("is retried after 0.5 s and 1.5 s", async () => {

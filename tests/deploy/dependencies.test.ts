@@ -108,6 +108,15 @@ describe("the workflow of the CI", () => {
     expect(jobs["audit"]?.steps.map(({ run }) => run)).toContain("npm run supply-chain -- audit");
   });
 
+  it("checks the packages behind nginx every night", () => {
+    const { jobs } = parse(workflow) as {
+      jobs: Readonly<Record<string, { if?: string; needs?: string; steps: readonly { run?: string }[] }>>;
+    };
+    const { deploy } = jobs;
+    expect([deploy?.if, deploy?.needs]).toEqual(["github.event_name == 'schedule'", "build"]);
+    expect(deploy?.steps.at(-1)?.run).toBe("npm run deploy -- check");
+  });
+
   it("runs every test file after each push and in full every night, with and without a browser", () => {
     const { jobs } = parse(workflow) as {
       jobs: Readonly<

@@ -208,6 +208,16 @@ describe("the images", () => {
       expect(dependency).toMatchObject({ required: false, restart: true });
   });
 
+  it("of compose let the renderer read from the mock backend, and with a gateway from the backend behind it", () => {
+    const { services } = parse(readDeployFile("container/compose.yaml")) as {
+      services: Readonly<Record<string, { environment: Readonly<Record<string, string>> }>>;
+    };
+    const backend = services["renderer"]?.environment["BACKEND"] ?? "";
+    expect(backend).toMatch(/^\$\{GATEWAY_BACKEND:-\$\{BACKEND_URL:-/);
+    const [, host = "none"] = /http:\/\/([\w-]+)/.exec(backend) ?? [];
+    expect(services[host]?.environment["ALLOWED_HOSTS"]?.split(" ")).toContain(host);
+  });
+
   it("never accept control requests", () => {
     expect(lines.filter((line) => /control/i.test(line))).toEqual([]);
     expect(readDeployFile("container/compose.yaml")).not.toMatch(/--control|CONTROL/);

@@ -1,8 +1,17 @@
 import { execFileSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import {
   cacheRules,
   createContentSecurityPolicy,
@@ -14,6 +23,7 @@ import { createNginxConf, placeholders } from "../../deploy/nginx/nginxConf.ts";
 import { limitedCalls, networkPatterns } from "../../deploy/nginx/requestMaps.ts";
 import type { OpenApiDocument } from "../../openapi/kit/contract/document.ts";
 import { listSensitivePaths } from "../../deploy/sensitivePaths.ts";
+import { isNginxAvailable } from "./findNginx.ts";
 import contract from "../../mocks/generated/contract.json" with { type: "json" };
 
 const html = "<script>let a</script>";
@@ -54,6 +64,11 @@ describe.each([false, true])("the nginx configuration, with TLS: %s", (tls) => {
     expect(format).toContain("$logged_path");
     expect(format).not.toMatch(/\$(request|request_uri|uri|args|query_string|arg_\w+|http_\w+|upstream_http_\w+)\b/);
     expect(conf).toContain("error_log stderr emerg;");
+  });
+
+  it("logs which address of the backend was asked, and how long it took to connect and to answer", () => {
+    const [, format = ""] = /log_format \w+ .*?'(.*)';/.exec(conf) ?? [];
+    for (const name of ["addr", "connect_time", "header_time"]) expect(format).toContain(`"$upstream_${name}"`);
   });
 
   it("has no placeholder that start.sh does not replace", () => {
@@ -130,6 +145,23 @@ describe("start.sh", () => {
       expect(conf).toContain("proxy_max_temp_file_size 0;");
       expect(runStartScript(environment)).toContain(`client_body_temp_path "${join(folder, "run/body")}";`);
     }
+  });
+
+  it("does not serve the built settings in the place of those that nginx may not read", () => {
+    const [, location = ""] = /location = \/config\.json \{([^}]*)\}/.exec(runStartScript({})) ?? [];
+    const [, name = "none"] = /error_page 403 = (@\w+);/.exec(location) ?? [];
+    expect(runStartScript({})).toContain(`location ${name} { return 503; }`);
+  });
+
+  // Root may read every file.
+  it.skipIf(process.getuid?.() === 0)("does not start with settings that it may not read", () => {
+    const settings = join(folder, "settings");
+    mkdirSync(settings);
+    writeFileSync(join(settings, "config.json"), "{}", { mode: 0o000 });
+    expect(runStartScript({ SETTINGS: settings })).toMatch(/^✗ SETTINGS: \S+ may not read .*config\.json\.$/);
+    chmodSync(settings, 0o600);
+    expect(runStartScript({ SETTINGS: settings })).toMatch(/^✗ SETTINGS: \S+ may not read the folder .*settings\.$/);
+    chmodSync(settings, 0o700);
   });
 
   it("limits the uploads of one address at the same time", () => {
@@ -226,6 +258,29 @@ describe("start.sh", () => {
     [{ LISTEN: "80;x" }, '✗ LISTEN must be ports or addresses with ports, not "80;x".'],
   ])("rejects %j", (environment, message) => {
     expect(runStartScript(environment)).toBe(message);
+  });
+});
+
+describe("the checks behind nginx", () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+  const findNone = (): never => {
+    throw new Error("This check needs nginx.");
+  };
+
+  it("are skipped with a warning where there is none", () => {
+    vi.stubEnv("CI", undefined);
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    expect(isNginxAvailable(findNone)).toBe(false);
+    expect(warn).toHaveBeenCalledWith("Error: This check needs nginx.");
+  });
+
+  it("fail in continuous integration where there is none", () => {
+    vi.stubEnv("CI", "true");
+    expect(() => isNginxAvailable(findNone)).toThrow("This check needs nginx.");
+    expect(isNginxAvailable(() => ({ executable: "nginx", modulesFolder: "/" }))).toBe(true);
   });
 });
 

@@ -152,3 +152,8 @@ it("a text of a record with the name of a placeholder stays as it is", () => {
     "%RECORD_HTML% <p> %OTHER%",
   );
 });
+
+it("a template of a later version, with a placeholder that the renderer does not know, is refused", () => {
+  const values = { path: "", title: "", browserNotice: "", headElements: "", html: "", data: "", style: "" };
+  expect(() => fillTemplate("<p>%RECORD_AUTHOR%</p>", values)).toThrow("does not know %RECORD_AUTHOR%");
+});

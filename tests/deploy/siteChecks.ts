@@ -310,6 +310,25 @@ export function createSiteChecks({
       [200, "application/json; charset=utf-8"],
     ),
     responseCheck("an API response is not stored", "/api/posts/public", headerValue("Cache-Control"), "no-store"),
+    responseCheck(
+      "the response to a PUT is not stored",
+      { path: "/api/user/set-language", method: "PUT" },
+      headerValue("Cache-Control"),
+      "no-store",
+    ),
+    {
+      name: "a PUT reaches the backend, and is logged, with its own path and query",
+      actual: async (site) => {
+        let url: unknown = "no request";
+        site.backendServer()?.once("request", (request) => (url = request.url));
+        await requestSite(site, { path: "/api/user/set-language/%41?lang=az", method: "PUT" });
+        const isLogged = (): boolean => site.readLogs().includes('"method":"PUT","path":"/api/user/set-language/A"');
+        while (!isLogged()) await new Promise((resolve) => setTimeout(resolve, 20));
+        return url;
+      },
+      expected: "/api/user/set-language/A?lang=az",
+    },
+    responseCheck("the location of PUT requests is not reachable itself", "/api-once/posts/public", statusCode, 404),
     {
       name: "an API request from the portal is accepted",
       actual: async (site) =>

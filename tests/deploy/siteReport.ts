@@ -1,4 +1,4 @@
-import { readdir, rm, writeFile } from "node:fs/promises";
+import { chmod, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual, styleText } from "node:util";
 import { createContentSecurityPolicy } from "../../deploy/headers.ts";
@@ -62,6 +62,12 @@ export async function checkSettings(site: NginxSite): Promise<void> {
   const replaced = { socialLinks: [] };
   await writeFile(join(site.settingsFolder, "config.json"), JSON.stringify(replaced));
   reportCheck("the operator's settings replace the built ones without a restart", await readSettings(), replaced);
+  // Root may read every file.
+  if (process.getuid?.() !== 0) {
+    await chmod(join(site.settingsFolder, "config.json"), 0o000);
+    const { status } = await requestSite(site, { path: "/config.json" });
+    reportCheck("settings that nginx may not read are answered with 503", status, 503);
+  }
   await rm(join(site.settingsFolder, "config.json"));
   reportCheck("the built settings are served again when the operator removes theirs", await readSettings(), built);
 }

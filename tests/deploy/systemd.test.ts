@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import manifest from "../../package.json" with { type: "json" };
 
 const root = join(import.meta.dirname, "../..");
 const folder = join(root, "deploy/systemd");
@@ -64,9 +65,35 @@ describe("the systemd unit", () => {
   });
 });
 
+const units = readdirSync(folder).filter((file) => file.endsWith(".service"));
+const unitsWithNode = units.filter((unit) => readFileSync(join(folder, unit), "utf8").includes("cli.mjs"));
+
+describe.each(unitsWithNode)("%s", (unit) => {
+  const text = readFileSync(join(folder, unit), "utf8");
+  // systemd turns "$$" into "$".
+  const [, script = ""] = /^ExecStart=\/bin\/sh -c '([^']+)' node /m.exec(text.replaceAll("$$", () => "$")) ?? [];
+
+  it.skipIf(process.platform !== "linux")(
+    "runs the Node of the lockfile in a checkout, whatever npm has installed it",
+    () => {
+      expect(script).not.toContain(".bin");
+      const { stdout, stderr } = spawnSync("/bin/sh", ["-c", script, "node", "--version"], {
+        cwd: root,
+        encoding: "utf8",
+      });
+      const versions = Object.values(manifest.optionalDependencies).map((version) => `v${version}\n`);
+      expect(versions, stderr).toContain(stdout);
+    },
+  );
+
+  it("is started again for as long as it takes, unless an option is wrong", () => {
+    for (const line of ["Restart=on-failure", "RestartSec=2s", "StartLimitIntervalSec=0", "RestartPreventExitStatus=2"])
+      expect(text.split("\n")).toContain(line);
+  });
+});
+
 describe("the steps of the documents", () => {
   const steps = ["deployment", "gateway"].map((name) => readFileSync(join(root, `docs/${name}.md`), "utf8")).join("\n");
-  const units = readdirSync(folder).filter((file) => file.endsWith(".service"));
 
   it.each(units)("create the user and the folders of %s", (unit) => {
     const text = readFileSync(join(folder, unit), "utf8");
@@ -78,5 +105,11 @@ describe("the steps of the documents", () => {
     expect(needed.filter((path) => !new RegExp(`(?:release|in) \`?${path}(?![-\\w])`).test(steps))).toEqual([]);
     const [, certificates] = /CERTIFICATES=(\S+)/.exec(text) ?? [];
     if (certificates !== undefined) expect(steps).toContain(`install -d -o ${user} -m 700 ${certificates}\n`);
+  });
+
+  it.each(unitsWithNode)("update the checkout of %s before a release", (unit) => {
+    const [, checkout = ""] = /^WorkingDirectory=(.*)$/m.exec(readFileSync(join(folder, unit), "utf8")) ?? [];
+    const row = steps.split("\n").find((line) => line.includes("`git pull && npm ci`"));
+    expect(row).toContain(`\`${checkout}\``);
   });
 });

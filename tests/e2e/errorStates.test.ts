@@ -4,7 +4,7 @@ import { news } from "../../mocks/sampleData/news.ts";
 import { translate } from "../../mocks/store/localizedText.ts";
 import { getHref, paths } from "../../src/config/paths.ts";
 import { fetchWithRetry } from "./support/fetchWithRetry.ts";
-import { getPageHeading, getPayButton, getToasts } from "./support/locators.ts";
+import { getPageHeading, getPayButton, getToasts, waitForPage } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
@@ -206,6 +206,29 @@ test.for(selectCases(["data", "az"]))(
     await getPageHeading(page, messagesByLanguage.en["page.faq.title"]).waitFor();
   },
 );
+
+test("keeps the prerendered page readable while its entry script is lost, and loads it again unless something was typed", async () => {
+  // A device with a language that has no cookie gets the page in another one, which is hidden until the script has run.
+  const { page, newPage } = await portal.newVisitor({
+    localStorage: { locale: "ru" },
+    expectedConsoleErrors: /Failed to load/,
+  });
+  const entryScript = /assets\/index-/;
+  await page.route(entryScript, (route) => route.fulfill({ status: 503, body: "" }));
+  await page.goto(paths.faq, { waitUntil: "load" });
+  await getPageHeading(page, messagesByLanguage.az["page.faq.title"]).waitFor();
+  const search = page.getByRole("combobox", { name: messagesByLanguage.az["search.label"] });
+  await search.fill("çay");
+  await page.unroute(entryScript);
+
+  // The first page would be reloaded before this one.
+  const otherPage = await newPage();
+  await otherPage.route(entryScript, (route) => route.abort(), { times: 1 });
+  await otherPage.goto(paths.faq, { waitUntil: "load" });
+  await getPageHeading(otherPage, messagesByLanguage.ru["page.faq.title"]).waitFor();
+  await waitForPage(otherPage);
+  expect(await search.inputValue()).toBe("çay");
+});
 
 test.for([404, 401, 405])(
   "shows what the search said about an article that the server refuses with %i",

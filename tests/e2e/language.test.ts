@@ -340,7 +340,10 @@ test("loads the page again when the messages of a language are missing after a n
   await getPageHeading(page, messagesByLanguage.az["page.faq.title"]).waitFor();
   await page.route(/assets\/en-/, (route) => route.fulfill({ status: 404, body: "" }));
   await page.route(`${portal.origin}/`, (route) =>
-    route.fulfill({ contentType: "text/html", body: "<script src='/assets/index-newer.js'></script>" }),
+    route.fulfill({
+      contentType: "text/html",
+      body: "<html data-portal='competition'><script src='/assets/index-newer.js'></script>",
+    }),
   );
   const reload = page.waitForEvent("framenavigated");
   await getLanguageButton(page, "en").click();

@@ -1,8 +1,16 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { createServer, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { once } from "node:events";
+import {
+  Agent,
+  createServer,
+  request as requestPlain,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+} from "node:http";
+import { text as readText } from "node:stream/consumers";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { createContentSecurityPolicy } from "../../deploy/headers.ts";
 import { createPackage } from "../../deploy/package.ts";
 import { deployRelease } from "../../deploy/release.ts";
@@ -11,20 +19,12 @@ import { testedLanguages } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
 import { createSiteChecks } from "../deploy/siteChecks.ts";
-import { findNginx } from "../deploy/findNginx.ts";
+import { isNginxAvailable } from "../deploy/findNginx.ts";
 import { startNginxSite, type NginxSite } from "../deploy/nginxSite.ts";
-import { requestSite } from "../deploy/siteRequest.ts";
+import { requestSite, requestWebSocket } from "../deploy/siteRequest.ts";
 import { releaseUnderLoad } from "../deploy/releaseUnderLoad.ts";
 
-// Skipped on machines without nginx that cannot install it; `npm run deploy -- check` covers it elsewhere.
-const isNginxAvailable = ((): boolean => {
-  try {
-    return findNginx() !== undefined;
-  } catch (error) {
-    console.warn(String(error));
-    return false;
-  }
-})();
+const hasNginx = isNginxAvailable();
 
 const pageHtml = (version: string, language: string, path: string): string =>
   `<!doctype html><html lang="${language}" data-page="${path}"><title>x</title><style>a{}</style><script>/* ${version.repeat(500)} */</script><script type="module" src="/assets/index-${version}.js"></script><link rel="stylesheet" href="/assets/index-1.css"><div id="root">${path === fallbackPath ? "" : "<h1>x</h1>"}</div>`;
@@ -60,16 +60,25 @@ const releaseFiles = (version: string): Readonly<Record<string, string>> => ({
 let folder = "";
 let site: NginxSite;
 
-async function publishRelease(version: string, folder: string): Promise<void> {
+/** Publishes a release in a folder, with changes to its nginx configurations. */
+async function publishRelease(
+  version: string,
+  folder: string,
+  changeConf: (conf: string) => string = (conf) => conf,
+): Promise<void> {
   for (const [name, text] of Object.entries(releaseFiles(version))) {
     await mkdir(join(folder, version, dirname(name)), { recursive: true });
     await writeFile(join(folder, version, name), text);
   }
   await createPackage(join(folder, version), join(folder, "package"), { hasStubPages: true, notices: "" });
+  for (const name of ["nginx.conf", "nginx-tls.conf"]) {
+    const file = join(folder, "package", name);
+    await writeFile(file, changeConf(await readFile(file, "utf8")));
+  }
   await deployRelease(join(folder, "package"), { folder: join(folder, "portal") });
 }
 
-describe.skipIf(!isNginxAvailable)("behind nginx", () => {
+describe.skipIf(!hasNginx)("behind nginx", () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "portal-nginx-"));
     await publishRelease("a", folder);
@@ -116,7 +125,46 @@ describe.skipIf(!isNginxAvailable)("behind nginx", () => {
   });
 });
 
-describe.skipIf(!isNginxAvailable)("behind nginx, a renderer of single records", () => {
+describe.skipIf(!hasNginx)("behind nginx, a backend with two addresses of which one is down", () => {
+  let ownFolder = "";
+  let ownSite: NginxSite;
+  beforeAll(async () => {
+    ownFolder = await mkdtemp(join(tmpdir(), "portal-addresses-"));
+    // nginx would not try the first one for ten seconds after a failure. Nothing listens there.
+    await publishRelease("a", ownFolder, (conf) =>
+      conf.replace("server @BACKEND_HOST@;", "server 127.0.0.1:1 max_fails=0; server @BACKEND_HOST@ max_fails=0;"),
+    );
+    ownSite = await startNginxSite(join(ownFolder, "portal/current"), ownFolder);
+  });
+  afterAll(async () => {
+    await ownSite.close();
+    await rm(ownFolder, { recursive: true });
+  });
+
+  test("answers requests that read, requests that change and live feeds", async () => {
+    for (let count = 0; count < 6; count += 1) {
+      const read = await requestSite(ownSite, { path: "/api/posts/public?place=news" });
+      const change = await requestSite(ownSite, { path: "/api/public/auth/sign-out", method: "POST" });
+      const feed = await requestWebSocket(ownSite, ownSite.origin);
+      expect([read.status, change.status < 500, feed.status]).toEqual([200, true, 101]);
+    }
+  });
+});
+
+/** Returns which page nginx sends for a path, and with which policy. */
+async function openPage(openedSite: NginxSite, path: string, headers: Readonly<Record<string, string>> = {}) {
+  const response = await requestSite(openedSite, { path, headers });
+  const policy = String(response.headers["content-security-policy"]);
+  const [text] = /rendered[^<]*|data-unknown|data-page="\*"(?! data-unknown)/.exec(response.body) ?? ["other"];
+  return {
+    status: response.status,
+    page: { "data-unknown": "unknown", 'data-page="*"': "shell" }[text] ?? text,
+    isPolicyOfPages: policy.includes("require-trusted-types-for"),
+  };
+}
+const page = (text: string) => ({ status: 200, page: text, isPolicyOfPages: true });
+
+describe.skipIf(!hasNginx)("behind nginx, a renderer of single records", () => {
   const records = createFakeRenderer();
   let ownFolder = "";
   let rendered: NginxSite;
@@ -133,18 +181,7 @@ describe.skipIf(!isNginxAvailable)("behind nginx, a renderer of single records",
     await rm(ownFolder, { recursive: true });
   });
 
-  /** Returns which page nginx sends for a path, and with which policy. */
-  async function open(path: string, headers: Readonly<Record<string, string>> = {}) {
-    const response = await requestSite(rendered, { path, headers });
-    const policy = String(response.headers["content-security-policy"]);
-    const [text] = /rendered[^<]*|data-unknown|data-page="\*"(?! data-unknown)/.exec(response.body) ?? ["other"];
-    return {
-      status: response.status,
-      page: { "data-unknown": "unknown", 'data-page="*"': "shell" }[text] ?? text,
-      isPolicyOfPages: policy.includes("require-trusted-types-for"),
-    };
-  }
-  const page = (text: string) => ({ status: 200, page: text, isPolicyOfPages: true });
+  const open = (path: string, headers?: Readonly<Record<string, string>>) => openPage(rendered, path, headers);
 
   test("sends a rendered page, keeps it for each language and path, and passes nothing of the visitor on", async () => {
     const cookie = "locale=ru; session=secret";
@@ -230,16 +267,144 @@ describe.skipIf(!isNginxAvailable)("behind nginx, a renderer of single records",
   });
 });
 
+describe.skipIf(!hasNginx)("behind nginx, a rendered page that has been in the cache for too long", () => {
+  const records = createFakeRenderer();
+  let ownFolder = "";
+  let rendered: NginxSite;
+  let environment: Readonly<Record<string, string>> = {};
+  beforeAll(async () => {
+    ownFolder = await mkdtemp(join(tmpdir(), "portal-cache-"));
+    await publishRelease("a", ownFolder, (conf) =>
+      conf
+        .replaceAll("proxy_cache_valid 200 1m;", "proxy_cache_valid 200 1s;")
+        // On a busy machine the renderer may answer later than a request waits for the first one.
+        .replaceAll(/proxy_cache_lock_(timeout|age) \w+;/g, "proxy_cache_lock_$1 20s;"),
+    );
+    environment = { RENDERER: `127.0.0.1:${await listenOnFreePort(records.server)}` };
+    rendered = await startNginxSite(join(ownFolder, "portal/current"), ownFolder, { environment });
+  });
+  afterAll(async () => {
+    await rendered.close();
+    await closeServer(records.server);
+    await rm(ownFolder, { recursive: true });
+  });
+  beforeEach(() => {
+    records.mode = "page";
+    records.version = "";
+  });
+
+  /** Starts another nginx for the time of one test. */
+  async function startOther(otherVariables: Readonly<Record<string, string>> = {}) {
+    const folder = await mkdtemp(join(tmpdir(), "portal-other-"));
+    const other = await startNginxSite(join(ownFolder, "portal/current"), folder, {
+      environment: { ...environment, ...otherVariables },
+    });
+    onTestFinished(async () => {
+      await other.close();
+      await rm(folder, { recursive: true });
+    });
+    return { other, pagesFolder: join(folder, "run/pages") };
+  }
+  const open = (path: string) => openPage(rendered, path);
+  /** Opens a page until nginx has it, then lets the renderer answer in another way. */
+  async function keepPage(path: string, mode: RendererMode): Promise<void> {
+    await waitForExpect(() => open(path)).toEqual(page(`rendered ${path}`));
+    records.mode = mode;
+  }
+
+  test("is sent while nginx waits for a new one", async () => {
+    const path = "/e-services/11";
+    await keepPage(path, "slow");
+    const count = records.requests.length;
+    await waitForExpect(async () => {
+      const opened = await open(path);
+      // Another request, so that the renderer has noticed by then when nginx no longer waits for it.
+      await requestSite(rendered, { path: "/healthz" });
+      const isPending = records.requests.length > count && records.pendingCount > 0;
+      return [opened, isPending];
+    }).toEqual([page(`rendered ${path}`), true]);
+  });
+
+  test.each([
+    ["error", 12],
+    ["closed", 13],
+    ["nonsense", 14],
+  ] as const)("is sent again and again while the renderer answers with: %s", async (mode, id) => {
+    const path = `/e-services/${id}`;
+    await keepPage(path, mode);
+    const count = records.requests.length;
+    const sent = new Set<string>();
+    await waitForExpect(async () => {
+      sent.add((await open(path)).page);
+      return records.requests.length - count;
+    }).toBeGreaterThanOrEqual(3);
+    expect([...sent]).toEqual([`rendered ${path}`]);
+  });
+
+  test("is replaced by a new one, and by the page of unknown addresses when its record is gone", async () => {
+    const path = "/e-services/15";
+    await keepPage(path, "page");
+    records.version = " again";
+    await waitForExpect(() => open(path)).toEqual(page(`rendered ${path} again`));
+    records.mode = "missing";
+    await waitForExpect(() => open(path)).toEqual({ status: 404, page: "unknown", isPolicyOfPages: true });
+  });
+
+  test("is removed with its file", async () => {
+    const path = "/e-services/16";
+    // Of its own: requests that are under way during a reload may fail.
+    const { other, pagesFolder } = await startOther();
+    await waitForExpect(() => openPage(other, path)).toEqual(page(`rendered ${path}`));
+    records.mode = "error";
+    await rm(pagesFolder, { recursive: true });
+    other.reload();
+    await waitForExpect(() => openPage(other, path)).toEqual(page("shell"));
+  });
+
+  test("is requested once for all who open it at the same time", async () => {
+    const path = "/e-services/17";
+    const opened = await Promise.all(Array.from({ length: 10 }, () => open(path)));
+    expect(opened).toEqual(Array.from({ length: 10 }, () => page(`rendered ${path}`)));
+    expect(records.requests.filter(({ url }) => url === path)).toHaveLength(1);
+  });
+
+  test("delays no other request on the connection of a proxy in front", async () => {
+    const path = "/e-services/18";
+    const { other } = await startOther({ CERTIFICATES: "" });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const read = async (requestedPath: string): Promise<string> => {
+      const sent = requestPlain({ host: "127.0.0.1", port: new URL(other.origin).port, path: requestedPath, agent });
+      const [response] = (await once(sent.end(), "response")) as [IncomingMessage];
+      return readText(response);
+    };
+    await waitForExpect(() => read(path)).toContain("rendered");
+    records.mode = "slow";
+    const count = records.requests.length;
+    await waitForExpect(async () => {
+      await read(path);
+      await read("/healthz");
+      return records.requests.length > count && records.pendingCount > 0;
+    }).toBe(true);
+    agent.destroy();
+  });
+});
+
 type RendererMode = "page" | "missing" | "error" | "nonsense" | "slow" | "redirect" | "closed";
 
 /** Returns a renderer that answers with the path of each page, or as its mode says, and keeps the requests. */
 function createFakeRenderer() {
   const state = {
     mode: "page" as RendererMode,
+    /** What it adds to the path. */
+    version: "",
+    /** The requests that it has not answered and whose connection is open. */
+    pendingCount: 0,
     requests: [] as { url: string | undefined; headers: IncomingHttpHeaders }[],
     server: createServer((request, response) => {
       const { url, headers } = request;
       state.requests.push({ url, headers });
+      state.pendingCount += 1;
+      response.on("close", () => (state.pendingCount -= 1));
       const answers: Readonly<Record<RendererMode, () => unknown>> = {
         page: () =>
           url?.endsWith(".xml")
@@ -248,7 +413,7 @@ function createFakeRenderer() {
                 .end(`feed ${url}`)
             : response
                 .writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Set-Cookie": "a=b" })
-                .end(`<p>rendered ${url}</p>`),
+                .end(`<p>rendered ${url}${state.version}</p>`),
         missing: () => response.writeHead(404).end("404"),
         error: () => response.writeHead(503).end("busy"),
         nonsense: () => request.socket.end("HTTP/1.1 200 OK\r\nnot a header\u0000\r\n\r\n<p>rendered nothing</p>"),

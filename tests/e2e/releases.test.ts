@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Page, Route } from "playwright-core";
 import { paths } from "../../src/config/paths.ts";
 import { scaleRuns, scaleTimeout, recordCases } from "../soak/caseCounts.ts";
@@ -14,19 +14,20 @@ const messages = messagesByLanguage.az;
 /** An open tab, and what it has loaded. */
 type OpenTab = { page: Page; publishRelease: () => void; documentLoadCount: () => number };
 
-/** Opens a tab on a server that renames all files with every release and removes the previous ones. */
-async function openTab(): Promise<OpenTab> {
+/** Opens a tab on a server that renames all files with every release, and removes the previous ones unless it keeps them. */
+async function openTab({ keepsFiles = false } = {}): Promise<OpenTab> {
   const { page } = await portal.newVisitor({ language: "az", expectedConsoleErrors: /404|Failed to (load|fetch)/ });
   let [currentRelease, documentCount] = [1, 0];
-  const renameAssets = (text: string): string =>
-    text.replaceAll(/-([\w-]{8})\.(js|css)\b/g, `-$1.r${currentRelease}.$2`);
+  const renameAssets = (text: string, release: number): string =>
+    text.replaceAll(/-([\w-]{8})\.(js|css)\b/g, `-$1.r${release}.$2`);
   const respond = async (route: Route): Promise<void> => {
     const url = new URL(route.request().url());
     const [, release] = /\.r(\d+)\.(?:js|css)$/.exec(url.pathname) ?? [];
-    if (release !== undefined && Number(release) !== currentRelease) return route.fulfill({ status: 404, body: "" });
+    const isRemoved = release !== undefined && Number(release) !== currentRelease && !keepsFiles;
+    if (isRemoved) return route.fulfill({ status: 404, body: "" });
     const response = await fetchWithRetry(route, url.origin + url.pathname.replace(/\.r\d+(?=\.)/, "") + url.search);
     if (route.request().resourceType() === "document") documentCount += 1;
-    return route.fulfill({ response, body: renameAssets(await response.text()) });
+    return route.fulfill({ response, body: renameAssets(await response.text(), Number(release ?? currentRelease)) });
   };
   await page.route(
     (url) =>
@@ -80,4 +81,59 @@ test("keeps an open tab working after every release, with at most one reload", s
     expect(tab.documentLoadCount() - before, "automatic reloads").toBeLessThanOrEqual(1);
     recordCases("releases during an open tab", 1);
   }
+});
+
+describe("a tab whose requests get responses that it does not understand", () => {
+  const rates = /exchange-rates\/public/;
+  const getBanner = (page: Page) => page.getByRole("status").getByText(messages["release.outdated"]);
+
+  /** Opens the page of the exchange rates in a tab, after a release and without one. */
+  async function openRates({ hasNewRelease }: { hasNewRelease: boolean }): Promise<OpenTab> {
+    const tab = await openTab({ keepsFiles: true });
+    const { page } = tab;
+    await page.goto(paths.faq);
+    await page.waitForLoadState("networkidle");
+    if (hasNewRelease) tab.publishRelease();
+    await page.route(rates, (route) => route.fulfill({ json: 7 }));
+    const releaseRead = page.waitForResponse(`${portal.origin}/`);
+    const footer = page.getByRole("contentinfo");
+    await footer.getByRole("link", { name: messages["page.exchangeRates.title"] }).click();
+    await (await releaseRead).finished();
+    return tab;
+  }
+
+  test("says that the portal has a newer release, and reloads the page on request", async () => {
+    const { page, documentLoadCount } = await openRates({ hasNewRelease: true });
+    await getBanner(page).waitFor();
+    const before = documentLoadCount();
+    await page.unroute(rates);
+    await page.getByRole("status").getByRole("button", { name: messages["action.reload"] }).click();
+    await waitForExpect(() => getBanner(page).count()).toBe(0);
+    await page.getByRole("main").getByRole("table").waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(documentLoadCount()).toBe(before + 1);
+  });
+
+  test("says nothing of a release without a newer one", async () => {
+    const { page } = await openRates({ hasNewRelease: false });
+    await page.getByRole("main").getByRole("button", { name: messages["action.tryAgain"] }).waitFor();
+    expect(await getBanner(page).count()).toBe(0);
+  });
+});
+
+test("says that the portal has a newer release when the tab is shown again after an hour", async () => {
+  const { page, publishRelease } = await openTab({ keepsFiles: true });
+  await page.clock.install();
+  await page.goto(paths.faq);
+  await page.waitForLoadState("networkidle");
+  publishRelease();
+  const show = (state: string): Promise<void> =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, "visibilityState", { value, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, state);
+  await show("hidden");
+  await page.clock.fastForward("01:00:01");
+  await show("visible");
+  await page.getByRole("status").getByText(messages["release.outdated"]).waitFor();
 });

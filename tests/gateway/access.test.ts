@@ -171,3 +171,20 @@ it("logs the operation and no secret", async () => {
   expect(gateway.log[2]).toMatch(/^GET \/user\/public\/activation\/\{code\} 200 \d+ ms$/);
   expect(gateway.log[4]).toMatch(/^GET \(unknown\) 200 \d+ ms$/);
 });
+
+describe("the log of a request that the backend does not answer", () => {
+  const unreachable = setUpGateway({ backendUrl: "http://127.0.0.1:1/base" });
+
+  it("has its id, says why, and has no secret", async () => {
+    const headers = { "x-request-id": "0123456789abcdef" };
+    expect((await unreachable.createClient().send("/api/posts/public?lang=secret", { headers })).status).toBe(502);
+    await expect.poll(() => unreachable.log).toHaveLength(1);
+    expect(unreachable.log[0]).toMatch(/^GET \/posts\/public 502 \d+ ms id=0123456789abcdef ECONNREFUSED$/);
+  });
+
+  it("has no id that is none", async () => {
+    await unreachable.createClient().send("/api/posts/public", { headers: { "x-request-id": "secret text" } });
+    await expect.poll(() => unreachable.log).toHaveLength(1);
+    expect(unreachable.log[0]).toMatch(/^GET \/posts\/public 502 \d+ ms ECONNREFUSED$/);
+  });
+});

@@ -7,18 +7,25 @@ import { Button } from "../../components/buttons/Button.tsx";
 import { useHydrated } from "../../components/loading/hydration.ts";
 import { viewState } from "../../state/viewState.ts";
 import { ServiceStatusBanner } from "./ServiceStatusBanner.tsx";
+import { useOutdatedRelease } from "./useOutdatedRelease.ts";
 import { useSession } from "../session/useSession.ts";
 import { signOutEverywhere } from "../session/signOutEverywhere.ts";
 
-/** Renders banners about an outage, a user that could not be read, and a live feed that is down. */
+/** Renders banners about an outage, a newer release, a user that could not be read, and a live feed that is down. */
 export default function GlobalBanners(): ReactNode {
   const t = useT();
   const session = useSession();
   const { realtimeState, isOffline } = useSnapshot(viewState);
   const isHydrated = useHydrated();
+  const isOutdated = useOutdatedRelease();
   return (
     <>
       <ServiceStatusBanner />
+      {isOutdated && (
+        <Banner tone="info" action={<Button onClick={() => location.reload()}>{t("action.reload")}</Button>}>
+          {t("release.outdated")}
+        </Banner>
+      )}
       {session.state === "unknown" && session.failure !== undefined ? (
         <Banner
           tone="warning"

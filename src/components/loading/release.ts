@@ -26,22 +26,25 @@ export async function reloadForNewRelease(error: unknown): Promise<boolean> {
 
 /** Reloads at most once for a release, and never over unsaved changes. */
 async function reloadOncePerRelease(): Promise<boolean> {
-  // The URL of the entry script: its hash changes with every release.
-  const release = document.querySelector("script[type=module][src]")?.getAttribute("src") ?? "";
+  const release = getRelease();
   const canReload = (): boolean => release !== "" && !hasUnsavedChanges() && tabStore.get("renewed") !== release;
   // Something may have been typed while the request was under way.
-  if (!canReload() || !(await hasOtherRelease(release)) || !canReload()) return false;
+  if (!canReload() || !(await hasOtherRelease()) || !canReload()) return false;
   tabStore.set("renewed", release);
   location.reload();
   return true;
 }
 
-/** Returns whether the server sends another release than this tab runs; `false` when the request fails. */
-async function hasOtherRelease(release: string): Promise<boolean> {
+/** Returns the URL of the entry script: its hash changes with every release. */
+const getRelease = (): string => document.querySelector("script[type=module][src]")?.getAttribute("src") ?? "";
+
+/** Returns whether the server sends another release than this tab runs; `false` when the request fails. Never rejects. */
+export async function hasOtherRelease(): Promise<boolean> {
   try {
     const response = await fetch("/", { cache: "no-store" });
-    const isPage = response.ok && (response.headers.get("content-type") ?? "").includes("html");
-    return isPage && !(await response.text()).includes(release);
+    const text = response.ok ? await response.text() : "";
+    // Not the page of a proxy, or of a network in which the visitor has to sign in first.
+    return text.includes("data-portal") && !text.includes(getRelease());
   } catch {
     return false;
   }

@@ -8,6 +8,8 @@ import { tabStore } from "../../../src/config/storage.ts";
 
 const reload = vi.fn<() => void>();
 const fetchedUrls: string[] = [];
+/** What the server sends for "/". */
+let homePage = "";
 let onPreloadError: (event: { payload: Error }) => void = () => undefined;
 
 /** Fails as the import of a chunk that a newer release has removed: Vite dispatches its event, then throws. */
@@ -33,12 +35,11 @@ beforeEach(() => {
   });
   vi.stubGlobal("document", { querySelector: () => ({ getAttribute: () => "/assets/index-before.js" }) });
   vi.stubGlobal("location", { reload });
+  homePage = '<html data-portal="competition"><script type="module" src="/assets/index-after.js">';
   vi.stubGlobal("dispatchEvent", () => true);
   vi.stubGlobal("fetch", async (url: string) => {
     fetchedUrls.push(url);
-    return new Response('<script type="module" src="/assets/index-after.js">', {
-      headers: { "content-type": "text/html" },
-    });
+    return new Response(homePage, { headers: { "content-type": "text/html" } });
   });
   vi.stubGlobal("sessionStorage", undefined);
   tabStore.set("renewed", null);
@@ -83,6 +84,13 @@ describe("a chunk that a newer release removed", () => {
     const Missing = missingComponent();
     await expect(prerender(<Missing />, { onError: () => undefined })).rejects.toThrow("Failed to fetch");
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it("does not reload the page while another server answers, such as with a page about maintenance", async () => {
+    homePage = '<script type="module" src="/assets/index-maintenance.js"></script><h1>Maintenance</h1>';
+    const Missing = missingComponent();
+    await expect(prerender(<Missing />, { onError: () => undefined })).rejects.toThrow("Failed to fetch");
+    expect([fetchedUrls, reload.mock.calls]).toEqual([["/"], []]);
   });
 
   it("reloads the page once when several components miss theirs", async () => {

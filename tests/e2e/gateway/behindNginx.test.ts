@@ -13,18 +13,9 @@ import { createPortalServer } from "../../../mocks/portalServer.ts";
 import { createMockStore } from "../../../mocks/store/mockStore.ts";
 import { personas } from "../../../mocks/store/personas.ts";
 import { noSession, sessionHeader } from "../../../src/api/gatewayProtocol.ts";
-import { findNginx } from "../../deploy/findNginx.ts";
+import { isNginxAvailable } from "../../deploy/findNginx.ts";
 import { startNginxSite, type NginxSite } from "../../deploy/nginxSite.ts";
 import { requestSite } from "../../deploy/siteRequest.ts";
-
-// Skipped on machines without nginx that cannot install it.
-const isNginxAvailable = ((): boolean => {
-  try {
-    return findNginx() !== undefined;
-  } catch {
-    return false;
-  }
-})();
 
 const store = createMockStore({ welcomeDelaySeconds: 60, questionDelaySeconds: 60 });
 const backend = createPortalServer(Promise.resolve(""), store);
@@ -63,7 +54,7 @@ async function startSite(): Promise<void> {
   await once(server, "listening");
 }
 
-describe.skipIf(!isNginxAvailable)("a gateway behind nginx", () => {
+describe.skipIf(!isNginxAvailable())("a gateway behind nginx", () => {
   beforeAll(startSite);
   afterAll(async () => {
     await site.close();

@@ -21,6 +21,7 @@ import type {
   CorrectAppealHeaders,
   CorrectAppealParams,
   ForbiddenResponse,
+  Id,
   NotFoundResponse,
   ServerFaultResponse,
   TooLargeResponse,
@@ -38,7 +39,7 @@ import type { ErrorType , BodyType } from '../../../api/request.ts';
  * @summary Correct an appeal
  */
 export const correctAppeal = (
-    id: string | number,
+    id: Id,
     appealDraft: BodyType<AppealDraft>,
     params?: CorrectAppealParams,
     headers?: CorrectAppealHeaders,
@@ -90,7 +91,7 @@ const {mutation: mutationOptions} = options ?
     export type CorrectAppealMutationResult = NonNullable<Awaited<ReturnType<typeof correctAppeal>>>
     export type CorrectAppealMutationBody = BodyType<AppealDraft>
     export type CorrectAppealMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AppealTakenUpResponse | ChangedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | AppealRejectedResponse | ServerFaultResponse | UnavailableResponse>
-    export type CorrectAppealMutationVariables = {id: string | number;data: BodyType<AppealDraft>;params?: CorrectAppealParams;headers?: CorrectAppealHeaders}
+    export type CorrectAppealMutationVariables = {id: Id;data: BodyType<AppealDraft>;params?: CorrectAppealParams;headers?: CorrectAppealHeaders}
 
     /**
  * @summary Correct an appeal
