@@ -53,3 +53,25 @@ it("CONTRIBUTING.md names the tables by webhook among the files of a new socket 
   expect(tables).not.toEqual([]);
   expect(tables.filter((path) => !row.includes(`\`${path}\``))).toEqual([]);
 });
+
+describe("docs/performance.md", () => {
+  const [, section = ""] =
+    /<!-- page loads: begin -->([^]*)<!-- page loads: end -->/.exec(readDocument("docs/performance.md")) ?? [];
+  const rows = section.split("\n").flatMap((line) => (line.startsWith("| ") ? [line.slice(2, -2).split(" | ")] : []));
+  const headings = rows[0] ?? [];
+  const readCell = (page: string, column: string): number =>
+    Number(rows.find(([name]) => name === page)?.[headings.indexOf(column)]);
+  const readTarget = (metric: string): string | undefined => rows.find(([name]) => name === metric)?.[1];
+
+  it.each([
+    ["script of the home page until it is quiet", "**home**"],
+    ["script of the home page until it is quiet, signed in", "home, signed in"],
+  ])("has one figure for the %s", (metric, page) => {
+    // Both are rounded, to a whole number and to one decimal place.
+    expect(Math.abs(Number.parseFloat(readTarget(metric) ?? "") - readCell(page, "script KB"))).toBeLessThan(0.56);
+  });
+
+  it("has one figure for the requests of the home page", () => {
+    expect(Number(readTarget("requests of the home page until it is quiet"))).toBe(readCell("**home**", "requests"));
+  });
+});
