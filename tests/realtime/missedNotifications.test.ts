@@ -205,15 +205,20 @@ describe("after an outage of the feed", () => {
     expect(getToasts()).toEqual(["D2"]);
   });
 
-  it("announces what arrived while the browser kept the page suspended", async () => {
-    addToServer(createNotification(1));
-    const tab = await openTab();
-    tab.onSuspend();
-    addToServer(createNotification(2));
-    tab.cached.list = serverList;
-    await tab.reconnect();
-    expect(getToasts()).toEqual(["D2"]);
-  });
+  it.each(["breaks", "is closed without a report"])(
+    "announces what arrived while the browser kept the page suspended and its connection %s",
+    async (end) => {
+      addToServer(createNotification(1));
+      const tab = await openTab();
+      tab.onSuspend();
+      addToServer(createNotification(2));
+      tab.cached.list = serverList;
+      if (end === "breaks") await tab.reconnect();
+      else tab.onStateChange("open");
+      await settle();
+      expect(getToasts()).toEqual(["D2"]);
+    },
+  );
 
   it("announces nothing after a sign-out during the outage, also when the response arrives later", async () => {
     const tab = await openTab();
