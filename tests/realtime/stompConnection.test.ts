@@ -338,6 +338,17 @@ describe("a STOMP connection to a broker without receipts", () => {
     expect(connectionStates.at(-1)).toBe("stopped");
   });
 
+  it("keeps trying when the server closes each connection before it accepts it", async () => {
+    await replaceServer((server) => {
+      const sockets = new WebSocketServer({ server, handleProtocols: () => "v12.stomp" });
+      sockets.on("connection", (socket) => socket.close());
+      return () => sockets.close();
+    });
+    connect(tokenFor(0));
+    await waitUntil(() => socketServer.upgradeRequests.length > 6 || connectionStates.includes("stopped"));
+    expect(new Set(connectionStates)).toEqual(new Set(["connecting", "down"]));
+  });
+
   it("reports nothing when it is closed before it is open", async () => {
     await replaceServer(attachBroker(isNoReceipt));
     connect(tokenFor(0));
