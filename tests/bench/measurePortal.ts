@@ -19,6 +19,7 @@ import {
 } from "./interactions.ts";
 import { benchDialogs, openDialog } from "./dialogs.ts";
 import { longLists, scrollLongList } from "./longLists.ts";
+import { maxOtherCores, waitForOtherProcesses, watchOtherProcesses } from "./otherProcesses.ts";
 import { readOrCreateCertificate, type Certificate } from "./certificate.ts";
 import { startProxy, type BenchProxy } from "./proxy.ts";
 import { renderScriptlessPage } from "./scriptlessPage.ts";
@@ -70,8 +71,17 @@ type BenchEnvironment = BenchOptions & {
 /** How often ratios that vary too much are measured again, after the rounds of all. */
 const maxExtraRounds = 6;
 
-type BenchStep = { name: string; run: () => Promise<void> };
-type Measurements = { pageLoads: Record<string, PageLoad[]>; interactions: Record<string, InteractionMetrics[]> };
+/** How often a measurement is repeated at once when other processes have disturbed it. */
+const maxRepetitions = 2;
+
+/** What one step has measured, by name. */
+type Measured = { pageLoads?: Record<string, PageLoad>; interactions?: Record<string, InteractionMetrics> };
+type BenchStep = { name: string; run: () => Promise<Measured> };
+type Measurements = {
+  pageLoads: Record<string, PageLoad[]>;
+  interactions: Record<string, InteractionMetrics[]>;
+  disturbedRounds: Record<string, number>;
+};
 
 /** Measures a build and its peers in turn, round after round. */
 export async function measurePortal(options: BenchOptions): Promise<BenchResults> {
@@ -79,13 +89,10 @@ export async function measurePortal(options: BenchOptions): Promise<BenchResults
   const closers: BenchEnvironment["closers"] = [];
   try {
     const environment = await startEnvironment(options, closers);
-    const measurements: Measurements = { pageLoads: {}, interactions: {} };
+    const measurements: Measurements = { pageLoads: {}, interactions: {}, disturbedRounds: {} };
     const initialScriptKB = measureSizesByKind(await readInitialAssets(buildFolder)).scripts;
     const publicPages = await listPublicPages();
-    const steps = [
-      ...(await routeSteps(environment, measurements, publicPages)),
-      ...(await peerAndInteractionSteps(environment, measurements)),
-    ];
+    const steps = [...(await routeSteps(environment, publicPages)), ...(await peerAndInteractionSteps(environment))];
     const getResults = (): BenchResults => ({
       measuredAt: new Date().toISOString(),
       chromiumVersion: environment.browser.version(),
@@ -100,20 +107,49 @@ export async function measurePortal(options: BenchOptions): Promise<BenchResults
       const repeated = listMeasurementsToRepeat(getResults());
       const isExtra = round > rounds;
       if (isExtra && repeated.size === 0) break;
-      for (const { name, run } of steps.filter(({ name: stepName }) => !isExtra || repeated.has(stepName))) {
+      for (const step of steps.filter(({ name }) => !isExtra || repeated.has(name))) {
         log(
           isExtra
-            ? `Extra round ${round - rounds}, for ratios that vary and the worst page: ${name}`
-            : `Round ${round} of ${rounds}: ${name}`,
+            ? `Extra round ${round - rounds}, for ratios that vary and the worst page: ${step.name}`
+            : `Round ${round} of ${rounds}: ${step.name}`,
         );
-        // One retry covers a timeout on a busy machine.
-        await run().catch(run);
+        await runStep(step, measurements, log);
       }
     }
     return getResults();
   } finally {
     for (const close of closers.toReversed()) await close();
   }
+}
+
+/** Runs a step, once more when it fails or other processes have disturbed it, and adds what it has measured. */
+async function runStep(step: BenchStep, measurements: Measurements, log: BenchOptions["log"]): Promise<void> {
+  const run = async (): Promise<Measured> => {
+    try {
+      return await step.run();
+    } catch (error) {
+      log(`${step.name} has failed, and is measured once more: ${String(error)}`);
+      return step.run();
+    }
+  };
+  for (let repetition = 0; ; repetition += 1) {
+    await waitForOtherProcesses();
+    const { result, otherCores } = await watchOtherProcesses(run);
+    const isDisturbed = otherCores > maxOtherCores;
+    if (isDisturbed) log(`${step.name} was disturbed: other processes have used ${otherCores.toFixed(1)} cores.`);
+    if (isDisturbed && repetition < maxRepetitions) continue;
+    addMeasured(measurements, result, isDisturbed);
+    return;
+  }
+}
+
+function addMeasured(measurements: Measurements, measured: Measured, isDisturbed: boolean): void {
+  for (const [name, load] of Object.entries(measured.pageLoads ?? {})) (measurements.pageLoads[name] ??= []).push(load);
+  for (const [name, metrics] of Object.entries(measured.interactions ?? {}))
+    (measurements.interactions[name] ??= []).push(metrics);
+  if (!isDisturbed) return;
+  for (const name of Object.keys({ ...measured.pageLoads, ...measured.interactions }))
+    measurements.disturbedRounds[name] = (measurements.disturbedRounds[name] ?? 0) + 1;
 }
 
 async function startEnvironment(
@@ -136,11 +172,7 @@ async function startEnvironment(
 }
 
 /** Page loads of the portal: the selected routes, each with the same page without scripts, and home signed in. */
-async function routeSteps(
-  environment: BenchEnvironment,
-  { pageLoads }: Measurements,
-  publicPages: readonly PublicPage[],
-): Promise<BenchStep[]> {
+async function routeSteps(environment: BenchEnvironment, publicPages: readonly PublicPage[]): Promise<BenchStep[]> {
   const { browser, store, certificate, port, origin, closers, parts, log } = environment;
   const homeOnly = parts.includes("home") ? ["/home"] : [];
   const urls = parts.includes("routes") ? publicPages.map(({ path }) => path) : homeOnly;
@@ -155,8 +187,8 @@ async function routeSteps(
     const withoutScripts = { url: limit.origin + url, readySelector: "main h1", waitsForHydration: false };
     const withScripts = { url: origin + url, readySelector: "main h1", waitsForHydration: true };
     return [
-      pageLoadStep(browser, getScriptlessName(url), withoutScripts, pageLoads),
-      pageLoadStep(browser, url, withScripts, pageLoads, { repeats: url === "/home" }),
+      pageLoadStep(browser, getScriptlessName(url), withoutScripts),
+      pageLoadStep(browser, url, withScripts, { repeats: url === "/home" }),
     ];
   });
   if (!parts.includes("home")) return steps;
@@ -169,14 +201,11 @@ async function routeSteps(
       return signedInLocalStorage(store, "citizen");
     },
   };
-  return [...steps, pageLoadStep(browser, "/home, signed in", signedIn, pageLoads)];
+  return [...steps, pageLoadStep(browser, "/home, signed in", signedIn)];
 }
 
 /** Page loads of the peers, and interactions with the portal and the MUI peer. */
-async function peerAndInteractionSteps(
-  environment: BenchEnvironment,
-  { pageLoads, interactions }: Measurements,
-): Promise<BenchStep[]> {
+async function peerAndInteractionSteps(environment: BenchEnvironment): Promise<BenchStep[]> {
   const { browser, parts } = environment;
   const needs = (...names: readonly BenchPart[]): boolean => names.some((name) => parts.includes(name));
   const steps: BenchStep[] = [];
@@ -190,10 +219,10 @@ async function peerAndInteractionSteps(
     const target = { url: peer.origin + path, readySelector, waitsForHydration: false };
     // The proxy compresses all files at the first load.
     await warmUp(browser, target);
-    steps.push(pageLoadStep(browser, name, target, pageLoads));
+    steps.push(pageLoadStep(browser, name, target));
   }
   const addInteraction = (name: string, interact: () => Promise<InteractionMetrics>): void => {
-    steps.push({ name, run: async () => void (interactions[name] ??= []).push(await interact()) });
+    steps.push({ name, run: async () => ({ interactions: { [name]: await interact() } }) });
   };
   if (needs("typing")) addInteraction("typing", () => typeIntoRegistration(environment));
   if (needs("typing") && mui !== undefined)
@@ -228,7 +257,6 @@ const pageLoadStep = (
   browser: Browser,
   name: string,
   target: PageTarget,
-  pageLoads: Measurements["pageLoads"],
   { repeats = false }: { repeats?: boolean } = {},
 ): BenchStep => ({
   name,
@@ -236,9 +264,12 @@ const pageLoadStep = (
     const context = await newBenchContext(browser, target);
     try {
       const first = await measurePageLoad(context, target);
-      const second = repeats ? await measurePageLoad(context, target) : undefined;
-      (pageLoads[name] ??= []).push(first);
-      if (second !== undefined) (pageLoads[`${name}, again`] ??= []).push(second);
+      return {
+        pageLoads: {
+          [name]: first,
+          ...(repeats && { [`${name}, again`]: await measurePageLoad(context, target) }),
+        },
+      };
     } finally {
       await context.close();
     }

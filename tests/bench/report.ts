@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { styleText } from "node:util";
 import { renderBarChart, type ChartBar } from "./barChart.ts";
 import {
+  formatCls,
   getScriptlessName,
   calculateLoadMedian,
   listTargetRows,
@@ -56,7 +57,7 @@ const publishedLoads: Readonly<Record<string, string>> = {
 
 function formatMedian(loads: readonly PageLoad[] | undefined, column: LoadColumn): string {
   const value = calculateLoadMedian(loads, column);
-  if (column === "cls") return value.toFixed(3);
+  if (column === "cls") return formatCls(value);
   return column === "scriptKB" || column === "totalKB" ? value.toFixed(1) : String(Math.round(value));
 }
 
