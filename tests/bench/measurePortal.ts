@@ -12,6 +12,7 @@ import {
   receiveMessageFlood,
   openList,
   openMenu,
+  openPages,
   switchLanguage,
   typeIntoPlainForm,
   typeIntoRegistration,
@@ -26,9 +27,12 @@ import { renderScriptlessPage } from "./scriptlessPage.ts";
 import { buildPeer, createPeerServer, peers, type PeerName } from "./peers.ts";
 import {
   getDialogName,
+  getRenderedName,
   getScriptlessName,
   getScrollName,
+  homeWithStay,
   listMeasurementsToRepeat,
+  recordPage,
   type BenchResults,
 } from "./results.ts";
 import { listPublicPages, type PublicPage } from "./publicPages.ts";
@@ -44,6 +48,7 @@ export const benchParts = [
   "dialogs",
   "language",
   "list",
+  "pages",
   "scrolling",
   "flood",
 ] as const;
@@ -65,6 +70,8 @@ type BenchEnvironment = BenchOptions & {
   certificate: Certificate;
   port: number;
   origin: string;
+  /** The portal with a renderer of the pages of single records. */
+  renderedOrigin: string;
   closers: (() => Promise<unknown>)[];
 };
 
@@ -168,12 +175,16 @@ async function startEnvironment(
   const port = await listenOnFreePort(portal.server);
   const { origin, close } = await startProxy(port, certificate);
   closers.push(close);
-  return { ...options, browser, store, certificate, port, origin, closers };
+  const renderingPortal = createPortalServer(options.buildFolder, store, { rendersRecords: true });
+  closers.push(renderingPortal.close);
+  const rendered = await startProxy(await listenOnFreePort(renderingPortal.server), certificate);
+  closers.push(rendered.close);
+  return { ...options, browser, store, certificate, port, origin, renderedOrigin: rendered.origin, closers };
 }
 
-/** Page loads of the portal: the selected routes, each with the same page without scripts, and home signed in. */
+/** Page loads of the portal: the selected routes, each with the same page without scripts; one record with a renderer; home signed in. */
 async function routeSteps(environment: BenchEnvironment, publicPages: readonly PublicPage[]): Promise<BenchStep[]> {
-  const { browser, store, certificate, port, origin, closers, parts, log } = environment;
+  const { browser, store, certificate, port, origin, renderedOrigin, closers, parts, log } = environment;
   const homeOnly = parts.includes("home") ? ["/home"] : [];
   const urls = parts.includes("routes") ? publicPages.map(({ path }) => path) : homeOnly;
   const scriptlessPages = new Map<string, string>();
@@ -191,7 +202,15 @@ async function routeSteps(environment: BenchEnvironment, publicPages: readonly P
       pageLoadStep(browser, url, withScripts, { repeats: url === "/home" }),
     ];
   });
+  if (parts.includes("routes")) {
+    const target = { url: renderedOrigin + recordPage, readySelector: "main h1", waitsForHydration: true };
+    // The renderer loads its modules at the first page.
+    await warmUp(browser, target);
+    steps.push(pageLoadStep(browser, getRenderedName(recordPage), target));
+  }
   if (!parts.includes("home")) return steps;
+  const withStay = { url: `${origin}/home`, readySelector: "main h1", waitsForHydration: true, stayMs: 10_000 };
+  steps.push(pageLoadStep(browser, homeWithStay, withStay));
   const signedIn: PageTarget = {
     url: `${origin}/home`,
     readySelector: "main h1",
@@ -232,6 +251,7 @@ async function peerAndInteractionSteps(environment: BenchEnvironment): Promise<B
     for (const name of benchDialogs) addInteraction(getDialogName(name), () => openDialog(environment, name));
   if (needs("language")) addInteraction("language", () => switchLanguage(environment));
   if (needs("list")) addInteraction("list", () => openList(environment));
+  if (needs("pages")) addInteraction("pages", () => openPages(environment));
   if (needs("scrolling"))
     for (const name of longLists) addInteraction(getScrollName(name), () => scrollLongList(environment, name));
   if (needs("flood")) addInteraction("flood", () => receiveMessageFlood(environment));

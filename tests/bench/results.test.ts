@@ -121,6 +121,13 @@ describe("the targets of interactions", () => {
     expect(listRows({ [getDialogName("sign-in")]: open(101) })[0]?.[2]).toBe("not met");
   });
 
+  it("name the page whose median is the longest", () => {
+    const open = (faq: number, offices: number): InteractionMetrics => ({ "/faq": faq, "/offices": offices });
+    expect(listRows({ pages: [open(90, 95), open(400, 101), open(80, 102)] })).toEqual([
+      ["time until the heading of the slowest of 2 pages is visible, /offices, its script loaded", "101 ms", "not met"],
+    ]);
+  });
+
   it("have a row for each long list, and one for the list with the slowest next page", () => {
     const scroll = (longest: number, paging: number, perPage: number): InteractionMetrics[] => [
       { longest, paging, perPage },
