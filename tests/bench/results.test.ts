@@ -94,7 +94,7 @@ describe("a value above its limit", () => {
     expect(
       findRow(
         { interactions: { list: [{ cold: 181 }] }, pageLoads: { mui: load(1000) } },
-        "navigation to a list of ten rows, nothing loaded, relative to loading the plain MUI page",
+        "navigation to a list of ten rows (its network is not slowed down), nothing loaded, relative to loading the plain MUI page",
       ),
     ).toEqual(["0.181 ×", "≤ 0.18 ×", "not met"]);
   });
