@@ -2,7 +2,7 @@ import "../src/components/styles/manat.css";
 import "../src/components/styles/base.css";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
-import { setPreferences, fontSizes } from "../src/config/preferences.ts";
+import { setPreferences, fontSizes, type WebsitePreferences } from "../src/config/preferences.ts";
 import { createTranslator } from "../src/i18n/IntlProvider.tsx";
 import { defaultLanguage, languages, parseLanguage } from "../src/i18n/language.ts";
 import { loadMessages } from "../src/i18n/messages.ts";
@@ -15,7 +15,7 @@ import type { StoryLoaded, StoryParameters } from "./support/storyParameters.ts"
 configure({ asyncUtilTimeout: 10_000 });
 
 /** What can be chosen in the toolbar: the language, the portal and the preferences of a visitor. */
-type Globals = { language: string; portal: string; fontSize: string; images: string; colour: string };
+type Globals = Record<"language" | "portal" | "fontSize" | "images" | "colour" | "scheme", string>;
 
 /** The surroundings of every story, in the catalogue and in tests. */
 const preview = {
@@ -65,8 +65,25 @@ const preview = {
         ],
       },
     },
+    scheme: {
+      toolbar: {
+        icon: "contrast",
+        dynamicTitle: true,
+        items: [
+          { value: "light", title: "Light scheme" },
+          { value: "dark", title: "Dark scheme" },
+        ],
+      },
+    },
   },
-  initialGlobals: { language: defaultLanguage, portal: "competition", fontSize: "16", images: "on", colour: "on" },
+  initialGlobals: {
+    language: defaultLanguage,
+    portal: "competition",
+    fontSize: "16",
+    images: "on",
+    colour: "on",
+    scheme: "light",
+  } satisfies Globals,
   parameters: {
     layout: "padded",
     controls: { expanded: true },
@@ -121,13 +138,15 @@ const pickDefined = <T extends object>(value: T): { [K in keyof T]?: Exclude<T[K
   };
 
 /** Sets the attributes of the page that the style sheets read, and the preferences that components read. */
-function applyGlobals({ language, portal, fontSize, images, colour }: Globals): void {
+function applyGlobals({ language, portal, fontSize, images, colour, scheme }: Globals): void {
   const root = document.documentElement;
   root.lang = language;
-  Object.assign(root.dataset, { portal, font: fontSize, images, colour });
+  Object.assign(root.dataset, { portal, font: fontSize, images, colour, scheme });
   setPreferences({
     fontSize: fontSizes.find((size) => size === Number(fontSize)) ?? 16,
     showImages: images === "on",
     showColor: colour === "on",
-  });
+    colorScheme: scheme === "dark" ? "dark" : "light",
+    // A new preference needs a choice in the toolbar.
+  } satisfies WebsitePreferences);
 }

@@ -86,7 +86,8 @@ export const transportSecurityHeaders = { "Strict-Transport-Security": "max-age=
 
 /**
  * `Cache-Control` by the first pattern that matches `status path`. Errors, pages and API responses are not stored, hashed files
- * are immutable, all other files are revalidated. The patterns have the same meaning in JavaScript and nginx.
+ * are immutable, all other files are revalidated. The patterns have the same meaning in JavaScript and nginx, which also keeps of
+ * the API what the backend calls public.
  */
 export const cacheRules: readonly (readonly [pattern: string, value: string])[] = [
   ["^[45]", "no-store"],

@@ -64,3 +64,26 @@ it("the settings of the editor name a TypeScript that it can start, and schemas 
   const files = [`${settings["typescript.tsdk"]}/tsserver.js`, ...urls];
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
+
+describe("docs/performance.md", () => {
+  const [, section = ""] =
+    /<!-- page loads: begin -->([^]*)<!-- page loads: end -->/.exec(readDocument("docs/performance.md")) ?? [];
+  const rows = section.split("\n").flatMap((line) => (line.startsWith("| ") ? [line.slice(2, -2).split(" | ")] : []));
+  const headings = rows[0] ?? [];
+  const readCell = (page: string, column: string): number =>
+    Number(rows.find(([name]) => name === page)?.[headings.indexOf(column)]);
+  const readTarget = (metric: string): string | undefined => rows.find(([name]) => name === metric)?.[1];
+
+  const script = "script of the home page in its first view (three seconds, or until the first interaction)";
+  it.each([
+    [script, "**home**"],
+    [`${script}, signed in`, "home, signed in"],
+  ])("has one figure for the %s", (metric, page) => {
+    // Both are rounded, to a whole number and to one decimal place.
+    expect(Math.abs(Number.parseFloat(readTarget(metric) ?? "") - readCell(page, "script KB"))).toBeLessThan(0.56);
+  });
+
+  it("has one figure for the requests of the home page", () => {
+    expect(Number(readTarget("requests of the home page in its first view"))).toBe(readCell("**home**", "requests"));
+  });
+});

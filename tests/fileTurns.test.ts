@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { budgets } from "../package.json" with { type: "json" };
 import { getPositionsOfDay } from "./support/selection.ts";
 import { daysOfFileTurns } from "./support/testDay.ts";
 import {
@@ -11,6 +12,8 @@ import {
   slowTests,
   testsThatReadFiles,
 } from "./support/testFiles.ts";
+
+const root = join(import.meta.dirname, "..");
 
 describe("the slow test files of a day", () => {
   it.each([
@@ -39,6 +42,15 @@ describe("the slow test files of a day", () => {
     const others = [...files, "tests/e2e/aaa.test.ts"];
     for (let day = 20_000; day < 20_000 + daysOfFileTurns; day += 1)
       expect(selectFilesOfDay(others, day)).toEqual(expect.arrayContaining(selectFilesOfDay(files, day)));
+  });
+
+  it("hold the build on every day to each budget but that of a doubled portal, which is built at night", () => {
+    const days = Array.from({ length: daysOfFileTurns }, (_, day) => day);
+    const texts = findTestFiles(e2eTests)
+      .filter((file) => days.every((day) => selectFilesOfDay([file], day).length === 1))
+      .map((file) => readFileSync(join(root, file), "utf8"));
+    const names = Object.keys(budgets).filter((name) => name !== "doubledGrowthKB");
+    expect(names.filter((name) => !texts.some((text) => text.includes(`budgets.${name}`)))).toEqual([]);
   });
 
   it("contain the tests of every page, the way of an appeal and the sign-in on every day", () => {
@@ -80,8 +92,6 @@ describe("the cases of a list that take turns", () => {
 });
 
 describe("the tests after a change", () => {
-  const root = join(import.meta.dirname, "..");
-
   /** Adds the path of a test module and of the test modules that it imports. */
   function addImports(path: string, paths: Set<string>): Set<string> {
     if (paths.has(path) || !path.startsWith("tests/") || !existsSync(join(root, path))) return paths;

@@ -66,7 +66,13 @@ ${listSensitivePaths()
   log_format safe escape=json '{"time":"$time_iso8601","id":"$request_id","method":"$request_method","path":"$logged_path","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time,"service":"$upstream_status","address":"$upstream_addr","connect":"$upstream_connect_time","header":"$upstream_header_time"}';
   access_log "@LOG@" safe@LOG_BUFFER@;
 
+  # Of the API, browsers keep only what the backend itself calls public.
+  map $upstream_http_cache_control $api_cache_control {
+    "~*^public\\b" $upstream_http_cache_control;
+    default "no-store";
+  }
   map "$status $requested_path" $cache_control {
+    "~^(2\\d\\d|304) /api/" $api_cache_control;
 ${cacheRules
   .slice(0, -1)
   .map(([pattern, value]) => `    ${quoteNginx(`~${pattern}`)} ${quoteNginx(value)};`)

@@ -189,7 +189,10 @@ export function createRealtimeHandlers(
       else if (readTimer === undefined) readLater("stillDown");
       isDown = hasBeenDown = true;
     },
-    onSuspend: keepSnapshot,
+    onSuspend: () => {
+      keepSnapshot();
+      hasBeenDown ||= hasBeenOpen;
+    },
     dispose: () => {
       isDisposed = true;
       announcer.dispose();

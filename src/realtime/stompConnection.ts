@@ -21,6 +21,15 @@ export type StompConnectionOptions = {
   onStateChange: (state: ConnectionState) => void;
 };
 
+/** A STOMP connection. */
+export type StompConnection = {
+  close: () => void;
+  /** Closes the connection until `resume`, as for a page in the back/forward cache. Reports no change of the state. */
+  suspend: () => void;
+  /** Opens a suspended connection again, at once; does nothing for any other. */
+  resume: () => void;
+};
+
 const defaultHeartbeatMs = 10_000;
 const maxReconnectDelayMs = 30_000;
 const maxRejectedSubscriptions = 5;
@@ -30,7 +39,7 @@ const maxRejectionDelayMs = 5000;
 const minStableMs = 15_000;
 const maxBodyLength = 64 * 1024;
 
-/** Opens a STOMP connection and reconnects when it breaks. Returns a function that closes it. */
+/** Opens a STOMP connection and reconnects when it breaks. */
 export function openStompConnection({
   url,
   destination,
@@ -38,13 +47,14 @@ export function openStompConnection({
   heartbeatMs = defaultHeartbeatMs,
   onMessage,
   onStateChange,
-}: StompConnectionOptions): () => void {
+}: StompConnectionOptions): StompConnection {
   let progress: "none" | "connected" | "subscribed" = "none";
   let progressTimer: ReturnType<typeof setTimeout> | undefined;
   let hasError = false;
   let rejectedSubscriptions = 0;
   let failedAttempts = 0;
   let isClosed = false;
+  let isSuspended = false;
 
   // Not in onConnect: a server that accepts connections but rejects subscriptions would never count as failing.
   const acceptSubscription = (): void => {
@@ -103,9 +113,26 @@ export function openStompConnection({
   });
   onStateChange("connecting");
   client.activate();
-  return () => {
+  const close = (): void => {
     isClosed = true;
+    isSuspended = false;
     void client.deactivate({ force: true });
+  };
+  return {
+    close,
+    suspend: () => {
+      // One that has stopped stays so.
+      const { active } = client;
+      close();
+      isSuspended = active;
+    },
+    resume: () => {
+      if (!isSuspended) return;
+      isClosed = isSuspended = hasError = false;
+      progress = "none";
+      failedAttempts = 0;
+      client.activate();
+    },
   };
 }
 

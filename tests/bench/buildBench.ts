@@ -1,29 +1,16 @@
 import { cp, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { countOperations, copyRepositoryWithOperations } from "./scaledContract.ts";
+import {
+  compareWithGenerators,
+  formatFactor,
+  listBuildTargetRows,
+  type BuildBenchResults,
+  type ContractSizeCost,
+} from "./buildResults.ts";
 import { measureCommand, type CommandCost } from "./commandCost.ts";
 import { buildPeer } from "./peers.ts";
 import { formatMarkdownTable, printTargets, replaceSection, formatTargetTable } from "./report.ts";
-import type { TargetRow } from "./results.ts";
-
-/** The cost of the developer commands for a contract of some size. The portal compiles only with all operations of our contract. */
-type ContractSizeCost = {
-  operations: number;
-  generatorsAlone: CommandCost;
-  generate: CommandCost;
-  generateUnchanged: CommandCost;
-  check: CommandCost;
-  build?: CommandCost;
-  types?: CommandCost;
-  typesUnchanged?: CommandCost;
-};
-
-/** The costs of all sizes, and of building the plain MUI page. */
-export type BuildBenchResults = {
-  measuredAt: string;
-  sizes: readonly ContractSizeCost[];
-  peerBuild: CommandCost | undefined;
-};
 
 /** Measures contracts of these sizes one after the other, each in a copy of the repository below `cache`. */
 export async function measureBuilds(
@@ -117,55 +104,13 @@ const tableCells = ({
   String(operations),
   formatCpuSeconds(generatorsAlone),
   formatCpuSeconds(generate),
-  formatFactor(generate.cpuSeconds / generatorsAlone.cpuSeconds),
+  formatFactor(compareWithGenerators({ generate, generatorsAlone })),
   formatCpuSeconds(generateUnchanged),
   formatCpuSeconds(check),
   formatCpuSeconds(types),
   formatCpuSeconds(typesUnchanged),
   formatCpuSeconds(build),
 ];
-
-const formatFactor = (value: number): string => `${value.toFixed(2)} ×`;
-const formatSeconds = (value: number): string => `${value.toFixed(1)} s`;
-
-function buildTargetRows({ sizes, peerBuild }: BuildBenchResults): TargetRow[] {
-  const rows: TargetRow[] = [];
-  const addRow = (label: string, value: number | undefined, format: (value: number) => string, limit: number): void => {
-    if (value !== undefined && !Number.isNaN(value))
-      rows.push({
-        label,
-        actual: format(value),
-        target: `≤ ${format(limit)}`,
-        result: value <= limit ? "met" : "not met",
-      });
-  };
-  const complete = sizes.find(({ build }) => build !== undefined);
-  const largest = sizes.at(-1);
-  addRow(
-    `generate, all outputs, ${complete?.operations ?? ""} operations, relative to the two generators alone`,
-    complete && complete.generate.cpuSeconds / complete.generatorsAlone.cpuSeconds,
-    formatFactor,
-    1.5,
-  );
-  // The cost is linear with a constant part when an operation of a larger contract never costs more.
-  addRow(
-    `generate, one operation of ${largest?.operations ?? ""}, relative to one of ${complete?.operations ?? ""}`,
-    complete && largest && largest !== complete
-      ? largest.generate.cpuSeconds / largest.operations / (complete.generate.cpuSeconds / complete.operations)
-      : undefined,
-    formatFactor,
-    1,
-  );
-  addRow("type-check", complete?.types?.cpuSeconds, formatSeconds, 2);
-  addRow("type-check, unchanged", complete?.typesUnchanged?.cpuSeconds, formatSeconds, 2);
-  addRow(
-    "build, relative to the build of the plain MUI page",
-    peerBuild && complete?.build && complete.build.cpuSeconds / peerBuild.cpuSeconds,
-    formatFactor,
-    8,
-  );
-  return rows;
-}
 
 /** Prints the results and the targets to the terminal. */
 export function printBuildResults(results: BuildBenchResults): void {
@@ -178,7 +123,7 @@ export function printBuildResults(results: BuildBenchResults): void {
         .map((cell, index) => cell.padStart(columnWidth(columns[index])))
         .join(""),
     );
-  printTargets(buildTargetRows(results));
+  printTargets(listBuildTargetRows(results));
 }
 
 /** Writes the results into docs/performance.md. */
@@ -190,6 +135,6 @@ export async function publishBuildResults(results: BuildBenchResults): Promise<v
 
 ${formatMarkdownTable(columns, results.sizes.map(tableCells))}
 
-${formatTargetTable(buildTargetRows(results))}`,
+${formatTargetTable(listBuildTargetRows(results))}`,
   );
 }

@@ -34,7 +34,7 @@ async function openFeeds({ count, firstFeed, url, origin, certificate, connectHe
     const { promise, resolve } = Promise.withResolvers<boolean>();
     nextFeed = feed;
     let isOpen = false;
-    const close = openStompConnection({
+    const { close } = openStompConnection({
       url,
       destination: toFeedDestination(feed),
       getConnectHeaders: () => connectHeaders,

@@ -136,6 +136,48 @@ export const openList = ({ browser, origin }: BenchTarget): Promise<InteractionM
     };
   });
 
+/** The pages that `openPages` opens from the footer: a list, tables, texts and a map of links. */
+const openedPages = [
+  paths.eServices,
+  paths.standards,
+  paths.exchangeRates,
+  paths.news,
+  paths.offices,
+  paths.siteMap,
+] as const;
+
+/** Opens pages whose scripts are loaded. Returns the time until the heading of each is visible, by its path. */
+export const openPages = ({ browser, origin }: BenchTarget): Promise<InteractionMetrics> =>
+  runInteraction(browser, { url: origin + paths.faq, readySelector: "main h1" }, async (page, throttle) => {
+    const heading = page.locator("main h1");
+    const ownHeading = await heading.textContent();
+    const goBack = async (): Promise<void> => {
+      await page.goBack();
+      await page.waitForFunction((text) => document.querySelector("main h1")?.textContent === text, ownHeading);
+      await page.waitForTimeout(1000);
+    };
+    const timesMs: Record<string, number> = {};
+    for (const path of openedPages) {
+      const link = page.getByRole("contentinfo").locator(`a[href="${path}"]`);
+      await link.click();
+      await page.waitForFunction(
+        (text) => ![text, undefined].includes(document.querySelector("main h1")?.textContent),
+        ownHeading,
+      );
+      await page.waitForTimeout(1000);
+      const isShown = await page.evaluateHandle(
+        (text) => () => document.querySelector("main h1")?.textContent === text,
+        await heading.textContent(),
+      );
+      await goBack();
+      await throttle(true);
+      timesMs[path] = (await clickAndMeasure(page, link, isShown))["reached"] ?? 0;
+      await throttle(false);
+      await goBack();
+    }
+    return timesMs;
+  });
+
 /** Receives a burst of STOMP messages while another page is open. */
 export const receiveMessageFlood = ({ browser, origin, store }: BenchTarget): Promise<InteractionMetrics> => {
   store.reset();

@@ -12,6 +12,7 @@ import {
   receiveMessageFlood,
   openList,
   openMenu,
+  openPages,
   switchLanguage,
   typeIntoPlainForm,
   typeIntoRegistration,
@@ -19,15 +20,19 @@ import {
 } from "./interactions.ts";
 import { benchDialogs, openDialog } from "./dialogs.ts";
 import { longLists, scrollLongList } from "./longLists.ts";
+import { maxOtherCores, waitForOtherProcesses, watchOtherProcesses } from "./otherProcesses.ts";
 import { readOrCreateCertificate, type Certificate } from "./certificate.ts";
 import { startProxy, type BenchProxy } from "./proxy.ts";
 import { renderScriptlessPage } from "./scriptlessPage.ts";
 import { buildPeer, createPeerServer, peers, type PeerName } from "./peers.ts";
 import {
   getDialogName,
+  getRenderedName,
   getScriptlessName,
   getScrollName,
+  homeWithStay,
   listMeasurementsToRepeat,
+  recordPage,
   type BenchResults,
 } from "./results.ts";
 import { listPublicPages, type PublicPage } from "./publicPages.ts";
@@ -43,6 +48,7 @@ export const benchParts = [
   "dialogs",
   "language",
   "list",
+  "pages",
   "scrolling",
   "flood",
 ] as const;
@@ -64,14 +70,25 @@ type BenchEnvironment = BenchOptions & {
   certificate: Certificate;
   port: number;
   origin: string;
+  /** The portal with a renderer of the pages of single records. */
+  renderedOrigin: string;
   closers: (() => Promise<unknown>)[];
 };
 
 /** How often ratios that vary too much are measured again, after the rounds of all. */
 const maxExtraRounds = 6;
 
-type BenchStep = { name: string; run: () => Promise<void> };
-type Measurements = { pageLoads: Record<string, PageLoad[]>; interactions: Record<string, InteractionMetrics[]> };
+/** How often a measurement is repeated at once when other processes have disturbed it. */
+const maxRepetitions = 2;
+
+/** What one step has measured, by name. */
+type Measured = { pageLoads?: Record<string, PageLoad>; interactions?: Record<string, InteractionMetrics> };
+type BenchStep = { name: string; run: () => Promise<Measured> };
+type Measurements = {
+  pageLoads: Record<string, PageLoad[]>;
+  interactions: Record<string, InteractionMetrics[]>;
+  disturbedRounds: Record<string, number>;
+};
 
 /** Measures a build and its peers in turn, round after round. */
 export async function measurePortal(options: BenchOptions): Promise<BenchResults> {
@@ -79,13 +96,10 @@ export async function measurePortal(options: BenchOptions): Promise<BenchResults
   const closers: BenchEnvironment["closers"] = [];
   try {
     const environment = await startEnvironment(options, closers);
-    const measurements: Measurements = { pageLoads: {}, interactions: {} };
+    const measurements: Measurements = { pageLoads: {}, interactions: {}, disturbedRounds: {} };
     const initialScriptKB = measureSizesByKind(await readInitialAssets(buildFolder)).scripts;
     const publicPages = await listPublicPages();
-    const steps = [
-      ...(await routeSteps(environment, measurements, publicPages)),
-      ...(await peerAndInteractionSteps(environment, measurements)),
-    ];
+    const steps = [...(await routeSteps(environment, publicPages)), ...(await peerAndInteractionSteps(environment))];
     const getResults = (): BenchResults => ({
       measuredAt: new Date().toISOString(),
       chromiumVersion: environment.browser.version(),
@@ -100,20 +114,49 @@ export async function measurePortal(options: BenchOptions): Promise<BenchResults
       const repeated = listMeasurementsToRepeat(getResults());
       const isExtra = round > rounds;
       if (isExtra && repeated.size === 0) break;
-      for (const { name, run } of steps.filter(({ name: stepName }) => !isExtra || repeated.has(stepName))) {
+      for (const step of steps.filter(({ name }) => !isExtra || repeated.has(name))) {
         log(
           isExtra
-            ? `Extra round ${round - rounds}, for ratios that vary and the worst page: ${name}`
-            : `Round ${round} of ${rounds}: ${name}`,
+            ? `Extra round ${round - rounds}, for ratios that vary and the worst page: ${step.name}`
+            : `Round ${round} of ${rounds}: ${step.name}`,
         );
-        // One retry covers a timeout on a busy machine.
-        await run().catch(run);
+        await runStep(step, measurements, log);
       }
     }
     return getResults();
   } finally {
     for (const close of closers.toReversed()) await close();
   }
+}
+
+/** Runs a step, once more when it fails or other processes have disturbed it, and adds what it has measured. */
+async function runStep(step: BenchStep, measurements: Measurements, log: BenchOptions["log"]): Promise<void> {
+  const run = async (): Promise<Measured> => {
+    try {
+      return await step.run();
+    } catch (error) {
+      log(`${step.name} has failed, and is measured once more: ${String(error)}`);
+      return step.run();
+    }
+  };
+  for (let repetition = 0; ; repetition += 1) {
+    await waitForOtherProcesses();
+    const { result, otherCores } = await watchOtherProcesses(run);
+    const isDisturbed = otherCores > maxOtherCores;
+    if (isDisturbed) log(`${step.name} was disturbed: other processes have used ${otherCores.toFixed(1)} cores.`);
+    if (isDisturbed && repetition < maxRepetitions) continue;
+    addMeasured(measurements, result, isDisturbed);
+    return;
+  }
+}
+
+function addMeasured(measurements: Measurements, measured: Measured, isDisturbed: boolean): void {
+  for (const [name, load] of Object.entries(measured.pageLoads ?? {})) (measurements.pageLoads[name] ??= []).push(load);
+  for (const [name, metrics] of Object.entries(measured.interactions ?? {}))
+    (measurements.interactions[name] ??= []).push(metrics);
+  if (!isDisturbed) return;
+  for (const name of Object.keys({ ...measured.pageLoads, ...measured.interactions }))
+    measurements.disturbedRounds[name] = (measurements.disturbedRounds[name] ?? 0) + 1;
 }
 
 async function startEnvironment(
@@ -132,16 +175,16 @@ async function startEnvironment(
   const port = await listenOnFreePort(portal.server);
   const { origin, close } = await startProxy(port, certificate);
   closers.push(close);
-  return { ...options, browser, store, certificate, port, origin, closers };
+  const renderingPortal = createPortalServer(options.buildFolder, store, { rendersRecords: true });
+  closers.push(renderingPortal.close);
+  const rendered = await startProxy(await listenOnFreePort(renderingPortal.server), certificate);
+  closers.push(rendered.close);
+  return { ...options, browser, store, certificate, port, origin, renderedOrigin: rendered.origin, closers };
 }
 
-/** Page loads of the portal: the selected routes, each with the same page without scripts, and home signed in. */
-async function routeSteps(
-  environment: BenchEnvironment,
-  { pageLoads }: Measurements,
-  publicPages: readonly PublicPage[],
-): Promise<BenchStep[]> {
-  const { browser, store, certificate, port, origin, closers, parts, log } = environment;
+/** Page loads of the portal: the selected routes, each with the same page without scripts; one record with a renderer; home signed in. */
+async function routeSteps(environment: BenchEnvironment, publicPages: readonly PublicPage[]): Promise<BenchStep[]> {
+  const { browser, store, certificate, port, origin, renderedOrigin, closers, parts, log } = environment;
   const homeOnly = parts.includes("home") ? ["/home"] : [];
   const urls = parts.includes("routes") ? publicPages.map(({ path }) => path) : homeOnly;
   const scriptlessPages = new Map<string, string>();
@@ -155,11 +198,19 @@ async function routeSteps(
     const withoutScripts = { url: limit.origin + url, readySelector: "main h1", waitsForHydration: false };
     const withScripts = { url: origin + url, readySelector: "main h1", waitsForHydration: true };
     return [
-      pageLoadStep(browser, getScriptlessName(url), withoutScripts, pageLoads),
-      pageLoadStep(browser, url, withScripts, pageLoads, { repeats: url === "/home" }),
+      pageLoadStep(browser, getScriptlessName(url), withoutScripts),
+      pageLoadStep(browser, url, withScripts, { repeats: url === "/home" }),
     ];
   });
+  if (parts.includes("routes")) {
+    const target = { url: renderedOrigin + recordPage, readySelector: "main h1", waitsForHydration: true };
+    // The renderer loads its modules at the first page.
+    await warmUp(browser, target);
+    steps.push(pageLoadStep(browser, getRenderedName(recordPage), target));
+  }
   if (!parts.includes("home")) return steps;
+  const withStay = { url: `${origin}/home`, readySelector: "main h1", waitsForHydration: true, stayMs: 10_000 };
+  steps.push(pageLoadStep(browser, homeWithStay, withStay));
   const signedIn: PageTarget = {
     url: `${origin}/home`,
     readySelector: "main h1",
@@ -169,14 +220,11 @@ async function routeSteps(
       return signedInLocalStorage(store, "citizen");
     },
   };
-  return [...steps, pageLoadStep(browser, "/home, signed in", signedIn, pageLoads)];
+  return [...steps, pageLoadStep(browser, "/home, signed in", signedIn)];
 }
 
 /** Page loads of the peers, and interactions with the portal and the MUI peer. */
-async function peerAndInteractionSteps(
-  environment: BenchEnvironment,
-  { pageLoads, interactions }: Measurements,
-): Promise<BenchStep[]> {
+async function peerAndInteractionSteps(environment: BenchEnvironment): Promise<BenchStep[]> {
   const { browser, parts } = environment;
   const needs = (...names: readonly BenchPart[]): boolean => names.some((name) => parts.includes(name));
   const steps: BenchStep[] = [];
@@ -190,10 +238,10 @@ async function peerAndInteractionSteps(
     const target = { url: peer.origin + path, readySelector, waitsForHydration: false };
     // The proxy compresses all files at the first load.
     await warmUp(browser, target);
-    steps.push(pageLoadStep(browser, name, target, pageLoads));
+    steps.push(pageLoadStep(browser, name, target));
   }
   const addInteraction = (name: string, interact: () => Promise<InteractionMetrics>): void => {
-    steps.push({ name, run: async () => void (interactions[name] ??= []).push(await interact()) });
+    steps.push({ name, run: async () => ({ interactions: { [name]: await interact() } }) });
   };
   if (needs("typing")) addInteraction("typing", () => typeIntoRegistration(environment));
   if (needs("typing") && mui !== undefined)
@@ -203,6 +251,7 @@ async function peerAndInteractionSteps(
     for (const name of benchDialogs) addInteraction(getDialogName(name), () => openDialog(environment, name));
   if (needs("language")) addInteraction("language", () => switchLanguage(environment));
   if (needs("list")) addInteraction("list", () => openList(environment));
+  if (needs("pages")) addInteraction("pages", () => openPages(environment));
   if (needs("scrolling"))
     for (const name of longLists) addInteraction(getScrollName(name), () => scrollLongList(environment, name));
   if (needs("flood")) addInteraction("flood", () => receiveMessageFlood(environment));
@@ -228,7 +277,6 @@ const pageLoadStep = (
   browser: Browser,
   name: string,
   target: PageTarget,
-  pageLoads: Measurements["pageLoads"],
   { repeats = false }: { repeats?: boolean } = {},
 ): BenchStep => ({
   name,
@@ -236,9 +284,12 @@ const pageLoadStep = (
     const context = await newBenchContext(browser, target);
     try {
       const first = await measurePageLoad(context, target);
-      const second = repeats ? await measurePageLoad(context, target) : undefined;
-      (pageLoads[name] ??= []).push(first);
-      if (second !== undefined) (pageLoads[`${name}, again`] ??= []).push(second);
+      return {
+        pageLoads: {
+          [name]: first,
+          ...(repeats && { [`${name}, again`]: await measurePageLoad(context, target) }),
+        },
+      };
     } finally {
       await context.close();
     }

@@ -16,6 +16,8 @@ export type PageTarget = {
   readySelector: string;
   /** The page is ready only after React has hydrated it. */
   waitsForHydration: boolean;
+  /** How long the visitor stays on the idle page without doing anything, in milliseconds; by default not at all. */
+  stayMs?: number;
   /** The initial local storage. */
   localStorage?: Readonly<Record<string, string>>;
 };
@@ -73,6 +75,10 @@ export async function measurePageLoad(context: BrowserContext, target: PageTarge
       throw new Error(`${target.url} did not render ${target.readySelector}.`);
     });
   await waitUntilIdle(page, traffic, target.waitsForHydration ? 800 : 300);
+  if (target.stayMs !== undefined) {
+    await page.waitForTimeout(target.stayMs);
+    await waitUntilIdle(page, traffic, 800);
+  }
   const metrics = await page.evaluate(() => {
     const { fcpMs, lcpMs, readyMs, layoutShifts, longTasks } = (globalThis as unknown as { benchMetrics: ProbeMetrics })
       .benchMetrics;

@@ -8,6 +8,15 @@ const ticksPerSecond = 100;
 
 /** Returns what a process and its descendants use. The CPU time of those that have ended is not counted. Works on Linux only. */
 export function readProcessUsage(processId: number): ProcessUsage {
+  const own = listProcesses(processId);
+  return {
+    memoryBytes: own.reduce((sum, { memoryBytes }) => sum + memoryBytes, 0),
+    cpuSeconds: own.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0),
+  };
+}
+
+/** Returns what a process and each of its descendants use, by their ids. Works on Linux only. */
+export function listProcesses(processId: number): (ProcessUsage & { id: number })[] {
   const processes = readdirSync("/proc").flatMap((name) =>
     /^\d+$/.test(name) ? (readProcess(Number(name)) ?? []) : [],
   );
@@ -17,11 +26,14 @@ export function readProcessUsage(processId: number): ProcessUsage {
     size = ids.size;
     for (const { id, parentId } of processes) if (ids.has(parentId)) ids.add(id);
   }
-  const own = processes.filter(({ id }) => ids.has(id));
-  return {
-    memoryBytes: own.reduce((sum, { memoryBytes }) => sum + memoryBytes, 0),
-    cpuSeconds: own.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0),
-  };
+  return processes.filter(({ id }) => ids.has(id));
+}
+
+/** Returns the CPU seconds that all processes have used since the machine has started. Works on Linux only. */
+export function readMachineCpuSeconds(): number {
+  const [user = 0, nice = 0, system = 0, , , interrupts = 0, softInterrupts = 0] =
+    readFileSync("/proc/stat", "utf8").split("\n")[0]?.split(/\s+/).slice(1).map(Number) ?? [];
+  return (user + nice + system + interrupts + softInterrupts) / ticksPerSecond;
 }
 
 function readProcess(id: number): (ProcessUsage & { id: number; parentId: number }) | undefined {

@@ -20,6 +20,7 @@ const createResults = (measured: Partial<BenchResults>): BenchResults => ({
   prerenderedPaths: [],
   pageLoads: {},
   interactions: {},
+  disturbedRounds: {},
   ...measured,
 });
 
@@ -28,20 +29,20 @@ const listRows = (
 ): [label: string, actual: string, result: string][] =>
   listTargetRows(createResults({ interactions })).map(({ label, actual, result }) => [label, actual, result]);
 
-describe("the measurements of further rounds", () => {
-  const load = (...times: number[]): PageLoad[] =>
-    times.map((lcpMs) => ({
-      fcpMs: lcpMs,
-      lcpMs,
-      readyMs: lcpMs,
-      blockingMs: 0,
-      longestTaskMs: 0,
-      cls: 0,
-      scriptKB: 0,
-      totalKB: 0,
-      requestCount: 1,
-    }));
+const load = (...times: number[]): PageLoad[] =>
+  times.map((lcpMs) => ({
+    fcpMs: lcpMs,
+    lcpMs,
+    readyMs: lcpMs,
+    blockingMs: lcpMs,
+    longestTaskMs: lcpMs,
+    cls: 0,
+    scriptKB: 0,
+    totalKB: 0,
+    requestCount: 1,
+  }));
 
+describe("the measurements of further rounds", () => {
   it("are the page with the worst ratio, although its values agree, and ratios that vary", () => {
     const pageLoads = {
       "/faq": load(600, 600, 600),
@@ -60,6 +61,55 @@ describe("the measurements of further rounds", () => {
   });
 });
 
+describe("a ratio that varies between the rounds", () => {
+  const findRow = (...times: number[]): (string | undefined)[] => {
+    const results = createResults({ pageLoads: { "/home": load(...times), mui: load(...times.map(() => 1000)) } });
+    const row = listTargetRows(results).find(({ label }) => label.startsWith("blocking time"));
+    return [row?.actual, row?.result];
+  };
+
+  it("is not met when most rounds are above the limit, and met when they are below", () => {
+    expect(findRow(900, 1100, 1300)).toEqual(["1.10 × (± 9 %)", "not met"]);
+    expect(findRow(300, 400, 520)).toEqual(["0.40 × (± 14 %)", "met"]);
+  });
+
+  it("is too noisy when the rounds lie on both sides of the limit", () => {
+    expect(findRow(300, 450, 700)).toEqual(["0.45 × (± 22 %)", "too noisy"]);
+  });
+});
+
+describe("a value above its limit", () => {
+  const findRow = (measured: Partial<BenchResults>, label: string): (string | undefined)[] => {
+    const row = listTargetRows(createResults(measured)).find((each) => each.label === label);
+    return [row?.actual, row?.target, row?.result];
+  };
+
+  it("has as many digits as it needs to differ from the limit", () => {
+    const signedIn = load(600).map((each) => ({ ...each, cls: 0.0003 }));
+    expect(findRow({ pageLoads: { "/home, signed in": signedIn } }, "CLS of the home page, signed in")).toEqual([
+      "0.0003",
+      "≤ 0.0000",
+      "not met",
+    ]);
+    expect(
+      findRow(
+        { interactions: { list: [{ cold: 181 }] }, pageLoads: { mui: load(1000) } },
+        "navigation to a list of ten rows (its network is not slowed down), nothing loaded, relative to loading the plain MUI page",
+      ),
+    ).toEqual(["0.181 ×", "≤ 0.18 ×", "not met"]);
+  });
+
+  it("is too noisy, and measured again, when it is a time and other processes have disturbed most of its rounds", () => {
+    const interactions = { menu: [{ inp: 300 }, { inp: 250 }, { inp: 260 }], language: [{ inp: 300 }] };
+    const label = "INP of opening the menu on a phone";
+    expect(findRow({ interactions, disturbedRounds: { menu: 1 } }, label)[2]).toBe("not met");
+    const disturbedRounds = { menu: 2 };
+    expect(findRow({ interactions, disturbedRounds }, label)[2]).toBe("too noisy");
+    expect([...listMeasurementsToRepeat(createResults({ interactions, disturbedRounds }))]).toEqual(["menu"]);
+    expect(findRow({ interactions: { menu: [{ inp: 90 }] }, disturbedRounds: { menu: 1 } }, label)[2]).toBe("met");
+  });
+});
+
 describe("the targets of interactions", () => {
   it("name the dialog whose median is the longest", () => {
     const open = (...times: number[]): InteractionMetrics[] => times.map((reached) => ({ reached, first: 900 }));
@@ -69,6 +119,13 @@ describe("the targets of interactions", () => {
       ["time until the slowest of 2 dialogs and menus is visible, confirmation, its script loaded", "98 ms", "met"],
     ]);
     expect(listRows({ [getDialogName("sign-in")]: open(101) })[0]?.[2]).toBe("not met");
+  });
+
+  it("name the page whose median is the longest", () => {
+    const open = (faq: number, offices: number): InteractionMetrics => ({ "/faq": faq, "/offices": offices });
+    expect(listRows({ pages: [open(90, 95), open(400, 101), open(80, 102)] })).toEqual([
+      ["time until the heading of the slowest of 2 pages is visible, /offices, its script loaded", "101 ms", "not met"],
+    ]);
   });
 
   it("have a row for each long list, and one for the list with the slowest next page", () => {

@@ -48,8 +48,8 @@ async function withOwnStyle(html: string, style: string): Promise<string> {
   return withoutLinks.replace("</head>", () => `<style>${used}</style></head>`);
 }
 
-/** Removes scripts, and the preload hints of scripts and their data. */
-const stripScripts = (html: string): string =>
+/** Removes scripts, the preload hints of scripts and their data, and what makes the first paint wait for the end of the page. */
+export const stripScripts = (html: string): string =>
   html
     .replaceAll(/<script\b[\s\S]*?<\/script>/g, "")
-    .replaceAll(/<link\b[^>]*\brel="?(?:modulepreload|preload)\b[^>]*>/g, "");
+    .replaceAll(/<link\b[^>]*\brel="?(?:modulepreload|preload|expect)\b[^>]*>/g, "");

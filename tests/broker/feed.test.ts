@@ -39,7 +39,7 @@ describe.each([
     getToken = broker.nextToken,
     ...options
   }: { destination?: string; getToken?: () => string; heartbeatMs?: number } = {}): (() => void) => {
-    const close = openStompConnection({
+    const { close } = openStompConnection({
       url: broker.url,
       destination: broker.destination,
       getConnectHeaders: () => ({ Authorization: `Bearer ${getToken()}` }),

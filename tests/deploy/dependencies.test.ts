@@ -117,7 +117,7 @@ describe("the workflow of the CI", () => {
     expect(deploy?.steps.at(-1)?.run).toBe("npm run deploy -- check");
   });
 
-  it("runs every test file after each push and in full every night, with and without a browser", () => {
+  it("runs every test file after each push and in full every night, with and without a browser, and the pages of both portals", () => {
     const { jobs } = parse(workflow) as {
       jobs: Readonly<
         Record<string, { if?: string; steps: readonly { run?: string; env?: Readonly<Record<string, string>> }[] }>
@@ -132,6 +132,11 @@ describe("the workflow of the CI", () => {
     expect(testRuns).toEqual([
       { run: "npm test -- --no-e2e --every-file $FULL_FLAG", condition: undefined, fullFlag },
       { run: 'npm test -- --shard "$SHARD/4" $FULL_FLAG', condition: undefined, fullFlag },
+      {
+        run: "npm test -- --portal quality --full",
+        condition: "github.event_name == 'schedule'",
+        fullFlag: undefined,
+      },
     ]);
   });
 

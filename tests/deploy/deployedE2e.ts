@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-/** E2e tests of the parts that a deployment can break: sign-in, appeals, notifications, payments and languages. */
+/** E2e tests of the parts that a deployment can break: sign-in, appeals, notifications, payments, languages and Back. */
 const deployedE2eFiles = [
   "identityLogin",
   "sessionRefresh",
@@ -11,6 +11,7 @@ const deployedE2eFiles = [
   "realtime",
   "payments",
   "language",
+  "bfcacheOfVisitors",
 ] as const;
 
 /**

@@ -71,6 +71,20 @@ describe.each([false, true])("the nginx configuration, with TLS: %s", (tls) => {
     for (const name of ["addr", "connect_time", "header_time"]) expect(format).toContain(`"$upstream_${name}"`);
   });
 
+  it("keeps of the API only what the backend calls public", () => {
+    const [, pattern = ""] =
+      /map \$upstream_http_cache_control \$api_cache_control \{\s*"~\*(.*)" \$upstream_http_cache_control;\s*default "no-store";/.exec(
+        conf,
+      ) ?? [];
+    const isKept = (value: string): boolean => new RegExp(pattern, "i").test(value);
+    expect(["public, no-cache", "Public, max-age=60", "public"].filter((value) => !isKept(value))).toEqual([]);
+    expect(["", "no-store", "private, no-cache", "no-cache", "publicly", "no-cache, public"].filter(isKept)).toEqual(
+      [],
+    );
+    // Before the rule for everything else of the API.
+    expect(conf.indexOf("$api_cache_control;")).toBeLessThan(conf.indexOf("/(api|ws|identity|payment)"));
+  });
+
   it("has no placeholder that start.sh does not replace", () => {
     const used = new Set([...conf.matchAll(/@([A-Z_]+)@/g)].map(([, name = ""]) => name));
     expect([...used].filter((name) => !(placeholders as readonly string[]).includes(name))).toEqual([]);

@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
 import { createLimitedFetch } from "../../deploy/renderer/limitedFetch.ts";
 import { createRecordPathParser } from "../../deploy/renderer/recordPath.ts";
@@ -7,6 +10,7 @@ import { createRendererHandler } from "../../deploy/renderer/rendererServer.ts";
 import { fillTemplate, recordPlaceholders } from "../../deploy/renderer/recordTemplates.ts";
 import { closeServer, listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
 import { getRecordPathPattern } from "../../src/prerender.tsx";
+import { isRenderedPage } from "./rendererLoad.ts";
 
 const recordPaths = getRecordPathPattern();
 const answers: Readonly<Record<string, RecordAnswer>> = {
@@ -112,6 +116,16 @@ describe("the path of a record", () => {
   });
   it("does not exist in a build without them", () => {
     expect(createRecordPathParser(undefined)("/e-services/101")).toBeUndefined();
+  });
+});
+
+describe("the load of a renderer", () => {
+  const shell = readFileSync(join(import.meta.dirname, "../../index.html"), "utf8");
+  const page = shell.replace("</body>", '<script type="application/json" id="page-data">{}</script></body>');
+  it("counts as rendered only a page with the data of a record, not the shell in its place", () => {
+    expect(isRenderedPage(200, brotliCompressSync(page))).toBe(true);
+    expect(isRenderedPage(200, brotliCompressSync(shell))).toBe(false);
+    expect(isRenderedPage(503, brotliCompressSync(page))).toBe(false);
   });
 });
 

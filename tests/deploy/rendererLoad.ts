@@ -6,11 +6,13 @@ import type { AddressInfo } from "node:net";
 import { createServer as createSocket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { exitWithError, type Command } from "../../cli/command.ts";
 import { parseFlags } from "../../cli/commandLine.ts";
 import { buildIfStale } from "../../deploy/build.ts";
 import { createPackage } from "../../deploy/package.ts";
 import { services } from "../../mocks/sampleData/services.ts";
+import { pageDataId } from "../../src/components/loading/pageData.ts";
 import { languages } from "../../src/i18n/language.ts";
 import { withLanguage } from "../../src/i18n/languagePaths.ts";
 import { startNginxSite, type NginxSite } from "./nginxSite.ts";
@@ -63,11 +65,17 @@ export const run: Command = async (args) => {
   }
 };
 
-/** Sends requests at a constant rate, whether or not earlier ones are answered. The first of each page are no part of it. */
+/**
+ * Sends requests at a constant rate, whether or not earlier ones are answered. The first of each page are no part of it. Throws
+ * if one of these is no rendered page.
+ */
 async function load(site: NginxSite, rate: number, seconds: number): Promise<Result[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64, ca: site.certificate });
   const paths = services.flatMap(({ id }) => languages.map(({ code }) => withLanguage(`/e-services/${id}`, code)));
-  for (const path of paths) await requestPage(site, agent, path);
+  for (const path of paths) {
+    const { failure } = await requestPage(site, agent, path);
+    if (failure !== undefined) throw new Error(`${path} is no rendered page: ${failure}`);
+  }
   const pending: Promise<Result>[] = [];
   const startedAtMs = performance.now();
   while (pending.length < rate * seconds) {
@@ -80,19 +88,23 @@ async function load(site: NginxSite, rate: number, seconds: number): Promise<Res
   return results;
 }
 
+/** Returns whether a response, compressed with brotli, is a rendered page. Only such a page has the data of its record. */
+export const isRenderedPage = (status: number | undefined, body: Buffer): boolean =>
+  status === 200 && brotliDecompressSync(body).includes(`id="${pageDataId}"`);
+
 function requestPage({ origin }: NginxSite, agent: Agent, path: string): Promise<Result> {
   const startedAtMs = performance.now();
   const { promise, resolve } = Promise.withResolvers<Result>();
   const finish = (failure?: string): void =>
     resolve({ ms: performance.now() - startedAtMs, ...(failure !== undefined && { failure }) });
   get(`${origin}${path}`, { agent, headers: { "accept-encoding": "br" } }, (response) => {
-    let bytes = 0;
-    response.on("data", (chunk: Buffer) => (bytes += chunk.length));
+    const chunks: Buffer[] = [];
+    response.on("data", (chunk: Buffer) => chunks.push(chunk));
     response.on("error", (error) => finish(error.message));
     response.on("end", () => {
-      // Only a rendered page is compressed by the renderer and names no file.
-      const isRendered = response.statusCode === 200 && response.headers.vary === "Accept-Encoding";
-      finish(isRendered && bytes > 5000 ? undefined : `${response.statusCode} with ${bytes} bytes`);
+      const body = Buffer.concat(chunks);
+      const isRendered = response.headers["content-encoding"] === "br" && isRenderedPage(response.statusCode, body);
+      finish(isRendered ? undefined : `${response.statusCode} with ${body.length} bytes`);
     });
   }).on("error", (error) => finish(error.message));
   return promise;

@@ -28,6 +28,7 @@ const headerValue =
   (name: string) =>
   (response: SiteResponse): unknown =>
     response.headers[name.toLowerCase()];
+const cacheOfResponse = (response: SiteResponse): unknown => [response.status, response.headers["cache-control"]];
 const statusCode = (response: SiteResponse): unknown => response.status;
 const responseCheck = (
   name: string,
@@ -309,7 +310,23 @@ export function createSiteChecks({
       (response) => [response.status, response.headers["content-type"]],
       [200, "application/json; charset=utf-8"],
     ),
-    responseCheck("an API response is not stored", "/api/posts/public", headerValue("Cache-Control"), "no-store"),
+    responseCheck(
+      "public content of the API is kept as the backend says",
+      "/api/posts/public",
+      headerValue("Cache-Control"),
+      "public, no-cache",
+    ),
+    {
+      name: "public content of the API that has not changed is 304, and kept as before",
+      actual: async (site) => {
+        const { headers } = await requestSite(site, { path: "/api/posts/public" });
+        return cacheOfResponse(
+          await requestSite(site, { path: "/api/posts/public", headers: { "If-None-Match": headers.etag ?? "" } }),
+        );
+      },
+      expected: [304, "public, no-cache"],
+    },
+    responseCheck("any other API response is not stored", "/api/call-center", cacheOfResponse, [200, "no-store"]),
     responseCheck(
       "the response to a PUT is not stored",
       { path: "/api/user/set-language", method: "PUT" },

@@ -51,7 +51,7 @@ export async function checkResponses(site: NginxSite, contents: PackageContents)
   );
   for (const { rule, points, finding } of findings)
     console.log(`    ${String(points).padStart(4)}  ${rule}: ${finding}`);
-  reportCheck(`the headers score ${score} points (${grade}) by the rules of the HTTP Observatory`, score >= 125, true);
+  reportCheck(`the headers score ${score} points (${grade}) by the rules of the HTTP Observatory`, score >= 130, true);
 }
 
 /** Checks that the operator's config.json replaces the built one while the site runs. */

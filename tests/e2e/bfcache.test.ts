@@ -13,7 +13,10 @@ import { waitForExpect } from "./support/waitForExpect.ts";
 /** Values that the page records about itself in these tests. */
 type PageObservations = { persisted?: boolean; seen?: string[]; reasons?: unknown };
 
-/** Chromium keeps no page in the back/forward cache that forbids storing. Other browsers do. */
+/**
+ * Serves everything as if it might be stored. Chromium keeps no page in the back/forward cache that has received a response which
+ * may not be, such as one with personal data. Other browsers do.
+ */
 function createStorableServer(backend: MockStore): ServerHandle {
   const { server, close } = createPortalServer(join(import.meta.dirname, "../../dist"), backend);
   server.prependListener("request", (_request, response: ServerResponse) => {
@@ -42,7 +45,7 @@ async function leavePersonalPage(): Promise<Visitor> {
     expectedConsoleErrors: /WebSocket|ERR_|40[01]|sandboxed/,
   });
   const { context, page } = visitor;
-  // Chromium also keeps no page with an open WebSocket.
+  // Chromium also keeps no page that has used a WebSocket.
   await context.addInitScript(() => {
     const observations = window as unknown as PageObservations;
     (window as unknown as { WebSocket: unknown }).WebSocket = class {

@@ -1,30 +1,16 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { brotliCompressSync } from "node:zlib";
-import type { Page, Request, Route } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { budgets } from "../../package.json" with { type: "json" };
 import { buildFolders } from "../../deploy/build.ts";
 import { paths } from "../../src/config/paths.ts";
 import { combineCases, selectPart } from "../support/selection.ts";
-import { keepFirstView } from "./support/keepFirstView.ts";
 import { setUpPortal } from "./support/portal.ts";
-import { waitForExpect } from "./support/waitForExpect.ts";
 import { portal as portalOfRun } from "../../src/config/portal.ts";
 
 const portal = setUpPortal({ usesNewContexts: true });
 const buildFolder = join(import.meta.dirname, "../..", buildFolders[portalOfRun]);
 const pageFiles = (await readdir(buildFolder, { recursive: true })).filter((file) => file.endsWith(".html"));
-
-test("keeps the largest pages, with their style, small enough for the first round trip of a connection", async () => {
-  const pages = await Promise.all(
-    pageFiles.map(async (file) => ({ file, html: await readFile(join(buildFolder, file)) })),
-  );
-  expect(pages.length).toBeGreaterThan(100);
-  const largest = pages.toSorted((a, b) => b.html.length - a.html.length).slice(0, 4);
-  const sizes = largest.map(({ file, html }) => ({ file, sizeKB: brotliCompressSync(html).length / 1000 }));
-  expect(sizes.filter(({ sizeKB }) => sizeKB > budgets.pageKB)).toEqual([]);
-});
 
 test("has one critical style in all pages, and blocks no paint with a style sheet", async () => {
   const heads = await Promise.all(
@@ -112,41 +98,4 @@ test("has its font face in the head, because one of a later style sheet makes Ch
     ),
   );
   expect(faces).toEqual([{ isInHead: true }]);
-});
-
-/** Waits until the page has nothing to do, so that it has sent every request that its last responses lead to. */
-const waitUntilIdle = async (page: Page): Promise<void> => {
-  for (let turn = 0; turn < 3; turn += 1)
-    await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(() => setTimeout(resolve))));
-};
-
-test("has the first list of the home page after few round trips", async () => {
-  const { page } = await portal.newVisitor({ language: "az" });
-  await keepFirstView(page);
-  const held: Route[] = [];
-  // The list does not need the sign of the currency, which has its own font.
-  const isUnneeded = (request: Request): boolean => request.resourceType() === "font";
-  await page.route("**/*", (route) => (isUnneeded(route.request()) ? route.continue() : void held.push(route)));
-  void page.goto(paths.home);
-  const roundTrips: string[][] = [];
-  const isComplete = async (): Promise<boolean> =>
-    roundTrips.length > 1 && (await page.locator("main section").first().locator("[aria-busy=true]").count()) === 0;
-  // Each round trip answers all requests that the page has sent so far.
-  for (;;) {
-    await waitForExpect(async () => held.length > 0 || (await isComplete())).toBe(true);
-    if (held.length === 0) break;
-    if (roundTrips.length > 0) await waitUntilIdle(page);
-    const requests = held.splice(0);
-    roundTrips.push(requests.map((route) => new URL(route.request().url()).pathname));
-    await Promise.all(
-      requests.map(async (route) => {
-        await route.continue();
-        await (await route.request().response())?.finished();
-      }),
-    );
-    await waitUntilIdle(page);
-  }
-  expect(roundTrips.length, roundTrips.map((urls) => urls.join(" ")).join("\n")).toBeLessThanOrEqual(
-    budgets.homeRoundTrips,
-  );
 });

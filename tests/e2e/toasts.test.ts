@@ -127,7 +127,7 @@ test.for([360, 1280])("never covers the focused element, at %i pixels", async (w
       return { covered: isCovered ? activeElement?.textContent : undefined, isAtTop: toast.top < innerHeight / 2 };
     });
   const edges = new Set<boolean>();
-  for (let presses = 0; presses < 40; presses += 1) {
+  for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press("Shift+Tab");
     await waitForExpect(async () => (await readPlacement()).covered).toBe(undefined);
     edges.add((await readPlacement()).isAtTop);

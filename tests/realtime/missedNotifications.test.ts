@@ -205,15 +205,20 @@ describe("after an outage of the feed", () => {
     expect(getToasts()).toEqual(["D2"]);
   });
 
-  it("announces what arrived while the browser kept the page suspended", async () => {
-    addToServer(createNotification(1));
-    const tab = await openTab();
-    tab.onSuspend();
-    addToServer(createNotification(2));
-    tab.cached.list = serverList;
-    await tab.reconnect();
-    expect(getToasts()).toEqual(["D2"]);
-  });
+  it.each(["breaks", "is closed without a report"])(
+    "announces what arrived while the browser kept the page suspended and its connection %s",
+    async (end) => {
+      addToServer(createNotification(1));
+      const tab = await openTab();
+      tab.onSuspend();
+      addToServer(createNotification(2));
+      tab.cached.list = serverList;
+      if (end === "breaks") await tab.reconnect();
+      else tab.onStateChange("open");
+      await settle();
+      expect(getToasts()).toEqual(["D2"]);
+    },
+  );
 
   it("announces nothing after a sign-out during the outage, also when the response arrives later", async () => {
     const tab = await openTab();
@@ -261,6 +266,21 @@ describe("two tabs", () => {
     document.dispatchEvent(new Event("visibilitychange"));
     await settle();
     expect(getToasts()).toEqual(["D1"]);
+  });
+
+  it("announce as information; a hidden one keeps the newest thousand", async () => {
+    const tab = await openTab();
+    tab.onMessage(createNotification(1));
+    await settle();
+    visibility = "hidden";
+    for (const number of range(2, 1003)) tab.onMessage(createNotification(number));
+    visibility = "visible";
+    document.dispatchEvent(new Event("visibilitychange"));
+    await settle();
+    expect(vi.mocked(showToast).mock.calls.map(([{ tone, text }]) => [tone, text])).toEqual([
+      ["info", "D1"],
+      ["info", "1000 new"],
+    ]);
   });
 
   it("announce nothing after a sign-out while nobody looked at them", async () => {
@@ -370,6 +390,13 @@ describe("findMissedNotifications", () => {
     expect(find({ list: history.slice(0, 50) }, { list: history.slice(1, 51) })).toEqual([]);
   });
 
+  it("leaves out what is older than the newest known one, in whatever order the known ones are", () => {
+    const known = [createNotification(3), createNotification(7), createSpecifiedNotification(0), createNotification(5)];
+    const list = [createNotification(8), createNotification(7), createNotification(6), createNotification(4)];
+    expect(find({ list: known }, { list })).toEqual([8]);
+    expect(find({ list: known.toReversed() }, { list })).toEqual([8]);
+  });
+
   it("does not compare texts of two languages", () => {
     const [first, second] = [createNotification(1), createNotification(2)];
     const withoutIds = [second, first].map(({ createdAt = "" }) => ({ ...createSpecifiedNotification(7), createdAt }));
@@ -406,6 +433,13 @@ describe("findMissedNotifications", () => {
     const [known, ...others] = range(1, 3).map(createSpecifiedNotification);
     if (known === undefined || others[0] === undefined || others[1] === undefined) throw new Error("Too few.");
     expect(find({ list: [known] }, { list: [others[0], known, others[1]] })).toEqual(["T2"]);
+  });
+
+  it("compares places where either the known ones or the new one have no time", () => {
+    const [undated, otherUndated] = [createSpecifiedNotification(1), createSpecifiedNotification(2)];
+    expect(find({ list: [undated] }, { list: [createNotification(9), undated, createNotification(8)] })).toEqual([9]);
+    const dated = createNotification(3);
+    expect(find({ list: [dated] }, { list: [undated, dated, otherUndated] })).toEqual(["T1"]);
   });
 
   it("needs no list of what the server has", () => {

@@ -336,6 +336,45 @@ describe("the handlers of the live feed", () => {
     expect(toastStore.toasts.map(({ text }) => text)).toEqual([late.description]);
   });
 
+  it("read the count only at the first opening", async () => {
+    await advanceTimers();
+    const { onStateChange } = createHandlers();
+    onStateChange("open");
+    await advanceTimers();
+    onStateChange("open");
+    await advanceTimers();
+    expect(countReads).toBe(1);
+  });
+
+  it("announce also what arrived in an outage that began while what was missed before was read", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0);
+    await advanceTimers();
+    serverCount = 1;
+    const listOf = (...ids: number[]): Notification[] => ids.map((id) => toUnread(createMessage(id)));
+    const [first, second] = [Promise.withResolvers<Notification[]>(), Promise.withResolvers<Notification[]>()];
+    const reads = [first.promise, second.promise];
+    const { onStateChange } = createHandlers({
+      getCachedSnapshot: () => ({ language: "az", list: listOf(1), count: 1 }),
+      readSnapshot: async () => {
+        const list = (await reads.shift()) ?? [];
+        return { language: "az", list, count: list.length };
+      },
+    });
+    onStateChange("open");
+    await advanceTimers();
+    onStateChange("down");
+    onStateChange("open");
+    await advanceTimers();
+    onStateChange("down");
+    first.resolve(listOf(2, 1));
+    await advanceTimers();
+    expect(toastStore.toasts.map(({ text }) => text)).toEqual(["D2"]);
+    onStateChange("open");
+    second.resolve(listOf(3, 2, 1));
+    await advanceTimers();
+    expect(toastStore.toasts.map(({ text }) => text)).toEqual(["D2", "D3"]);
+  });
+
   it("announce nothing that was read after dispose", async () => {
     await advanceTimers();
     serverCount = 3;

@@ -8,7 +8,7 @@ import { welcomeNotification } from "../../mocks/store/notifications.ts";
 import { createSession } from "../../mocks/store/sessions.ts";
 import { createMockStore, type MockStore } from "../../mocks/store/mockStore.ts";
 import type { NotificationMessage } from "../../src/generated/contract.d.ts";
-import { openStompConnection } from "../../src/realtime/stompConnection.ts";
+import { openStompConnection, type StompConnection } from "../../src/realtime/stompConnection.ts";
 import type { ConnectionState } from "../../src/state/viewState.ts";
 
 /** A STOMP server that can be stopped and started again on the same port. */
@@ -24,7 +24,7 @@ let backend: MockStore;
 let socketServer: SocketServer;
 let connectionStates: ConnectionState[];
 let messages: NotificationMessage[];
-let closeConnection: (() => void) | undefined;
+let connection: StompConnection | undefined;
 /** The SUBSCRIBE frames that a server without receipts has received. */
 let subscribeCount: number;
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
   socketServer = await startSocketServer();
 });
 afterEach(async () => {
-  closeConnection?.();
+  connection?.close();
   await socketServer.stop();
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -100,7 +100,7 @@ function tokenFor(persona: number): () => string {
 }
 
 function connect(token: () => string | undefined, options: { destination?: string } = {}): void {
-  closeConnection = openStompConnection({
+  connection = openStompConnection({
     url: socketServer.url,
     destination,
     getConnectHeaders: () => ({ Authorization: `Bearer ${token() ?? ""}` }),
@@ -118,7 +118,7 @@ async function waitForReconnection(): Promise<void> {
   const states: ConnectionState[] = [];
   const hasOpened = (count: number): Promise<void> =>
     waitUntil(() => states.filter((state) => state === "open").length === count);
-  const close = openStompConnection({
+  const { close } = openStompConnection({
     url: socketServer.url,
     destination,
     getConnectHeaders: () => ({ Authorization: `Bearer ${tokenFor(1)()}` }),
@@ -194,7 +194,7 @@ describe("a STOMP connection", () => {
   it("reports nothing and does not reconnect after it is closed", async () => {
     connect(tokenFor(0));
     await waitUntil(() => openedCount() === 1);
-    closeConnection?.();
+    connection?.close();
     backend.pushNotification(accountId(), welcomeNotification);
     await waitForReconnection();
     expect(connectionStates).toEqual(["connecting", "open"]);
@@ -203,9 +203,44 @@ describe("a STOMP connection", () => {
     expect(socketServer.upgradeRequests).toHaveLength(1 + 2);
   });
 
+  it("opens again at once after it was suspended, and reports only that", async () => {
+    connect(tokenFor(0));
+    await waitUntil(() => openedCount() === 1);
+    connection?.suspend();
+    backend.pushNotification(accountId(), welcomeNotification);
+    await waitForReconnection();
+    expect([connectionStates, messages]).toEqual([["connecting", "open"], []]);
+    connection?.resume();
+    await waitUntil(() => openedCount() === 2);
+    expect(connectionStates).toEqual(["connecting", "open", "open"]);
+    backend.pushNotification(accountId(), welcomeNotification);
+    await waitUntil(() => messages.length === 1);
+    // Only a suspended one.
+    connection?.resume();
+    connection?.close();
+    connection?.resume();
+    await waitForReconnection();
+    expect(openedCount()).toBe(2);
+  });
+
+  it("connects once when it is suspended and resumed while it waits to reconnect", async () => {
+    connect(tokenFor(0));
+    await waitUntil(() => openedCount() === 1);
+    await socketServer.stop();
+    await waitUntil(() => connectionStates.includes("down"));
+    connection?.suspend();
+    connection?.resume();
+    await socketServer.start();
+    await waitUntil(() => openedCount() === 2);
+    backend.pushNotification(accountId(), welcomeNotification);
+    await waitUntil(() => messages.length === 1);
+    await waitForReconnection();
+    expect(messages).toHaveLength(1);
+  });
+
   it("never connects when it is closed first", async () => {
     connect(tokenFor(0));
-    closeConnection?.();
+    connection?.close();
     await waitForReconnection();
     expect(connectionStates).toEqual(["connecting"]);
     // Two requests of the other connection.
@@ -303,11 +338,22 @@ describe("a STOMP connection to a broker without receipts", () => {
     expect(connectionStates.at(-1)).toBe("stopped");
   });
 
+  it("keeps trying when the server closes each connection before it accepts it", async () => {
+    await replaceServer((server) => {
+      const sockets = new WebSocketServer({ server, handleProtocols: () => "v12.stomp" });
+      sockets.on("connection", (socket) => socket.close());
+      return () => sockets.close();
+    });
+    connect(tokenFor(0));
+    await waitUntil(() => socketServer.upgradeRequests.length > 6 || connectionStates.includes("stopped"));
+    expect(new Set(connectionStates)).toEqual(new Set(["connecting", "down"]));
+  });
+
   it("reports nothing when it is closed before it is open", async () => {
     await replaceServer(attachBroker(isNoReceipt));
     connect(tokenFor(0));
     await waitForSubscribe(1);
-    closeConnection?.();
+    connection?.close();
     vi.advanceTimersByTime(5000);
     expect(connectionStates).toEqual(["connecting"]);
   });

@@ -16,8 +16,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Unfolds the filters of a phone, which are folded. */
+async function unfold({ canvas, userEvent }: Parameters<NonNullable<Story["play"]>>[0]): Promise<void> {
+  if (canvas.queryByRole("searchbox") === null) await userEvent.click(canvas.getByRole("button", { expanded: false }));
+}
+
 export const WithoutFilters: Story = {
-  play: async ({ canvas, userEvent, loaded }) => {
+  play: async (context) => {
+    await unfold(context);
+    const { canvas, userEvent, loaded } = context;
     const t = getTranslator({ loaded });
     await userEvent.type(canvas.getByRole("searchbox", { name: t("list.standards.filter.word") }), "AZS{Enter}");
     await expect(
@@ -31,7 +38,9 @@ export const WithoutFilters: Story = {
 
 export const Filtered: Story = {
   parameters: { address: "/standards?status=IN_FORCE" },
-  play: async ({ canvas, loaded }) => {
+  play: async (context) => {
+    await unfold(context);
+    const { canvas, loaded } = context;
     const t = getTranslator({ loaded });
     await expect(canvas.getByRole("combobox")).toHaveDisplayValue(t("callCenter.open"));
     await expect(
@@ -43,7 +52,8 @@ export const Filtered: Story = {
 };
 
 export const LimitedLength: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("searchbox")).toHaveAttribute("maxlength", String(filterTextMaxLength));
+  play: async (context) => {
+    await unfold(context);
+    await expect(context.canvas.getByRole("searchbox")).toHaveAttribute("maxlength", String(filterTextMaxLength));
   },
 };

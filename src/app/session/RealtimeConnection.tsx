@@ -46,17 +46,24 @@ export function RealtimeConnection({ accountKey }: { accountKey: string }): Reac
       formatSummary: (count) => formatSummary(count),
       showPushMessage: (message) => showMessage(message),
     });
-    const close = openStompConnection({
+    const { close, suspend, resume } = openStompConnection({
       url: new URL(socketUrl, location.href.replace(/^http/, "ws")).href,
       destination: socketDestination,
       getConnectHeaders: () => getTokenStorage().getConnectHeaders(),
       onMessage,
       onStateChange,
     });
-    addEventListener("pagehide", onSuspend);
+    // A browser keeps no page with an open connection in the back/forward cache.
+    const onPageHide = (): void => {
+      onSuspend();
+      suspend();
+    };
+    addEventListener("pagehide", onPageHide);
+    addEventListener("pageshow", resume);
     document.addEventListener("freeze", onSuspend);
     return () => {
-      removeEventListener("pagehide", onSuspend);
+      removeEventListener("pagehide", onPageHide);
+      removeEventListener("pageshow", resume);
       document.removeEventListener("freeze", onSuspend);
       dispose();
       close();

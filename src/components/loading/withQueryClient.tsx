@@ -11,7 +11,7 @@ export const loadQueryProvider = () => import("./QueryProvider.tsx");
  * messages of the layout.
  * Messages that fail to load are a failed load of the component: a boundary reports it and `retryFailedLoads` repeats it.
  * The providers are loaded in parallel with the component. In the root of the app they would add TanStack Query (12 kB
- * compressed) and more messages to the first view, which package.json limits to 80 kB of script.
+ * compressed) and more messages to the first view, whose script package.json limits (`budgets`).
  */
 export const withQueryClient = <Props extends object>(load: Loader<Props>): Loader<Props> =>
   withQueriesAndMessages(load, loadLayoutMessages);
