@@ -146,6 +146,7 @@ export async function watchSources(
   const run = async (): Promise<void> => {
     const modules = [...changedModules];
     changedModules.clear();
+    let sources: readonly string[] = [];
     try {
       if (modules.length > 0 && hasGeneratedAll && (await (await import("./messages.ts")).haveMessagesMoved(modules))) {
         for (const path of modules) changedSources.add(path);
@@ -153,12 +154,14 @@ export async function watchSources(
       }
       if (!isDue) return;
       isDue = false;
-      const sources = [...changedSources];
+      sources = [...changedSources];
+      // A source that changes during the run is generated again after it.
+      changedSources.clear();
       await (hasGeneratedAll ? writeTargetsOf(sources) : writeGenerated());
       hasGeneratedAll = true;
-      for (const source of sources) changedSources.delete(source);
       onResult([]);
     } catch (error) {
+      for (const source of sources) changedSources.add(source);
       onResult(printError(error));
     }
   };
