@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { relative } from "node:path";
 import { createServer as createVite } from "vite";
 import { parseFlags } from "../cli/commandLine.ts";
@@ -108,14 +108,15 @@ export const run: Command = async (args) => {
   const urlPreset = urlPresetMiddleware(store);
   // With a real backend only the identity login is mocked. The backend accepts or rejects its codes.
   const isMocked = (url = "/"): boolean => api === undefined || url.startsWith("/identity/");
+  // Vite calls the last handler only after an error, such as that of a request during its restart.
+  const serve = (request: IncomingMessage, response: ServerResponse): void =>
+    vite.middlewares(request, response, () => sendReloadingPage(response));
   server.on("request", (request, response) => {
     if (isMocked(request.url))
       mockBackend(request, response, () =>
-        api === undefined
-          ? urlPreset(request, response, () => vite.middlewares(request, response))
-          : vite.middlewares(request, response),
+        api === undefined ? urlPreset(request, response, () => serve(request, response)) : serve(request, response),
       );
-    else vite.middlewares(request, response);
+    else serve(request, response);
   });
   if (api === undefined) attachStompServer(server, { store, isKnownHost });
   await listen(server, port, host);
@@ -130,3 +131,11 @@ ${signInHelp}
 
 Stop with Ctrl+C.`);
 };
+
+/** Answers with a page that is requested again after a second. Vite has printed the error. */
+function sendReloadingPage(response: ServerResponse): void {
+  if (response.headersSent) return;
+  response
+    .writeHead(503, { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" })
+    .end('<!doctype html><meta http-equiv="refresh" content="1"><title>…</title>');
+}

@@ -171,7 +171,7 @@ test("shows a message of another page in the first view, into which a changed mo
 });
 
 test("shows an error over the page also after a restart of the server, until it is corrected", async () => {
-  const { page } = await portal.newVisitor({ expectedConsoleErrors: /\[vite\]/ });
+  const { page } = await portal.newVisitor({ expectedConsoleErrors: /\[vite\]|Failed to load/ });
   page.setDefaultTimeout(30_000);
   await page.goto(`${address}${paths.faq}`);
   await page.getByRole("main").getByRole("button").first().waitFor();
