@@ -28,13 +28,18 @@ type LayoutSchema = { definitions: { field: { properties: { widget: { enum: read
 const ajv = new Ajv({ allErrors: true, verbose: true, validateSchema: false });
 let compiled: { text: string; schema: LayoutSchema; hasValidSyntax: ValidateFunction<LayoutFile> } | undefined;
 
-/** Reads the schema of the layouts. Throws like `readJson`. */
+/** Reads the schema of the layouts. Throws a `GenerationError` with its name when it cannot be read, or is no schema. */
 export function readLayoutSchema(): NonNullable<typeof compiled> {
-  const text = readFileSync(join(repositoryRoot, layoutSchemaFile), "utf8");
-  if (compiled?.text === text) return compiled;
-  const schema = parseJson(layoutSchemaFile, text) as LayoutSchema;
-  compiled = { text, schema, hasValidSyntax: ajv.compile<LayoutFile>(schema) };
-  return compiled;
+  try {
+    const text = readFileSync(join(repositoryRoot, layoutSchemaFile), "utf8");
+    if (compiled?.text === text) return compiled;
+    const schema = parseJson(layoutSchemaFile, text) as LayoutSchema;
+    compiled = { text, schema, hasValidSyntax: ajv.compile<LayoutFile>(schema) };
+    return compiled;
+  } catch (error) {
+    if (error instanceof GenerationError) throw error;
+    throw new GenerationError([`${layoutSchemaFile}: ${error instanceof Error ? error.message : String(error)}`]);
+  }
 }
 
 /** Reads the layout of a form. Throws a `GenerationError` with the file's name when it is not JSON or breaks its schema. */

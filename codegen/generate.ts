@@ -148,7 +148,10 @@ export async function watchSources(
     changedModules.clear();
     let sources: readonly string[] = [];
     try {
-      if (modules.length > 0 && hasGeneratedAll && (await (await import("./messages.ts")).haveMessagesMoved(modules))) {
+      // Compiled messages that cannot be read are written again.
+      const haveMoved = async (): Promise<boolean> =>
+        (await import("./messages.ts")).haveMessagesMoved(modules).catch(() => true);
+      if (modules.length > 0 && hasGeneratedAll && (await haveMoved())) {
         for (const path of modules) changedSources.add(path);
         isDue = true;
       }

@@ -35,7 +35,8 @@ const help = `Serves the portal for development. Page and mock backend follow ea
 
 URL parameters set the signed-in persona and a scenario: /my-appeals?persona=citizen&scenario=slow
 Scenarios: ${Object.keys(scenarios).join(", ")}.
-The mock backend keeps its state, so new accounts, appeals, documents and payments of the sample data need another start.
+The mock backend keeps its state, so new accounts, appeals, documents and payments of the sample data need another start,
+and so do changes of the live feed, of personas and of the scenarios in addresses.
 The panel at the foot of each page also controls notifications, faults, latency, clock, export and import.
 HOST=0.0.0.0 publishes all of this to everybody in the network, the sources too.
 `;
@@ -104,7 +105,7 @@ export const run: Command = async (args) => {
     ...(flags.seed !== undefined && { fakeSeed: Number(flags.seed) }),
     onMail: (mail) => console.log(formatMail(mail)),
   });
-  const mockBackend = await createDevBackend(vite, { store, isKnownHost, controlSecret });
+  const { middleware: mockBackend, processDue } = await createDevBackend(vite, { store, isKnownHost, controlSecret });
   const urlPreset = urlPresetMiddleware(store);
   // With a real backend only the identity login is mocked. The backend accepts or rejects its codes.
   const isMocked = (url = "/"): boolean => api === undefined || url.startsWith("/identity/");
@@ -118,7 +119,7 @@ export const run: Command = async (args) => {
       );
     else serve(request, response);
   });
-  if (api === undefined) attachStompServer(server, { store, isKnownHost });
+  if (api === undefined) attachStompServer(server, { store, isKnownHost, processDue });
   await listen(server, port, host);
   const removeSecret = api === undefined ? await publishControlSecret(controlSecret, [port]) : undefined;
   for (const signal of ["SIGINT", "SIGTERM"] as const)

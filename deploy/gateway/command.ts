@@ -110,7 +110,8 @@ export const run: Command = async (args) => {
 /** Returns the settings of the deployment. Ends the process when the portal could not work with them behind a gateway. */
 async function readSettings(file: string | undefined, isServed: boolean): Promise<Settings> {
   const text = file === undefined ? "{}" : await readFile(file, "utf8").catch(() => undefined);
-  if (text === undefined) exitWithError(`${file} cannot be read.`, 2);
+  // It may be there later.
+  if (text === undefined) exitWithError(`${file} cannot be read.`);
   let settings: Settings;
   try {
     settings = parseSettings(JSON.parse(text));

@@ -68,7 +68,7 @@ ${listSensitivePaths()
 
   # Of the API, browsers keep only what the backend itself calls public.
   map $upstream_http_cache_control $api_cache_control {
-    "~*^public\\b" $upstream_http_cache_control;
+    "~*^(?!.*\\b(?:private|no-store)\\b)(?:.*,)?\\s*public\\s*(?:,|$)" $upstream_http_cache_control;
     default "no-store";
   }
   map "$status $requested_path" $cache_control {
@@ -135,7 +135,7 @@ ${
     "~^(POST|PUT|OPTIONS) /api/" 0;
 ${hasStubPages ? '    "~^POST /payment/" 0;\n' : ""}    default 1;
   }
-  map $uri $allowed_methods {
+  map $requested_path $allowed_methods {
     "~^/api/" "GET, HEAD, POST, PUT, OPTIONS";
     default "GET, HEAD";
   }

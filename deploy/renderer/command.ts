@@ -54,8 +54,9 @@ export const run: Command = async (args) => {
     flags.folder === undefined
       ? await findFoldersOfBuild(flags.portal)
       : { site: join(flags.folder, "site"), renderer: join(flags.folder, "renderer") };
+  // The first release may come later.
   if (readRecordTemplates(folders.renderer) === undefined)
-    exitWithError(`--folder must be a package such as dist-package/competition, not "${flags.folder}".`, 2);
+    exitWithError(`--folder must be a package such as dist-package/competition, not "${flags.folder}".`);
   const index = readPageIndex(folders.site);
 
   globalThis.fetch = createLimitedFetch();

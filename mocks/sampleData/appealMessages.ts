@@ -108,9 +108,9 @@ export const statusNotes = {
     "The inquiry found no breach. If you do not agree, you can go to court within three years.",
   ),
   requirementsNotMet: localizedText(
-    "Təqdim edilmiş sənədlər tələblərə uyğun olmadığı üçün imtina edildi. Qərarla razı deyilsinizsə, üç il ərzində məhkəməyə müraciət edə bilərsiniz.",
-    "Отказано, поскольку представленные документы не отвечают требованиям. Если вы не согласны с решением, вы можете обратиться в суд в течение трёх лет.",
-    "Refused, because the documents do not meet the requirements. If you do not agree, you can go to court within three years.",
+    "Müraciət tələblərə uyğun olmadığı üçün imtina edildi. Qərarla razı deyilsinizsə, üç il ərzində məhkəməyə müraciət edə bilərsiniz.",
+    "Отказано, поскольку обращение не отвечает требованиям. Если вы не согласны с решением, вы можете обратиться в суд в течение трёх лет.",
+    "Refused, because the application does not meet the requirements. If you do not agree, you can go to court within three years.",
   ),
   applicationRefused: localizedText(
     "Əlavə olunmuş sınaq protokolu akkreditasiya olunmamış laboratoriya tərəfindən verildiyi üçün imtina edildi. Protokolu akkreditasiya olunmuş laboratoriyadan aldıqdan sonra yenidən müraciət edə bilərsiniz.",

@@ -15,6 +15,8 @@ export type StompBrokerOptions = {
    * Runs a change that no request caused. An adapter with external storage loads the store before and saves it after.
    */
   transaction?: (act: () => void) => void;
+  /** Performs what is due while no request arrives. */
+  processDue?: (store: MockStore) => void;
 };
 
 /** The STOMP broker of a mock store. */
@@ -38,6 +40,7 @@ export function createStompBroker(
     heartbeatMs = 10_000,
     connectTimeoutMs = 10_000,
     transaction = (act) => act(),
+    processDue = processDueTransitions,
   }: StompBrokerOptions = {},
 ): StompBroker {
   const connections = new Set<ReturnType<typeof handleStompConnection>>();
@@ -53,7 +56,7 @@ export function createStompBroker(
       (store.state.appeals.some(({ nextStepAt }) => nextStepAt !== undefined) ||
         store.state.feedbacks.some(({ answerAt }) => answerAt !== undefined))
     )
-      transaction(() => processDueTransitions(store));
+      transaction(() => processDue(store));
   };
   const timer = setInterval(update, 1000);
   return {

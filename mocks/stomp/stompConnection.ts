@@ -15,7 +15,7 @@ export type StompSocket = { send: (text: string) => void; close: () => void };
 /** The socket events that the transport reports. */
 export type StompPeer = { onData: (text: string) => void; onClose: () => void };
 
-type ConnectionOptions = Required<StompBrokerOptions> & { onEnd: () => void };
+type ConnectionOptions = Required<Omit<StompBrokerOptions, "processDue">> & { onEnd: () => void };
 
 /** The subscriptions of one connection. The portal has one; each receives every notification. */
 const maxSubscriptions = 10;

@@ -1821,7 +1821,7 @@ export interface components {
             appealNumber?: string;
             /**
              * @description The number by which anybody can check an issued certificate. Absent for every other document.
-             * @example S-2026-00417
+             * @example S-2026-00387
              */
             certificateNo?: string;
             /**
@@ -1831,7 +1831,7 @@ export interface components {
             createdAt: string;
             /**
              * @description The file name for saving, with its extension.
-             * @example sertifikat-2026-00417.pdf
+             * @example sertifikat-2026-00387.pdf
              */
             fileName: string;
             /** @description The document's id. */

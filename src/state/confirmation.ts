@@ -14,12 +14,18 @@ export const confirmationStore: { readonly open: ConfirmationOptions | undefined
 
 let resolvePending: (accepted: boolean) => void = () => undefined;
 
-/** Opens the confirmation dialog. Resolves with whether the visitor accepts. A new confirmation rejects the open one. */
-export function requestConfirmation(options: ConfirmationOptions): Promise<boolean> {
+/**
+ * Opens the confirmation dialog. Resolves with whether the visitor accepts. A new confirmation rejects the open one, and so does
+ * the signal.
+ */
+export function requestConfirmation(options: ConfirmationOptions, signal?: AbortSignal): Promise<boolean> {
   resolvePending(false);
   mutableConfirmationStore.open = options;
   return new Promise((resolve) => {
     resolvePending = resolve;
+    signal?.addEventListener("abort", () => {
+      if (resolvePending === resolve) resolveConfirmation(false);
+    });
   });
 }
 

@@ -77,10 +77,19 @@ describe.each([false, true])("the nginx configuration, with TLS: %s", (tls) => {
         conf,
       ) ?? [];
     const isKept = (value: string): boolean => new RegExp(pattern, "i").test(value);
-    expect(["public, no-cache", "Public, max-age=60", "public"].filter((value) => !isKept(value))).toEqual([]);
-    expect(["", "no-store", "private, no-cache", "no-cache", "publicly", "no-cache, public"].filter(isKept)).toEqual(
-      [],
-    );
+    const kept = ["public, no-cache", "Public, max-age=60", "public", "no-cache, public", "max-age=60,public"];
+    expect(kept.filter((value) => !isKept(value))).toEqual([]);
+    const refused = [
+      "",
+      "no-store",
+      "private, no-cache",
+      "no-cache",
+      "publicly",
+      "x-public",
+      "public, no-store",
+      "public, private",
+    ];
+    expect(refused.filter(isKept)).toEqual([]);
     // Before the rule for everything else of the API.
     expect(conf.indexOf("$api_cache_control;")).toBeLessThan(conf.indexOf("/(api|ws|identity|payment)"));
   });

@@ -340,10 +340,11 @@ export function createSiteChecks({
         site.backendServer()?.once("request", (request) => (url = request.url));
         await requestSite(site, { path: "/api/user/set-language/%41?lang=az", method: "PUT" });
         const isLogged = (): boolean => site.readLogs().includes('"method":"PUT","path":"/api/user/set-language/A"');
-        while (!isLogged()) await new Promise((resolve) => setTimeout(resolve, 20));
-        return url;
+        for (const endsAtMs = Date.now() + 10_000; !isLogged() && Date.now() < endsAtMs;)
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        return [url, isLogged()];
       },
-      expected: "/api/user/set-language/A?lang=az",
+      expected: ["/api/user/set-language/A?lang=az", true],
     },
     responseCheck("the location of PUT requests is not reachable itself", "/api-once/posts/public", statusCode, 404),
     {

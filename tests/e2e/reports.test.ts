@@ -49,6 +49,11 @@ test.for(selectCases(testedLanguages))("submits a due report of an organisation,
   await fileField.setInputFiles(pdfFile("quarter.pdf"));
   await waitForExpect(() => dialog.getByRole("status").innerText()).toBe("");
   await dialog.getByRole("button", { name: messages["report.submit"] }).click();
+  const question = page.getByRole("dialog", { name: messages["attachment.leave"] });
+  await page.keyboard.press("Escape");
+  await question.waitFor();
+  isAsked.resolve(undefined);
+  await question.waitFor({ state: "detached" });
   await dialog.getByRole("heading", { name: messages["report.done"] }).waitFor();
   await dialog.getByText("quarter.pdf").waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -91,10 +96,12 @@ test("asks before a file of a report that is being sent is lost, stops its uploa
   expect(portal.backend.state.requestCounts.submitReport).toBeUndefined();
 });
 
-test("confirms a report also when the response does not say when it was submitted", async () => {
+test("confirms a report also when the response does not say when it was submitted, and ends the question about leaving", async () => {
   const { page } = await portal.newVisitor({ as: "director", language: "en" });
   const messages = messagesByLanguage.en;
+  const isAsked = Promise.withResolvers<undefined>();
   await page.route("**/api/reports/712?*", async (route) => {
+    await isAsked.promise;
     const response = await route.fetch();
     const receipt = (await response.json()) as Partial<ReportReceipt>;
     delete receipt.submittedAt;

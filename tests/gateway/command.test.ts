@@ -66,10 +66,14 @@ describe("the command of the gateway", () => {
     [[...backend, "--origin", "http://portal.example.org"], "--origin must have TLS"],
     [[...backend, "--max-hours", "0"], "--max-hours takes a number"],
     [[...backend, "--site", "/nowhere"], "--site must be a build"],
-    [[...backend, "--settings", "/nowhere"], "/nowhere cannot be read"],
   ])("rejects %j", async (args, message) => {
     const { code, stderr } = await runCommand(args);
     expect([code, stderr]).toEqual([2, expect.stringContaining(message) as unknown]);
+  });
+
+  it("fails at settings that it cannot read, in such a way that systemd starts it again", async () => {
+    const { code, stderr } = await runCommand([...backend, "--settings", "/nowhere"]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining("/nowhere cannot be read") as unknown]);
   });
 
   it.each([

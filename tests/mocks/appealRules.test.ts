@@ -352,7 +352,8 @@ describe("the text of the service", () => {
   it.each([
     ["101", /^Refused, because the attached test report comes from a laboratory that is not accredited\./],
     ["103", /^The inquiry found no breach\./],
-    ["104", /^Refused, because the documents do not meet the requirements\./],
+    ["104", /^Refused, because the application does not meet the requirements\./],
+    ["110", /^Refused, because the application does not meet the requirements\./],
   ])("says of a refused application of service %s what can be the reason", async (serviceId, note) => {
     const backend = createTestBackend();
     const appeal = backend.store.state.appeals.find(({ id }) => id === 481)!;

@@ -10,7 +10,7 @@ const meta = {
     label: text("list.filters"),
     applyLabel: text("list.apply"),
     onApply: fn(),
-    onValidate: fn(),
+    onErrorChange: fn(),
     fields: [
       { name: "word", label: text("list.standards.filter.word"), value: "", kind: "text", maxLength: 100 },
       {
@@ -95,10 +95,10 @@ export const EmptyRequiredText: Story = {
     await expect(args.onApply).not.toHaveBeenCalled();
     await expect(field).toHaveFocus();
     await expect(field).toHaveAccessibleDescription(t("certificate.number.required"));
-    await expect(args.onValidate).toHaveBeenLastCalledWith(true);
+    await expect(args.onErrorChange).toHaveBeenLastCalledWith(true);
     await userEvent.type(field, "S-1{Enter}");
     await expect(field).not.toHaveAccessibleDescription();
     await expect(args.onApply).toHaveBeenCalledWith({ number: " S-1" });
-    await expect(args.onValidate).toHaveBeenLastCalledWith(false);
+    await expect(args.onErrorChange).toHaveBeenLastCalledWith(false);
   },
 };

@@ -1,6 +1,6 @@
 import "./Dialog.css";
 import MuiDialog from "@mui/material/Dialog";
-import { useEffect, useId } from "react";
+import { useEffect, useId, useState } from "react";
 import type { ReactNode } from "react";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { requestConfirmation } from "../../state/confirmation.ts";
@@ -50,17 +50,18 @@ export function Dialog({
   const t = useT();
   const titleId = useId();
   useEffect(() => restoreLostFocus, []);
-  useUnloadWarning(message !== undefined);
-  const close =
-    onClose &&
-    (() =>
-      message === undefined
-        ? onClose()
-        : void requestConfirmation({
-            message,
-            acceptLabel: t("form.leaveYes"),
-            rejectLabel: t("form.leaveNo"),
-          }).then((isAccepted) => isAccepted && onClose()));
+  const hasQuestion = message !== undefined;
+  useUnloadWarning(hasQuestion);
+  const [asking, setAsking] = useState<AbortController>();
+  // A question ends with its reason: what is sent meanwhile would no longer be lost.
+  useEffect(() => () => asking?.abort(), [asking, hasQuestion]);
+  const ask = async (question: string): Promise<void> => {
+    const controller = new AbortController();
+    setAsking(controller);
+    const options = { message: question, acceptLabel: t("form.leaveYes"), rejectLabel: t("form.leaveNo") };
+    if (await requestConfirmation(options, controller.signal)) onClose?.();
+  };
+  const close = onClose && (() => (message === undefined ? onClose() : void ask(message)));
   return (
     <MuiTheme>
       <MuiDialog

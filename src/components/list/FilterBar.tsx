@@ -1,5 +1,5 @@
 import "./FilterBar.css";
-import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { Button } from "../buttons/Button.tsx";
 import { Icon } from "../icons/Icon.tsx";
@@ -34,12 +34,12 @@ type FilterBarProps = {
   fields: readonly FilterField[];
   applyLabel: string;
   onApply: (values: FilterValues) => void;
-  /** Called at each submit, with whether a value is invalid. */
-  onValidate?: ((isInvalid: boolean) => void) | undefined;
+  /** Called when an error appears and when it goes. */
+  onErrorChange?: ((hasError: boolean) => void) | undefined;
 };
 
 /** Renders the filters of a list with a button that applies them. On a phone several filters fold into one button. */
-export function FilterBar({ label, countText, fields, applyLabel, onApply, onValidate }: FilterBarProps) {
+export function FilterBar({ label, countText, fields, applyLabel, onApply, onErrorChange }: FilterBarProps) {
   const appliedValues = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
   const [values, setValues] = useState<FilterValues>(appliedValues);
   const [shownValues, setShownValues] = useState<FilterValues>(appliedValues);
@@ -54,6 +54,9 @@ export function FilterBar({ label, countText, fields, applyLabel, onApply, onVal
     fields.find((field) => getFilterError(field, candidate[field.name] ?? "") !== undefined);
   const firstInvalidField = findInvalidField(values);
   const [showsError, setShowsError] = useState(false);
+  const hasError = showsError && firstInvalidField !== undefined;
+  const reportError = useEffectEvent(() => onErrorChange?.(hasError));
+  useEffect(() => reportError(), [hasError]);
   const form = useRef<HTMLFormElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -71,7 +74,6 @@ export function FilterBar({ label, countText, fields, applyLabel, onApply, onVal
     const submitted = { ...values, ...readFormValues(form.current) };
     const invalidField = findInvalidField(submitted);
     setShowsError(invalidField !== undefined);
-    onValidate?.(invalidField !== undefined);
     if (invalidField === undefined) {
       onApply(submitted);
       // The folded fields would take the focus with them.
@@ -113,7 +115,7 @@ export function FilterBar({ label, countText, fields, applyLabel, onApply, onVal
             value={values[field.name] ?? ""}
             onChange={(value) => set(field.name, value)}
             error={
-              showsError && field === firstInvalidField ? getFilterError(field, values[field.name] ?? "") : undefined
+              hasError && field === firstInvalidField ? getFilterError(field, values[field.name] ?? "") : undefined
             }
           />
         ))}

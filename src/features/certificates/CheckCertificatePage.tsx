@@ -38,7 +38,7 @@ export default function CheckCertificatePage({ title }: RoutePageProps): ReactNo
           },
         ]}
         onApply={(values) => setFilters({ number: normaliseReference(values["number"] ?? "").trim() })}
-        onValidate={setInvalid}
+        onErrorChange={setInvalid}
       />
       <CheckOutcome number={number} />
       {number !== undefined && (
