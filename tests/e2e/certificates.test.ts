@@ -4,6 +4,7 @@ import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { hasFocus } from "./support/locators.ts";
 import { getPath } from "./support/navigation.ts";
 import { messagesByLanguage, setUpPortal, testedLanguages } from "./support/portal.ts";
+import { waitForExpect } from "./support/waitForExpect.ts";
 import { selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
@@ -46,9 +47,10 @@ test("asks for the number of a certificate when none is entered", async () => {
   expect(await page.title()).toMatch(new RegExp(`^${englishMessages["form.errorTitle"]} `));
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await field.fill("S-2025-00118");
+  // Like the message of the field, the word in the title ends with the error.
+  await waitForExpect(() => page.title()).not.toContain(englishMessages["form.errorTitle"]);
   await field.press("Enter");
   await page.getByRole("status").filter({ hasText: englishMessages["certificate.status.VALID"] }).waitFor();
-  expect(await page.title()).not.toContain(englishMessages["form.errorTitle"]);
   expect(await page.getByText(englishMessages["certificate.number.required"]).count()).toBe(0);
 });
 

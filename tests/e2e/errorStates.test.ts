@@ -217,6 +217,7 @@ test("keeps the prerendered page readable while its entry script is lost, and lo
   await page.route(entryScript, (route) => route.fulfill({ status: 503, body: "" }));
   await page.goto(paths.faq, { waitUntil: "load" });
   await getPageHeading(page, messagesByLanguage.az["page.faq.title"]).waitFor();
+  expect(await page.locator("html").getAttribute("lang")).toBe("az");
   const search = page.getByRole("combobox", { name: messagesByLanguage.az["search.label"] });
   await search.fill("çay");
   await page.unroute(entryScript);
@@ -228,6 +229,21 @@ test("keeps the prerendered page readable while its entry script is lost, and lo
   await getPageHeading(otherPage, messagesByLanguage.ru["page.faq.title"]).waitFor();
   await waitForPage(otherPage);
   expect(await search.inputValue()).toBe("çay");
+});
+
+test("does not load a page again while a proxy sends a page of its own in place of the entry script", async () => {
+  const { page } = await portal.newVisitor({ expectedConsoleErrors: /MIME type/ });
+  const entryScript = /assets\/index-/;
+  const requests = { page: 0, script: 0 };
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) requests.page += 1;
+    else if (entryScript.test(request.url())) requests.script += 1;
+  });
+  await page.route(entryScript, (route) => route.fulfill({ contentType: "text/html", body: "<p>Blocked" }));
+  await page.clock.install();
+  await page.goto(paths.faq, { waitUntil: "load" });
+  await waitForExpect(async () => (await page.clock.runFor(5000), requests.script)).toBeGreaterThan(3);
+  expect(requests.page).toBe(1);
 });
 
 test.for([404, 401, 405])(
