@@ -13,14 +13,17 @@ export async function createDevBackend(
 ): Promise<{ middleware: Middleware; processDue: (store: MockStore) => void }> {
   // Stack traces name the lines of the sources.
   process.setSourceMapsEnabled(true);
-  const load = async () => (await vite.ssrLoadModule("/mocks/httpServer.ts")) as typeof import("./httpServer.ts");
-  let module = await load();
-  let backend = module.mockBackendMiddleware(options);
+  const load = async () => ({
+    ...((await vite.ssrLoadModule("/mocks/httpServer.ts")) as typeof import("./httpServer.ts")),
+    ...((await vite.ssrLoadModule("/mocks/store/appealWorkflow.ts")) as typeof import("./store/appealWorkflow.ts")),
+  });
+  let modules = await load();
+  let backend = modules.mockBackendMiddleware(options);
   const update = async (): Promise<void> => {
-    const loaded = await load().catch(() => module);
-    if (loaded.mockBackendMiddleware === module.mockBackendMiddleware) return;
-    module = loaded;
-    backend = module.mockBackendMiddleware(options);
+    const loaded = await load().catch(() => modules);
+    if (loaded.mockBackendMiddleware === modules.mockBackendMiddleware) return;
+    modules = loaded;
+    backend = modules.mockBackendMiddleware(options);
   };
   return {
     middleware: (request, response, next) => {
@@ -31,6 +34,6 @@ export async function createDevBackend(
           response.destroy();
         });
     },
-    processDue: (store) => module.processDueTransitions(store),
+    processDue: (store) => modules.processDueTransitions(store),
   };
 }

@@ -20,7 +20,6 @@ import { messages } from "./store/messages.ts";
 import type { MockStore } from "./store/mockStore.ts";
 
 export { attachStompServer } from "./stomp/stompServer.ts";
-export { processDueTransitions } from "./store/appealWorkflow.ts";
 
 /** A handler for connect, Vite and Node's HTTP server. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
