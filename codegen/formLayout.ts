@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import { repositoryRoot } from "../cli/repositoryRoot.ts";
-import { parseJson, readJson } from "./readJson.ts";
+import { formatError, parseJson, readJson } from "./readJson.ts";
 import { GenerationError } from "./generationError.ts";
 
 /** A field of `layout.json`, checked by `forms/layout.schema.json`. */
@@ -38,7 +38,7 @@ export function readLayoutSchema(): NonNullable<typeof compiled> {
     return compiled;
   } catch (error) {
     if (error instanceof GenerationError) throw error;
-    throw new GenerationError([`${layoutSchemaFile}: ${error instanceof Error ? error.message : String(error)}`]);
+    throw new GenerationError([`${layoutSchemaFile}: ${formatError(error)}`]);
   }
 }
 

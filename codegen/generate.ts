@@ -198,7 +198,7 @@ export const run: Command = async (args) => {
   if (flags.check && flags.watch) exitWithError("--check writes nothing, but --watch does. Choose one of them.", 2);
   if (flags.watch) {
     await watchSources();
-    console.log("Watching openapi/, forms/, locales/, public/ and src/. Stop with Ctrl+C.");
+    console.log(`Watching ${watchedFolders.map((folder) => `${folder}/`).join(", ")}. Stop with Ctrl+C.`);
     return;
   }
   try {

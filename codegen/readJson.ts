@@ -34,7 +34,8 @@ function parse(path: string, text: string): unknown {
   }
 }
 
-const formatError = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** Returns the message of an error, or any other thrown value as text. */
+export const formatError = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Returns the keys of a JSON text that an object has had already, with their lines. */
 function findRepeatedKeys(text: string): { key: string; line: number }[] {

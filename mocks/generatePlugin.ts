@@ -10,15 +10,16 @@ import { repositoryRoot } from "../cli/repositoryRoot.ts";
  */
 export const generatePlugin = (): Plugin => {
   let errors: readonly string[] = [];
-  let pages: ViteDevServer["ws"] | undefined;
+  let webSocket: ViteDevServer["ws"] | undefined;
   let watching: Promise<() => void> | undefined;
   const showErrors = (): void => {
     // Vite would keep an error that nobody gets for the next page, even when it is corrected before.
-    if (errors.length > 0 && pages?.clients.size !== 0) pages?.send({ type: "error", err: toOverlayError(errors) });
+    if (errors.length > 0 && webSocket?.clients.size !== 0)
+      webSocket?.send({ type: "error", err: toOverlayError(errors) });
   };
   const onResult = (found: readonly string[]): void => {
     // An update without modules removes the overlay.
-    if (found.length === 0 && errors.length > 0) pages?.send({ type: "update", updates: [] });
+    if (found.length === 0 && errors.length > 0) webSocket?.send({ type: "update", updates: [] });
     errors = found;
     showErrors();
   };
@@ -27,7 +28,7 @@ export const generatePlugin = (): Plugin => {
     apply: "serve",
     // Vite calls it again when it restarts, before it closes the old server. The watchers stay.
     async configureServer({ ws }) {
-      pages = ws;
+      webSocket = ws;
       ws.on("vite:client:connect", showErrors);
       await (watching ??= watchSources(onResult));
     },

@@ -50,7 +50,7 @@ export async function handleOperation(
   processDueTransitions(store);
 
   if (fault?.status === 0) return Response.error();
-  if (fault !== undefined && fault.status !== 200)
+  if (fault !== undefined && fault.status !== 200 && fault.status !== "lost")
     return createProblemResponse(id, lang, {
       status: fault.status,
       ...(fault.status === 429 && { retryAfterSeconds: 30 }),

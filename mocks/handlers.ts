@@ -59,16 +59,15 @@ const toMswHandler = (
   http[operation.method as HttpMethod](`${origin}/api${operation.path}`, async ({ request, params }) => {
     const handle = async (fault: Fault | undefined): Promise<Response | undefined> => {
       const response = await handleOperation(store, operation, request.clone(), params, fault);
-      return fault?.losesResponse ? Response.error() : response;
+      return fault?.status === "lost" ? Response.error() : response;
     };
-    const { fault, delaySeconds, response } = await transaction(async () => {
+    const { fault, response } = await transaction(async () => {
       const taken = takeFault(store, operation.id);
-      const seconds = taken?.delaySeconds ?? 0;
-      return { fault: taken, delaySeconds: seconds, response: seconds > 0 ? undefined : await handle(taken) };
+      return { fault: taken, response: (taken?.delaySeconds ?? 0) > 0 ? undefined : await handle(taken) };
     });
-    if (delaySeconds <= 0) return response ?? generateResponse(store, request);
+    if (fault === undefined || fault.delaySeconds <= 0) return response ?? generateResponse(store, request);
     // Outside of the transaction, so that other requests are answered meanwhile.
-    await new Promise((resolve) => setTimeout(resolve, delaySeconds * 1000));
+    await new Promise((resolve) => setTimeout(resolve, fault.delaySeconds * 1000));
     return (await transaction(() => handle(fault))) ?? generateResponse(store, request);
   });
 

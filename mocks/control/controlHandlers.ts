@@ -107,11 +107,7 @@ const commands: Readonly<Record<string, Command>> = {
     const otherFaults = state.faults.filter(
       (fault) => fault.operationId !== operationId || (isLatency(fault) && status !== 200),
     );
-    const fault: Fault =
-      status === "lost"
-        ? { operationId, status: 200, times, delaySeconds, losesResponse: true }
-        : { operationId, status, times, delaySeconds };
-    state.faults = times > 0 ? [fault, ...otherFaults] : otherFaults;
+    state.faults = times > 0 ? [{ operationId, status, times, delaySeconds }, ...otherFaults] : otherFaults;
     return {};
   },
   appeal: (store, { appealNumber, status }) => {
@@ -174,7 +170,7 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 /** Returns whether a fault only delays the response. */
-const isLatency = ({ status, losesResponse }: Fault): boolean => status === 200 && losesResponse !== true;
+const isLatency = ({ status }: Fault): boolean => status === 200;
 
 /** Returns whether a value is a status that a response can have, 0 for a dropped connection, or `lost` for a lost response. */
 const isFaultStatus = (value: unknown): value is number | "lost" =>

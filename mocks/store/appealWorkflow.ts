@@ -80,7 +80,7 @@ export function transitionAppeal(
 }
 
 /** The services that look into a violation which the applicant reports. */
-const inquiries: readonly string[] = ["103", "109"];
+const inquiries: readonly string[] = ["102", "103", "109"];
 
 /** Returns why an application is refused, as it can be of its service. */
 function getRefusalNote({ serviceId = "" }: AppealRecord): LocalizedText {
@@ -108,7 +108,7 @@ const isDue = (store: MockStore, appeal: AppealRecord): boolean =>
   !isAppealClosed(appeal) &&
   !store.state.payments.some(({ appealNumber, paidAt }) => appealNumber === appeal.number && paidAt === undefined);
 
-/** The answer that says for how many things a service is paid, by service id. */
+/** The form field with the number of instruments or copies, by the id of a service that is paid for each of them. */
 const countAnswers: Readonly<Record<string, string>> = { "105": "count", "110": "copies" };
 
 /** Returns what an applicant pays to the service: its fee for each instrument or copy, or one fee. */

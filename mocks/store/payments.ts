@@ -83,9 +83,12 @@ export const createPaymentDueNotification = (
 ) => ({
   ...paymentDueNotification,
   appealId,
-  description: mapLanguages(paymentDueNotification.description, (text, language) =>
-    text.replace("{number}", number).replace("{amount}", formatMoney(language, getTotalAmount(payment))),
-  ),
+  description: interpolate(paymentDueNotification.description, {
+    number,
+    amount: mapLanguages(paymentDueNotification.description, (_text, language) =>
+      formatMoney(language, getTotalAmount(payment)),
+    ),
+  }),
 });
 
 const paymentReceivedNotification = {

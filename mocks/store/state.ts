@@ -46,12 +46,10 @@ export type VerificationCode = { code: string; purpose: "activation" | "reset"; 
 /** A configured response for the next requests of one operation. */
 export type Fault = {
   operationId: OperationId;
-  /** The status of the response; 0 drops the connection before the operation, and 200 changes nothing else. */
-  status: number;
+  /** The status of the response; 0 drops the connection before the operation, `lost` after it, and 200 only delays. */
+  status: number | "lost";
   times: number;
   delaySeconds: number;
-  /** Whether the connection is dropped after the operation was performed. */
-  losesResponse?: true;
 };
 
 /** The state of the mock store: plain data that can be serialised as JSON. */

@@ -1582,7 +1582,7 @@ export interface components {
          */
         CallbackDraft: {
             phoneNumber: components["schemas"]["PhoneNumber"];
-            /** @description The id of the selected time slot, a free one of `readCallCenter`. That of an example has passed. */
+            /** @description The id of the selected time slot, a free one of `readCallCenter`. The slot of the example is in the past. */
             slot: components["schemas"]["Id"];
             /** @description The topic of the call. */
             topic: components["schemas"]["Subject"];

@@ -351,6 +351,7 @@ describe("a message on an appeal", () => {
 describe("the text of the service", () => {
   it.each([
     ["101", /^Refused, because the attached test report comes from a laboratory that is not accredited\./],
+    ["102", /^The inquiry found no breach\./],
     ["103", /^The inquiry found no breach\./],
     ["104", /^Refused, because the application does not meet the requirements\./],
     ["110", /^Refused, because the application does not meet the requirements\./],

@@ -10,7 +10,7 @@ import type { Subject } from './subject.ts';
  */
 export interface CallbackDraft {
   phoneNumber: PhoneNumber;
-  /** The id of the selected time slot, a free one of `readCallCenter`. That of an example has passed. */
+  /** The id of the selected time slot, a free one of `readCallCenter`. The slot of the example is in the past. */
   slot: Id;
   /** The topic of the call. */
   topic: Subject;
