@@ -2,7 +2,7 @@ import "../src/components/styles/manat.css";
 import "../src/components/styles/base.css";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
-import { setPreferences, fontSizes, type WebsitePreferences } from "../src/config/preferences.ts";
+import { applyPreferences, setPreferences, fontSizes, type WebsitePreferences } from "../src/config/preferences.ts";
 import { createTranslator } from "../src/i18n/IntlProvider.tsx";
 import { defaultLanguage, languages, parseLanguage } from "../src/i18n/language.ts";
 import { loadMessages } from "../src/i18n/messages.ts";
@@ -141,12 +141,14 @@ const pickDefined = <T extends object>(value: T): { [K in keyof T]?: Exclude<T[K
 function applyGlobals({ language, portal, fontSize, images, colour, scheme }: Globals): void {
   const root = document.documentElement;
   root.lang = language;
-  Object.assign(root.dataset, { portal, font: fontSize, images, colour, scheme });
-  setPreferences({
+  root.dataset["portal"] = portal;
+  // A new preference needs a choice in the toolbar.
+  const chosen: WebsitePreferences = {
     fontSize: fontSizes.find((size) => size === Number(fontSize)) ?? 16,
     showImages: images === "on",
     showColor: colour === "on",
     colorScheme: scheme === "dark" ? "dark" : "light",
-    // A new preference needs a choice in the toolbar.
-  } satisfies WebsitePreferences);
+  };
+  setPreferences(chosen);
+  applyPreferences(chosen);
 }

@@ -8,7 +8,7 @@ const styleLinkPattern = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g
 
 /**
  * Selectors whose match may change before the first paint: a script of index.html sets the display preferences and that
- * somebody is signed in, and the rules of pseudo-classes with arguments are kept without a comparison.
+ * somebody is signed in. Of selectors with pseudo-classes that have arguments, only the classes outside the arguments are compared.
  */
 const alwaysKept = [/\[data-(font|images|colour|scheme|signed-in|page-mismatch)\b/, /:root/, /:(is|where|not|has)\(/];
 

@@ -86,8 +86,8 @@ export const transportSecurityHeaders = { "Strict-Transport-Security": "max-age=
 
 /**
  * `Cache-Control` by the first pattern that matches `status path`. Errors, pages and API responses are not stored, hashed files
- * are immutable, all other files are revalidated. The patterns have the same meaning in JavaScript and nginx, which also keeps of
- * the API what the backend calls public.
+ * are immutable, all other files are revalidated. The patterns have the same meaning in JavaScript and nginx. Only nginx passes on
+ * the `Cache-Control` of an API response that the backend marks `public`.
  */
 export const cacheRules: readonly (readonly [pattern: string, value: string])[] = [
   ["^[45]", "no-store"],

@@ -93,7 +93,8 @@ export async function readText(response: IncomingMessage): Promise<string> {
   let length = 0;
   response.on("data", (chunk: Buffer) => {
     length += chunk.length;
-    if (length > maxTextLength) response.destroy(new Error("The response is too long."));
+    if (length > maxTextLength)
+      response.destroy(Object.assign(new Error("The response is too long."), { code: "EMSGSIZE" }));
   });
   return text(response);
 }

@@ -47,7 +47,7 @@ export function createRefresh({
   backend: Backend;
   /** Asks the backend to end the session of a refresh token. */
   endAtBackend: (refreshToken: string) => void;
-  /** Receives a line when the backend could not be reached. */
+  /** Receives a line when the backend has sent no response that can be read. */
   log: (line: string) => void;
   now: () => number;
 }): (key: string, usedAccess: string) => Promise<RefreshResult> {

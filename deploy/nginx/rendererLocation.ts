@@ -37,8 +37,9 @@ export function createRendererCache({ recordPaths }: RenderedPages): string {
  * sends an old answer while it asks for a new one. Until it has that one, it reads no other request of an HTTP/1.1 connection.
  * The connections of a proxy in front serve all visitors, so they end with such an answer.
  */
-const createRendererProxy = (terminatesTls: boolean): string => `      keepalive_timeout ${terminatesTls ? "65s" : "0"};
-      proxy_pass_request_headers off;
+const createRendererProxy = (
+  terminatesTls: boolean,
+): string => `${terminatesTls ? "" : "      keepalive_timeout 0;\n"}      proxy_pass_request_headers off;
       proxy_pass_request_body off;
       proxy_set_header Host renderer;
       proxy_set_header Connection "";

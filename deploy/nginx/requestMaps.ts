@@ -66,7 +66,7 @@ ${listSensitivePaths()
   log_format safe escape=json '{"time":"$time_iso8601","id":"$request_id","method":"$request_method","path":"$logged_path","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time,"service":"$upstream_status","address":"$upstream_addr","connect":"$upstream_connect_time","header":"$upstream_header_time"}';
   access_log "@LOG@" safe@LOG_BUFFER@;
 
-  # Of the API, browsers keep only what the backend itself calls public.
+  # Browsers may cache an API response only when the backend marks it public.
   map $upstream_http_cache_control $api_cache_control {
     "~*^(?!.*\\b(?:private|no-store)\\b)(?:.*,)?\\s*public\\s*(?:,|$)" $upstream_http_cache_control;
     default "no-store";

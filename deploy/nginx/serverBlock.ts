@@ -97,7 +97,7 @@ ${terminatesTls ? tlsDirectives : ""}    root "@SITE@";
     # Written by start.sh when there is a SECURITY_CONTACT.
     location = /.well-known/security.txt { alias "@RUN@/security.txt"; gzip_static off; brotli_static off; open_file_cache off; }
 
-    # The operator's config.json, else the built one. One that nginx may not read is no missing one: browsers would take the defaults.
+    # The operator's config.json, else the built one. A file that nginx may not read is an error: browsers would use the defaults.
     location = /config.json { root "@SETTINGS@"; gzip_static off; brotli_static off; open_file_cache off; error_page 403 = @unreadable_settings; try_files $uri @built_settings; }
     location @unreadable_settings { return 503; }
     location @built_settings { gzip_static off; brotli_static off; try_files $uri =404; }
@@ -121,8 +121,8 @@ ${createProxyHeaders(terminatesTls, "    ")}
     proxy_read_timeout 30s;
     proxy_buffers 16 16k;
     if ($cross_origin) { return 403; }
-    # A request that an address of the backend has not got goes to the next one. So does one whose connection broke: no POST, but
-    # a PUT, which may have taken effect. A PUT is therefore sent to one address only.
+    # nginx sends a request that an address of the backend has not received to the next one. After a broken connection it also
+    # repeats a PUT, although not a POST. The PUT may have taken effect, so it is sent to one address only.
     location ^~ /api/ {
       if ($request_method = PUT) { rewrite ^/api(/.*)$ /api-once$1 last; }
       limit_req zone=secrets burst=20 nodelay;

@@ -71,7 +71,7 @@ export function initPreferences(): void {
 }
 
 /** Sets the data attributes that the style sheets read. The script in index.html sets them before first paint. */
-function applyPreferences({ fontSize, showImages, showColor, colorScheme }: WebsitePreferences): void {
+export function applyPreferences({ fontSize, showImages, showColor, colorScheme }: WebsitePreferences): void {
   const { dataset } = document.documentElement;
   dataset["font"] = String(fontSize);
   dataset["images"] = showImages ? "on" : "off";

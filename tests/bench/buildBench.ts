@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { countOperations, copyRepositoryWithOperations } from "./scaledContract.ts";
 import {
   compareWithGenerators,
-  formatFactor,
   listBuildTargetRows,
   type BuildBenchResults,
   type ContractSizeCost,
 } from "./buildResults.ts";
+import { formatRatio } from "./results.ts";
 import { measureCommand, type CommandCost } from "./commandCost.ts";
 import { buildPeer } from "./peers.ts";
 import { formatMarkdownTable, printTargets, replaceSection, formatTargetTable } from "./report.ts";
@@ -104,7 +104,7 @@ const tableCells = ({
   String(operations),
   formatCpuSeconds(generatorsAlone),
   formatCpuSeconds(generate),
-  formatFactor(compareWithGenerators({ generate, generatorsAlone })),
+  formatRatio(compareWithGenerators({ generate, generatorsAlone })),
   formatCpuSeconds(generateUnchanged),
   formatCpuSeconds(check),
   formatCpuSeconds(types),

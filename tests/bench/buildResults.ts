@@ -1,5 +1,5 @@
 import type { CommandCost } from "./commandCost.ts";
-import type { TargetRow } from "./results.ts";
+import { formatRatio, row, type Format, type TargetRow } from "./results.ts";
 
 /** The cost of the developer commands for a contract of some size. The portal compiles only with all operations of our contract. */
 export type ContractSizeCost = {
@@ -26,45 +26,34 @@ export const compareWithGenerators = ({
   generatorsAlone,
 }: Pick<ContractSizeCost, "generate" | "generatorsAlone">): number => generate.cpuSeconds / generatorsAlone.cpuSeconds;
 
-/** Returns a ratio as text. */
-export const formatFactor = (value: number): string => `${value.toFixed(2)} ×`;
-const formatSeconds = (value: number): string => `${value.toFixed(1)} s`;
+const formatSeconds: Format = (value, moreDigits = 0) => `${value.toFixed(1 + moreDigits)} s`;
 
 /** Returns the targets of the developer commands whose costs were measured in this run. */
 export function listBuildTargetRows({ sizes, peerBuild }: Omit<BuildBenchResults, "measuredAt">): TargetRow[] {
-  const rows: TargetRow[] = [];
-  const addRow = (label: string, value: number | undefined, format: (value: number) => string, limit: number): void => {
-    if (value !== undefined && !Number.isNaN(value))
-      rows.push({
-        label,
-        actual: format(value),
-        target: `≤ ${format(limit)}`,
-        result: value <= limit ? "met" : "not met",
-      });
-  };
   const complete = sizes.find(({ build }) => build !== undefined);
   const largest = sizes.at(-1);
-  addRow(
-    `generate, all outputs, ${complete?.operations ?? ""} operations, relative to the two generators alone`,
-    complete && compareWithGenerators(complete),
-    formatFactor,
-    1.3,
-  );
-  addRow(
-    `generate of ${largest?.operations ?? ""} operations relative to the generators, compared with that of ${complete?.operations ?? ""}`,
-    complete && largest && largest !== complete
-      ? compareWithGenerators(largest) / compareWithGenerators(complete)
-      : undefined,
-    formatFactor,
-    1,
-  );
-  addRow("type-check", complete?.types?.cpuSeconds, formatSeconds, 2);
-  addRow("type-check, unchanged", complete?.typesUnchanged?.cpuSeconds, formatSeconds, 2);
-  addRow(
-    "build, relative to the build of the plain MUI page",
-    peerBuild && complete?.build && complete.build.cpuSeconds / peerBuild.cpuSeconds,
-    formatFactor,
-    8,
-  );
-  return rows;
+  return [
+    ...row(
+      `generate, all outputs, ${complete?.operations ?? ""} operations, relative to the two generators alone`,
+      complete && compareWithGenerators(complete),
+      formatRatio,
+      1.3,
+    ),
+    ...row(
+      `generate of ${largest?.operations ?? ""} operations relative to the generators, compared with that of ${complete?.operations ?? ""}`,
+      complete && largest && largest !== complete
+        ? compareWithGenerators(largest) / compareWithGenerators(complete)
+        : undefined,
+      formatRatio,
+      1,
+    ),
+    ...row("type-check", complete?.types?.cpuSeconds, formatSeconds, 2),
+    ...row("type-check, unchanged", complete?.typesUnchanged?.cpuSeconds, formatSeconds, 2),
+    ...row(
+      "build, relative to the build of the plain MUI page",
+      peerBuild && complete?.build && complete.build.cpuSeconds / peerBuild.cpuSeconds,
+      formatRatio,
+      8,
+    ),
+  ];
 }

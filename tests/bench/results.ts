@@ -250,10 +250,10 @@ function scrollTargets(results: BenchResults): MeasuredRow[] {
 }
 
 /** Formats a value. With `moreDigits` it has more decimal places than usual. */
-type Format = (value: number, moreDigits?: number) => string;
+export type Format = (value: number, moreDigits?: number) => string;
 
 /** Returns a row, or nothing when the value was not measured. */
-function row(label: string, value: number | undefined, format: Format, limit: number): readonly MeasuredRow[] {
+export function row(label: string, value: number | undefined, format: Format, limit: number): readonly MeasuredRow[] {
   if (value === undefined || Number.isNaN(value)) return [];
   const target = `≤ ${format(limit)}`;
   if (value <= limit) return [{ label, actual: format(value), target, result: "met", measurements: [] }];
@@ -341,7 +341,8 @@ const interactionMedian = (
 };
 
 const divide = (dividend = Number.NaN, divisor = Number.NaN): number => dividend / divisor;
-const formatRatio: Format = (value, moreDigits = 0) => `${value.toFixed(2 + moreDigits)} ×`;
+/** Returns a ratio as text. */
+export const formatRatio: Format = (value, moreDigits = 0) => `${value.toFixed(2 + moreDigits)} ×`;
 const formatKB: Format = (value, moreDigits = 0) => `${value.toFixed((value < 100 ? 1 : 0) + moreDigits)} KB`;
 const formatMs: Format = (value, moreDigits = 0) => `${value.toFixed(moreDigits)} ms`;
 /** Returns a CLS as text, with the digits that tell a small one from none. */

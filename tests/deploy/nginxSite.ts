@@ -181,3 +181,11 @@ async function waitUntilReachable(port: number, nginx: RunningNginx): Promise<vo
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
+
+/** Waits until the log has a text. Returns whether it has it after at most ten seconds. */
+export async function waitForLog(site: NginxSite, text: string): Promise<boolean> {
+  const endsAtMs = Date.now() + 10_000;
+  while (!site.readLogs().includes(text) && Date.now() < endsAtMs)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  return site.readLogs().includes(text);
+}

@@ -1,5 +1,5 @@
 import { requestSite, type SiteRequest } from "./siteRequest.ts";
-import type { NginxSite } from "./nginxSite.ts";
+import { waitForLog, type NginxSite } from "./nginxSite.ts";
 
 /** Sends secrets in every place that the contract allows, and in malformed requests. */
 export async function sendSecrets(site: NginxSite): Promise<void> {
@@ -48,6 +48,6 @@ export async function sendSecrets(site: NginxSite): Promise<void> {
 export async function findLoggedSecrets(site: NginxSite): Promise<string[]> {
   const marker = `/marker-${Math.random().toString(36).slice(2)}`;
   await requestSite(site, { path: marker });
-  while (!site.readLogs().includes(marker)) await new Promise((resolve) => setTimeout(resolve, 20));
+  if (!(await waitForLog(site, marker))) throw new Error("nginx has not logged the last request.");
   return [...new Set(site.readLogs().match(/SECRET-\d+/g))];
 }

@@ -9,7 +9,7 @@ import {
 } from "./siteRequest.ts";
 import { createAbuseChecks, createLimitChecks } from "./abuseChecks.ts";
 import { findLoggedSecrets, sendSecrets } from "./secrets.ts";
-import type { NginxSite } from "./nginxSite.ts";
+import { waitForLog, type NginxSite } from "./nginxSite.ts";
 
 /** A check of the portal behind nginx: `actual` must resolve to `expected`. */
 export type SiteCheck = { name: string; actual: (site: NginxSite) => Promise<unknown>; expected: unknown };
@@ -339,10 +339,7 @@ export function createSiteChecks({
         let url: unknown = "no request";
         site.backendServer()?.once("request", (request) => (url = request.url));
         await requestSite(site, { path: "/api/user/set-language/%41?lang=az", method: "PUT" });
-        const isLogged = (): boolean => site.readLogs().includes('"method":"PUT","path":"/api/user/set-language/A"');
-        for (const endsAtMs = Date.now() + 10_000; !isLogged() && Date.now() < endsAtMs;)
-          await new Promise((resolve) => setTimeout(resolve, 20));
-        return [url, isLogged()];
+        return [url, await waitForLog(site, '"method":"PUT","path":"/api/user/set-language/A"')];
       },
       expected: ["/api/user/set-language/A?lang=az", true],
     },

@@ -125,14 +125,17 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
   });
 });
 
-describe.skipIf(!hasNginx)("behind nginx, a backend with two addresses of which one is down", () => {
+describe.skipIf(!hasNginx)("behind nginx, a backend with several addresses of which one is down", () => {
   let ownFolder = "";
   let ownSite: NginxSite;
   beforeAll(async () => {
     ownFolder = await mkdtemp(join(tmpdir(), "portal-addresses-"));
     // nginx would not try the first one for ten seconds after a failure. Nothing listens there.
     await publishRelease("a", ownFolder, (conf) =>
-      conf.replace("server @BACKEND_HOST@;", "server 127.0.0.1:1 max_fails=0; server @BACKEND_HOST@ max_fails=0;"),
+      conf.replace(
+        "server @BACKEND_HOST@;",
+        "server 127.0.0.1:1 max_fails=0; server @BACKEND_HOST@ max_fails=0; server @BACKEND_HOST@ max_fails=0;",
+      ),
     );
     ownSite = await startNginxSite(join(ownFolder, "portal/current"), ownFolder);
   });
@@ -148,6 +151,23 @@ describe.skipIf(!hasNginx)("behind nginx, a backend with two addresses of which 
       const feed = await requestWebSocket(ownSite, ownSite.origin);
       expect([read.status, change.status < 500, feed.status]).toEqual([200, true, 101]);
     }
+  });
+
+  test("sends a PUT whose connection breaks to no other address", async () => {
+    let count = 0;
+    ownSite.backendServer()?.prependListener("request", (request: IncomingMessage) => {
+      if (request.method !== "PUT") return;
+      count += 1;
+      request.socket.destroy();
+    });
+    // How often one PUT has arrived: never at the address where nothing listens.
+    const received = new Set<number>();
+    await waitForExpect(async () => {
+      const before = count;
+      await requestSite(ownSite, { path: "/api/user/set-language?lang=az", method: "PUT" });
+      received.add(count - before);
+      return [...received].toSorted((a, b) => a - b);
+    }).toEqual([0, 1]);
   });
 });
 

@@ -91,6 +91,13 @@ it.each([
   expect((await client.send("/api/notification")).status).toBe(200);
 });
 
+it("logs why a refresh has failed, without its token", async () => {
+  const client = await signIn(() => ({ body: "x".repeat(300_000) }));
+  expireAccess();
+  expect((await client.send("/api/notification")).status).toBe(504);
+  expect(gateway.log).toContain("POST /public/auth/refresh-token EMSGSIZE");
+});
+
 it.each([
   [401, "text/html"],
   [403, "application/json"],
