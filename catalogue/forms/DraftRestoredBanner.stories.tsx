@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { getTranslator } from "../support/storyParameters.ts";
 import { DraftRestoredBanner } from "../../src/forms/drafts/DraftRestoredBanner.tsx";
+import { confirmationStore, resolveConfirmation } from "../../src/state/confirmation.ts";
 
 const meta = { component: DraftRestoredBanner, args: { onStartOver: fn() } } satisfies Meta<typeof DraftRestoredBanner>;
 
@@ -13,6 +14,9 @@ export const Restored: Story = {
     const t = getTranslator({ loaded });
     await expect(canvas.getByText(t("form.restored"))).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: t("form.startOver") }));
-    await expect(args.onStartOver).toHaveBeenCalledOnce();
+    await expect(confirmationStore.open?.message).toBe(t("form.startOverQuestion"));
+    await expect(args.onStartOver).not.toHaveBeenCalled();
+    resolveConfirmation(true);
+    await waitFor(() => expect(args.onStartOver).toHaveBeenCalledOnce());
   },
 };

@@ -192,6 +192,8 @@ test("starts over with the answers that were kept", async () => {
   await radios.last().check();
   await page.reload();
   await page.getByRole("button", { name: messages["form.startOver"] }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: messages["form.startOverQuestion"] });
+  await dialog.getByRole("button", { name: messages["form.startOver"] }).press("Enter");
   await waitForExpect(() => page.getByRole("radio", { checked: true }).count()).toBe(0);
   expect(await hasFocus(radios.first())).toBe(true);
   await page.reload();

@@ -98,6 +98,13 @@ test.for(["leaves the page", "starts over"])("deletes the file with the text of 
   } else {
     await page.reload();
     await page.getByRole("button", { name: messages["form.startOver"] }).click();
+    const dialog = page.getByRole("dialog", { name: messages["form.startOverQuestion"] });
+    await dialog.getByRole("button", { name: messages["draft.delete.no"], exact: true }).click();
+    await dialog.waitFor({ state: "detached" });
+    expect(await page.getByText("proof.pdf").first().isVisible()).toBe(true);
+    expect(getDraft()).toContain("proof.pdf");
+    await page.getByRole("button", { name: messages["form.startOver"] }).click();
+    await dialog.getByRole("button", { name: messages["form.startOver"] }).click();
     await waitForExpect(() => page.getByText("proof.pdf").count()).toBe(0);
   }
   await waitForExpect(getDraft).not.toContain("proof.pdf");

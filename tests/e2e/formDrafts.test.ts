@@ -66,6 +66,8 @@ test("restores a draft after a reload, announces it, lets the user discard it, a
 
   await page.reload();
   await page.getByRole("button", { name: messages["form.startOver"] }).click();
+  const dialog = page.getByRole("dialog", { name: messages["form.startOverQuestion"] });
+  await dialog.getByRole("button", { name: messages["form.startOver"] }).click();
   await waitForExpect(() => getFieldValue(page, language, "registration", "name")).toBe("");
   expect(await hasFocus(getField(page, language, "registration", "name"))).toBe(true);
   expect(await page.getByText(messages["form.restored"]).count()).toBe(0);

@@ -2,15 +2,25 @@ import type { ReactNode } from "react";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
+import { requestConfirmation } from "../../state/confirmation.ts";
 
-/** Announces that a draft was restored, with a button that discards it. */
+/** Announces that a draft was restored, with a button that discards it after a confirmation. */
 export function DraftRestoredBanner({ onStartOver }: { onStartOver: () => void }): ReactNode {
   const t = useT();
+  const onClick = async (): Promise<void> => {
+    const isConfirmed = await requestConfirmation({
+      message: t("form.startOverQuestion"),
+      acceptLabel: t("form.startOver"),
+      rejectLabel: t("draft.delete.no"),
+    });
+    // Once the dialog has closed: it gives the focus back to the button.
+    if (isConfirmed) setTimeout(onStartOver);
+  };
   return (
     <Banner
       tone="info"
       action={
-        <Button size="small" onClick={onStartOver}>
+        <Button size="small" onClick={() => void onClick()}>
           {t("form.startOver")}
         </Button>
       }

@@ -591,6 +591,7 @@ export type MessageId =
   | "form.signIn.password.required"
   | "form.signIn.username.label"
   | "form.startOver"
+  | "form.startOverQuestion"
   | "form.suggestion.subject.label"
   | "form.suggestion.text.hint"
   | "form.suggestion.text.label"
