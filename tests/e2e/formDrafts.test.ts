@@ -192,7 +192,12 @@ test("asks before a sign-out removes a draft that the server does not have, and 
   await page.getByText(messagesByLanguage.en["draft.savedAt"].replace("{time}", ""), { exact: false }).waitFor();
   portal.backend.state.faults.push({ operationId: "keepDraft", status: 503, times: 100, delaySeconds: 0 });
   await getComplaintText(page).fill("First and second");
-  await page.getByText(messagesByLanguage.en["draft.savedOnDevice"]).waitFor();
+  // It is announced.
+  const warning = page
+    .getByRole("main")
+    .getByRole("status")
+    .filter({ hasText: messagesByLanguage.en["draft.savedOnDevice"] });
+  await warning.waitFor();
   // The browser asks too, before the tab is closed.
   const closing = page.waitForEvent("dialog");
   await page.close({ runBeforeUnload: true });
@@ -206,6 +211,7 @@ test("asks before a sign-out removes a draft that the server does not have, and 
   portal.backend.state.faults.length = 0;
   await getComplaintText(page).fill("First, second and third");
   await page.getByText(messagesByLanguage.en["draft.savedAt"].replace("{time}", ""), { exact: false }).waitFor();
+  expect(await warning.count()).toBe(0);
   await getAccountButton(page, personas.citizen.name).click();
   await page.getByRole("button", { name: messagesByLanguage.en["session.signOut"] }).click();
   await getPageHeading(page, messagesByLanguage.en["home.title"]).waitFor();

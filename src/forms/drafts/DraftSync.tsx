@@ -88,13 +88,16 @@ export function DraftSync({ definition, owner, title, lang, filledIn, children }
   );
 }
 
-/** Renders where the draft of a form was saved: on the server, or only in this tab. Not announced, because it changes after every pause. */
+/**
+ * Renders where the draft of a form was saved: on the server, or only in this tab. Only the latter is announced: the time of the
+ * former changes after every pause.
+ */
 function DraftStatusLine({ status }: { status: DraftStatus }): ReactNode {
   const t = useT();
-  if (status === undefined) return null;
   return (
-    <p>
-      {status.kind === "server" ? t("draft.savedAt", { time: formatTime(status.savedAt) }) : t("draft.savedOnDevice")}
-    </p>
+    <div className={status === undefined ? "visually-hidden" : undefined}>
+      {status?.kind === "server" && t("draft.savedAt", { time: formatTime(status.savedAt) })}
+      <div role="status">{status?.kind === "device" && t("draft.savedOnDevice")}</div>
+    </div>
   );
 }
