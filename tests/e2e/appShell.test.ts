@@ -31,6 +31,7 @@ test.for(selectCases(testedLanguages))(
     await page.keyboard.press("?");
     const dialog = page.getByRole("dialog", { name: messages["keys.title"] });
     await dialog.getByText(messages["keys.search"]).waitFor();
+    await dialog.getByText(`F6${messages["keys.messages"]}`).waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await dialog.getByRole("switch", { name: messages["keys.single"] }).press("Space");
     await page.keyboard.press("Escape");

@@ -206,9 +206,14 @@ test("reaches a toast with F6, keeps it while it has the focus, and returns the 
   const toast = getToasts(page, "en").getByRole("listitem");
   await toast.waitFor();
   await waitForExpect(() => hasFocus(getRemarkButton(page))).toBe(true);
+  const getFocusRing = (): Promise<string> =>
+    page.evaluate(() => (document.activeElement === null ? "" : getComputedStyle(document.activeElement).outline));
   await page.keyboard.press("F6");
+  expect(await hasFocus(getToasts(page, "en"))).toBe(true);
+  expect(await getFocusRing()).toContain("solid 3px");
   await page.keyboard.press("Tab");
   expect(await hasFocus(toast)).toBe(true);
+  expect(await getFocusRing()).toContain("solid 3px");
   await page.clock.runFor(60_000);
   expect(await toast.count()).toBe(1);
   await page.keyboard.press("Escape");

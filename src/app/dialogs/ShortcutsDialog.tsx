@@ -22,6 +22,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }): R
           { keys: t("key.Enter"), description: t("keys.press") },
           { keys: t("key.Space"), description: t("keys.tick") },
           { keys: t("key.Arrows"), description: t("keys.arrows") },
+          { keys: "F6", description: t("keys.messages") },
           { keys: t("key.Escape"), description: t("keys.escape") },
           { keys: "/", description: t("keys.search"), isDisabled: !isSingleKeyEnabled },
           { keys: "?", description: t("keys.help"), isDisabled: !isSingleKeyEnabled },

@@ -657,6 +657,7 @@ export type MessageId =
   | "keys.arrows"
   | "keys.escape"
   | "keys.help"
+  | "keys.messages"
   | "keys.next"
   | "keys.press"
   | "keys.previous"
