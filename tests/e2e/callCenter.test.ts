@@ -3,6 +3,7 @@ import { callCenterPhone, getBookableSlots } from "../../mocks/store/callCenter.
 import { formatPhone } from "../../src/i18n/format.ts";
 import { paths } from "../../src/config/paths.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { hasFocus } from "./support/locators.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { selectCases } from "../support/selection.ts";
@@ -119,12 +120,22 @@ test("shows a booked call again after a reload, with how to cancel it", async ()
   await page.getByRole("button", { name: messages["callCenter.request"] }).click();
   const receipt = page.getByRole("heading", { level: 2, name: messages["callCenter.booked"] });
   await receipt.waitFor();
+  expect(await hasFocus(receipt)).toBe(true);
   await page.reload();
   await receipt.waitFor();
+  expect(await hasFocus(receipt)).toBe(false);
   await page
     .getByText(messages["callCenter.cancel"].replace("{phone}", formatPhone(callCenterPhone)), { exact: true })
     .waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
+
+  await page.getByRole("contentinfo").getByRole("link", { name: messages["page.faq.title"] }).click();
+  await page.getByRole("heading", { level: 1, name: messages["page.faq.title"] }).waitFor();
+  await page.goBack();
+  await receipt.waitFor();
+  await waitForExpect(() =>
+    hasFocus(page.getByRole("heading", { level: 1, name: messages["page.callCenter.title"] })),
+  ).toBe(true);
 });
 
 test.for(selectCases(testedLanguages))(

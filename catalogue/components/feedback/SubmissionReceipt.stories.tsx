@@ -19,13 +19,15 @@ export const TitleOnly: Story = {
   },
 };
 
-export const Full: Story = {
+export const SubmittedEarlier: Story = {
   args: {
+    isNew: false,
     children: <p>{text("appeal.number")}: A-1024</p>,
     action: <ButtonLink href="/appeals">{text("appeal.toAll")}</ButtonLink>,
   },
   play: async ({ canvas, loaded }) => {
     const t = getTranslator({ loaded });
     await expect(canvas.getByRole("link", { name: t("appeal.toAll") })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 2, name: t("appeal.sent") })).not.toHaveFocus();
   },
 };

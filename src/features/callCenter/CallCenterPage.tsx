@@ -89,12 +89,14 @@ function CallbackRequest({
   isFetching: boolean;
 }): ReactNode {
   // Not in the form, which goes while slots are read again: the last slot may be the one that was booked.
-  const [bookedCallback, setBookedCallback] = useState(() => readBookedCallback(user));
+  const [storedCallback] = useState(() => readBookedCallback(user));
+  const [bookedCallback, setBookedCallback] = useState(storedCallback);
   if (bookedCallback !== undefined)
     return (
       <BookedCallback
         callback={bookedCallback}
         callCenterPhone={phoneNumber}
+        isNew={bookedCallback !== storedCallback}
         onBookAnother={() => setBookedCallback(undefined)}
       />
     );

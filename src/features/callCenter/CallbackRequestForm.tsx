@@ -73,10 +73,13 @@ export function CallbackRequestForm({
 export function BookedCallback({
   callback: { id, slot, phoneNumber, topic },
   callCenterPhone,
+  isNew,
   onBookAnother,
 }: {
   callback: Callback;
   callCenterPhone: string;
+  /** It was booked just now. */
+  isNew: boolean;
   onBookAnother: () => void;
 }): ReactNode {
   const t = useT();
@@ -84,6 +87,7 @@ export function BookedCallback({
   return (
     <SubmissionReceipt
       title={t("callCenter.booked")}
+      isNew={isNew}
       action={
         <>
           <CalendarButton
