@@ -66,7 +66,12 @@ export const IncompleteCode: Story = {
     await expect(code).toHaveFocus();
     await expect(code).toBeInvalid();
     await expect(code).toHaveAccessibleDescription(t("list.codeProblem"));
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    // The field has the focus already.
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("alert")).toHaveTextContent(t("list.codeProblem"));
     await userEvent.type(code, "34");
+    await expect(canvas.queryByRole("alert")).toBeNull();
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: t("list.standards.filter.status") }), "A");
     await userEvent.click(canvas.getByRole("button", { name: t("list.apply") }));
     await expect(args.onApply).toHaveBeenCalledWith({ word: "", status: "A", code: "1234" });

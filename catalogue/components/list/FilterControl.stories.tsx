@@ -27,6 +27,7 @@ export const Text: Story = {
 
 export const RequiredText: Story = {
   args: {
+    alertCount: 1,
     error: text("certificate.number.required"),
     field: {
       name: "number",
@@ -43,6 +44,7 @@ export const RequiredText: Story = {
     await expect(field).toBeRequired();
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(t("certificate.number.required"));
+    await expect(canvas.getByRole("alert")).toHaveTextContent(t("certificate.number.required"));
   },
 };
 

@@ -57,6 +57,8 @@ export function FilterBar({ label, countText, fields, applyLabel, onApply, onErr
   const hasError = showsError && firstInvalidField !== undefined;
   const reportError = useEffectEvent(() => onErrorChange?.(hasError));
   useEffect(() => reportError(), [hasError]);
+  // A field that has the focus when it is refused is not focused again: a new alert announces its error.
+  const [alertCount, setAlertCount] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -79,7 +81,11 @@ export function FilterBar({ label, countText, fields, applyLabel, onApply, onErr
       // The folded fields would take the focus with them.
       if (toggle.current !== null && toggle.current.offsetParent !== null) toggle.current.focus();
       setOpen(false);
-    } else form.current?.querySelector<HTMLInputElement>(`input[name="${invalidField.name}"]`)?.focus();
+    } else {
+      const input = form.current?.querySelector<HTMLInputElement>(`input[name="${invalidField.name}"]`);
+      setAlertCount(input === document.activeElement ? alertCount + 1 : 0);
+      input?.focus();
+    }
   };
   return (
     <form
@@ -117,6 +123,7 @@ export function FilterBar({ label, countText, fields, applyLabel, onApply, onErr
             error={
               hasError && field === firstInvalidField ? getFilterError(field, values[field.name] ?? "") : undefined
             }
+            alertCount={alertCount}
           />
         ))}
         <div className="filter-bar-actions">

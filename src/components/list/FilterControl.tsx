@@ -8,10 +8,12 @@ type FilterControlProps = {
   value: string;
   onChange: (value: string) => void;
   error?: string | undefined;
+  /** How often the error was announced. With 0 the field is focused instead, which reads it. */
+  alertCount?: number | undefined;
 };
 
 /** Renders the control of one filter with its label and hint or error. */
-export function FilterControl({ field, value, onChange, error }: FilterControlProps) {
+export function FilterControl({ field, value, onChange, error, alertCount = 0 }: FilterControlProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const hint = error ?? (field.kind === "exact" ? field.hint : undefined);
@@ -27,7 +29,14 @@ export function FilterControl({ field, value, onChange, error }: FilterControlPr
     <div className="filter-bar-field">
       <label htmlFor={id}>{field.label}</label>
       {hint !== undefined && (
-        <p className="filter-bar-hint" id={hintId} data-invalid={error === undefined ? undefined : true}>
+        <p
+          // Screen readers announce an alert when it is inserted.
+          key={error === undefined ? "hint" : alertCount}
+          className="filter-bar-hint"
+          id={hintId}
+          role={error === undefined || alertCount === 0 ? undefined : "alert"}
+          data-invalid={error === undefined ? undefined : true}
+        >
           {hint}
         </p>
       )}
