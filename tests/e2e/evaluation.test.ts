@@ -152,6 +152,15 @@ test("keeps the answers and comments that are not sent when the visitor leaves t
   await page.goto(paths.generalEvaluation);
   await main.getByRole("radio").first().waitFor();
   await selectForEveryQuestion(page, messages["answer.YES"]);
+  // Each comment is in the group of its question, and described by it.
+  const commented = main
+    .getByRole("group")
+    .filter({ has: page.getByRole("textbox", { name: messages["evaluation.comment"] }) });
+  expect(await commented.count()).toBeGreaterThan(1);
+  for (const question of await commented.all())
+    expect(await question.getByRole("textbox").getAttribute("aria-describedby")).toBe(
+      await question.locator("legend").getAttribute("id"),
+    );
   await comment.fill("The answer was late.");
   await page.getByRole("navigation").getByRole("link", { name: messages["page.eServices.title"] }).first().click();
   await page.getByRole("heading", { level: 1, name: messages["page.eServices.title"] }).waitFor();

@@ -8,13 +8,15 @@ import { getDescribedBy } from "../../components/forms/fieldDescription.ts";
 
 /** Props of `IconRadioGroup`. No option is selected at first. */
 type IconRadioGroupProps<Value extends string> = {
-  /** The element id of the fieldset; the first radio button has `${id}-0`. */
+  /** The element id of the fieldset; its legend has `${id}-legend`, the first radio button `${id}-0`. */
   id: string;
   legend: ReactNode;
   options: readonly { value: Value; label: ReactNode; icon: IconName }[];
   value: Value | undefined;
   onChange: (value: Value) => void;
   error?: ReactNode;
+  /** What belongs to the answer, below it. */
+  children?: ReactNode;
 };
 
 /** Renders radio buttons in a row, each with icon and label. The fieldset has the legend and the error message. */
@@ -25,6 +27,7 @@ export function IconRadioGroup<Value extends string>({
   value,
   onChange,
   error,
+  children,
 }: IconRadioGroupProps<Value>) {
   const name = useId();
   return (
@@ -34,7 +37,7 @@ export function IconRadioGroup<Value extends string>({
       data-invalid={error ? true : undefined}
       aria-describedby={getDescribedBy(id, { error })}
     >
-      <legend>{legend}</legend>
+      <legend id={`${id}-legend`}>{legend}</legend>
       <FieldError id={id}>{error}</FieldError>
       <div className="icon-radio-group-row">
         {options.map((option, index) => (
@@ -51,6 +54,7 @@ export function IconRadioGroup<Value extends string>({
           </label>
         ))}
       </div>
+      {children}
     </fieldset>
   );
 }

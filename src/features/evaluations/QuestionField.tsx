@@ -30,19 +30,18 @@ export function QuestionField({
 }): ReactNode {
   const t = useT();
   return (
-    <>
-      <IconRadioGroup
-        id={id}
-        legend={<bdi lang={lang}>{question.text}</bdi>}
-        options={(Object.keys(answerIcons) as Answer[]).map((value) => ({
-          value,
-          label: t(`answer.${value}`),
-          icon: answerIcons[value],
-        }))}
-        value={reply.answer}
-        onChange={(answer) => onReply({ ...reply, answer })}
-        error={isRequiredErrorShown && reply.answer === undefined ? t("evaluation.noAnswer") : undefined}
-      />
+    <IconRadioGroup
+      id={id}
+      legend={<bdi lang={lang}>{question.text}</bdi>}
+      options={(Object.keys(answerIcons) as Answer[]).map((value) => ({
+        value,
+        label: t(`answer.${value}`),
+        icon: answerIcons[value],
+      }))}
+      value={reply.answer}
+      onChange={(answer) => onReply({ ...reply, answer })}
+      error={isRequiredErrorShown && reply.answer === undefined ? t("evaluation.noAnswer") : undefined}
+    >
       {question.commentAllowed && reply.answer !== undefined && (
         <TextField
           id={`${id}-comment`}
@@ -50,10 +49,11 @@ export function QuestionField({
           optional={t("form.optional")}
           multiline
           maxLength={questionAnswerComment}
+          additionalDescriptionIds={`${id}-legend`}
           value={reply.comment ?? ""}
           onChange={(comment) => onReply({ ...reply, comment })}
         />
       )}
-    </>
+    </IconRadioGroup>
   );
 }
