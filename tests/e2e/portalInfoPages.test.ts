@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { callCenterPhone } from "../../mocks/store/callCenter.ts";
 import { etalonCategorySlugs, paths, registerSlugs } from "../../src/config/paths.ts";
+import { formatPhone } from "../../src/i18n/format.ts";
 import { withoutLanguage } from "../../src/i18n/languagePaths.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
@@ -27,6 +29,14 @@ test.for(selectCases(testedLanguages))(
     }
   },
 );
+
+test("names ways to get help without a sign-in in the accessibility statement", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  await page.goto(paths.accessibility);
+  const getHref = (name: string) => page.getByRole("main").getByRole("link", { name }).getAttribute("href");
+  expect(await getHref(formatPhone(callCenterPhone))).toBe(`tel:${callCenterPhone}`);
+  expect(withoutLanguage((await getHref(messagesByLanguage.en["offices.link"])) ?? "")).toBe(paths.offices);
+});
 
 test("lists every page, the eight etalon categories and the four registers in the site map", async () => {
   const { page } = await portal.newVisitor({ language: "en" });

@@ -37,6 +37,17 @@ describe("messages of all languages", () => {
     expect([...(await verifyMessages(messages)), ...findMissingLabels(messages, forms)]).toEqual([]);
   });
 
+  it.each([
+    ["session.draftsKept", "page.appeals.title"],
+    ["accessibility.contact.text", "remark.question"],
+  ])("quote in %s what %s says", (id, quoted) => {
+    for (const language of languageCodes) expect(messages[language][id]).toContain(messages[language][quoted]);
+  });
+
+  it("end no sentence in Russian with a date: it ends with a full stop itself", () => {
+    expect(Object.entries(messages.ru).filter(([, text]) => /\{dates?\}\./.test(text))).toEqual([]);
+  });
+
   it("format counts that may exceed 999 by the portal's rules: browsers have no number formats for Azerbaijani", () => {
     const smallCounts =
       /^(appeal\.due|complaintGuide\.timeText|draft\.files|evaluation\.questions|failure\.tooMany\w*|notifications\.missed|payment\.\w+Count|search\.count|service\.term|session\.endsIn|size\.bytes|toasts\.more)$/;

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { formatPhone } from "../../i18n/format.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
+import { useSettings } from "../../components/loading/useSettings.ts";
 import { useOffersPersonalSections } from "../../components/navigation/useOffersPersonalSections.ts";
 import { paths } from "../../config/paths.ts";
 import { BulletList } from "../../components/text/BulletList.tsx";
@@ -7,6 +9,7 @@ import { Button } from "../../components/buttons/Button.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
+import { Link } from "../../components/navigation/Link.tsx";
 import { Prose } from "../../components/text/Prose.tsx";
 import { viewState } from "../../state/viewState.ts";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
@@ -14,6 +17,7 @@ import type { RoutePageProps } from "../../components/loading/routePageProps.ts"
 /** Renders the accessibility statement. */
 export default function AccessibilityPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
+  const { callCenterPhone } = useSettings();
   const offersPersonalSections = useOffersPersonalSections();
   return (
     <PageLayout title={title} lead={t("accessibility.lead")}>
@@ -51,6 +55,14 @@ export default function AccessibilityPage({ title }: RoutePageProps): ReactNode 
         />
         <h2>{t("accessibility.contact.title")}</h2>
         <p>{t("accessibility.contact.text")}</p>
+        {callCenterPhone !== "" && (
+          <p>
+            <Link href={`tel:${callCenterPhone}`}>{formatPhone(callCenterPhone)}</Link>
+          </p>
+        )}
+        <p>
+          <Link href={paths.offices}>{t("offices.link")}</Link>
+        </p>
       </Prose>
       <ButtonRow>
         <Button onClick={() => (viewState.isShortcutListOpen = true)}>{t("accessibility.help.keys")}</Button>
