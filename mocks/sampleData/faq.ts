@@ -250,9 +250,9 @@ export const faq: readonly FaqEntry[] = [
       "Where can I download the receipt?",
     ),
     answer: localizedText(
-      "«Ödənişlər» bölməsində, ödənilmiş məbləğin qarşısındakı «Qəbzi yüklə (PDF)» düyməsi ilə.",
-      "В разделе «Платежи», по кнопке «Скачать квитанцию (PDF)» рядом с оплаченной суммой.",
-      "Under “Payments”, next to the amount you have paid.",
+      "«Ödənişlər» bölməsində «Ödəniş tarixçəsi» səhifəsini açın və «Qəbz» sütunundakı yükləmə düyməsini basın.",
+      "В разделе «Платежи» откройте «Историю платежей» и нажмите значок загрузки в столбце «Квитанция».",
+      "Under “Payments”, open “Payment history” and press the download icon in the column “Receipt”.",
     ),
   },
   {

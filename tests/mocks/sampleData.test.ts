@@ -10,11 +10,26 @@ import { createSeedAppeals } from "../../mocks/store/seed/seedAppeals.ts";
 import { createSeedPayments } from "../../mocks/store/seed/seedPayments.ts";
 import { normalizeText } from "../../mocks/store/textNormalization.ts";
 import { isHoliday } from "../../mocks/store/workingDays.ts";
+import { readMessages } from "../../codegen/messageFiles.ts";
+import { languageCodes } from "../../src/generated/languages.ts";
 import { expectOk, createTestBackend } from "./testBackend.ts";
 
 const { call } = createTestBackend();
 const search = async (word: string, lang: "az" | "ru" | "en" = "az") =>
   expectOk(await call("searchPortal", { query: { word, perPage: 100 }, lang }));
+
+describe("the answers to frequent questions", () => {
+  it("name the page of receipts and their column as the portal does", async () => {
+    const messages = await readMessages();
+    for (const language of languageCodes) {
+      const { items } = expectOk(await call("listFaq", { query: { perPage: 100 }, lang: language }));
+      const answer = items.find(({ id }) => id === "27")?.answer;
+      expect(answer).toContain(messages[language]["list.payments.receipt"]);
+      // Russian declines the title.
+      expect(answer).toContain((messages[language]["page.paidPayments.title"] ?? "").split(" ").at(-1));
+    }
+  });
+});
 
 describe("the search", () => {
   it.each([
