@@ -458,7 +458,7 @@ test.for(selectCases(testedLanguages))(
       .filter({ hasText: /-00481/ })
       .getByText(translate(serviceTitle, language))
       .waitFor();
-    await table.getByText(messages["status.withdrawn"]).waitFor();
+    await table.getByText(messages["status.COMPLAINT.withdrawn"]).waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByLabel(messages["list.appeals.filter.status"]).selectOption("REFUSED");
     await clickButton(page, messages["list.apply"]);

@@ -31,7 +31,7 @@ export function AppealHistory({ appeal }: AppealHistoryProps): ReactNode {
     };
   });
   if (withdrawnAt === undefined) return <Timeline steps={steps} />;
-  const { label: title, tone, icon } = getWithdrawnText(t);
+  const { label: title, tone, icon } = getWithdrawnText(t, kind);
   return (
     <Timeline
       steps={[

@@ -55,14 +55,14 @@ export const getStatusStyle = (status: ApplicationStatus | undefined): { tone: T
 
 /** Returns the status of an appeal in the words of its kind. An unknown status keeps the backend's value as its label. */
 export function getStatusText(t: Translator, { kind, status: value, withdrawnAt }: AppealState): StatusText {
-  if (withdrawnAt !== undefined) return getWithdrawnText(t);
+  if (withdrawnAt !== undefined) return getWithdrawnText(t, kind);
   const status = parseAppealStatus(value);
   return { label: status === undefined ? value : t(getStatusLabelId(kind, status)), ...getStatusStyle(status) };
 }
 
 /** Returns what a withdrawn appeal shows in the place of its status. */
-export const getWithdrawnText = (t: Translator): StatusText => ({
-  label: t("status.withdrawn"),
+export const getWithdrawnText = (t: Translator, kind: AppealKind): StatusText => ({
+  label: t(kind === "COMPLAINT" ? "status.COMPLAINT.withdrawn" : "status.withdrawn"),
   tone: "neutral",
   icon: "close",
 });

@@ -1199,6 +1199,7 @@ export type MessageId =
   | "status.COMPLAINT.SEND_FOR_SIGN.next"
   | "status.COMPLAINT.WAITING"
   | "status.COMPLAINT.WAITING.next"
+  | "status.COMPLAINT.withdrawn"
   | "status.IN_PROCESS"
   | "status.IN_PROCESS.next"
   | "status.PROGRESS"

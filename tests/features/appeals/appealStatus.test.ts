@@ -4,6 +4,7 @@ import {
   appealStatuses,
   getStatusLabelId,
   getStatusStyle,
+  getWithdrawnText,
   parseAppealStatus,
 } from "../../../src/features/appeals/appealStatus.ts";
 import { getStatusDescription } from "../../../src/features/appeals/getStatusDescription.ts";
@@ -38,6 +39,13 @@ describe("the status of an appeal", () => {
     expect(getStatusLabelId("APPLICATION", "CERTIFICATE_ISSUED")).toBe("status.CERTIFICATE_ISSUED");
     expect(getStatusLabelId("COMPLAINT", "CERTIFICATE_ISSUED")).toBe("status.COMPLAINT.CERTIFICATE_ISSUED");
     expect(getStatusLabelId("SUGGESTION", "REFUSED")).toBe("status.SUGGESTION.REFUSED");
+  });
+
+  it("is withdrawn in the words of its kind", () => {
+    const getLabel = (kind: AppealKind): string => getWithdrawnText((id) => id, kind).label;
+    expect(getLabel("APPLICATION")).toBe("status.withdrawn");
+    expect(getLabel("COMPLAINT")).toBe("status.COMPLAINT.withdrawn");
+    expect(getLabel("SUGGESTION")).toBe("status.withdrawn");
   });
 
   it("has the words of an application for an unknown kind", () => {
