@@ -36,9 +36,7 @@ export default function AccountChoiceDialog({
   const isMissing = hasSubmitted && choice === undefined;
   useErrorTitle(isMissing);
   const choices = getChoices(t, user);
-  const shown = choices.filter(
-    ({ value, searchText }) => value === choice || foldDiacritics(searchText).includes(foldDiacritics(word.trim())),
-  );
+  const matches = choices.filter(({ searchText }) => foldDiacritics(searchText).includes(foldDiacritics(word.trim())));
 
   const onApply = (): void => {
     setHasSubmitted(true);
@@ -75,7 +73,9 @@ export default function AccountChoiceDialog({
             value={word}
             onChange={setWord}
           />
-          <p role="status">{word !== "" && t("search.found", { count: shown.length, number: String(shown.length) })}</p>
+          <p role="status">
+            {word !== "" && t("search.found", { count: matches.length, number: String(matches.length) })}
+          </p>
         </div>
       )}
       <RadioCardGroup
@@ -85,7 +85,8 @@ export default function AccountChoiceDialog({
         error={isMissing ? t("account.none") : undefined}
         value={choice}
         onChange={setChoice}
-        choices={shown}
+        // The chosen one stays in view.
+        choices={choices.filter((account) => account.value === choice || matches.includes(account))}
       />
     </Dialog>
   );
