@@ -109,7 +109,7 @@ export const paymentHandlers = {
     const payment = findPayment(store, getOwner(principal), id);
     if (payment === undefined || !isPaid(payment)) return { status: 404 };
     return ok({
-      bytes: await createPdf(createReceipt(payment, lang)),
+      bytes: await createPdf(createReceipt(payment, lang), lang),
       mimeType: "application/pdf",
       fileName: `receipt-${id}.pdf`,
     });

@@ -72,10 +72,12 @@ export function attachDocuments(store: MockStore, ids: readonly Id[], appealNumb
 /** Returns the bytes of a document; `undefined` when an uploaded file was lost with an earlier process. */
 export async function readDocumentBytes(
   store: MockStore,
-  { id, content }: DocumentRecord,
+  { id, content, lang }: DocumentRecord,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (content.kind === "uploaded") return store.fileStorage.read(id);
-  return content.kind === "issued" ? createPdf(withAbsoluteLink(store, content.pdf)) : createSampleFile(content.name);
+  return content.kind === "issued"
+    ? createPdf(withAbsoluteLink(store, content.pdf), lang)
+    : createSampleFile(content.name);
 }
 
 /** Returns the content of a PDF document whose QR code leads to the portal where it is read. */
@@ -85,12 +87,12 @@ const withAbsoluteLink = (store: MockStore, { qrCode, ...pdf }: PdfContent): Pdf
 const pdfSizes = new Map<string, number>();
 
 /** Returns the size of a document in bytes. Sizes of PDF documents are cached, since rendering takes time. */
-export async function getDocumentSize(store: MockStore, { content }: DocumentRecord): Promise<number> {
+export async function getDocumentSize(store: MockStore, { content, lang }: DocumentRecord): Promise<number> {
   if (content.kind === "uploaded") return content.size;
   if (content.kind === "sample") return createSampleFile(content.name).length;
   const pdf = withAbsoluteLink(store, content.pdf);
-  const key = JSON.stringify(pdf);
-  const size = pdfSizes.get(key) ?? (await createPdf(pdf)).length;
+  const key = JSON.stringify([pdf, lang]);
+  const size = pdfSizes.get(key) ?? (await createPdf(pdf, lang)).length;
   pdfSizes.set(key, size);
   return size;
 }

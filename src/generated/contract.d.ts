@@ -205,7 +205,7 @@ export interface paths {
         };
         /**
          * Download a document
-         * @description Returns the content of the file. The portal displays images, videos and PDF; other types can only be saved. A file of a published post (`documentId`) is everybody's who is signed in; every other one belongs to an account. Returns 404 for another user's document, as if it did not exist.
+         * @description Returns the content of the file. The portal displays images, videos and PDF; other types can only be saved. A PDF that the service issues is tagged for screen readers and names its language. A file of a published post (`documentId`) is everybody's who is signed in; every other one belongs to an account. Returns 404 for another user's document, as if it did not exist.
          */
         get: operations["downloadDocument"];
         put?: never;
@@ -541,7 +541,7 @@ export interface paths {
         };
         /**
          * Download the receipt of a payment
-         * @description Returns the receipt of a completed payment as a PDF in the requested language. Returns 404 when the payment is not completed.
+         * @description Returns the receipt of a completed payment as a PDF in the requested language, tagged for screen readers. Returns 404 when the payment is not completed.
          */
         get: operations["downloadReceipt"];
         put?: never;

@@ -234,6 +234,30 @@ describe("createPdf", () => {
     expect(Buffer.compare(await createPdf(content), await createPdf(content))).toBe(0);
   });
 
+  it("writes tags for screen readers, the language and a title", async () => {
+    const pdf = { ...content, qrCode: { text: "https://portal.example/", caption: "Yoxlamaq üçün oxudun." } };
+    const bytes = await createPdf(pdf, "az");
+    expect(Buffer.from(bytes).toString("latin1")).toContain("/Marked true");
+    const document = await getDocument({ data: bytes.slice() }).promise;
+    const { info } = await document.getMetadata();
+    expect(info).toMatchObject({ Language: "az", Title: content.heading });
+    expect(await (await document.getPage(1)).getStructTree()).toMatchObject({
+      children: [
+        {
+          role: "Document",
+          children: [
+            { role: "H1" },
+            { role: "P" },
+            { role: "P" },
+            { role: "P" },
+            { role: "Figure", alt: "https://portal.example/" },
+            { role: "P" },
+          ],
+        },
+      ],
+    });
+  });
+
   it("writes one page with the text in reading order", async () => {
     expect(await readPdfPages(await createPdf(content))).toEqual([
       "Ödəniş qəbzi № 6044 Xidmət Поверка средств измерений Bu qəbz elektron qaydada verilib.",

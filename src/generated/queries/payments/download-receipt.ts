@@ -38,7 +38,7 @@ import type { ErrorType } from '../../../api/request.ts';
 
 
 /**
- * Returns the receipt of a completed payment as a PDF in the requested language. Returns 404 when the payment is not completed.
+ * Returns the receipt of a completed payment as a PDF in the requested language, tagged for screen readers. Returns 404 when the payment is not completed.
  * @summary Download the receipt of a payment
  */
 export const downloadReceipt = (
