@@ -8,7 +8,7 @@ import { DetailList } from "../../components/data/DetailList.tsx";
 export function ServiceSummary({ service }: { service: Service }): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const formatFee = (amount: number): string => (amount === 0 ? t("service.free") : formatMoney(lang, amount));
+  const formatFee = (amount: number): string => (amount === 0 ? t("service.noFee") : formatMoney(lang, amount));
   return (
     <DetailList
       items={[

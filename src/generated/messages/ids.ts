@@ -1119,6 +1119,7 @@ export type MessageId =
   | "service.free"
   | "service.governmentFee"
   | "service.law"
+  | "service.noFee"
   | "service.notFound"
   | "service.notFoundText"
   | "service.onDevice"
