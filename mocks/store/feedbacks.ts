@@ -79,7 +79,7 @@ const feedbackAnsweredNotification = {
   title: localizedText(
     "Məlumatınıza cavab verildi",
     "Получен ответ на ваше сообщение",
-    "Your report has been answered",
+    "Your message about a violation has been answered",
   ),
   description: localizedText(
     "«{subject}» mövzusunda məlumatınızın cavabını «Pozuntu barədə məlumatlar» bölməsində oxuyun.",

@@ -46,7 +46,7 @@ describe("a report of a violation", () => {
     store.advanceClock(100);
     expect(await listAnswered()).toEqual([[id, "2026-03-20T12:00:30+04:00"], ...before]);
     const [newest] = expectOk(await call("readNotifications", { token, lang: "en" }));
-    expect(newest).toMatchObject({ title: "Your report has been answered", read: false });
+    expect(newest).toMatchObject({ title: "Your message about a violation has been answered", read: false });
   });
 
   it("is not shown to others, whoever they represent", async () => {
