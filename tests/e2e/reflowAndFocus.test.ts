@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { RouteName } from "../../src/config/paths.ts";
 import { examplePaths } from "../support/examplePaths.ts";
+import { fetchWithRetry } from "./support/fetchWithRetry.ts";
 import { injectAxe } from "./support/accessibility.ts";
 import { displayModes } from "./support/displayModes.ts";
 import { waitForPage } from "./support/locators.ts";
@@ -87,6 +88,23 @@ test.for(selectCases(testedLanguages))(
     expect(faults).toEqual([]);
   },
 );
+
+test("breaks the words of a table in an article where it would be wider than a phone", async () => {
+  const { page } = await portal.newVisitor({ language: "ru", viewport: { width: 320, height: 700 } });
+  const heads = ["Государственная", "Сертификационная", "Предпринимательская", "Недействительность"];
+  const row = heads.map((head) => `<th>${head}</th>`).join("");
+  await page.route("**/posts/public/301*", async (route) => {
+    const response = await fetchWithRetry(route);
+    const post = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...post, content: `<table><tbody><tr>${row}</tr></tbody></table>` } });
+  });
+  await page.goto("/post/301");
+  await page
+    .getByRole("main")
+    .getByText(heads[0] ?? "")
+    .waitFor();
+  expect(await findOverflow(page)).toEqual([]);
+});
 
 test.for(selectCases(testedLanguages))(
   "keeps the focus order in reading order, and includes visible labels in accessible names, in %s",
