@@ -299,6 +299,18 @@ describe("a return from the identity login", () => {
     },
   );
 
+  it("without a code and a state is a cancellation, in the tab that has started the login", async () => {
+    await startIdentityLogin();
+    const otherTab = await openAnotherTab();
+    expect(await returnFromIdentity({ error: "access_denied" }, otherTab)).toEqual({ state: "unexpected" });
+    await startIdentityLogin();
+    expect(await returnFromIdentity({ error: "access_denied" })).toEqual({ state: "cancelled" });
+    expect(await returnFromIdentity({ error: "access_denied" })).toEqual({ state: "unexpected" });
+    await startIdentityLogin();
+    expect(await returnFromIdentity({ cancel: "1" })).toEqual({ state: "cancelled" });
+    expect(codeExchanges).toEqual([]);
+  });
+
   it.each(["server_error", "temporarily_unavailable", "invalid_request"])(
     "with the error %s of the identity provider is no cancellation by the visitor",
     async (error) => {
