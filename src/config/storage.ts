@@ -24,7 +24,6 @@ export const tabKeys = [
   "pendingSignIn",
   "returnTo",
   "failedLoginReturns",
-  "citizenChoice",
   "sessionOfTab",
   "registeredPossessor",
   "pendingPayment",

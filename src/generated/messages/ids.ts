@@ -274,7 +274,6 @@ export type MessageId =
   | "device.asanLoginId"
   | "device.asanToken"
   | "device.bookedCallback"
-  | "device.citizenChoice"
   | "device.clear"
   | "device.clearText"
   | "device.clearTitle"
