@@ -89,7 +89,7 @@ function CallbackRequest({
   isFetching: boolean;
 }): ReactNode {
   // Not in the form, which goes while slots are read again: the last slot may be the one that was booked.
-  const [bookedCallback, setBookedCallback] = useState(() => readBookedCallback(user));
+  const [bookedCallback, setBookedCallback] = useState(() => readBookedCallback(user, slots));
   if (bookedCallback !== undefined)
     return (
       <BookedCallback
