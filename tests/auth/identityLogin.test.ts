@@ -136,6 +136,13 @@ describe("a redirect to the identity login", () => {
     }
   });
 
+  it("does not happen where the browser keeps nothing by which the return could be known", async () => {
+    portal.tab.storageMode = "denies";
+    expect(portal.identity.redirectToLoginAutomatically()).toBe(false);
+    await portal.identity.redirectToLogin();
+    expect(redirectUrl).toBeUndefined();
+  });
+
   it("happens, and is counted, when the stored count is invalid", async () => {
     portal.tab.sessionStorage.set("failedLoginReturns", "yesterday");
     for (const isRedirected of [true, true, false]) {

@@ -1224,6 +1224,8 @@ export type MessageId =
   | "status.unknown.next"
   | "status.withdrawn"
   | "status.withdrawn.next"
+  | "storage.blocked"
+  | "storage.sessionNotKept"
   | "suggestion.documents"
   | "suggestion.lead"
   | "tasks.answerBy"
