@@ -113,3 +113,16 @@ export const Rejected: Story = {
     await expect(summary).toHaveTextContent(t("failure.offline"));
   },
 };
+
+export const Unanswered: Story = {
+  args: {
+    initial: { username: "a@example.org", password: "Portal-2026" },
+    failure: { kind: "timeout" },
+    mayBeDone: text("registration.mayBeDone"),
+  },
+  play: async ({ canvas, loaded }) => {
+    const t = getTranslator({ loaded });
+    const summary = await canvas.findByRole("group", { name: t("form.unanswered") });
+    await expect(summary).toHaveTextContent(t("registration.mayBeDone"));
+  },
+};

@@ -158,22 +158,21 @@ const getOperationId = (mutationKey: readonly unknown[] | undefined): OperationI
 const getOwnEntry = <Entry>(table: OperationTable<Entry>, operation: OperationId): Entry | undefined =>
   Object.hasOwn(table, operation) ? table[operation] : undefined;
 
-/** Retries a query twice after 5xx, a timeout, or a 429 that asks to wait for at most a minute. Any other failure is final. */
+/** Returns the seconds of `Retry-After`, if the response has it. */
+const getRetryAfter = (failure: Failure | undefined): number | undefined =>
+  failure && "retryAfter" in failure ? failure.retryAfter : undefined;
+
+/** Retries a query twice after 5xx, 429 or a timeout, unless the response asks to wait for over a minute. Any other failure is final. */
 const shouldRetry = (count: number, error: Error): boolean => {
   const failure = getFailure(error);
-  const isLimited = failure?.kind === "rejected" && failure.status === 429 && !((failure.retryAfter ?? 0) > 60);
-  return count < 2 && (isLimited || failure?.kind === "unavailable" || failure?.kind === "timeout");
+  const isLimited = failure?.kind === "rejected" && failure.status === 429;
+  const mayPass = isLimited || failure?.kind === "unavailable" || failure?.kind === "timeout";
+  return count < 2 && mayPass && !((getRetryAfter(failure) ?? 0) > 60);
 };
 
-/**
- * Returns 500 and then 1500 milliseconds, each ±30 %, or the delay that `Retry-After` sets, at most 60 s, and up to 1 s and 30 %
- * more.
- */
+/** Returns 500 and then 1500 milliseconds, each ±30 %, or the delay that `Retry-After` sets, and up to 1 s and 30 % more. */
 const getRetryDelayMs = (count: number, error: Error): number => {
-  const failure = getFailure(error);
-  if (failure && "retryAfter" in failure && failure.retryAfter !== undefined) {
-    const seconds = Math.min(failure.retryAfter, 60);
-    return 1000 * (seconds + Math.random() * (1 + 0.3 * seconds));
-  }
+  const seconds = getRetryAfter(getFailure(error));
+  if (seconds !== undefined) return 1000 * (seconds + Math.random() * (1 + 0.3 * seconds));
   return 500 * 3 ** count * (0.7 + 0.6 * Math.random());
 };

@@ -12,7 +12,7 @@ let knownChoice: string | null = null;
 export const readAccountChoice = (): string | null => deviceStore.get("accountChoice");
 
 /** Returns whether the person acts for themselves after this choice; see `applyAccountChoice`. */
-export const isCitizenChoice = (choice: string): boolean => choice.startsWith("citizen ");
+export const isCitizenChoice = (choice: string | null): boolean => choice?.startsWith("citizen ") === true;
 
 /** Records the choice whose account this tab shows. */
 export const setKnownChoice = (choice: string | null): void => {

@@ -1,10 +1,10 @@
 import type { Failure } from "../api/failure.ts";
 import { createId } from "../config/createId.ts";
-import { deviceStore, tabStore } from "../config/storage.ts";
+import { deviceStore } from "../config/storage.ts";
 import { getAccountKey, getSelectedOrganisation } from "./account.ts";
 import { readAccountChoice } from "./accountChoice.ts";
 import { showChosenAccount } from "./session.ts";
-import { getSessionUser, getUserKey, sessionStore } from "./sessionStore.ts";
+import { getSessionUser, sessionStore } from "./sessionStore.ts";
 import { getCurrentSession, getTokenStorage } from "./tokenStorage.ts";
 
 /** The last choice of account in this tab. */
@@ -29,7 +29,6 @@ export async function applyAccountChoice({
   const previousSession = getCurrentSession();
   // A sign-out in the meantime stands.
   if (user === undefined || previousSession === undefined) return undefined;
-  tabStore.set("citizenChoice", certNumber === undefined ? getUserKey(user) : null);
   if (tokens !== undefined && !(await getTokenStorage().replace(previousSession, tokens))) return undefined;
   ownChoice = `${certNumber === undefined ? "citizen" : "organisation"} ${createId()}`;
   deviceStore.set("accountChoice", ownChoice);

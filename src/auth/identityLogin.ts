@@ -42,7 +42,8 @@ export async function handleLoginReturn(): Promise<void> {
   const [code, state, error] = [query.get("code"), query.get("state"), query.get("error")];
   const isExpected =
     state === expectedState ||
-    (state === null && expectedState === stateOfTab && (search === "" || (await acceptsNoState())));
+    // Without a code there is nothing to protect: not every identity provider returns the state when the visitor cancels.
+    (state === null && expectedState === stateOfTab && (!code || (await acceptsNoState())));
   if (expectedState === null || !isExpected) return finishWithoutSignIn({ state: "unexpected" });
   if (code) return exchangeCode(code, expectedState);
   finishWithoutSignIn(

@@ -21,19 +21,26 @@ export function redirectToLogin(): Promise<void> {
 
 /**
  * Redirects from a protected page to the login. Replaces the page in the history: Back would only redirect again. Returns
- * false, and does nothing, when the login has returned twice without a signed-in user.
+ * false, and does nothing, when the login has returned twice without a signed-in user or could not be completed.
  */
 export function redirectToLoginAutomatically(): boolean {
   // The tab has left for the login, and is here again without the result: the login returned to another page.
   if (tabStore.get("pendingSignIn") !== null) recordLoginReturn();
-  if (hasLoginFailedTooOften()) return false;
+  if (hasLoginFailedTooOften() || !canCompleteLogin()) return false;
   // The page has a button for another attempt.
   leaveForLogin((url) => location.replace(url)).catch(() => undefined);
   return true;
 }
 
-/** Leaves for the state identity login. `leave` opens its URL. Rejects while the settings, which have it, cannot be read. */
+/** Returns whether a return from the login can be known as one: the browser keeps its state in the tab or on the device. */
+export const canCompleteLogin = (): boolean => tabStore.isKept() || deviceStore.isKept();
+
+/**
+ * Leaves for the state identity login, unless it could not be completed: a banner says so. `leave` opens its URL. Rejects while
+ * the settings, which have it, cannot be read.
+ */
 export async function leaveForLogin(leave: (url: string) => void): Promise<void> {
+  if (!canCompleteLogin()) return;
   const { identityLoginUrl } = await requireSettings();
   // With the time of the start: a login is not completed later than half an hour after it.
   const state = `${Date.now()}-${createNonce()}`;

@@ -97,7 +97,8 @@ export async function signInWith({ access, refresh }: TokenPair, identityLoginId
 }
 
 async function startSession(begin: () => Promise<void>, identityLoginId: string | null = null): Promise<void> {
-  tabStore.set("citizenChoice", null);
+  // Somebody else chooses anew.
+  deviceStore.set("accountChoice", null);
   deviceStore.set("asanLoginId", identityLoginId);
   await begin();
   if (getCurrentSession() === undefined) return;
@@ -165,7 +166,7 @@ async function fetchUser(id: string): Promise<Failure | undefined> {
 function toSession(user: User): Session {
   const isUndecided = user.manufacturers.length > 0 && !user.manufacturers.some(({ selected }) => selected);
   // The server stores a chosen organisation, but not the choice to act as a citizen.
-  return isUndecided && tabStore.get("citizenChoice") !== getUserKey(user)
+  return isUndecided && !isCitizenChoice(readAccountChoice())
     ? { state: "choosingAccount", user }
     : { state: "signedIn", user };
 }
@@ -197,14 +198,12 @@ function clearTab(): void {
   clearServiceMarks();
   tabStore.set("pendingPayment", null);
   tabStore.set("bookedCallback", null);
-  tabStore.set("citizenChoice", null);
   tabStore.set("sessionOfTab", null);
 }
 
 /** Removes everything of a session that the server has ended; the user sees the reason. */
 async function endSession(): Promise<void> {
   setSession({ state: "ended" });
-  tabStore.set("citizenChoice", null);
   await getTokenStorage().clearEnded();
 }
 
@@ -223,8 +222,6 @@ export async function syncWithOtherTabs(): Promise<void> {
     setSession({ state: "unknown" });
     void reloadUser();
   } else if (isAccountOutdated(choice) && choice !== choiceInProgress) {
-    const user = getSessionUser(store.current);
-    if (user !== undefined) tabStore.set("citizenChoice", isCitizenChoice(choice) ? getUserKey(user) : null);
     // Without a response, the next request of this tab is another attempt.
     void showChosenAccount(choice);
   }

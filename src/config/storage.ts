@@ -24,7 +24,6 @@ export const tabKeys = [
   "pendingSignIn",
   "returnTo",
   "failedLoginReturns",
-  "citizenChoice",
   "sessionOfTab",
   "registeredPossessor",
   "pendingPayment",
@@ -41,10 +40,12 @@ export type KeyValueStore<Key extends string> = {
   get: (key: Key) => string | null;
   /** Stores a value; `null` removes it. */
   set: (key: Key, value: string | null) => void;
+  /** Returns whether the browser gives access to the storage. Otherwise values are lost when the page is left. */
+  isKept: () => boolean;
 };
 
 /** Returns a store over the storage that `getStorage` returns at each access. */
-export function createStore<Key extends string>(getStorage: () => Storage | undefined): KeyValueStore<Key> {
+export function createStore<Key extends string>(getStorage: () => Storage | null | undefined): KeyValueStore<Key> {
   // Only values that the browser did not store: a copy of all would bring back keys that another tab has removed.
   const inMemory = new Map<Key, string>();
   return {
@@ -64,6 +65,13 @@ export function createStore<Key extends string>(getStorage: () => Storage | unde
         else inMemory.set(key, value);
       } catch {
         if (value !== null) inMemory.set(key, value);
+      }
+    },
+    isKept: () => {
+      try {
+        return getStorage()?.getItem("") !== undefined;
+      } catch {
+        return false;
       }
     },
   };

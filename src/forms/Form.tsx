@@ -41,6 +41,8 @@ export type FormProps<Values> = {
   isBusy?: boolean | undefined;
   /** The failure of the last submission, or of that of a later step. Its field errors appear beside their fields. */
   failure?: Failure | undefined;
+  /** Says after a lost answer what may have been done, where the same request must not simply be sent again. */
+  mayBeDone?: string | undefined;
   /** Explains why the submit button is disabled while a value is invalid. Without it the button is always enabled. */
   disabledReason?: string | undefined;
   /** Asks for confirmation before the visitor leaves with unsaved changes, and announces a restored draft. */
@@ -139,7 +141,7 @@ function FormFields<Values>(props: FormProps<Values>): ReactNode {
 
 /** Renders the errors of a form with links to their fields. */
 function FormErrorSummary({
-  errors: { items, isTransient, formError },
+  errors: { items, isTransient, isUnanswered, formError },
   titleRef,
   getControlId,
 }: {
@@ -150,7 +152,7 @@ function FormErrorSummary({
   const t = useT();
   return (
     <ErrorSummary
-      title={t(isTransient ? "form.notSent" : "form.problem")}
+      title={t(isUnanswered ? "form.unanswered" : isTransient ? "form.notSent" : "form.problem")}
       items={items.map(({ field, text }) => ({ fieldId: getControlId(field), text }))}
       titleRef={titleRef}
       onFocusField={(fieldId) => document.getElementById(fieldId)?.focus()}

@@ -8,6 +8,8 @@ export type FormErrors = {
   byField: ReadonlyMap<string, FieldErrorMessage>;
   formError: string | undefined;
   isTransient: boolean;
+  /** No answer has arrived, and the request must not simply be repeated. */
+  isUnanswered?: boolean;
 };
 
 /** Failures that a retry may resolve. */
@@ -19,18 +21,28 @@ const transientKinds: ReadonlySet<Failure["kind"]> = new Set([
   "invalidResponse",
 ]);
 
+/** Returns whether the server may have done what was sent, although its answer has not arrived. */
+const isUnanswered = (failure: Failure): boolean =>
+  failure.kind === "timeout" ||
+  failure.kind === "offline" ||
+  (failure.kind === "unavailable" && [502, 504].includes(failure.status));
+
 /**
  * Returns the form errors of a failure. An error of a field that the form does not have becomes a form error.
  * `isOtherLanguage` means that the messages of the backend are in a previous language; our own messages replace them.
+ * `mayBeDone` is the text after a request that must not simply be repeated, when its answer has not arrived.
  */
 export function toFormErrors(
   failure: Failure | undefined,
   fields: readonly string[],
   t: Translator,
   isOtherLanguage: boolean,
+  mayBeDone?: string,
 ): FormErrors {
   const byField = new Map<string, FieldErrorMessage>();
   if (failure === undefined) return { byField, formError: undefined, isTransient: false };
+  if (mayBeDone !== undefined && isUnanswered(failure))
+    return { byField, formError: mayBeDone, isTransient: true, isUnanswered: true };
   const fieldErrors = failure.kind === "invalid" ? failure.fields : [];
   for (const { field, message } of fieldErrors)
     if (fields.includes(field))

@@ -47,6 +47,7 @@ export function useFormState<Values>(props: FormProps<Values>, messages: FormMes
     onSubmit,
     isBusy = false,
     failure,
+    mayBeDone,
     confirmsLeave = false,
     hasUnsentFiles = false,
   } = props;
@@ -98,6 +99,7 @@ export function useFormState<Values>(props: FormProps<Values>, messages: FormMes
     // The errors of the backend concern the submitted values, so they disappear when the user changes a value.
     failure: submitted?.changeCount === changeCount ? failure : undefined,
     isOtherLanguage: submitted?.language !== language,
+    mayBeDone,
     issues: shownIssues.filter(({ field }) => touched.has(field)),
   });
   const submit = (): void => {
@@ -142,11 +144,18 @@ function useVisibleErrors(
   {
     failure,
     isOtherLanguage,
+    mayBeDone,
     issues,
-  }: { failure: Failure | undefined; isOtherLanguage: boolean; issues: readonly ValidationIssue[] },
+  }: {
+    failure: Failure | undefined;
+    isOtherLanguage: boolean;
+    mayBeDone: string | undefined;
+    issues: readonly ValidationIssue[];
+  },
 ): VisibleErrors {
   const t = useT();
-  return mergeFieldErrors(fields, toFormErrors(failure, allFields, t, isOtherLanguage), issues, values, messages);
+  const errors = toFormErrors(failure, allFields, t, isOtherLanguage, mayBeDone);
+  return mergeFieldErrors(fields, errors, issues, values, messages);
 }
 
 /** Asks for confirmation before the visitor leaves a form, and discards its draft with its files when the visitor does. */

@@ -13,6 +13,7 @@ export type VisibleErrors = {
   /** An error that concerns no field. */
   formError: string | undefined;
   isTransient: boolean;
+  isUnanswered: boolean;
   /** The backend rejected the values. */
   isRejected: boolean;
 };
@@ -20,7 +21,7 @@ export type VisibleErrors = {
 /** Merges the errors of the backend with validation issues. Each field shows one error; that of the backend comes first. */
 export function mergeFieldErrors(
   fields: readonly string[],
-  { byField: backendErrors, formError, isTransient }: FormErrors,
+  { byField: backendErrors, formError, isTransient, isUnanswered = false }: FormErrors,
   issues: readonly ValidationIssue[],
   values: unknown,
   messages: FormMessages,
@@ -38,6 +39,7 @@ export function mergeFieldErrors(
     }),
     formError,
     isTransient,
+    isUnanswered,
     isRejected: formError !== undefined || backendErrors.size > 0,
   };
 }

@@ -80,6 +80,8 @@ describe("a query that fails", () => {
     ["404", 1, { kind: "notFound" }],
     ["429", 3, { kind: "rejected", status: 429 }],
     ["429 for a minute", 3, { kind: "rejected", status: 429, retryAfter: 60 }],
+    ["503 for a minute", 3, { ...unavailable, retryAfter: 60 }],
+    ["503 for an hour", 1, { ...unavailable, retryAfter: 3600 }],
     ["429 for two minutes", 1, { kind: "rejected", status: 429, retryAfter: 120 }],
     ["409", 1, { kind: "rejected", status: 409, retryAfter: 1 }],
     ["401", 1, { kind: "unauthorized" }],
@@ -93,7 +95,6 @@ describe("a query that fails", () => {
     [0.5, 7, 8550],
     [0.5, 0, 500],
     [0.5, 60, 69_500],
-    [0.5, 86_400, 69_500],
   ])("is retried with random %d after the %d seconds of Retry-After in %d ms", async (random, retryAfter, delayMs) => {
     vi.spyOn(Math, "random").mockReturnValue(random);
     const delayed = observeQuery(failWith({ ...unavailable, retryAfter }));

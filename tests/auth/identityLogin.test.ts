@@ -136,6 +136,13 @@ describe("a redirect to the identity login", () => {
     }
   });
 
+  it("does not happen where the browser keeps nothing by which the return could be known", async () => {
+    portal.tab.storageMode = "denies";
+    expect(portal.identity.redirectToLoginAutomatically()).toBe(false);
+    await portal.identity.redirectToLogin();
+    expect(redirectUrl).toBeUndefined();
+  });
+
   it("happens, and is counted, when the stored count is invalid", async () => {
     portal.tab.sessionStorage.set("failedLoginReturns", "yesterday");
     for (const isRedirected of [true, true, false]) {
@@ -298,6 +305,18 @@ describe("a return from the identity login", () => {
       expect(portal.tab.localStorage.size).toBe(0);
     },
   );
+
+  it("without a code and a state is a cancellation, in the tab that has started the login", async () => {
+    await startIdentityLogin();
+    const otherTab = await openAnotherTab();
+    expect(await returnFromIdentity({ error: "access_denied" }, otherTab)).toEqual({ state: "unexpected" });
+    await startIdentityLogin();
+    expect(await returnFromIdentity({ error: "access_denied" })).toEqual({ state: "cancelled" });
+    expect(await returnFromIdentity({ error: "access_denied" })).toEqual({ state: "unexpected" });
+    await startIdentityLogin();
+    expect(await returnFromIdentity({ cancel: "1" })).toEqual({ state: "cancelled" });
+    expect(codeExchanges).toEqual([]);
+  });
 
   it.each(["server_error", "temporarily_unavailable", "invalid_request"])(
     "with the error %s of the identity provider is no cancellation by the visitor",

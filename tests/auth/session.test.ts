@@ -468,12 +468,12 @@ describe("the account choice", () => {
     expect(getSessionState()).toMatchObject({ state: "choosingAccount", user: { name: "Aysel" } });
   });
 
-  it("as a citizen is stored for this tab only", async () => {
+  it("as a citizen is known in every tab", async () => {
     await portal.session.applyAccountChoice({ certNumber: undefined });
     expect(getSessionState()).toMatchObject({ state: "signedIn" });
     await portal.session.reloadUser();
     expect(getSessionState()).toMatchObject({ state: "signedIn" });
-    expect(getSessionState(await openAnotherTab())).toMatchObject({ state: "choosingAccount" });
+    expect(getSessionState(await openAnotherTab())).toMatchObject({ state: "signedIn" });
   });
 
   it("as a citizen does not apply to the next person", async () => {
@@ -872,13 +872,12 @@ describe("a sign-out at the server", () => {
     expect([sent.length, sent[0]?.keepalive, await sent[0]?.json()]).toEqual([1, true, { refreshToken: refresh }]);
   });
 
-  it("removes the drafts, the choice of account, the pending payment and the booked call in every tab", async () => {
+  it("removes the drafts, the pending payment and the booked call in every tab", async () => {
     await portal.start(browser);
     await portal.session.signInWith(authServer.openSession("Aysel"));
     const other = await openAnotherTab();
     const write = vi.spyOn(other.tab.sessionStorage, "set");
-    for (const { tab } of [portal, other])
-      tab.sessionStorage.set("citizenChoice", "5").set("pendingPayment", "7").set("bookedCallback", "8");
+    for (const { tab } of [portal, other]) tab.sessionStorage.set("pendingPayment", "7").set("bookedCallback", "8");
     write.mockClear();
     await portal.session.signOut();
     await flushEventLoop();

@@ -21,7 +21,7 @@ describe("a store", () => {
     const values = new Map<string, string>();
     const store = createStore<Key>(() => createStorage(values));
     store.set("accessToken", "a");
-    expect(values).toEqual(new Map([["accessToken", "a"]]));
+    expect([store.isKept(), values]).toEqual([true, new Map([["accessToken", "a"]])]);
     expect(store.get("accessToken")).toBe("a");
     store.set("accessToken", null);
     expect(values.size).toBe(0);
@@ -31,13 +31,14 @@ describe("a store", () => {
   it.each([
     ["is denied", throwDenied],
     ["does not exist", () => undefined],
+    ["is null", () => null],
     [
       "throws on every access",
       () => ({ getItem: throwDenied, setItem: throwDenied, removeItem: throwDenied }) as unknown as Storage,
     ],
   ])("keeps values in memory when the storage of the browser %s", (_name, getStorage) => {
     const store = createStore<Key>(getStorage);
-    expect(store.get("locale")).toBeNull();
+    expect([store.isKept(), store.get("locale")]).toEqual([false, null]);
     store.set("locale", "ru");
     expect(store.get("locale")).toBe("ru");
     store.set("locale", null);

@@ -83,8 +83,8 @@ test.for(selectCases(testedLanguages))(
   },
 );
 
-test("does not ask again in this tab after a user chose to act as a citizen, and lets them change the choice", async () => {
-  const { page } = await portal.newVisitor({ as: "representative" });
+test("does not ask again in any tab after a user chose to act as a citizen, and lets them change the choice", async () => {
+  const { page, newPage } = await portal.newVisitor({ as: "representative" });
   await page.goto(paths.documents);
   const selectRequest = page.waitForRequest(/select-structure/);
   await getChoiceDialog(page, "az").getByRole("radio", { name: personas.representative.name }).check({ force: true });
@@ -98,6 +98,12 @@ test("does not ask again in this tab after a user chose to act as a citizen, and
     messagesByLanguage.az["account.citizen"],
   );
   expect(await page.getByRole("dialog").count()).toBe(0);
+  const otherTab = await newPage();
+  await otherTab.goto(paths.documents);
+  await waitForExpect(() => getHeaderAccountButton(otherTab).innerText()).toContain(
+    messagesByLanguage.az["account.citizen"],
+  );
+  expect(await otherTab.getByRole("dialog").count()).toBe(0);
 
   await getHeaderAccountButton(page).click();
   await page.getByRole("button", { name: messagesByLanguage.az["account.change"] }).click();

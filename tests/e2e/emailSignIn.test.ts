@@ -10,6 +10,7 @@ import {
   hasFocus,
   getPageHeading,
   getEmptyStateHeading,
+  getSignInButton,
   getToasts,
   waitForNotifications,
 } from "./support/locators.ts";
@@ -147,6 +148,33 @@ test("stays on a page that requires a sign-in", async () => {
   await submitSignIn(page, "en", "foreign");
   await waitForNotifications(page);
   expect(getAddress(page)).toBe(paths.notifications);
+});
+
+test("says in a browser that keeps nothing that a sign-in is lost, and does not leave for the identity login", async () => {
+  const language = "en";
+  const { page } = await portal.newVisitor({ language });
+  const messages = messagesByLanguage[language];
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("Denied", "SecurityError");
+        },
+      });
+  });
+  const openedPages: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) openedPages.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`/en${paths.faq}`);
+  await page.getByText(messages["storage.blocked"]).waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await getSignInButton(page, language).click();
+  await openSignInDialog(page, language);
+  await submitSignIn(page, language, "foreign");
+  await getAccountButton(page, personas.foreign.name).waitFor();
+  await page.getByText(messages["storage.sessionNotKept"]).waitFor();
+  expect(openedPages).toEqual([`/en${paths.faq}`]);
 });
 
 test("traps the focus, closes on Escape and on back, and opens from its URL", async () => {

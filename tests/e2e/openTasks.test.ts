@@ -120,6 +120,25 @@ test.for([
   await waitForExpect(() => tasks.getByText(messages["tasks.nothing"]).count()).toBe(count);
 });
 
+test("does not say that nothing is waiting when the payments could not be read", async () => {
+  const messages = messagesByLanguage.en;
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /500/ });
+  let paymentRequests = 0;
+  await page.route(/\/api\/(appeals|drafts|payments\/obligations)(\?|$)/, (route) => {
+    if (!route.request().url().includes("/payments"))
+      return route.fulfill({ json: { items: [], total: 0, page: 1, perPage: 100 } });
+    paymentRequests += 1;
+    return route.fulfill({ status: 500, body: "" });
+  });
+  await page.route(/\/api\/notification\/count/, (route) => route.fulfill({ json: 0 }));
+  await page.goto(paths.home);
+  const tasks = getTasks(page, messages);
+  await tasks.getByText(messages["state.loading"]).waitFor({ state: "attached" });
+  await waitForExpect(() => paymentRequests).toBe(3);
+  await tasks.getByText(messages["state.loading"]).waitFor({ state: "detached" });
+  expect(await tasks.getByText(messages["tasks.nothing"]).count()).toBe(0);
+});
+
 test("shows the payments after a while, although the appeals never arrive", async () => {
   const messages = messagesByLanguage.az;
   const { page } = await portal.newVisitor({ as: "citizen", language: "az" });

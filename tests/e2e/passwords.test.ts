@@ -265,6 +265,22 @@ test.for(selectCases(testedLanguages))(
   },
 );
 
+test("says that the password may have been changed when the answer does not arrive", async () => {
+  const { page } = await portal.newVisitor({ as: "foreign", language: "en", expectedConsoleErrors: /504/ });
+  portal.backend.state.faults.push({ operationId: "changePassword", status: 504, times: 1, delaySeconds: 0 });
+  await page.goto(`${paths.faq}?dialog=change-password`);
+  await fillForm(page, "en", "passwordChange", {
+    oldPassword: password,
+    newPassword: replacementPassword,
+    repeatedPassword: replacementPassword,
+  });
+  await getSubmitButton(page).click();
+  await expectErrorSummary(page, "en", [], "form.unanswered");
+  await page.getByRole("dialog").getByText(messagesByLanguage.en["passwordChange.mayBeDone"]).waitFor();
+  expect(await page.getByText(messagesByLanguage.en["form.kept"]).count()).toBe(0);
+  await expectAccessible(page, "en");
+});
+
 test("offers no password change to a user of the identity login, not even by its URL", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   await page.goto(`${paths.faq}?dialog=change-password`);

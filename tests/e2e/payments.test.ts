@@ -199,6 +199,24 @@ test("starts a payment again with the same key until it has started, also after 
   expect(keys[2]).not.toBe(keys[0]);
 });
 
+test("starts a payment once while the page of the bank is loading", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  const startCount = (): number => portal.backend.state.requestCounts.startPayment ?? 0;
+  // The browser stays on the page, as it does while a bank takes its time.
+  const bank = Promise.withResolvers<void>();
+  await page.route(/\/payment\//, async (route) => {
+    await route.fulfill({ status: 204 });
+    bank.resolve();
+  });
+  await page.goto(paths.paymentObligations);
+  const button = getPayButtons(page, "en").first();
+  await button.click();
+  await bank.promise;
+  // A click of Playwright would wait for the page of the bank.
+  await page.keyboard.press("Enter");
+  expect([await button.getAttribute("aria-busy"), startCount()]).toEqual(["true", 1]);
+});
+
 test("says that a payment could not be started when the operation answers 401 in spite of fresh tokens", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /401/ });
   await page.goto(paths.paymentObligations);

@@ -45,8 +45,8 @@ test("keeps the input after a lost connection between organisation and user, and
   await dropRegisterUserOnce(page);
   await fillRegistration(page, language);
   await getSubmitButton(page).click();
-  await expectErrorSummary(page, language, [], "form.notSent");
-  const errorText = `${getMessageText(language, "failure.offline")} ${getMessageText(language, "form.kept")}`;
+  await expectErrorSummary(page, language, [], "form.unanswered");
+  const errorText = getMessageText(language, "registration.mayBeDone");
   await page.getByRole("main").getByText(errorText, { exact: true }).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   expect(await getField(page, language, "registration", "password").inputValue()).toBe(newRegistration.password);
@@ -163,7 +163,7 @@ test("registers the organisation again when the backend no longer has it", async
   await dropRegisterUserOnce(page);
   await fillRegistration(page, "en");
   await getSubmitButton(page).click();
-  await expectErrorSummary(page, "en", [], "form.notSent");
+  await expectErrorSummary(page, "en", [], "form.unanswered");
   portal.backend.state.possessors = [];
   await getSubmitButton(page).click();
   await page

@@ -109,6 +109,10 @@ describe.each(testedStyles)("with a backend that keeps only the specification (%
     // User messages: Cancelled ASAN login.
     await getEmptyStateHeading(page, messages["identity.cancelled"]).waitFor();
     expect(getBackend().requests).not.toContain("POST /public/auth/v2/login/asan");
+    identity.answer = "error without state";
+    const signInAgain = page.getByRole("main").getByRole("button", { name: messages["signIn.again"] });
+    await Promise.all([page.waitForRequest(/asan-login\?error=/), signInAgain.click()]);
+    await getEmptyStateHeading(page, messages["identity.cancelled"]).waitFor();
     identity.answer = "wrong code";
     await page.getByRole("main").getByRole("button", { name: messages["signIn.again"] }).click();
     await getEmptyStateHeading(

@@ -98,6 +98,19 @@ describe("the errors of a form", () => {
     expect(errors.formError?.endsWith(" <form.kept>")).toBe(isTransient);
   });
 
+  it.each<[string, Failure, boolean]>([
+    ["a timeout", { kind: "timeout" }, true],
+    ["a lost connection", { kind: "offline" }, true],
+    ["502", { kind: "unavailable", status: 502 }, true],
+    ["504", { kind: "unavailable", status: 504 }, true],
+    ["503", { kind: "unavailable", status: 503 }, false],
+    ["an answer that cannot be read", { kind: "invalidResponse", status: 200 }, false],
+    ["a refusal", { kind: "rejected", status: 409 }, false],
+  ])("after %s say what may have been done, where sending again is not safe: %j", (_name, failure, isUnanswered) => {
+    const errors = toFormErrors(failure, [], t, false, "<changed>");
+    expect([errors.formError === "<changed>", errors.isUnanswered ?? false]).toEqual([isUnanswered, isUnanswered]);
+  });
+
   it("name beside its fields those that it has, and above it the messages of the others", () => {
     const failure: Failure = {
       kind: "invalid",
@@ -128,6 +141,7 @@ describe("the errors of a form", () => {
       items: [{ field: "a", text: "Whole text" }],
       formError: undefined,
       isTransient: false,
+      isUnanswered: false,
       isRejected: false,
     });
     expect(mergeFieldErrors([], { ...none, formError: "No", isTransient: true }, [], {}, messages)).toMatchObject({

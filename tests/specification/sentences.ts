@@ -496,7 +496,7 @@ export const sections: readonly Section[] = [
           {
             file: "tests/e2e/accountChoice.test.ts",
             title:
-              "does not ask again in this tab after a user chose to act as a citizen, and lets them change the choice",
+              "does not ask again in any tab after a user chose to act as a citizen, and lets them change the choice",
           },
         ],
       },

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import { useT } from "../../i18n/IntlProvider.tsx";
+import { canCompleteLogin } from "../../auth/loginRedirect.ts";
 import { reloadUser } from "../../auth/session.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
+import { getSessionUser } from "../../auth/sessionStore.ts";
+import { deviceStore } from "../../config/storage.ts";
 import { useHydrated } from "../../components/loading/hydration.ts";
 import { viewState } from "../../state/viewState.ts";
 import { ServiceStatusBanner } from "./ServiceStatusBanner.tsx";
@@ -11,13 +14,17 @@ import { useOutdatedRelease } from "./useOutdatedRelease.ts";
 import { useSession } from "../session/useSession.ts";
 import { signOutEverywhere } from "../session/signOutEverywhere.ts";
 
-/** Renders banners about an outage, a newer release, a user that could not be read, and a live feed that is down. */
+/**
+ * Renders banners about an outage, a newer release, a browser that keeps no sign-in, a user that could not be read, and a live
+ * feed that is down.
+ */
 export default function GlobalBanners(): ReactNode {
   const t = useT();
   const session = useSession();
   const { realtimeState, isOffline } = useSnapshot(viewState);
   const isHydrated = useHydrated();
   const isOutdated = useOutdatedRelease();
+  const isSignedIn = getSessionUser(session) !== undefined;
   return (
     <>
       <ServiceStatusBanner />
@@ -25,6 +32,9 @@ export default function GlobalBanners(): ReactNode {
         <Banner tone="info" action={<Button onClick={() => location.reload()}>{t("action.reload")}</Button>}>
           {t("release.outdated")}
         </Banner>
+      )}
+      {isHydrated && !(isSignedIn ? deviceStore.isKept() : canCompleteLogin()) && (
+        <Banner tone="warning">{t(isSignedIn ? "storage.sessionNotKept" : "storage.blocked")}</Banner>
       )}
       {session.state === "unknown" && session.failure !== undefined ? (
         <Banner

@@ -42,7 +42,7 @@ function PersonalTasks({ user }: { user: User }): ReactNode {
         </>
       }
       tasks={[...payments.tasks, ...appeals.tasks]}
-      isComplete={appeals.isComplete}
+      isComplete={payments.isComplete && appeals.isComplete}
       isPending={payments.isPending || appeals.isPending}
     />
   );

@@ -61,6 +61,7 @@ export function EmailVerification({
         definition={verificationForm}
         isBusy={activateAccount.isPending}
         failure={toCodeFailure(getFailure(activateAccount.error), t)}
+        mayBeDone={t("verification.mayBeDone")}
         submitLabel={t("verification.submit")}
         onSubmit={({ code }) => activateAccount.mutate({ code }, { onSuccess: onVerified })}
       >

@@ -28,6 +28,7 @@ export function PasswordChangeForm({
       definition={changeForm}
       isBusy={isBusy}
       failure={failure}
+      mayBeDone={t("passwordChange.mayBeDone")}
       submitLabel={t("passwordChange.submit")}
       confirmsLeave
       onSubmit={(values) =>

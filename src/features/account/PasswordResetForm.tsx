@@ -27,6 +27,7 @@ export function PasswordResetForm({
       definition={resetForm}
       isBusy={resetPassword.isPending}
       failure={toCodeFailure(getFailure(resetPassword.error), t)}
+      mayBeDone={t("passwordChange.mayBeDone")}
       submitLabel={t("passwordReset.submit")}
       onSubmit={({ code, ...passwords }) =>
         resetPassword.mutate({ data: passwords, params: { verificationCode: code } }, { onSuccess: onDone })

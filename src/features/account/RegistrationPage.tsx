@@ -71,7 +71,7 @@ function readKeptAccount(): UnverifiedAccount | undefined {
 function RegistrationForm({ onRegistered }: { onRegistered: (credentials: Credentials) => void }): ReactNode {
   const t = useT();
   const { href } = useDialog();
-  const { isBusy, failure, register } = useRegistration(onRegistered);
+  const { isBusy, failure, mayBeRegistered, register } = useRegistration(onRegistered);
   const { step, goToStep, returnToStep, headingRef } = useRegistrationSteps(failure);
   const index = registrationSteps.indexOf(step);
   const nextStep = registrationSteps[index + 1];
@@ -92,6 +92,7 @@ function RegistrationForm({ onRegistered }: { onRegistered: (credentials: Creden
         onIncomplete={returnToStep}
         isBusy={isBusy}
         failure={failure}
+        mayBeDone={mayBeRegistered ? t("registration.mayBeDone") : undefined}
         submitLabel={t(nextStep === undefined ? "registration.submit" : "apply.continue")}
         confirmsLeave
         onSubmit={register}

@@ -21,6 +21,8 @@ type RegistrationValues = NonNullable<(typeof registrationForm)["values"]>;
 type RegistrationState = {
   isBusy: boolean;
   failure: Failure | undefined;
+  /** The request for the account was sent, and failed. */
+  mayBeRegistered: boolean;
   register: (values: RegistrationValues) => void;
 };
 
@@ -90,5 +92,5 @@ export function useRegistration(onRegistered: (credentials: Credentials) => void
       if (passwordCheck?.reason !== undefined && passwordCheck.valid === false)
         showToast({ tone: "info", text: passwordCheck.reason });
     });
-  return { isBusy, failure, register };
+  return { isBusy, failure, mayBeRegistered: registerUser.isError, register };
 }

@@ -89,7 +89,7 @@ function CallbackRequest({
   isFetching: boolean;
 }): ReactNode {
   // Not in the form, which goes while slots are read again: the last slot may be the one that was booked.
-  const [storedCallback] = useState(() => readBookedCallback(user));
+  const [storedCallback] = useState(() => readBookedCallback(user, slots));
   const [bookedCallback, setBookedCallback] = useState(storedCallback);
   if (bookedCallback !== undefined)
     return (

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { getAccountKey } from "../../auth/account.ts";
 import { useUser } from "../../auth/useUser.ts";
 import type { Id, Payment } from "../../generated/contract.d.ts";
@@ -9,16 +10,31 @@ import { showToast } from "../../state/toasts.ts";
 import { storePendingPayment } from "./pendingPayment.ts";
 import { resolveTrustedUrl } from "./resolveTrustedUrl.ts";
 
+/** After this time, in milliseconds, a page that the bank's page has not replaced offers payments again. */
+const maxLeaveMs = 30_000;
+
 /**
  * Returns a function that starts a payment (`startPayment`) and navigates to the bank's page, and the id of the payment
- * that is being started.
+ * that is being started, until the bank's page has replaced this one.
  */
 export function usePayment(): { pay: (payment: Payment) => void; startingPaymentId: Id | undefined } {
   const t = useT();
   const user = useUser();
   const startPayment = useStartPayment();
+  const [leavingId, setLeavingId] = useState<Id>();
+  useEffect(() => {
+    if (leavingId === undefined) return undefined;
+    const offerAgain = (): void => setLeavingId(undefined);
+    const timer = setTimeout(offerAgain, maxLeaveMs);
+    // The person has come back, and the browser has kept the page.
+    addEventListener("pageshow", offerAgain);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pageshow", offerAgain);
+    };
+  }, [leavingId]);
   const pay = ({ id }: Payment): void => {
-    if (startPayment.isPending) return;
+    if (startPayment.isPending || leavingId !== undefined) return;
     // The server may have processed a request whose response is lost.
     const form = `payment-${id}`;
     const key = getIdempotencyKey(form, [user && getAccountKey(user), id]);
@@ -31,10 +47,11 @@ export function usePayment(): { pay: (payment: Payment) => void; startingPayment
           if (url === undefined) return void showToast({ tone: "error", text: t("payment.untrusted") });
           // The bank returns no result. After the return, the list of paid payments shows whether the payment arrived.
           if (user !== undefined) storePendingPayment(id, user);
+          setLeavingId(id);
           location.assign(url);
         },
       },
     );
   };
-  return { pay, startingPaymentId: startPayment.isPending ? startPayment.variables.id : undefined };
+  return { pay, startingPaymentId: startPayment.isPending ? startPayment.variables.id : leavingId };
 }

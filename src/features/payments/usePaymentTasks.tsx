@@ -1,3 +1,5 @@
+import { getFailure } from "../../api/failure.ts";
+import { isOperationMissing } from "../../api/isOperationMissing.ts";
 import type { LinkCardProps } from "../../components/navigation/LinkCard.tsx";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
 import { paths } from "../../config/paths.ts";
@@ -9,11 +11,14 @@ import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { maxPerPage } from "../../generated/perPage.ts";
 import { sumAmounts } from "./sumAmounts.ts";
 
-/** Returns a card for the due payments together, and none without payments. Reads `listObligations`. */
-export function usePaymentTasks(): { tasks: readonly LinkCardProps[]; isPending: boolean } {
+/**
+ * Returns a card for the due payments together, and none without payments. `isComplete` says whether they could be read, or the
+ * server has none. Reads `listObligations`.
+ */
+export function usePaymentTasks(): { tasks: readonly LinkCardProps[]; isComplete: boolean; isPending: boolean } {
   const t = useT();
   const lang = useLanguage();
-  const { data, isPending } = useListObligations(
+  const { data, error, isPending } = useListObligations(
     { page: 1, perPage: maxPerPage, lang },
     { query: { meta: { errorDisplay: "silent" } } },
   );
@@ -36,5 +41,9 @@ export function usePaymentTasks(): { tasks: readonly LinkCardProps[]; isPending:
       meta: lateCount > 0 && <StatusChip tone="error">{t("payment.lateCount", { count: lateCount })}</StatusChip>,
     };
   };
-  return { tasks: data === undefined || data.items.length === 0 ? [] : [createTask(data)], isPending };
+  return {
+    tasks: data === undefined || data.items.length === 0 ? [] : [createTask(data)],
+    isComplete: data !== undefined || isOperationMissing(getFailure(error)),
+    isPending,
+  };
 }

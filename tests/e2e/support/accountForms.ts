@@ -39,7 +39,7 @@ export const getSubmitButton = (page: Page): Locator =>
 export const getErrorSummaryHeading = (
   page: Page,
   language: Language,
-  title: "form.problem" | "form.notSent" | "apply.rejected" = "form.problem",
+  title: "form.problem" | "form.notSent" | "form.unanswered" | "apply.rejected" = "form.problem",
 ): Locator => page.getByRole("heading", { name: messagesByLanguage[language][title], exact: true });
 
 /** Returns the text of the error message of a field, or an empty string. */
@@ -97,7 +97,7 @@ export async function expectErrorSummary(
   page: Page,
   language: Language,
   links: readonly string[],
-  title: "form.problem" | "form.notSent" | "apply.rejected" = "form.problem",
+  title: "form.problem" | "form.notSent" | "form.unanswered" | "apply.rejected" = "form.problem",
 ): Promise<void> {
   const heading = getErrorSummaryHeading(page, language, title);
   await heading.waitFor();

@@ -46,7 +46,7 @@ export type SpecificationPortal = {
   getAccount: (username: string) => SpecifiedAccount;
   /** How the external login service answers. */
   identity: {
-    answer: "code" | "wrong code" | "cancelled" | "code without state" | "nothing";
+    answer: "code" | "wrong code" | "cancelled" | "error without state" | "code without state" | "nothing";
     leaveCount: number;
   };
   /** Opens a visitor: signed in with an account, or with other stored values, or anonymous. */
@@ -134,6 +134,10 @@ function getIdentityAnswer(query: URLSearchParams): string {
   }
   const { answer } = identity;
   if (answer === "nothing") return address.href;
+  if (answer === "error without state") {
+    address.searchParams.set("error", "access_denied");
+    return address.href;
+  }
   if (answer !== "code without state") address.searchParams.set("state", query.get("state") ?? "");
   if (answer !== "cancelled") address.searchParams.set("code", answer === "wrong code" ? "another-code" : identityCode);
   return address.href;

@@ -29,21 +29,27 @@ afterEach(() => {
 
 it("is shown to the account that has booked it, until its time is over", () => {
   storeBookedCallback(callback, user);
-  expect(readBookedCallback(user)).toEqual(callback);
+  expect(readBookedCallback(user, [])).toEqual(callback);
   for (const other of [
     { ...user, id: 8 },
     { ...user, manufacturers: [] },
     { ...user, manufacturers: [{ ...organisation, selectedCertNumber: "AZ-2" }] },
   ])
-    expect(readBookedCallback(other)).toBeUndefined();
+    expect(readBookedCallback(other, [slot])).toBeUndefined();
   vi.setSystemTime(new Date(slot.to));
-  expect(readBookedCallback(user)).toBeUndefined();
+  expect(readBookedCallback(user, [{ ...slot, id: "s2" }])).toBeUndefined();
+});
+
+it("is shown while the server lists its time, also when the clock of the device is ahead", () => {
+  storeBookedCallback(callback, user);
+  vi.setSystemTime(new Date("2026-03-19T10:00:00+04:00"));
+  expect(readBookedCallback(user, [slot])).toEqual(callback);
 });
 
 it.each(["", "12", "call-12", "null", '{"account":"7"}', '{"account":"7 AZ-1","callback":{"id":12}}'])(
   "is none for the stored value %s",
   (value) => {
     stored.set("bookedCallback", value);
-    expect(readBookedCallback(user)).toBeUndefined();
+    expect(readBookedCallback(user, [slot])).toBeUndefined();
   },
 );
