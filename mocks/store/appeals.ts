@@ -11,16 +11,6 @@ import type { Id } from "../../src/generated/contract.d.ts";
 /** The status of an appeal. */
 export type AppealStatus = ApplicationStatus;
 
-/** All statuses. */
-export const appealStatuses: readonly AppealStatus[] = [
-  "WAITING",
-  "IN_PROCESS",
-  "PROGRESS",
-  "SEND_FOR_SIGN",
-  "CERTIFICATE_ISSUED",
-  "REFUSED",
-];
-
 /** A stored appeal. All times are milliseconds of the mock store's clock. */
 export type AppealRecord = {
   id: number;

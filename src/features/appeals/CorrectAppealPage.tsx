@@ -30,7 +30,7 @@ import {
 import { useReadServiceSuspense } from "../../generated/queries/services/index.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { AppealNotFound } from "./AppealNotFound.tsx";
-import { isDecided } from "./appealStatus.ts";
+import { isDecided } from "../../config/appealStatus.ts";
 
 /** Renders the form that corrects an appeal, with what was sent. Reads `readAppeal`. */
 export default function CorrectAppealPage({ title, params }: RoutePageProps): ReactNode {
