@@ -39,7 +39,6 @@ export type RouteAccess = "public" | "signedIn" | readonly Authority[];
 
 /** The groups of the sidebar in order. Sections without a group come first. */
 export const sidebarGroups = ["personal", "information", "help"] as const;
-type SidebarGroup = (typeof sidebarGroups)[number];
 
 /** A route: the router, menus, breadcrumbs, titles, guards and prerendering all read this definition. */
 export type RouteDefinition = {
@@ -60,7 +59,7 @@ export type RouteDefinition = {
   /** The section of this route. */
   parentRoute?: RouteName;
   /** The position of a section in the sidebar, within its group if it has one; pages of the section are listed under it. */
-  sidebar?: { position: number; icon: IconName; group?: SidebarGroup; visibleTo?: RouteAccess };
+  sidebar?: { position: number; icon: IconName; group?: (typeof sidebarGroups)[number]; visibleTo?: RouteAccess };
   /** The position in the menu of the header. */
   headerPosition?: number;
   /** The position in the information menu of the header, which holds every public section. */

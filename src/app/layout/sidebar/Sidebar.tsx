@@ -11,7 +11,7 @@ import { getSidebarGroups } from "../../navigation.ts";
 import { useRouteMatch } from "../../routing/routeMatch.ts";
 
 /** A section. */
-export type SidebarItem = {
+type SidebarItem = {
   label: string;
   href: string;
   icon: IconName;
