@@ -17,10 +17,10 @@ import {
   getExchangeRatesQueryOptions,
   getFirstPricesQueryOptions,
   getProductPricesQueryOptions,
-  maxRates,
 } from "../features/market/marketQueries.ts";
 import { getProductsQueryOptions, getRiskGroupsQueryOptions } from "../features/registers/goodsQueries.ts";
 import { getServiceListQueryOptions } from "../features/services/serviceQueries.ts";
+import { maxPerPage } from "../generated/perPage.ts";
 import { getListEtalonsSuspenseQueryOptions } from "../generated/queries/etalons/index.ts";
 import { getReadPostSuspenseQueryOptions } from "../generated/queries/posts/index.ts";
 import { getSearchRegisterSuspenseQueryOptions } from "../generated/queries/registers/index.ts";
@@ -343,7 +343,7 @@ const sharedRoutes: Readonly<
     titleId: "page.exchangeRates.title",
     informationPosition: 4,
     access: "public",
-    queries: (_params, lang) => [getExchangeRatesQueryOptions({ count: maxRates }, lang)],
+    queries: (_params, lang) => [getExchangeRatesQueryOptions({ count: maxPerPage }, lang)],
     footerColumn: "information",
   },
   standards: {
