@@ -28,7 +28,7 @@ import {
 } from "../store/rateLimit.ts";
 import type { FormFieldEntry } from "../store/serviceForm.ts";
 import { isDocumentMissing } from "../store/appealMessages.ts";
-import { appealMessages } from "../sampleData/appealMessages.ts";
+import { appealTexts } from "../sampleData/appealTexts.ts";
 import { questionnaires } from "../sampleData/questionnaires.ts";
 import { serviceDetails } from "../sampleData/serviceDetails.ts";
 import { services } from "../sampleData/services.ts";
@@ -242,7 +242,7 @@ export const appealHandlers = {
     attachDocuments(store, documentIds, appeal.number);
     return ok({
       ...toAppeal(store, appeal, lang),
-      message: translate(interpolate(appealMessages.accepted, { number: appeal.number }), lang),
+      message: translate(interpolate(appealTexts.accepted, { number: appeal.number }), lang),
     });
   },
 
@@ -287,7 +287,7 @@ export const appealHandlers = {
     appeal.steps.push({ status: getAppealStatus(appeal), at: store.now(), isCorrection: true });
     return ok({
       ...toAppeal(store, appeal, lang),
-      message: translate(interpolate(appealMessages.corrected, { number: appeal.number }), lang),
+      message: translate(interpolate(appealTexts.corrected, { number: appeal.number }), lang),
     });
   },
 
@@ -300,7 +300,7 @@ export const appealHandlers = {
     removeOpenPayments(store, appeal);
     return ok({
       ...toAppeal(store, appeal, lang),
-      message: translate(interpolate(appealMessages.withdrawn, { number: appeal.number }), lang),
+      message: translate(interpolate(appealTexts.withdrawn, { number: appeal.number }), lang),
     });
   },
 } satisfies Behaviour;

@@ -1,6 +1,6 @@
 import type { NotificationEvent } from "../../src/generated/contract.d.ts";
 import type { AppealRecord, AppealStatus } from "./appeals.ts";
-import { getStatusNotification, statusNotes } from "../sampleData/appealMessages.ts";
+import { getStatusNotification, statusNotes } from "../sampleData/appealTexts.ts";
 import { interpolate, localizedText, type LocalizedText } from "./localizedText.ts";
 import { createPaymentDueNotification, type PaymentRecord } from "./payments.ts";
 

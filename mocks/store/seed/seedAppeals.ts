@@ -1,7 +1,7 @@
 import type { AppealRecord, AppealStatus } from "../appeals.ts";
 import { services } from "../../sampleData/services.ts";
 import { refusalReasons } from "../../sampleData/refusalReasons.ts";
-import { appealMessages, getStatusNote, statusNotes } from "../../sampleData/appealMessages.ts";
+import { appealTexts, getStatusNote, statusNotes } from "../../sampleData/appealTexts.ts";
 import { toIsoDate, addDays, toTimestamp } from "../calendar.ts";
 import type { LocalizedText } from "../localizedText.ts";
 import { getLastWorkingDay } from "../workingDays.ts";
@@ -93,7 +93,7 @@ const seeds: readonly AppealSeed[] = [
     subject: "İnternet xidmətinin sürəti",
     text: "Müqavilədə 100 Mbit/s yazılıb, axşamlar 8 Mbit/s olur. Ölçmələrin nəticəsini əlavə edirəm.",
     counterparty: { name: "«Sürətli Şəbəkə» MMC", voen: "1700000061" },
-    trader: { text: appealMessages.networkAnswer, daysAgo: 21, documentIds: [8097] },
+    trader: { text: appealTexts.networkAnswer, daysAgo: 21, documentIds: [8097] },
     history: [...startedSteps(24), ["PROGRESS", 20], ["SEND_FOR_SIGN", 8], ["CERTIFICATE_ISSUED", 6]],
   },
   {
@@ -104,7 +104,7 @@ const seeds: readonly AppealSeed[] = [
     subject: "Xarab telefon",
     text: "Telefonu ötən ay almışam. İki gündən sonra sönüb və bir daha yanmayıb. Mağaza onu geri götürmür.\n\nKassa çekini və videonu əlavə edirəm.",
     counterparty: { name: "«Göyçay Elektronika» mağazası" },
-    trader: { text: appealMessages.phoneAnswer, daysAgo: 32, documentIds: [] },
+    trader: { text: appealTexts.phoneAnswer, daysAgo: 32, documentIds: [] },
     history: [...startedSteps(39), ["REFUSED", 21, refusalReasons.water]],
   },
   {
