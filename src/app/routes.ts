@@ -71,8 +71,7 @@ export type RouteDefinition = {
    * session.
    */
   isClientOnly?: true;
-  /** Renders without the sidebar. */
-  isFullWidth?: true;
+  hasNoSidebar?: true;
 };
 
 // A build constant and not `portal`: the bundler removes the pages of the other portal only for a constant condition.
@@ -87,7 +86,7 @@ const registerTitleIds = Object.fromEntries(registerSlugs.map((name) => [name, `
 const sharedRoutes: Readonly<
   Record<Exclude<RouteName, "informativeServices" | "informativeService">, RouteDefinition>
 > = {
-  home: { page: LazyHomePage, titleId: "page.home.title", access: "public", headerPosition: 1, isFullWidth: true },
+  home: { page: LazyHomePage, titleId: "page.home.title", access: "public", headerPosition: 1 },
   eServices: {
     page: lazyRoute({ load: () => import("../features/services/EServicesPage.tsx") }),
     titleId: "page.eServices.title",
@@ -464,7 +463,7 @@ const sharedRoutes: Readonly<
     page: lazyRoute({ load: () => import("../features/account/IdentityReturnPage.tsx") }),
     titleId: "page.identityReturn.title",
     access: "public",
-    isFullWidth: true,
+    hasNoSidebar: true,
     isClientOnly: true,
   },
 };

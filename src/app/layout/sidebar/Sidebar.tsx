@@ -33,7 +33,7 @@ export default function Sidebar({ user }: { user: User }): ReactNode {
   const t = useT();
   const { isSidebarOpen: isOpen } = useSnapshot(viewState);
   const listId = useId();
-  if ("redirectTo" in match || match.route.isFullWidth === true) return null;
+  if ("redirectTo" in match || match.route.hasNoSidebar === true) return null;
   const label = t("sidebar.label");
   return (
     <nav className="sidebar" aria-label={label} data-open={isOpen || undefined}>
