@@ -75,7 +75,7 @@ export default function MainMenu(): ReactNode {
       <ul className="main-menu-list" id={listId} role="list">
         {user && <PersonalSections user={user} />}
         {getHeaderItems(t, current, standardsSiteUrl).map((item) =>
-          item.children ? (
+          "children" in item ? (
             <MainMenuGroup
               key={item.label}
               {...item}
