@@ -3,7 +3,8 @@ import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
 import { Skeleton } from "../../components/loading/Skeleton.tsx";
-import { formatDateTime, formatTime } from "../../i18n/format.ts";
+import { getBakuTime } from "../../i18n/bakuCalendar.ts";
+import { formatDateTime } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import type { DraftContent } from "./draftStorage.ts";
 import { useUnloadWarning } from "../../state/useUnloadWarning.ts";
@@ -94,7 +95,9 @@ function DraftStatusLine({ status }: { status: DraftStatus }): ReactNode {
   if (status === undefined) return null;
   return (
     <p>
-      {status.kind === "server" ? t("draft.savedAt", { time: formatTime(status.savedAt) }) : t("draft.savedOnDevice")}
+      {status.kind === "server"
+        ? t("draft.savedAt", { time: getBakuTime(new Date(status.savedAt)) })
+        : t("draft.savedOnDevice")}
     </p>
   );
 }
