@@ -5,6 +5,7 @@ import { convertRequiresToImports, formatSchemaError } from "./ajv.ts";
 import { addKeywords } from "./ajvKeywords.ts";
 import { getLayoutGroups, parseLayout, readLayout, readLayoutSchema, type LayoutFile } from "./formLayout.ts";
 import { listMessageIds, readFormNames, readMessages } from "./messageFiles.ts";
+import { formatError } from "./readJson.ts";
 import { renderTypes } from "./renderTypes.ts";
 import { GenerationError, settleAll } from "./generationError.ts";
 import { repositoryRoot } from "../cli/repositoryRoot.ts";
@@ -56,7 +57,7 @@ async function readFormSchema(name: string): Promise<Schema> {
     if (error !== undefined) throw new Error(error);
     return schema;
   } catch (error) {
-    throw new GenerationError([`forms/${name}/schema.json: ${error instanceof Error ? error.message : String(error)}`]);
+    throw new GenerationError([`forms/${name}/schema.json: ${formatError(error)}`]);
   }
 }
 
