@@ -17,6 +17,7 @@ import {
   getSubmittedAt,
   getServiceType,
   getAppealStatus,
+  getDueWorkingDays,
   type AppealRecord,
 } from "../store/appeals.ts";
 import {
@@ -224,7 +225,7 @@ export const appealHandlers = {
     if (Object.keys(fieldErrors).length > 0) return { status: 422, fields: fieldErrors };
     recordAttempt(store, rateLimitKey);
 
-    const dueWorkingDays = body.kind === "COMPLAINT" ? 15 : service?.durationWorkingDays;
+    const dueWorkingDays = getDueWorkingDays(body.kind, serviceId);
     const appeal: AppealRecord = {
       id: store.nextId(),
       number: issueAppealNumber(store),

@@ -1,5 +1,4 @@
-import type { AppealRecord, AppealStatus } from "../appeals.ts";
-import { services } from "../../sampleData/services.ts";
+import { getDueWorkingDays, type AppealRecord, type AppealStatus } from "../appeals.ts";
 import { refusalReasons } from "../../sampleData/refusalReasons.ts";
 import { appealTexts, getStatusNote, statusNotes } from "../../sampleData/appealTexts.ts";
 import { toIsoDate, addDays, toTimestamp } from "../calendar.ts";
@@ -336,8 +335,7 @@ export function createSeedAppeals(now: number): AppealRecord[] {
       ...(note && { note }),
     }));
     const submittedOn = toIsoDate(steps[0]?.at ?? now);
-    const dueWorkingDays =
-      seed.kind === "COMPLAINT" ? 15 : services.find(({ id }) => id === seed.serviceId)?.durationWorkingDays;
+    const dueWorkingDays = getDueWorkingDays(seed.kind, seed.serviceId);
     return {
       ...seed,
       number: `${submittedOn.slice(0, 4)}-${String(seed.id).padStart(5, "0")}`,
