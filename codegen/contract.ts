@@ -1,9 +1,8 @@
-import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { bundle as bundled, createConfig } from "@redocly/openapi-core";
 import type { OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
-import { bundleFile, contractFile } from "./contractFiles.ts";
+import { bundleFile, contractFile, readBundle } from "./contractFiles.ts";
 import { GenerationError } from "./generationError.ts";
 import { readToolOutput, runTool } from "../cli/runTool.ts";
 import { repositoryRoot } from "../cli/repositoryRoot.ts";
@@ -42,7 +41,7 @@ export async function bundleContract(scratch: ScratchTree): Promise<void> {
  * operations and webhooks. Hand-written code takes its types from this file; orval's `queries/model` serves the hooks.
  */
 export async function generateContractTypes(scratch: ScratchTree): Promise<void> {
-  const document = JSON.parse(await readFile(join(scratch.dir, bundleFile), "utf8")) as OpenAPI3;
+  const document = (await readBundle(scratch)) as OpenAPI3;
   // The type that orval uses: a request body can be a file that the user selected.
   const blob = ts.factory.createUnionTypeNode([
     ts.factory.createTypeReferenceNode("Blob"),

@@ -5,8 +5,9 @@ import { convertRequiresToImports, formatSchemaError } from "./ajv.ts";
 import { addKeywords } from "./ajvKeywords.ts";
 import { getLayoutGroups, parseLayout, readLayout, readLayoutSchema, type LayoutFile } from "./formLayout.ts";
 import { listMessageIds, readFormNames, readMessages } from "./messageFiles.ts";
+import { formatError } from "./readJson.ts";
 import { renderTypes } from "./renderTypes.ts";
-import { GenerationError } from "./generationError.ts";
+import { GenerationError, settleAll } from "./generationError.ts";
 import { repositoryRoot } from "../cli/repositoryRoot.ts";
 import type { ScratchTree } from "./scratchTree.ts";
 
@@ -26,7 +27,7 @@ export async function generateForms(scratch: ScratchTree): Promise<void> {
     (messages) => new Set(listMessageIds(messages)),
     () => undefined,
   );
-  const results = await Promise.allSettled(
+  const schemas = await settleAll(
     names.map(async (name) => {
       const schema = await readFormSchema(name);
       const layout = parseLayout(name, await readLayout(name), schema, ids);
@@ -35,12 +36,6 @@ export async function generateForms(scratch: ScratchTree): Promise<void> {
       return [name, schema] as const;
     }),
   );
-  const failures = results.flatMap((result) => (result.status === "rejected" ? [result.reason as unknown] : []));
-  const unexpected = failures.find((error) => !(error instanceof GenerationError));
-  if (unexpected !== undefined) throw unexpected;
-  if (failures.length > 0) throw new GenerationError(failures.flatMap((error) => (error as GenerationError).messages));
-
-  const schemas = results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
   await scratch.write(
     "src/generated/forms/values.d.ts",
     `${fileHeader}${await renderTypes({
@@ -62,7 +57,7 @@ async function readFormSchema(name: string): Promise<Schema> {
     if (error !== undefined) throw new Error(error);
     return schema;
   } catch (error) {
-    throw new GenerationError([`forms/${name}/schema.json: ${error instanceof Error ? error.message : String(error)}`]);
+    throw new GenerationError([`forms/${name}/schema.json: ${formatError(error)}`]);
   }
 }
 

@@ -5,6 +5,7 @@ import { exitWithError, type Command } from "../cli/command.ts";
 import { parseFlags } from "../cli/commandLine.ts";
 import { GenerationError } from "./generationError.ts";
 import { modulePattern } from "./modulePattern.ts";
+import { formatError } from "./readJson.ts";
 import { writeStamp, readStamp, computeStamp } from "./stamp.ts";
 import {
   removeScratchTree,
@@ -110,8 +111,7 @@ async function checkGenerated(): Promise<boolean> {
 
 /** Prints an error line by line. Returns the lines. */
 function printError(error: unknown): readonly string[] {
-  const lines =
-    error instanceof GenerationError ? error.messages : [error instanceof Error ? error.message : String(error)];
+  const lines = error instanceof GenerationError ? error.messages : [formatError(error)];
   for (const line of lines) console.error(`${styleText("red", "✗")} ${line}`);
   console.error("Nothing was written: correct the errors above and run it again.");
   return lines;

@@ -7,3 +7,21 @@ export class GenerationError extends Error {
     this.messages = lines;
   }
 }
+
+/**
+ * Waits for all of them, even when one has failed: none may write to a scratch tree that is being removed. Resolves to their
+ * results. Throws one `GenerationError` with all errors, or the first error of another kind.
+ */
+export async function settleAll<Result>(running: readonly Promise<Result>[]): Promise<Result[]> {
+  const results = await Promise.allSettled(running);
+  const failures = [
+    ...new Set(results.flatMap((result) => (result.status === "rejected" ? [result.reason as unknown] : []))),
+  ];
+  const unexpected = failures.find((reason) => !(reason instanceof GenerationError));
+  if (unexpected !== undefined) throw unexpected;
+  if (failures.length > 0)
+    throw new GenerationError([
+      ...new Set(failures.flatMap((reason) => (reason instanceof GenerationError ? reason.messages : []))),
+    ]);
+  return results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
+}

@@ -72,6 +72,9 @@ ${laterTiers.map((tier) => `export const ${tier} = () => import("../${tier}/${co
  */
 export const messageLoaders = {
 ${languageCodes.map((code) => `  ${code}: () => import("./languages/${code}.ts"),\n`).join("")}};
+
+/** The tiers after the first in the order of loading: the messages of a tier come with those before it. */
+export const laterTiers = [${laterTiers.map((tier) => JSON.stringify(tier)).join(", ")}] as const;
 `,
   );
 }

@@ -1,8 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { OpenApiDocument, SchemaObject } from "../openapi/kit/contract/document.ts";
 import { listOperations, resolveReference } from "../openapi/kit/contract/operations.ts";
-import { bundleFile } from "./contractFiles.ts";
+import { readBundle } from "./contractFiles.ts";
 import type { ScratchTree } from "./scratchTree.ts";
 
 /**
@@ -12,7 +10,7 @@ import type { ScratchTree } from "./scratchTree.ts";
  * Also writes how many entries a page of a list has.
  */
 export async function generateLimits(scratch: ScratchTree): Promise<void> {
-  const document = JSON.parse(await readFile(join(scratch.dir, bundleFile), "utf8")) as OpenApiDocument;
+  const document = (await readBundle(scratch)) as OpenApiDocument;
   const maxLengths = new Map<string, number>();
   const maxItemsByName = new Map<string, number>();
   const visited = new Set<string>();

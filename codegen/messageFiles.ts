@@ -14,6 +14,12 @@ export type MessageTable = Readonly<Record<string, string>>;
 export type MessagesByLanguage = Readonly<Record<Language, MessageTable>>;
 
 /**
+ * The messages of the mock backend's stub pages have this prefix: they are written apart, only those pages can use them, and they
+ * never reach the portal.
+ */
+export const stubPrefix = "stub.";
+
+/**
  * Returns the messages of `locales/`, with those that name the languages: the text of a locale file, or else the derived one.
  * Throws a `GenerationError` with the file's name when a file is missing, is not JSON, contains a value that is no text or
  * does not describe its own language.
@@ -103,7 +109,7 @@ export async function readFormNames(): Promise<string[]> {
 export function findMissingLabels(messages: MessagesByLanguage, forms: readonly FormFields[]): string[] {
   return forms.flatMap(({ form, fields, groups }) =>
     [
-      ...fields.map((field) => ({ id: formMessageId(form, field, "label"), user: `field "${field}"` })),
+      ...fields.map((field) => ({ id: `form.${form}.${field.replaceAll("/", ".")}.label`, user: `field "${field}"` })),
       ...groups.map((group) => ({ id: `form.${form}.group.${group}`, user: `group "${group}"` })),
     ].flatMap(({ id, user }) => {
       // When one language has the id, the comparison of the languages reports the others.
@@ -115,7 +121,3 @@ export function findMissingLabels(messages: MessagesByLanguage, forms: readonly 
     }),
   );
 }
-
-/** Returns the message id of a form field, such as its `label`. */
-const formMessageId = (form: string, field: string, suffix: string): string =>
-  `form.${form}.${field.replaceAll("/", ".")}.${suffix}`;

@@ -4,12 +4,9 @@ import { bundleFile } from "./contractFiles.ts";
 import { readLayout } from "./formLayout.ts";
 import { escapeRegExp, createMessageIdPattern } from "./initialMessages.ts";
 import { languageCodes } from "./languages.ts";
-import { listMessageIds, readFormNames, type FormFields, type MessagesByLanguage } from "./messageFiles.ts";
+import { listMessageIds, readFormNames, stubPrefix, type FormFields, type MessagesByLanguage } from "./messageFiles.ts";
 import { repositoryRoot } from "../cli/repositoryRoot.ts";
 import { parseSourceModule } from "./sourceModule.ts";
-
-/** Ids with this prefix belong to the mock backend's stub pages: only those can use them. */
-const stubPrefix = "stub.";
 
 /** What can use a message. */
 type Usage = {

@@ -3,16 +3,13 @@ import { join } from "node:path";
 import type { Language } from "../src/generated/languages.ts";
 import { findMessageTiers, messageTiers, type MessageTier } from "./initialMessages.ts";
 import { languageCodes } from "./languages.ts";
-import { findMissingLabels, listMessageIds, readFormFields, readMessages } from "./messageFiles.ts";
+import { findMissingLabels, listMessageIds, readFormFields, readMessages, stubPrefix } from "./messageFiles.ts";
 import { GenerationError } from "./generationError.ts";
 import { repositoryRoot } from "../cli/repositoryRoot.ts";
 import { runTool, readToolOutput } from "../cli/runTool.ts";
 import type { ScratchTree } from "./scratchTree.ts";
 import type { SourceModule } from "./sourceModule.ts";
 import { verifyMessages } from "./verifyMessages.ts";
-
-/** The messages of the mock backend's stub pages have this prefix: they are written apart and never reach the portal. */
-const stubPrefix = "stub.";
 
 /** The messages of which generated responses are composed: titles and explanations, but no state or error. */
 const phraseIds = /^(?:page|accessibility|device|etalon)\.|\.lead$/;

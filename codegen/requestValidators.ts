@@ -1,8 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { OpenApiDocument, ParameterObject } from "../openapi/kit/contract/document.ts";
 import { listOperations, type ContractOperation } from "../openapi/kit/contract/operations.ts";
-import { bundleFile } from "./contractFiles.ts";
+import { readBundle } from "./contractFiles.ts";
 import type { ScratchTree } from "./scratchTree.ts";
 import { compileValidators } from "./ajv.ts";
 
@@ -11,7 +9,7 @@ import { compileValidators } from "./ajv.ts";
  * Also writes the union types of the operation ids, all of them and those that need authentication.
  */
 export async function generateRequestValidators(scratch: ScratchTree): Promise<void> {
-  const document = JSON.parse(await readFile(join(scratch.dir, bundleFile), "utf8")) as OpenApiDocument;
+  const document = (await readBundle(scratch)) as OpenApiDocument;
   const operations = listOperations(document);
   const withBody = operations.filter(({ requestBody }) => requestBody !== undefined);
   const parameters = Object.fromEntries(

@@ -1,9 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { OpenApiDocument, SchemaObject } from "../openapi/kit/contract/document.ts";
 import { listOperations, resolveReference } from "../openapi/kit/contract/operations.ts";
 import { isRecord } from "../src/config/isRecord.ts";
-import { bundleFile } from "./contractFiles.ts";
+import { readBundle } from "./contractFiles.ts";
 import type { ScratchTree } from "./scratchTree.ts";
 
 /** The shape of a value, as `src/api/validateResponse.ts` checks it. */
@@ -29,7 +27,7 @@ const sessionOperations: readonly string[] = [
  * one that is loaded later.
  */
 export async function generateResponseShapes(scratch: ScratchTree): Promise<void> {
-  const contract = JSON.parse(await readFile(join(scratch.dir, bundleFile), "utf8")) as OpenApiDocument;
+  const contract = (await readBundle(scratch)) as OpenApiDocument;
   const namedShapes = new Map<string, Shape>();
   const firstShapes = new Map<string, Shape>();
   const sessionShapes = new Map<string, Shape>();

@@ -8,7 +8,7 @@ import { generateMessages } from "./messages.ts";
 import { modulePattern } from "./modulePattern.ts";
 import { generateQueries } from "./queries.ts";
 import { generateRequestValidators } from "./requestValidators.ts";
-import { GenerationError } from "./generationError.ts";
+import { settleAll } from "./generationError.ts";
 import { generateSettings } from "./settings.ts";
 import { generateStyleTokens } from "./styleTokens.ts";
 import type { ScratchTree } from "./scratchTree.ts";
@@ -109,21 +109,4 @@ async function generateFromContract(scratch: ScratchTree): Promise<void> {
       (generate) => bundled.then(() => fromContract(generate)),
     ),
   ]);
-}
-
-/**
- * Waits for all of them, even when one has failed: none may write to a scratch tree that is being removed. Throws one
- * `GenerationError` with all errors, or the first error of another kind.
- */
-async function settleAll(running: readonly Promise<void>[]): Promise<void> {
-  const results = await Promise.allSettled(running);
-  const failures = [
-    ...new Set(results.flatMap((result) => (result.status === "rejected" ? [result.reason as unknown] : []))),
-  ];
-  const unexpected = failures.find((reason) => !(reason instanceof GenerationError));
-  if (unexpected !== undefined) throw unexpected;
-  if (failures.length > 0)
-    throw new GenerationError([
-      ...new Set(failures.flatMap((reason) => (reason instanceof GenerationError ? reason.messages : []))),
-    ]);
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { parseIcu } from "./icu.ts";
 import { languageCodes } from "./languages.ts";
 import { listMessageIds, type MessagesByLanguage } from "./messageFiles.ts";
+import { formatError } from "./readJson.ts";
 import { runTool, readToolOutput } from "../cli/runTool.ts";
 
 /**
@@ -85,9 +86,7 @@ const findInvalidIcu = (messages: MessagesByLanguage): string[] =>
         parseIcu(text);
         return [];
       } catch (error) {
-        return [
-          `locales/${language}.json: "${id}" is not an ICU message (${error instanceof Error ? error.message : String(error)}): ${text}`,
-        ];
+        return [`locales/${language}.json: "${id}" is not an ICU message (${formatError(error)}): ${text}`];
       }
     }),
   );

@@ -6,6 +6,7 @@ import { defaultPerPage } from "../src/generated/perPage.ts";
 import { faker, setFakeData, type FakeDataOptions } from "./fakeData.ts";
 import * as generated from "./generated/index.msw.ts";
 import { computeHash } from "./computeHash.ts";
+import { dayMs } from "./store/calendar.ts";
 import { getRequestLanguage } from "./parseRequest.ts";
 import { reconcileFields } from "./reconcileFields.ts";
 import { isRecord } from "../src/config/isRecord.ts";
@@ -15,7 +16,6 @@ const shapes = { ...firstShapes, ...otherShapes };
 /** The seed of generated responses, unless `npm run dev -- --seed` gives another. */
 const defaultFakeSeed = 1;
 
-const dayMs = 86_400_000;
 /** The totals of generated lists: now and then a list is empty, some have a single page, some have several. */
 const listTotals = [7, 1, 12, 0, 47, 10, 103, 3] as const;
 

@@ -26,7 +26,7 @@ const isFileDownload = (body: unknown): body is FileDownload =>
 /** Counts a request and returns the fault that is configured for it, once for each of its times. */
 export function takeFault({ state }: MockStore, id: OperationId): Fault | undefined {
   state.requestCounts[id] = (state.requestCounts[id] ?? 0) + 1;
-  const fault = state.faults.find(({ operationId, times }) => operationId === id && times > 0);
+  const fault = state.faults.find(({ operationId }) => operationId === id);
   if (fault === undefined) return undefined;
   fault.times -= 1;
   state.faults = state.faults.filter(({ times }) => times > 0);

@@ -17,6 +17,7 @@ import {
   getSubmittedAt,
   getServiceType,
   getAppealStatus,
+  getDueWorkingDays,
   type AppealRecord,
 } from "../store/appeals.ts";
 import {
@@ -28,7 +29,7 @@ import {
 } from "../store/rateLimit.ts";
 import type { FormFieldEntry } from "../store/serviceForm.ts";
 import { isDocumentMissing } from "../store/appealMessages.ts";
-import { appealMessages } from "../sampleData/appealMessages.ts";
+import { appealTexts } from "../sampleData/appealTexts.ts";
 import { questionnaires } from "../sampleData/questionnaires.ts";
 import { serviceDetails } from "../sampleData/serviceDetails.ts";
 import { services } from "../sampleData/services.ts";
@@ -224,7 +225,7 @@ export const appealHandlers = {
     if (Object.keys(fieldErrors).length > 0) return { status: 422, fields: fieldErrors };
     recordAttempt(store, rateLimitKey);
 
-    const dueWorkingDays = body.kind === "COMPLAINT" ? 15 : service?.durationWorkingDays;
+    const dueWorkingDays = getDueWorkingDays(body.kind, serviceId);
     const appeal: AppealRecord = {
       id: store.nextId(),
       number: issueAppealNumber(store),
@@ -242,7 +243,7 @@ export const appealHandlers = {
     attachDocuments(store, documentIds, appeal.number);
     return ok({
       ...toAppeal(store, appeal, lang),
-      message: translate(interpolate(appealMessages.accepted, { number: appeal.number }), lang),
+      message: translate(interpolate(appealTexts.accepted, { number: appeal.number }), lang),
     });
   },
 
@@ -287,7 +288,7 @@ export const appealHandlers = {
     appeal.steps.push({ status: getAppealStatus(appeal), at: store.now(), isCorrection: true });
     return ok({
       ...toAppeal(store, appeal, lang),
-      message: translate(interpolate(appealMessages.corrected, { number: appeal.number }), lang),
+      message: translate(interpolate(appealTexts.corrected, { number: appeal.number }), lang),
     });
   },
 
@@ -300,7 +301,7 @@ export const appealHandlers = {
     removeOpenPayments(store, appeal);
     return ok({
       ...toAppeal(store, appeal, lang),
-      message: translate(interpolate(appealMessages.withdrawn, { number: appeal.number }), lang),
+      message: translate(interpolate(appealTexts.withdrawn, { number: appeal.number }), lang),
     });
   },
 } satisfies Behaviour;

@@ -1,3 +1,4 @@
+import { detectMimeType, extensionsByMimeType } from "../../src/components/documents/fileFormat.ts";
 import type { Document, DocumentSort } from "../../src/generated/contract.d.ts";
 import { createComparator } from "../../src/i18n/format.ts";
 import { documentUploadFile as maxFileBytes } from "../../src/generated/maxLengths.ts";
@@ -11,7 +12,6 @@ import {
   readDocumentBytes,
   type DocumentRecord,
 } from "../store/documents.ts";
-import { detectFileType } from "../store/fileTypes.ts";
 import type { Language } from "../store/localizedText.ts";
 import { matchesQuery } from "../store/searchIndex.ts";
 import { messages } from "../store/messages.ts";
@@ -21,9 +21,6 @@ import { ok, paginate, type Behaviour } from "./behaviour.ts";
 
 /** The maximum number of files that an account may upload within the rate limit window. */
 const maxUploadsPerWindow = 80;
-
-/** The types that a browser may render inline. All other files are sent as `application/octet-stream`. */
-const inlineMimeTypes = new Set(["application/pdf", "image/jpeg", "image/png", "video/mp4"]);
 
 /** Returns the representation of a document in responses. */
 export async function toDocument(store: MockStore, record: DocumentRecord): Promise<Document> {
@@ -68,14 +65,13 @@ export const documentHandlers = {
     if (file.size > maxFileBytes) return { status: 413 };
     if (file.size === 0) return { status: 422, fields: { file: messages.fileEmpty } };
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const kind = detectFileType(bytes);
-    if (kind === undefined) return { status: 422 };
-    const fileName =
-      file instanceof File && file.name.trim() !== "" ? file.name.slice(-255) : `fayl.${kind.extensions[0]}`;
+    const mimeType = detectMimeType(bytes);
+    const extensions = mimeType === undefined ? undefined : extensionsByMimeType[mimeType];
+    if (mimeType === undefined || extensions === undefined) return { status: 422 };
+    const fileName = file instanceof File && file.name.trim() !== "" ? file.name.slice(-255) : `fayl.${extensions[0]}`;
     // The content determines the type of a file. A different extension or declared type is an error.
-    const hasExtension = kind.extensions.some((extension) => fileName.toLowerCase().endsWith(`.${extension}`));
-    if (!hasExtension || file.type !== kind.mimeType)
-      return { status: 422, fields: { file: messages.fileNotAsCalled } };
+    const hasExtension = extensions.some((extension) => fileName.toLowerCase().endsWith(`.${extension}`));
+    if (!hasExtension || file.type !== mimeType) return { status: 422, fields: { file: messages.fileNotAsCalled } };
     recordAttempt(store, rateLimitKey);
     const id = store.nextId();
     await store.fileStorage.write(id, bytes);
@@ -84,7 +80,7 @@ export const documentHandlers = {
       owner: getOwner(principal),
       name: name ?? fileName,
       fileName,
-      mimeType: kind.mimeType,
+      mimeType,
       createdAt: store.now(),
       content: { kind: "uploaded", size: bytes.length },
     };
@@ -97,6 +93,8 @@ export const documentHandlers = {
     const bytes = document && (await readDocumentBytes(store, document));
     if (document === undefined || bytes === undefined) return { status: 404 };
     const { mimeType, fileName } = document;
-    return ok({ bytes, mimeType: inlineMimeTypes.has(mimeType) ? mimeType : "application/octet-stream", fileName });
+    // A browser may render the other types, such as SVG, as a page.
+    const isInert = Object.hasOwn(extensionsByMimeType, mimeType);
+    return ok({ bytes, mimeType: isInert ? mimeType : "application/octet-stream", fileName });
   },
 } satisfies Behaviour;

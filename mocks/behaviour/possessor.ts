@@ -1,11 +1,6 @@
+import { isSameId } from "../../src/config/isSameId.ts";
 import type { PossessorDraft } from "../../src/generated/contract.d.ts";
 import { ok, type Behaviour } from "./behaviour.ts";
-
-/** Returns whether an id of a request, a number or a text, is this id. */
-const hasId =
-  (id: string | number) =>
-  (possessor: { id: number }): boolean =>
-    String(possessor.id) === String(id);
 
 /** Returns the optional fields that a request contains. An update keeps the others. */
 const getOptionalFields = ({
@@ -28,7 +23,7 @@ export const possessorHandlers = {
 
   // Anybody may try the numbers, so only the organisation itself gets its note and its tax number.
   readPossessor: ({ store, pathParams: { id }, principal }) => {
-    const possessor = store.state.possessors.find(hasId(id));
+    const possessor = store.state.possessors.find((candidate) => isSameId(candidate.id, id));
     if (possessor === undefined) return { status: 404 };
     const { description: _description, taxNumber: _taxNumber, ...publicDetails } = possessor;
     const isTheirs = principal?.account.possessorIds.includes(possessor.id) === true;
@@ -36,7 +31,7 @@ export const possessorHandlers = {
   },
 
   updatePossessor: ({ store, pathParams: { id }, principal: { account }, body: { name, address, ...optional } }) => {
-    const possessor = store.state.possessors.find(hasId(id));
+    const possessor = store.state.possessors.find((candidate) => isSameId(candidate.id, id));
     if (possessor === undefined) return { status: 404 };
     if (!account.possessorIds.includes(possessor.id)) return { status: 403 };
     return ok(Object.assign(possessor, { name, address }, getOptionalFields(optional)));

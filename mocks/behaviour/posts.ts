@@ -1,17 +1,14 @@
 import type { Post } from "../../src/generated/contract.d.ts";
 import { posts as entries, type PostEntry } from "../sampleData/posts.ts";
+import { addDays, toIsoDate, toTimestamp } from "../store/calendar.ts";
 import { getFallbackLang, translate, type Language } from "../store/localizedText.ts";
 import type { MockStore } from "../store/mockStore.ts";
 import { ok, paginate, type Behaviour } from "./behaviour.ts";
 import { isSameId } from "../../src/config/isSameId.ts";
 
-const hourMs = 60 * 60_000;
-
-/** Returns 10:00 in Baku (UTC+4), `daysAgo` days before the mock store was created. */
-function getPublishedAt(store: MockStore, { daysAgo }: PostEntry): string {
-  const today = Math.floor((store.state.startedAt + 4 * hourMs) / (24 * hourMs)) * 24 * hourMs;
-  return new Date(today - daysAgo * 24 * hourMs + 6 * hourMs).toISOString();
-}
+/** Returns 10:00 in Baku, `daysAgo` days before the mock store was created. */
+const getPublishedAt = (store: MockStore, { daysAgo }: PostEntry): string =>
+  new Date(toTimestamp(addDays(toIsoDate(store.state.startedAt), -daysAgo), "10:00")).toISOString();
 
 const toPost = (store: MockStore, entry: PostEntry, lang: Language): Post => ({
   id: entry.id,

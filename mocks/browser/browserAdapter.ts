@@ -10,22 +10,17 @@ import { defaultAppealStepSeconds } from "../appealStepDelay.ts";
 import { withTrustedWorkerUrl } from "./trustedTypes.ts";
 import { formatMail } from "../store/mails.ts";
 import type { NotificationRecord } from "../store/notifications.ts";
-import { createMockStore, type MockStore, type MockStoreOptions } from "../store/mockStore.ts";
+import { createMockStore } from "../store/mockStore.ts";
 
 /**
  * Starts the mock backend inside the browser, behind a service worker, for a static deployment of the portal. The store
  * survives page loads and is shared by all tabs. E-mails are written to the console.
  */
-export async function startMockBackend({
-  workerUrl = "/mockServiceWorker.js",
-  socketPath = "/ws",
-  ...options
-}: { workerUrl?: string; socketPath?: string } & MockStoreOptions = {}): Promise<MockStore> {
+export async function startMockBackend(): Promise<void> {
   const store = createMockStore({
     appealStepSeconds: defaultAppealStepSeconds,
     onMail: (mail) => console.info(formatMail(mail)),
     fileStorage: createBrowserFileStorage(),
-    ...options,
   });
   const transaction = withPersistence(store, createBrowserSnapshotStorage());
   const runTransaction = (action: () => void): void => {
@@ -41,7 +36,7 @@ export async function startMockBackend({
   otherTabs.addEventListener("message", ({ data }: MessageEvent<NotificationRecord>) => broker.deliver(data));
 
   const sockets = ws
-    .link(`${location.origin.replace(/^http/, "ws")}${socketPath}`)
+    .link(`${location.origin.replace(/^http/, "ws")}/ws`)
     .addEventListener("connection", ({ client }) => {
       const peer = broker.accept({ send: (text) => client.send(text), close: () => client.close() });
       client.addEventListener("message", ({ data }) => {
@@ -57,12 +52,12 @@ export async function startMockBackend({
     ...createHandlers(store, transaction, location.origin),
     sockets,
   );
-  await withTrustedWorkerUrl(workerUrl, () =>
-    worker.start({ serviceWorker: { url: workerUrl }, quiet: true, onUnhandledFrame: "bypass" }),
+  const url = "/mockServiceWorker.js";
+  await withTrustedWorkerUrl(url, () =>
+    worker.start({ serviceWorker: { url }, quiet: true, onUnhandledFrame: "bypass" }),
   );
   await transaction(async () => {
     await applyBrowserUrlPreset(store);
     return undefined;
   });
-  return store;
 }

@@ -16,7 +16,7 @@ import { toIsoDate } from "./calendar.ts";
 import { createIssuedDocument, type CertificateRecord, type DocumentRecord } from "./documents.ts";
 import { answerDueFeedbacks } from "./feedbacks.ts";
 import { parseLanguage, translate, type LocalizedText } from "./localizedText.ts";
-import { appealMessages, getStatusNote, statusNotes } from "../sampleData/appealMessages.ts";
+import { appealTexts, getStatusNote, statusNotes } from "../sampleData/appealTexts.ts";
 import { createStatusNotification, questionNotification } from "./notifications.ts";
 import { getOwnerAccountIds } from "./owners.ts";
 import { createPaymentDueNotification, removeOpenPayments, type PaymentRecord } from "./payments.ts";
@@ -62,7 +62,7 @@ export function transitionAppeal(
   // The service asks the trader before it decides.
   if (appeal.kind === "COMPLAINT" && status === "PROGRESS")
     appeal.traderAnswer = {
-      text: appeal.category === "CHEATING" ? appealMessages.traderRefund : appealMessages.traderAnswer,
+      text: appeal.category === "CHEATING" ? appealTexts.traderRefund : appealTexts.traderAnswer,
       at: timestamp,
       documentIds: [],
     };
@@ -128,7 +128,7 @@ function createPaymentIfRequired(store: MockStore, appeal: AppealRecord): Paymen
     owner: appeal.owner,
     serviceType: service.title,
     appealNumber: appeal.number,
-    target: governmentFee > 0 ? appealMessages.stateDuty : appealMessages.serviceFee,
+    target: governmentFee > 0 ? appealTexts.stateDuty : appealTexts.serviceFee,
     serviceFee: getServiceFee(appeal, serviceFee),
     governmentFee,
     dueDate: addWorkingDays(toIsoDate(store.now()), 10),
@@ -148,9 +148,9 @@ const getPublicHolder = ({ owner, applicant }: AppealRecord): string =>
 
 /** What an application can end with. The heading of a standard is its designation. */
 const resultDocuments = {
-  certificate: { title: appealMessages.certificate, text: appealMessages.certificateText, fileName: "sertifikat" },
-  letter: { title: appealMessages.letter, text: appealMessages.letterText, fileName: "cavab" },
-  standard: { title: undefined, text: appealMessages.standardText, fileName: "standart" },
+  certificate: { title: appealTexts.certificate, text: appealTexts.certificateText, fileName: "sertifikat" },
+  letter: { title: appealTexts.letter, text: appealTexts.letterText, fileName: "cavab" },
+  standard: { title: undefined, text: appealTexts.standardText, fileName: "standart" },
 } as const;
 
 /** Returns what the last step of a service promises. */
@@ -176,21 +176,21 @@ export function createResultDocument(appeal: AppealRecord, id: number): Document
     {
       heading,
       rows: [
-        ...(certificate ? [[translate(appealMessages.certificateNumber, lang), certificate.number] as const] : []),
-        [translate(appealMessages.number, lang), appeal.number],
-        [translate(appealMessages.service, lang), translate(getServiceType(appeal), lang)],
-        [translate(appealMessages.applicant, lang), appeal.applicant],
-        [translate(appealMessages.receivedOn, lang), formatDate(lang, toIsoDate(getSubmittedAt(appeal)))],
-        [translate(appealMessages.issuedOn, lang), formatDate(lang, toIsoDate(timestamp))],
+        ...(certificate ? [[translate(appealTexts.certificateNumber, lang), certificate.number] as const] : []),
+        [translate(appealTexts.number, lang), appeal.number],
+        [translate(appealTexts.service, lang), translate(getServiceType(appeal), lang)],
+        [translate(appealTexts.applicant, lang), appeal.applicant],
+        [translate(appealTexts.receivedOn, lang), formatDate(lang, toIsoDate(getSubmittedAt(appeal)))],
+        [translate(appealTexts.issuedOn, lang), formatDate(lang, toIsoDate(timestamp))],
         ...(certificate
-          ? [[translate(appealMessages.validUntil, lang), formatDate(lang, certificate.validUntil)] as const]
+          ? [[translate(appealTexts.validUntil, lang), formatDate(lang, certificate.validUntil)] as const]
           : []),
       ],
       text: [translate(text, lang)],
       ...(certificate && {
         qrCode: {
           text: `${paths.checkCertificate}?number=${encodeURIComponent(certificate.number)}`,
-          caption: translate(appealMessages.certificateCheck, lang),
+          caption: translate(appealTexts.certificateCheck, lang),
         },
       }),
     },

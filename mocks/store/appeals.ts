@@ -5,21 +5,12 @@ import { localizedText, type LocalizedText } from "./localizedText.ts";
 import type { Owner } from "./owners.ts";
 import { addWorkingDays } from "./workingDays.ts";
 import type { MockStore } from "./mockStore.ts";
+import { answerWorkingDays } from "../../src/config/answerTime.ts";
 import { isSameId } from "../../src/config/isSameId.ts";
 import type { Id } from "../../src/generated/contract.d.ts";
 
 /** The status of an appeal. */
 export type AppealStatus = ApplicationStatus;
-
-/** All statuses. */
-export const appealStatuses: readonly AppealStatus[] = [
-  "WAITING",
-  "IN_PROCESS",
-  "PROGRESS",
-  "SEND_FOR_SIGN",
-  "CERTIFICATE_ISSUED",
-  "REFUSED",
-];
 
 /** A stored appeal. All times are milliseconds of the mock store's clock. */
 export type AppealRecord = {
@@ -49,6 +40,10 @@ export const getAppealStatus = ({ steps }: AppealRecord): AppealStatus => steps.
 
 /** Returns the time of submission. */
 export const getSubmittedAt = ({ steps }: AppealRecord): number => steps[0]?.at ?? 0;
+
+/** Returns the working days within which an appeal is to be answered; `undefined` when the law sets no time limit. */
+export const getDueWorkingDays = (kind: AppealKind, serviceId: string | undefined): number | undefined =>
+  kind === "COMPLAINT" ? answerWorkingDays.normal : services.find(({ id }) => id === serviceId)?.durationWorkingDays;
 
 /** Returns true if the appeal cannot change any more. */
 export const isAppealClosed = (appeal: AppealRecord): boolean =>

@@ -124,7 +124,8 @@ export const messages = {
   ),
 } as const satisfies Record<string, LocalizedText>;
 
-const invalidValueMessage = localizedText(
+/** The message of a value without one of its own. */
+export const invalidValueMessage = localizedText(
   "Düzgün daxil edilməyib.",
   "Введено неверно.",
   "It has not been entered correctly.",

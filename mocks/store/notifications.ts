@@ -1,6 +1,7 @@
 import type { NotificationEvent } from "../../src/generated/contract.d.ts";
 import type { AppealRecord, AppealStatus } from "./appeals.ts";
-import { getStatusNotification, statusNotes } from "../sampleData/appealMessages.ts";
+import { dayMs } from "./calendar.ts";
+import { getStatusNotification, statusNotes } from "../sampleData/appealTexts.ts";
 import { interpolate, localizedText, type LocalizedText } from "./localizedText.ts";
 import { createPaymentDueNotification, type PaymentRecord } from "./payments.ts";
 
@@ -72,7 +73,7 @@ const emailConfirmedNotification: NotificationDraft = {
   ),
 };
 
-const [minute, day] = [60_000, 24 * 60 * 60_000];
+const minute = 60_000;
 
 /** The unread notifications by account id. The counts need different plural forms in Russian. */
 const unreadCountByAccount: Readonly<Record<number, number>> = { 1001: 2, 1002: 21, 1003: 5, 1005: 1 };
@@ -112,7 +113,7 @@ export function createSeedNotifications(
     const ownAppeals = appeals.filter((appeal) => appeal.accountId === accountId);
     const announcements =
       ownAppeals.length === 0
-        ? [{ ...emailConfirmedNotification, createdAt: now - day }]
+        ? [{ ...emailConfirmedNotification, createdAt: now - dayMs }]
         : listAnnouncements(ownAppeals, payments).slice(0, unread);
     return [...announcements.toReversed(), { ...questionNotification, createdAt: now - 35 * minute }].map(
       (announcement, index) => ({ ...announcement, id: (id += 1), accountId, isRead: index === 0 }),

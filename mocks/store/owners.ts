@@ -1,3 +1,4 @@
+import type { Account } from "./accounts.ts";
 import type { Principal } from "./sessions.ts";
 import type { MockStore } from "./mockStore.ts";
 
@@ -7,21 +8,18 @@ import type { MockStore } from "./mockStore.ts";
  */
 export type Owner = `person:${number}` | `organisation:${number}`;
 
+const findOrganisation = ({ account, session }: Principal): Account["organisations"][number] | undefined =>
+  account.organisations.find(({ selectedCertNumber }) => selectedCertNumber === session.certNumber);
+
 /** Returns the owner of new data of a session. */
-export function getOwner({ account, session }: Principal): Owner {
-  const organisation = account.organisations.find(
-    ({ selectedCertNumber }) => selectedCertNumber === session.certNumber,
-  );
-  return organisation === undefined ? `person:${account.id}` : `organisation:${organisation.id}`;
+export function getOwner(principal: Principal): Owner {
+  const organisation = findOrganisation(principal);
+  return organisation === undefined ? `person:${principal.account.id}` : `organisation:${organisation.id}`;
 }
 
 /** Returns the applicant name of a session. */
-export function getApplicantName({ account, session }: Principal): string {
-  const organisation = account.organisations.find(
-    ({ selectedCertNumber }) => selectedCertNumber === session.certNumber,
-  );
-  return organisation?.name ?? `${account.name} ${account.surname}`;
-}
+export const getApplicantName = (principal: Principal): string =>
+  findOrganisation(principal)?.name ?? `${principal.account.name} ${principal.account.surname}`;
 
 /** Returns the ids of all accounts that share an owner's data. */
 export const getOwnerAccountIds = (store: MockStore, owner: Owner): number[] =>

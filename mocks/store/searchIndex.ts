@@ -4,7 +4,7 @@ import { posts } from "../sampleData/posts.ts";
 import { services } from "../sampleData/services.ts";
 import { standards } from "../sampleData/standards.ts";
 import { searchSynonyms, searchWords } from "../sampleData/searchSynonyms.ts";
-import { createTextIndex } from "../../src/features/search/createTextIndex.ts";
+import { createTextIndex, getStems } from "../../src/features/search/createTextIndex.ts";
 import { stemWord } from "../../src/features/search/stemWord.ts";
 import { splitNormalizedWords } from "./textNormalization.ts";
 import {
@@ -52,15 +52,33 @@ const searchIndex: readonly IndexEntry[] = [
 const getKey = ({ id, section }: IndexEntry): string => `${section}/${id}`;
 const entriesByKey = new Map(searchIndex.map((entry) => [getKey(entry), entry]));
 
+const synonymGroups = searchSynonyms.map((group) => ({ group, stems: new Set(getStems(group)) }));
+
+/** Returns the groups of synonyms that have a word of the text. */
+function getSynonyms(text: string): string {
+  const stems = getStems(text);
+  return synonymGroups
+    .filter((group) => stems.some((stem) => group.stems.has(stem)))
+    .map(({ group }) => group)
+    .join(" ");
+}
+
 const createFinder = (lang: Language): ReturnType<typeof createTextIndex> =>
   createTextIndex(
-    searchIndex.map((entry) => ({
-      id: getKey(entry),
-      title: translate(entry.title, lang),
-      content: translate(entry.content, lang),
-      words: searchWords[getKey(entry)] ?? "",
-    })),
-    searchSynonyms,
+    { title: 3, words: 2.5, content: 1, titleSynonyms: 1.5, contentSynonyms: 0.4 },
+    searchIndex.map((entry) => {
+      const title = translate(entry.title, lang);
+      const content = translate(entry.content, lang);
+      const words = searchWords[getKey(entry)] ?? "";
+      return {
+        id: getKey(entry),
+        title,
+        words,
+        content,
+        titleSynonyms: getSynonyms(`${title} ${words}`),
+        contentSynonyms: getSynonyms(content),
+      };
+    }),
   );
 
 const finders = new Map<Language, ReturnType<typeof createTextIndex>>();

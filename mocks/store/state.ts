@@ -4,6 +4,7 @@ import type { ContentVariant } from "../contentVariant.ts";
 import { createSeedAccounts, createSeedPossessors, type StoredPossessor, type Account } from "./accounts.ts";
 import type { AppealRecord } from "./appeals.ts";
 import { createSeedMessages, type AppealMessageRecord } from "./appealMessages.ts";
+import { dayMs } from "./calendar.ts";
 import type { CallbackRecord } from "./callCenter.ts";
 import { questionnaires, type Tally } from "../sampleData/questionnaires.ts";
 import type { DocumentRecord } from "./documents.ts";
@@ -98,7 +99,7 @@ export type State = {
 };
 
 /** The lifetime of an activation code. */
-export const activationCodeLifetimeMs = 24 * 60 * 60_000;
+export const activationCodeLifetimeMs = dayMs;
 
 /** Returns the initial state. */
 export function createInitialState(now: number): State {
@@ -134,7 +135,7 @@ export function createInitialState(now: number): State {
     callbacks: [],
     remarks: [],
     tallies: Object.fromEntries(questionnaires.map(({ id, initialTally }) => [id, { ...initialTally }])),
-    serviceStatus: { state: "OK", since: now - 36 * 24 * 60 * 60_000 },
+    serviceStatus: { state: "OK", since: now - 36 * dayMs },
     idempotencyRecords: [],
     notificationSettings: {},
     outbox: [],

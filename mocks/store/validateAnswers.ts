@@ -1,21 +1,16 @@
 import { Validator, type Schema } from "@cfworker/json-schema";
 import { localizedText, type LocalizedText } from "./localizedText.ts";
+import { invalidValueMessage } from "./messages.ts";
 import { toServiceForm, type FormFieldEntry } from "./serviceForm.ts";
 
 const keywordMessages: Readonly<Record<string, LocalizedText>> = {
   required: localizedText("Bu sualı cavablandırın.", "Ответьте на этот вопрос.", "Answer this question."),
   enum: localizedText("Siyahıdan seçin.", "Выберите из списка.", "Choose one from the list."),
-  format: localizedText("Düzgün daxil edilməyib.", "Введено неверно.", "It has not been entered correctly."),
   minLength: localizedText("Cavab çox qısadır.", "Ответ слишком короткий.", "The answer is too short."),
   maxLength: localizedText("Cavab çox uzundur.", "Ответ слишком длинный.", "The answer is too long."),
   minimum: localizedText("Ədəd çox kiçikdir.", "Число слишком мало.", "The number is too small."),
   maximum: localizedText("Ədəd çox böyükdür.", "Число слишком велико.", "The number is too large."),
 };
-const invalidValueMessage = localizedText(
-  "Düzgün daxil edilməyib.",
-  "Введено неверно.",
-  "It has not been entered correctly.",
-);
 
 /**
  * Validates the answers to a service's form. Returns the error messages by JSON path; empty when all answers are valid.

@@ -42,8 +42,5 @@ export const throwOffline = (): never => {
 export const getFailure = (error: unknown): Failure | undefined =>
   error instanceof ApiError ? error.failure : undefined;
 
-/** Returns whether the caller aborted the request (page left, newer search). Such an error is never shown. */
-export const isAbortError = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
-
 /** The failure of a 401 in spite of fresh tokens. The message of a 401 would say that nobody is signed in. */
 export const requestRejection: Failure = { kind: "rejected", status: 401 };

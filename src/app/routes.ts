@@ -17,10 +17,10 @@ import {
   getExchangeRatesQueryOptions,
   getFirstPricesQueryOptions,
   getProductPricesQueryOptions,
-  maxRates,
 } from "../features/market/marketQueries.ts";
 import { getProductsQueryOptions, getRiskGroupsQueryOptions } from "../features/registers/goodsQueries.ts";
 import { getServiceListQueryOptions } from "../features/services/serviceQueries.ts";
+import { maxPerPage } from "../generated/perPage.ts";
 import { getListEtalonsSuspenseQueryOptions } from "../generated/queries/etalons/index.ts";
 import { getReadPostSuspenseQueryOptions } from "../generated/queries/posts/index.ts";
 import { getSearchRegisterSuspenseQueryOptions } from "../generated/queries/registers/index.ts";
@@ -39,7 +39,6 @@ export type RouteAccess = "public" | "signedIn" | readonly Authority[];
 
 /** The groups of the sidebar in order. Sections without a group come first. */
 export const sidebarGroups = ["personal", "information", "help"] as const;
-type SidebarGroup = (typeof sidebarGroups)[number];
 
 /** A route: the router, menus, breadcrumbs, titles, guards and prerendering all read this definition. */
 export type RouteDefinition = {
@@ -60,7 +59,7 @@ export type RouteDefinition = {
   /** The section of this route. */
   parentRoute?: RouteName;
   /** The position of a section in the sidebar, within its group if it has one; pages of the section are listed under it. */
-  sidebar?: { position: number; icon: IconName; group?: SidebarGroup; visibleTo?: RouteAccess };
+  sidebar?: { position: number; icon: IconName; group?: (typeof sidebarGroups)[number]; visibleTo?: RouteAccess };
   /** The position in the menu of the header. */
   headerPosition?: number;
   /** The position in the information menu of the header, which holds every public section. */
@@ -72,8 +71,7 @@ export type RouteDefinition = {
    * session.
    */
   isClientOnly?: true;
-  /** Renders without the sidebar. */
-  isFullWidth?: true;
+  hasNoSidebar?: true;
 };
 
 // A build constant and not `portal`: the bundler removes the pages of the other portal only for a constant condition.
@@ -88,7 +86,7 @@ const registerTitleIds = Object.fromEntries(registerSlugs.map((name) => [name, `
 const sharedRoutes: Readonly<
   Record<Exclude<RouteName, "informativeServices" | "informativeService">, RouteDefinition>
 > = {
-  home: { page: LazyHomePage, titleId: "page.home.title", access: "public", headerPosition: 1, isFullWidth: true },
+  home: { page: LazyHomePage, titleId: "page.home.title", access: "public", headerPosition: 1 },
   eServices: {
     page: lazyRoute({ load: () => import("../features/services/EServicesPage.tsx") }),
     titleId: "page.eServices.title",
@@ -344,7 +342,7 @@ const sharedRoutes: Readonly<
     titleId: "page.exchangeRates.title",
     informationPosition: 4,
     access: "public",
-    queries: (_params, lang) => [getExchangeRatesQueryOptions({ count: maxRates }, lang)],
+    queries: (_params, lang) => [getExchangeRatesQueryOptions({ count: maxPerPage }, lang)],
     footerColumn: "information",
   },
   standards: {
@@ -465,7 +463,7 @@ const sharedRoutes: Readonly<
     page: lazyRoute({ load: () => import("../features/account/IdentityReturnPage.tsx") }),
     titleId: "page.identityReturn.title",
     access: "public",
-    isFullWidth: true,
+    hasNoSidebar: true,
     isClientOnly: true,
   },
 };

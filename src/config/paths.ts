@@ -2,8 +2,8 @@ import { toWellFormed } from "./toWellFormed.ts";
 import type { Id } from "../generated/contract.d.ts";
 
 /**
- * All paths of the portal by route name. `:name` is a param. The router, the route table and every link read this list;
- * no other module contains a path.
+ * The paths of all pages by route name. `:name` is a param. The router, the route table and every link read this list;
+ * no other module contains the path of a page.
  */
 export const paths = {
   home: "/home",

@@ -1,6 +1,9 @@
 import { proxy, subscribe } from "valtio";
 import { deviceStore } from "./storage.ts";
 
+/** The text sizes that a visitor can choose. */
+export const fontSizes = [12, 16, 20] as const;
+
 /** The colour schemes that a visitor can choose. */
 export const colorSchemes = ["system", "light", "dark"] as const;
 
@@ -9,7 +12,7 @@ type ColorScheme = (typeof colorSchemes)[number];
 /** The display preferences, as stored in localStorage. */
 export type WebsitePreferences = {
   /** Text size in pixels, for a browser whose default is 16. */
-  fontSize: 12 | 16 | 20;
+  fontSize: (typeof fontSizes)[number];
   /** Whether images are loaded and shown. */
   showImages: boolean;
   /** Whether colours are shown; otherwise the page is grey. */
@@ -24,9 +27,6 @@ export const defaultPreferences: WebsitePreferences = {
   showColor: true,
   colorScheme: "system",
 };
-
-/** The text sizes that a visitor can choose. */
-export const fontSizes = [12, 16, 20] as const;
 
 /** Parses stored preferences. Replaces each invalid value by its default. */
 export function parsePreferences(stored: string | null): WebsitePreferences {

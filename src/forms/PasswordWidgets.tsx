@@ -2,7 +2,6 @@ import type { WidgetProps } from "@rjsf/utils";
 import type { ReactNode } from "react";
 import { PasswordField } from "../components/forms/PasswordField.tsx";
 import { RequirementChecklist } from "../components/forms/RequirementChecklist.tsx";
-import { useT } from "../i18n/IntlProvider.tsx";
 import { useRuleMessage } from "./formMessages.ts";
 import { satisfiesRule, type TextRule } from "./textRules.ts";
 import { getCommonProps } from "./widgetProps.ts";
@@ -12,22 +11,16 @@ export function PasswordWidget({
   additionalDescriptionIds,
   ...props
 }: WidgetProps & { additionalDescriptionIds?: string }): ReactNode {
-  const t = useT();
   return (
     <PasswordField
       {...getCommonProps(props)}
       {...(additionalDescriptionIds !== undefined && { additionalDescriptionIds })}
-      showLabel={t("password.show")}
-      hideLabel={t("password.hide")}
-      shownStatus={t("password.isShown")}
-      hiddenStatus={t("password.isHidden")}
     />
   );
 }
 
 /** Renders a password field with the rules for new passwords and which of them are met. */
 export function NewPasswordWidget(props: WidgetProps): ReactNode {
-  const t = useT();
   const formatRule = useRuleMessage();
   const typed = typeof props.value === "string" ? props.value : "";
   const { rules = [] } = props.options as { rules?: readonly TextRule[] };
@@ -40,13 +33,7 @@ export function NewPasswordWidget(props: WidgetProps): ReactNode {
   return (
     <div>
       <PasswordWidget {...props} additionalDescriptionIds={listId} />
-      <RequirementChecklist
-        id={listId}
-        label={t("password.rules")}
-        items={items}
-        metLabel={t("password.met")}
-        unmetLabel={t("password.unmet")}
-      />
+      <RequirementChecklist id={listId} items={items} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Validator, type OutputUnit, type Schema } from "@cfworker/json-schema";
 import type { RJSFSchema, ValidatorType } from "@rjsf/utils";
 
 /** A validation error in the format of Ajv, which findIssues reads. */
-type AjvError = { instancePath: string; keyword: string; params: Readonly<Record<string, unknown>> };
+export type AjvError = { instancePath: string; keyword: string; params: Readonly<Record<string, unknown>> };
 
 /**
  * Returns a validator that interprets a schema. Compiling one in the browser needs `eval`, which the Content Security

@@ -2,6 +2,7 @@ import type { ValidatorType } from "@rjsf/utils";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Failure } from "../api/failure.ts";
 import { useLanguage, useT } from "../i18n/IntlProvider.tsx";
+import { getLeaveConfirmation } from "../state/leaveConfirmation.ts";
 import { useUnsavedChanges } from "../state/useUnsavedChanges.ts";
 import { useValueChange } from "../state/useValueChange.ts";
 import { createFormValidator } from "./createFormValidator.ts";
@@ -161,12 +162,8 @@ function useVisibleErrors(
 /** Asks for confirmation before the visitor leaves a form, and discards its draft with its files when the visitor does. */
 function useLeaveConfirmation(draftName: string, owner: string, isRequired: boolean): void {
   const t = useT();
-  useUnsavedChanges(
-    isRequired,
-    { message: t("form.leave"), acceptLabel: t("form.leaveYes"), rejectLabel: t("form.leaveNo") },
-    () => {
-      removeDeviceDraft(draftName, owner);
-      clearIdempotencyKey(draftName);
-    },
-  );
+  useUnsavedChanges(isRequired, getLeaveConfirmation(t), () => {
+    removeDeviceDraft(draftName, owner);
+    clearIdempotencyKey(draftName);
+  });
 }

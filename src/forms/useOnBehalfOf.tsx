@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { getApplicantName } from "../auth/account.ts";
+import { hasOrganisation } from "../auth/roles.ts";
 import { useUser } from "../auth/useUser.ts";
 import { useT } from "../i18n/IntlProvider.tsx";
 
@@ -7,6 +8,6 @@ import { useT } from "../i18n/IntlProvider.tsx";
 export function useOnBehalfOf(): ReactNode {
   const t = useT();
   const user = useUser();
-  if (user === undefined || user.manufacturers.length === 0) return undefined;
+  if (user === undefined || !hasOrganisation(user)) return undefined;
   return <p>{t("apply.onBehalfOf", { name: getApplicantName(user) })}</p>;
 }

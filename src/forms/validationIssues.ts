@@ -1,10 +1,9 @@
 import type { RJSFSchema, ValidatorType } from "@rjsf/utils";
+import type { AjvError } from "./createRuntimeValidator.ts";
 import type { FormDefinition } from "./formDefinition.ts";
 
 /** A violated rule: its field, its JSON Schema keyword and its parameters. */
 export type ValidationIssue = { field: string; keyword: string; params: Readonly<Record<string, string | number>> };
-
-type AjvValidationError = { instancePath: string; keyword: string; params: Readonly<Record<string, unknown>> };
 
 /** Validates the values. Returns the issues in the order of the layout; they contain no texts, so they do not depend on the language. */
 export function findIssues(
@@ -13,7 +12,7 @@ export function findIssues(
   values: unknown,
 ): ValidationIssue[] {
   // A cleared field is `undefined`, which is not JSON; a round trip removes it.
-  const { errors = [] } = validator.rawValidation<AjvValidationError>(
+  const { errors = [] } = validator.rawValidation<AjvError>(
     definition.schema,
     JSON.parse(JSON.stringify(values)) as RJSFSchema,
   );
@@ -27,7 +26,7 @@ export function findIssues(
     .toSorted((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
 }
 
-function toIssue({ instancePath, keyword, params }: AjvValidationError): ValidationIssue {
+function toIssue({ instancePath, keyword, params }: AjvError): ValidationIssue {
   const path = instancePath.slice(1);
   const missing = keyword === "required" ? String(params["missingProperty"]) : undefined;
   const values = Object.entries(params).filter(

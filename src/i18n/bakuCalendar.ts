@@ -1,5 +1,8 @@
+/** The time zone of all dates and times. */
+export const timeZone = "Asia/Baku";
+
 const isoDateFormat = new Intl.DateTimeFormat("en-CA", {
-  timeZone: "Asia/Baku",
+  timeZone,
   year: "numeric",
   month: "2-digit",
   day: "2-digit",
@@ -23,7 +26,7 @@ export function getBakuWeekday(moment: Date = new Date()): number {
 }
 
 const timeFormat = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "Asia/Baku",
+  timeZone,
   hour: "2-digit",
   minute: "2-digit",
   hourCycle: "h23",

@@ -1,4 +1,5 @@
 import { createOnce } from "../config/createOnce.ts";
+import { getBakuDate, getBakuTime, timeZone } from "./bakuCalendar.ts";
 import type { Language } from "./language.ts";
 
 /*
@@ -21,25 +22,11 @@ const azMonths = [
   "dekabr",
 ];
 
-/** The time zone of all dates and times. */
-export const timeZone = "Asia/Baku";
 /** BCP 47 tags for `Intl`, where they differ from the code of the language. */
 const intlTags: Readonly<Partial<Record<Language, string>>> = { az: "en-GB", en: "en-GB" };
 /** Returns the BCP 47 tag of a language for `Intl`. */
 export const getIntlTag = (language: Language): string => intlTags[language] ?? language;
 
-const getPartsFormat = createOnce(
-  (tag: string) =>
-    new Intl.DateTimeFormat(tag, {
-      timeZone,
-      year: "numeric",
-      month: "numeric",
-      day: "numeric",
-      hour: "2-digit",
-      minute: "2-digit",
-      hourCycle: "h23",
-    }),
-);
 const getDateFormat = createOnce((tag: string) => new Intl.DateTimeFormat(tag, { timeZone, dateStyle: "long" }));
 const getNumberFormat = createOnce((tag: string) =>
   createOnce(
@@ -48,20 +35,12 @@ const getNumberFormat = createOnce((tag: string) =>
   ),
 );
 
-/** Returns the parts of a moment in Baku as digits: `year`, `month`, `day`, `hour` and `minute`. */
-export const getDateTimeParts = (moment: Date): Record<string, string> =>
-  Object.fromEntries(
-    getPartsFormat("en-GB")
-      .formatToParts(moment)
-      .map(({ type, value }) => [type, value]),
-  );
-
 /** Formats a date: `28 may 2025`, `28 мая 2025 г.`, `28 May 2025`, with a no-break space after the day. Returns an invalid date unchanged. */
 export function formatDate(language: Language, iso: string): string {
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return iso;
   if (language === "az") {
-    const { day, month, year } = getDateTimeParts(moment);
+    const [year, month, day] = getBakuDate(moment).split("-");
     return `${Number(day)}\u00A0${azMonths[Number(month) - 1]} ${year}`;
   }
   const formatted = getDateFormat(getIntlTag(language)).format(moment).replace(" ", "\u00A0");
@@ -73,8 +52,7 @@ export function formatDate(language: Language, iso: string): string {
 export function formatDateTime(language: Language, iso: string): string {
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return iso;
-  const { hour, minute } = getDateTimeParts(moment);
-  return `${formatDate(language, iso)}, ${hour}:${minute}`;
+  return `${formatDate(language, iso)}, ${getBakuTime(moment)}`;
 }
 
 /** Formats a number: `1.234,50`, `1 234,50`, `1,234.50`. */
@@ -122,9 +100,3 @@ export function lowerCase(language: Language, text: string): string {
 /** Formats an Azerbaijani phone number: `+994 12 555 01 95`. Returns a number of another country unchanged. */
 export const formatPhone = (number: string): string =>
   number.replace(/^\+994(\d{2})(\d{3})(\d{2})(\d{2})$/, "+994\u00A0$1\u00A0$2\u00A0$3\u00A0$4");
-
-/** Formats the time of a moment in Baku: `14:05`. */
-export function formatTime(iso: string): string {
-  const { hour = "", minute = "" } = getDateTimeParts(new Date(iso));
-  return `${hour}:${minute}`;
-}

@@ -1,5 +1,6 @@
 import { createOnce } from "../config/createOnce.ts";
-import { getDateTimeParts, getIntlTag, timeZone } from "./format.ts";
+import { getBakuDate, timeZone } from "./bakuCalendar.ts";
+import { getIntlTag } from "./format.ts";
 import type { Language } from "./language.ts";
 
 const azMonths = ["yan", "fev", "mar", "apr", "may", "iyn", "iyl", "avq", "sen", "okt", "noy", "dek"];
@@ -13,7 +14,7 @@ export function formatDayAndMonth(language: Language, iso: string): string {
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return iso;
   if (language === "az") {
-    const { day, month } = getDateTimeParts(moment);
+    const [, month, day] = getBakuDate(moment).split("-");
     return `${Number(day)}\u00A0${azMonths[Number(month) - 1]}`;
   }
   return getDayFormat(getIntlTag(language)).format(moment).replace(" ", "\u00A0");

@@ -1,11 +1,9 @@
 import type { MessageFormatElement } from "react-intl";
-import { messageLoaders } from "../generated/messages/loaders.ts";
+import { laterTiers, messageLoaders } from "../generated/messages/loaders.ts";
 import type { Language } from "./language.ts";
 
 /** The compiled messages of one language by id. */
 export type Messages = Record<string, MessageFormatElement[]>;
-
-type MessageModule = Awaited<ReturnType<(typeof messageLoaders)[Language]>>;
 
 /** The loaders of the messages: in development, those after the last change of a locale file. */
 let loaders: typeof messageLoaders = messageLoaders;
@@ -13,14 +11,11 @@ let loaders: typeof messageLoaders = messageLoaders;
 /** Loads the messages of the first view: the layout of every page, and the home page. */
 export const loadInitialMessages = async (language: Language): Promise<Messages> => (await loaders[language]()).initial;
 
-type LaterTier = Exclude<keyof MessageModule, "initial">;
+type LaterTier = (typeof laterTiers)[number];
 
 const pendingMessages = new Map<string, Promise<Messages>>();
 /** The most complete messages of each language. */
 const loadedMessages = new Map<Language, { tierCount: number; messages: Messages }>();
-
-/** The tiers after the first in the order of loading: the messages of a tier come with those before it. */
-const laterTiers: readonly LaterTier[] = ["data", "session", "layout", "rest"];
 
 /** Loads all messages of a language, once. A later call repeats a load that failed. */
 export const loadMessages = (language: Language): Promise<Messages> => loadTiers(language, "rest");

@@ -6,7 +6,7 @@ export type ConnectionState = "connecting" | "open" | "down" | "stopped";
 
 /**
  * View state that several features share. Components read it with `useSnapshot`, event handlers write it.
- * All state that is shared outside React is in valtio proxies like this one: session, toasts, settings, preferences. Server
+ * All state that components share is in valtio proxies like this one: session, toasts, settings, preferences. Server
  * data is in the cache of TanStack Query, state of one component in `useState`.
  */
 export const viewState: {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { ApiError, getFailure, isAbortError, throwOffline } from "../../src/api/failure.ts";
+import { ApiError, getFailure, throwOffline } from "../../src/api/failure.ts";
 import { toFailure, parseRetryAfter } from "../../src/api/toFailure.ts";
 import { toPlainText } from "../../src/api/toPlainText.ts";
 import { withoutFunction } from "../support/withoutFunction.ts";
@@ -145,12 +145,6 @@ describe("the failure of an error response", () => {
 });
 
 describe("an error", () => {
-  it("is an aborted request only as a DOMException of this name", () => {
-    expect(isAbortError(new DOMException("Stopped.", "AbortError"))).toBe(true);
-    expect(isAbortError(new DOMException("Too late.", "TimeoutError"))).toBe(false);
-    expect(isAbortError(Object.assign(new Error("Stopped."), { name: "AbortError" }))).toBe(false);
-  });
-
   it("has the failure of a request that did not reach the server", () => {
     expect(throwOffline).toThrow(new ApiError({ kind: "offline" }));
     try {

@@ -4,7 +4,7 @@ import { getResponseExample, type Operation } from "../../mocks/operations.ts";
 import { request } from "../../src/api/request.ts";
 import { createQueryClient } from "../../src/api/queryClient.ts";
 import "../../src/api/registerMutationRules.ts";
-import { getFailure, isAbortError, type Failure } from "../../src/api/failure.ts";
+import { getFailure, type Failure } from "../../src/api/failure.ts";
 
 /** The kind of a toast. */
 export type ToastKind = "succeeded" | "failed" | "forbidden" | "incomplete";
@@ -125,7 +125,7 @@ async function runMutation(cache: QueryClient, operation: Operation): Promise<Om
   return {
     data,
     failure: getFailure(error),
-    isAborted: isAbortError(error),
+    isAborted: error instanceof DOMException && error.name === "AbortError",
     retained: variables,
     isPending,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { getStatusNotification } from "../../mocks/sampleData/appealMessages.ts";
+import { getStatusNotification } from "../../mocks/sampleData/appealTexts.ts";
 import { canTransition, transitionAppeal } from "../../mocks/store/appealWorkflow.ts";
 import { questionNotification, welcomeNotification } from "../../mocks/store/notifications.ts";
 import { expectOk, createTestBackend } from "./testBackend.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { getStatusNote, getStatusNotification } from "../../mocks/sampleData/appealMessages.ts";
+import { getStatusNote, getStatusNotification } from "../../mocks/sampleData/appealTexts.ts";
 import { certificates } from "../../mocks/sampleData/certificates.ts";
 import { posts } from "../../mocks/sampleData/posts.ts";
 import { measurementTools } from "../../mocks/sampleData/registers/measurementTools.ts";

@@ -904,7 +904,7 @@ export const sections: readonly Section[] = [
         text: "Another reading in the screens: CertificateIssued, InProcess, Refused, Progress, SendForSign, Waiting,",
         tests: [
           {
-            file: "tests/features/appeals/appealStatus.test.ts",
+            file: "tests/config/appealStatus.test.ts",
             title: "the status of an appeal > is read as %s and as %s",
           },
           { file: "tests/e2e/appeals.test.ts", title: "shows an unknown status as the backend sent it" },

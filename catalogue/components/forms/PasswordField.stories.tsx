@@ -12,10 +12,6 @@ const meta = {
     label: text("form.signIn.password.label"),
     value: "",
     onChange: fn(),
-    showLabel: text("password.show"),
-    hideLabel: text("password.hide"),
-    shownStatus: text("password.isShown"),
-    hiddenStatus: text("password.isHidden"),
   },
   parameters: { state: { value: "value", onChange: "onChange" } },
 } satisfies Meta<typeof PasswordField>;

@@ -8,9 +8,6 @@ const meta = {
   component: RequirementChecklist,
   args: {
     id: "rules",
-    label: text("password.rules"),
-    metLabel: text("password.met"),
-    unmetLabel: text("password.unmet"),
     items: [
       { id: "digit", text: text("password.rule.digit"), isMet: true },
       { id: "special", text: text("password.rule.special"), isMet: false },

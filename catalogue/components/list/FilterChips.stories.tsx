@@ -7,14 +7,11 @@ import { FilterChips } from "../../../src/components/list/FilterChips.tsx";
 const meta = {
   component: FilterChips,
   args: {
-    label: text("list.inForce"),
     resultText: text("search.found", { count: 3, number: "3" }),
     chips: [
       { name: "word", label: text("list.standards.filter.word"), value: "AZS" },
       { name: "status", label: text("list.standards.filter.status"), value: "A" },
     ],
-    removeLabel: text("list.remove"),
-    clearLabel: text("list.reset"),
     onRemove: fn(),
     onClear: fn(),
   },

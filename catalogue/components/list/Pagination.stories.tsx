@@ -11,8 +11,6 @@ const meta = {
     page: 2,
     pageCount: 3,
     rangeLabel: text("list.place", { first: 11, last: 20, total: 25 }),
-    previousLabel: text("list.previous"),
-    nextLabel: text("list.next"),
     onPageChange: fn(),
   },
 } satisfies Meta<typeof Pagination>;

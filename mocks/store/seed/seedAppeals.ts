@@ -1,7 +1,6 @@
-import type { AppealRecord, AppealStatus } from "../appeals.ts";
-import { services } from "../../sampleData/services.ts";
+import { getDueWorkingDays, type AppealRecord, type AppealStatus } from "../appeals.ts";
 import { refusalReasons } from "../../sampleData/refusalReasons.ts";
-import { appealMessages, getStatusNote, statusNotes } from "../../sampleData/appealMessages.ts";
+import { appealTexts, getStatusNote, statusNotes } from "../../sampleData/appealTexts.ts";
 import { toIsoDate, addDays, toTimestamp } from "../calendar.ts";
 import type { LocalizedText } from "../localizedText.ts";
 import { getLastWorkingDay } from "../workingDays.ts";
@@ -93,7 +92,7 @@ const seeds: readonly AppealSeed[] = [
     subject: "İnternet xidmətinin sürəti",
     text: "Müqavilədə 100 Mbit/s yazılıb, axşamlar 8 Mbit/s olur. Ölçmələrin nəticəsini əlavə edirəm.",
     counterparty: { name: "«Sürətli Şəbəkə» MMC", voen: "1700000061" },
-    trader: { text: appealMessages.networkAnswer, daysAgo: 21, documentIds: [8097] },
+    trader: { text: appealTexts.networkAnswer, daysAgo: 21, documentIds: [8097] },
     history: [...startedSteps(24), ["PROGRESS", 20], ["SEND_FOR_SIGN", 8], ["CERTIFICATE_ISSUED", 6]],
   },
   {
@@ -104,7 +103,7 @@ const seeds: readonly AppealSeed[] = [
     subject: "Xarab telefon",
     text: "Telefonu ötən ay almışam. İki gündən sonra sönüb və bir daha yanmayıb. Mağaza onu geri götürmür.\n\nKassa çekini və videonu əlavə edirəm.",
     counterparty: { name: "«Göyçay Elektronika» mağazası" },
-    trader: { text: appealMessages.phoneAnswer, daysAgo: 32, documentIds: [] },
+    trader: { text: appealTexts.phoneAnswer, daysAgo: 32, documentIds: [] },
     history: [...startedSteps(39), ["REFUSED", 21, refusalReasons.water]],
   },
   {
@@ -336,8 +335,7 @@ export function createSeedAppeals(now: number): AppealRecord[] {
       ...(note && { note }),
     }));
     const submittedOn = toIsoDate(steps[0]?.at ?? now);
-    const dueWorkingDays =
-      seed.kind === "COMPLAINT" ? 15 : services.find(({ id }) => id === seed.serviceId)?.durationWorkingDays;
+    const dueWorkingDays = getDueWorkingDays(seed.kind, seed.serviceId);
     return {
       ...seed,
       number: `${submittedOn.slice(0, 4)}-${String(seed.id).padStart(5, "0")}`,

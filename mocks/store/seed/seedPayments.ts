@@ -1,5 +1,5 @@
 import type { AppealRecord } from "../appeals.ts";
-import { appealMessages } from "../../sampleData/appealMessages.ts";
+import { appealTexts } from "../../sampleData/appealTexts.ts";
 import { services } from "../../sampleData/services.ts";
 import { toIsoDate, addDays } from "../calendar.ts";
 import { localizedText, type LocalizedText } from "../localizedText.ts";
@@ -17,7 +17,7 @@ type PaymentSeed = {
   isPaid?: true;
 };
 
-const { stateDuty } = appealMessages;
+const { stateDuty } = appealTexts;
 
 const seeds: readonly PaymentSeed[] = [
   {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
+import { hasOrganisation } from "../../auth/roles.ts";
 import { getSessionUser } from "../../auth/sessionStore.ts";
 import { resolveConfirmation, confirmationStore } from "../../state/confirmation.ts";
 import { useDialog } from "../../state/useDialog.ts";
@@ -27,9 +28,7 @@ export function DialogHost(): ReactNode {
     if (name === "change-account")
       return (
         user !== undefined &&
-        user.manufacturers.length > 0 && (
-          <AccountChoiceDialog user={user} onClose={close} onSignOut={signOutEverywhere} />
-        )
+        hasOrganisation(user) && <AccountChoiceDialog user={user} onClose={close} onSignOut={signOutEverywhere} />
       );
     if (name === "change-password") return user?.foreign === true && <SignInDialogs name={name} onClose={onClose} />;
     // Stays open until the user of a completed sign-in is read.

@@ -7,11 +7,10 @@ import { RegistrationStart } from "../../features/account/RegistrationStart.tsx"
 import { SignIn } from "../../features/account/SignIn.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
-import { getSessionUser } from "../../auth/sessionStore.ts";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
 import { useDialog, type DialogName } from "../../state/useDialog.ts";
 import { isProtectedPath, takeReturnPath } from "../routing/returnPath.ts";
-import { useSession } from "../session/useSession.ts";
+import { useSessionUser } from "../session/useSession.ts";
 
 /** Renders the dialog that the URL names: for sign-in, the start of a registration, the code of an account, or a password. */
 export default function SignInDialogs({
@@ -24,7 +23,7 @@ export default function SignInDialogs({
   const t = useT();
   const [path, navigate] = useLocation();
   const { open, close } = useDialog();
-  const user = getSessionUser(useSession());
+  const user = useSessionUser();
   const [username, setUsername] = useState<string>();
   const onSignedIn = (): void => {
     if (isProtectedPath(path)) close();

@@ -1,13 +1,12 @@
 import { Suspense, useEffect, useState, type ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import { useLocation } from "wouter";
-import { getSessionUser } from "../../auth/sessionStore.ts";
 import { ErrorBoundary } from "../../components/loading/ErrorBoundary.tsx";
 import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
 import { useFirstViewOver } from "../../components/loading/firstView.ts";
 import { withQueryClient } from "../../components/loading/withQueryClient.tsx";
 import { toastStore } from "../../state/toasts.ts";
-import { useSession } from "../session/useSession.ts";
+import { useSessionUser } from "../session/useSession.ts";
 
 // With the messages of the layout: those of the region are not among the messages of the first view.
 const ToastRegion = lazyWithRetry(withQueryClient(() => import("./ToastRegion.tsx")));
@@ -32,7 +31,7 @@ function useRegionNeeded(): boolean {
   const [wasPressed, setPressed] = useState(false);
   const isFirstViewOver = useFirstViewOver();
   const hasToasts = useSnapshot(toastStore).toasts.length > 0;
-  const isSignedIn = getSessionUser(useSession()) !== undefined;
+  const isSignedIn = useSessionUser() !== undefined;
   useEffect(() => {
     const onPress = (): void => setPressed(true);
     const eventTypes = ["pointerdown", "keydown"] as const;

@@ -5,11 +5,11 @@ import { Link } from "../../components/navigation/Link.tsx";
 
 type HeroProps = {
   title: ReactNode;
-  lead?: ReactNode;
+  lead: ReactNode;
   /** A SearchBox of size "hero". */
   children: ReactNode;
   /** Links to the results of frequent searches. */
-  hints?: { title: string; links: readonly { href: string; label: ReactNode }[] };
+  hints: { title: string; links: readonly { href: string; label: ReactNode }[] };
 };
 
 /** Renders the `h1` of the home page and the search on a patterned background. */
@@ -24,20 +24,18 @@ export function Hero({ title, lead, children, hints }: HeroProps) {
         <h1 className="hero-title" tabIndex={-1}>
           {title}
         </h1>
-        {lead && <p className="hero-lead">{lead}</p>}
+        <p className="hero-lead">{lead}</p>
         <div className="hero-body">{children}</div>
-        {hints && (
-          <div className="hero-hints">
-            <span id={hintsId}>{hints.title}</span>
-            <ul role="list" aria-labelledby={hintsId}>
-              {hints.links.map(({ href, label }) => (
-                <li key={href}>
-                  <Link href={href}>{label}</Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <div className="hero-hints">
+          <span id={hintsId}>{hints.title}</span>
+          <ul role="list" aria-labelledby={hintsId}>
+            {hints.links.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </div>
   );

@@ -5,14 +5,13 @@ import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Section } from "../../components/layout/Section.tsx";
 import { Columns } from "./Columns.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
-import { getSessionUser } from "../../auth/sessionStore.ts";
-import { useSession } from "../session/useSession.ts";
+import { useSessionUser } from "../session/useSession.ts";
 import { getSiteMap } from "../navigation.ts";
 
 /** Renders links to all pages of this portal, from the route table. */
 export default function SiteMapPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
-  const user = getSessionUser(useSession());
+  const user = useSessionUser();
   return (
     <PageLayout title={title} lead={t("siteMap.lead")}>
       <Columns>

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import type { Failure } from "../../api/failure.ts";
-import { formatTime } from "../../i18n/format.ts";
+import { getBakuTime } from "../../i18n/bakuCalendar.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { extendSession } from "../../auth/authorization.ts";
 import { FailureBanner } from "../../components/feedback/FailureBanner.tsx";
@@ -37,7 +37,7 @@ export default function SessionExpiryDialog({
     });
   };
   const remainingText = t("session.endsIn", { minutes: Math.ceil(remainingMs / 60_000) });
-  const time = formatTime(new Date(expiresAtMs).toISOString());
+  const time = getBakuTime(new Date(expiresAtMs));
   return (
     <Dialog
       open

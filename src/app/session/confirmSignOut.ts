@@ -4,6 +4,7 @@ import { requestLanguage } from "../../i18n/language.ts";
 import { createTranslator } from "../../i18n/IntlProvider.tsx";
 import { loadMessages } from "../../i18n/messages.ts";
 import { requestConfirmation } from "../../state/confirmation.ts";
+import { getLeaveConfirmation } from "../../state/leaveConfirmation.ts";
 import { confirmLeave } from "../../state/unsavedChanges.ts";
 
 /**
@@ -17,9 +18,5 @@ export async function confirmSignOut(): Promise<boolean> {
   if (!hasUnsavedDrafts(user && getUserKey(user))) return true;
   const language = requestLanguage();
   const t = createTranslator(language, await loadMessages(language));
-  return requestConfirmation({
-    message: t("form.leave"),
-    acceptLabel: t("form.leaveYes"),
-    rejectLabel: t("form.leaveNo"),
-  });
+  return requestConfirmation(getLeaveConfirmation(t));
 }

@@ -4,6 +4,7 @@ import { useEffect, useId, useState } from "react";
 import type { ReactNode } from "react";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { requestConfirmation } from "../../state/confirmation.ts";
+import { getLeaveConfirmation } from "../../state/leaveConfirmation.ts";
 import { useUnloadWarning } from "../../state/useUnloadWarning.ts";
 import { Icon } from "../icons/Icon.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
@@ -58,8 +59,7 @@ export function Dialog({
   const ask = async (question: string): Promise<void> => {
     const controller = new AbortController();
     setAsking(controller);
-    const options = { message: question, acceptLabel: t("form.leaveYes"), rejectLabel: t("form.leaveNo") };
-    if (await requestConfirmation(options, controller.signal)) onClose?.();
+    if (await requestConfirmation(getLeaveConfirmation(t, question), controller.signal)) onClose?.();
   };
   const close = onClose && (() => (message === undefined ? onClose() : void ask(message)));
   return (

@@ -1,5 +1,6 @@
 import "./PasswordField.css";
 import { useEffect, useRef, useState } from "react";
+import { useT } from "../../i18n/IntlProvider.tsx";
 import { Icon } from "../icons/Icon.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { TextField } from "./TextField.tsx";
@@ -8,17 +9,11 @@ import type { TextFieldProps } from "./TextField.tsx";
 type PasswordFieldProps = Omit<
   TextFieldProps,
   "type" | "isVerbatim" | "endAdornment" | "inputRef" | "multiline" | "inputMode"
-> & {
-  /** The labels of the button: "Show" and "Hide". */
-  showLabel: string;
-  hideLabel: string;
-  /** The announcements after a click: "Your password is shown" and "… hidden". */
-  shownStatus: string;
-  hiddenStatus: string;
-};
+>;
 
 /** Renders a password field with a button that shows the password. It hides the password on submit and on pagehide. */
-export function PasswordField({ showLabel, hideLabel, shownStatus, hiddenStatus, ...field }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const t = useT();
   const [isShown, setIsShown] = useState(false);
   const [status, setStatus] = useState("");
   const input = useRef<HTMLInputElement>(null);
@@ -36,19 +31,19 @@ export function PasswordField({ showLabel, hideLabel, shownStatus, hiddenStatus,
 
   const toggle = () => {
     setIsShown(!isShown);
-    setStatus(isShown ? hiddenStatus : shownStatus);
+    setStatus(t(isShown ? "password.isHidden" : "password.isShown"));
   };
   return (
     <TextField
-      {...field}
+      {...props}
       type={isShown ? "text" : "password"}
       isVerbatim
       inputRef={input}
       endAdornment={
         <>
-          <button type="button" className="password-toggle" aria-controls={field.id} onClick={toggle}>
+          <button type="button" className="password-toggle" aria-controls={props.id} onClick={toggle}>
             <Icon name={isShown ? "eye-off" : "eye"} />
-            {isShown ? hideLabel : showLabel} <VisuallyHidden>{field.label}</VisuallyHidden>
+            {t(isShown ? "password.hide" : "password.show")} <VisuallyHidden>{props.label}</VisuallyHidden>
           </button>
           <span role="status">
             <VisuallyHidden>{status}</VisuallyHidden>

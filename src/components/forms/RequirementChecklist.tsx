@@ -1,25 +1,24 @@
 import "./RequirementChecklist.css";
 import { useState } from "react";
+import { useT } from "../../i18n/IntlProvider.tsx";
 import { Icon } from "../icons/Icon.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 
-/** A rule, and whether the value satisfies it. */
+/** A rule, and whether the password satisfies it. */
 type Requirement = { id: string; text: string; isMet: boolean };
 
 type RequirementChecklistProps = {
   /** The element id of the label and the rules, for the `aria-describedby` of the field. */
   id: string;
-  label: string;
   items: readonly Requirement[];
-  /** The announced states: "met" and "not met". */
-  metLabel: string;
-  unmetLabel: string;
 };
 
-/** Renders the rules of a value with a mark and a text for each state. A live region announces only changes. */
-export function RequirementChecklist({ id, label, items, metLabel, unmetLabel }: RequirementChecklistProps) {
+/** Renders the rules of a new password with a mark and a text for each state. A live region announces only changes. */
+export function RequirementChecklist({ id, items }: RequirementChecklistProps) {
+  const t = useT();
+  const label = t("password.rules");
   const labelId = `${id}-label`;
-  const formatAnnouncement = ({ text, isMet }: Requirement) => `${text}: ${isMet ? metLabel : unmetLabel}`;
+  const formatState = ({ isMet }: Requirement) => t(isMet ? "password.met" : "password.unmet");
   const [previousItems, setPreviousItems] = useState(items);
   const [changedIds, setChangedIds] = useState<readonly string[]>([]);
   const isUnchanged = (item: Requirement) =>
@@ -46,7 +45,7 @@ export function RequirementChecklist({ id, label, items, metLabel, unmetLabel }:
               </span>
               <span>
                 {item.text}
-                <VisuallyHidden>: {item.isMet ? metLabel : unmetLabel}</VisuallyHidden>
+                <VisuallyHidden>: {formatState(item)}</VisuallyHidden>
               </span>
             </li>
           ))}
@@ -56,7 +55,7 @@ export function RequirementChecklist({ id, label, items, metLabel, unmetLabel }:
         <VisuallyHidden>
           {items
             .filter((item) => changedIds.includes(item.id))
-            .map(formatAnnouncement)
+            .map((item) => `${item.text}: ${formatState(item)}`)
             .join(", ")}
         </VisuallyHidden>
       </span>

@@ -1,33 +1,22 @@
 import "./FilterChips.css";
 import { useRef, type MouseEvent, type ReactNode } from "react";
+import { useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../buttons/Button.tsx";
 import { Icon } from "../icons/Icon.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 
 type FilterChipsProps = {
-  /** The accessible name of the group, which exists while a filter is applied. */
-  label: string;
   /** The number of results, a live region; absent while it is unknown. */
   resultText?: ReactNode;
   /** The applied filters with their values as text. */
   chips: readonly { name: string; label: string; value: string }[];
-  /** The action of a chip, which screen readers announce after its text. */
-  removeLabel: string;
-  clearLabel: string;
   onRemove: (name: string) => void;
   onClear: () => void;
 };
 
 /** Renders the number of results, a chip that removes each applied filter, and a button that removes all. Removing a chip moves the focus. */
-export function FilterChips({
-  label,
-  resultText,
-  chips,
-  removeLabel,
-  clearLabel,
-  onRemove,
-  onClear,
-}: FilterChipsProps) {
+export function FilterChips({ resultText, chips, onRemove, onClear }: FilterChipsProps) {
+  const t = useT();
   const group = useRef<HTMLDivElement>(null);
   const remove = (name: string, { currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // The focus moves to the next chip, else to the previous one, else to the group.
@@ -40,7 +29,7 @@ export function FilterChips({
     <div
       className="filter-chips"
       role={chips.length > 0 ? "group" : undefined}
-      aria-label={chips.length > 0 ? label : undefined}
+      aria-label={chips.length > 0 ? t("list.inForce") : undefined}
       tabIndex={-1}
       ref={group}
     >
@@ -50,11 +39,11 @@ export function FilterChips({
       </p>
       {chips.length > 0 && (
         <ul className="filter-chips-list" role="list">
-          {chips.map(({ name, label: filter, value }) => (
+          {chips.map(({ name, label, value }) => (
             <li key={name}>
               <button type="button" className="filter-chip" onClick={(event) => remove(name, event)}>
                 <span>
-                  {filter}: <b>{value}</b> <VisuallyHidden>({removeLabel})</VisuallyHidden>
+                  {label}: <b>{value}</b> <VisuallyHidden>({t("list.remove")})</VisuallyHidden>
                 </span>
                 <Icon name="close" size="small" />
               </button>
@@ -69,7 +58,7 @@ export function FilterChips({
                 onClear();
               }}
             >
-              {clearLabel}
+              {t("list.reset")}
             </Button>
           </li>
         </ul>

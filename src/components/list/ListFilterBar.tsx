@@ -73,13 +73,10 @@ export function ListFilterBar<const Name extends string>({
         fields={fields}
       />
       <FilterChips
-        label={t("list.inForce")}
         resultText={
           <ResultText name={name} filterValues={filterValues} repeatCount={repeatCount} hasChips={chips.length > 0} />
         }
         chips={chips}
-        removeLabel={t("list.remove")}
-        clearLabel={t("list.reset")}
         onRemove={(filter) => setFilters({ [filter]: "" })}
         onClear={() => {
           setClearCount((count) => count + 1);

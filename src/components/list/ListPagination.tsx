@@ -27,8 +27,6 @@ export function ListPagination({
         last: format(Math.min(page * perPage, total)),
         total: format(total),
       })}
-      previousLabel={t("list.previous")}
-      nextLabel={t("list.next")}
       onPageChange={setPage}
     />
   );

@@ -12,7 +12,6 @@ import type { ApiError } from "../../api/failure.ts";
 import type { Paging } from "../../generated/contract.d.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { DataTable } from "../data/DataTable.tsx";
-import { EmptyState } from "../feedback/EmptyState.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { EmptyList } from "./EmptyList.tsx";
 import { StaleNotice } from "./StaleNotice.tsx";
@@ -64,15 +63,10 @@ export function PaginatedTable<Data extends PageResponse<unknown>, Query, const 
   props: PaginatedTableProps<Data, Query, Name>,
 ): ReactNode {
   const { name, filters, emptyState } = props;
-  const t = useT();
   return (
     <Stack>
       {filters !== undefined && <ListFilterBar<Name> name={name} filters={filters} />}
-      <QueryBoundary
-        shape="list"
-        notFound={emptyState ?? <EmptyState title={t("empty.information")} />}
-        ContentBoundary={FocusKeepingSuspense}
-      >
+      <QueryBoundary shape="list" notFound={emptyState} ContentBoundary={FocusKeepingSuspense}>
         <PaginatedTableContent<Data, Query, Name> {...props} />
       </QueryBoundary>
     </Stack>

@@ -1,5 +1,6 @@
 import "./Pagination.css";
 import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
+import { useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../buttons/Button.tsx";
 
 type PaginationProps = {
@@ -9,8 +10,6 @@ type PaginationProps = {
   pageCount: number;
   /** "11–20 of 43". */
   rangeLabel: ReactNode;
-  previousLabel: string;
-  nextLabel: string;
   onPageChange: (page: number) => void;
 };
 
@@ -18,15 +17,8 @@ type PaginationProps = {
  * Renders the current range and two buttons; nothing for a single page. The pressed button keeps the focus, which the browser
  * removes while the list is hidden until the other page is there; on the first or last page, the other button gets it.
  */
-export function Pagination({
-  label,
-  page,
-  pageCount,
-  rangeLabel,
-  previousLabel,
-  nextLabel,
-  onPageChange,
-}: PaginationProps) {
+export function Pagination({ label, page, pageCount, rangeLabel, onPageChange }: PaginationProps) {
+  const t = useT();
   const previousButton = useRef<HTMLButtonElement>(null);
   const nextButton = useRef<HTMLButtonElement>(null);
   const requestedPage = useRef<number>(undefined);
@@ -60,7 +52,7 @@ export function Pagination({
           aria-describedby={rangeId}
           onClick={() => request(page - 1)}
         >
-          {previousLabel}
+          {t("list.previous")}
         </Button>
         <Button
           ref={nextButton}
@@ -69,7 +61,7 @@ export function Pagination({
           aria-describedby={rangeId}
           onClick={() => request(page + 1)}
         >
-          {nextLabel}
+          {t("list.next")}
         </Button>
       </div>
     </nav>

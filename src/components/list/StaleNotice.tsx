@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
-import { formatDateTime, formatTime } from "../../i18n/format.ts";
-import { getBakuDate } from "../../i18n/bakuCalendar.ts";
+import { formatDateTime } from "../../i18n/format.ts";
+import { getBakuDate, getBakuTime } from "../../i18n/bakuCalendar.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../buttons/Button.tsx";
 import { TimestampNotice } from "./TimestampNotice.tsx";
@@ -29,7 +29,7 @@ export function StaleNotice({ query: { dataUpdatedAt, isError, refetch } }: Stal
       }
     >
       {t("list.asOf", {
-        time: getBakuDate(updatedAt) === getBakuDate() ? formatTime(iso) : formatDateTime(language, iso),
+        time: getBakuDate(updatedAt) === getBakuDate() ? getBakuTime(updatedAt) : formatDateTime(language, iso),
       })}
     </TimestampNotice>
   );

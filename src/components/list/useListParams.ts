@@ -16,7 +16,6 @@ type ListParams = {
   page: number;
   /** `field.asc` or `field.desc`; `undefined` for the default order of the backend. */
   sort: string | undefined;
-  setPage: (page: number) => void;
   /** Applies filters and returns to the first page; an empty value removes a filter. */
   setFilters: (values: Readonly<Record<string, string>>) => void;
   setSort: (sort: string) => void;
@@ -50,7 +49,6 @@ export function useListParams(
     ),
     page: parsePage(search.get("page")),
     sort: sortFields.some((field) => order === `${field}.asc` || order === `${field}.desc`) ? order : undefined,
-    setPage: (page) => navigateWith({ page: page === 1 ? undefined : String(page) }),
     setFilters: (values) => navigateWith({ ...values, page: undefined }),
     setSort: (sort) => navigateWith({ sort, page: undefined }),
   };

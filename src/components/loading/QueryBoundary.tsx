@@ -19,6 +19,7 @@ import { UnthrottledSuspense } from "./UnthrottledSuspense.tsx";
 /** The shape of the skeleton, and what renders without the data: after a 404, or when the server lacks the operation. The shape "page" has the page's `title` as its heading, which is hidden while the data loads. */
 type QueryBoundaryProps = {
   children: ReactNode;
+  /** `null` for nothing; an empty state by default. */
   notFound?: ReactNode;
   /** Returns whether `notFound` renders after a failure; after a missing operation by default. */
   isMissing?: (failure: Failure | undefined) => boolean;
@@ -28,7 +29,7 @@ type QueryBoundaryProps = {
 
 /**
  * The Suspense and error boundary around components that run queries. Renders a skeleton while they load and on a
- * server without their data, `notFound` or an empty state without the data, and a banner with a retry button after any other failed request.
+ * server without their data, `notFound` without the data, and a banner with a retry button after any other failed request.
  */
 export function QueryBoundary({
   children,
@@ -44,7 +45,7 @@ export function QueryBoundary({
   const skeleton = <Skeleton shape={shape} title={title} titleHidden />;
   const renderFailure = (error: unknown, retry: () => void): ReactNode => {
     const failure = getFailure(error);
-    if (isMissing(failure)) return notFound ?? <EmptyState title={t("empty.information")} />;
+    if (isMissing(failure)) return notFound === undefined ? <EmptyState title={t("empty.information")} /> : notFound;
     const banner = (
       <Banner
         tone="error"

@@ -15,6 +15,7 @@ import { getApplicantName } from "../../auth/account.ts";
 import { getOrganisationValues } from "./getPrefilledValues.ts";
 import { StepHeader } from "../../components/navigation/StepHeader.tsx";
 import { useUrlSteps } from "../../components/navigation/useUrlSteps.ts";
+import { getLeaveConfirmation } from "../../state/leaveConfirmation.ts";
 import { useUnsavedChanges } from "../../state/useUnsavedChanges.ts";
 import { useValueChange } from "../../state/useValueChange.ts";
 import { useAppealAnswers } from "./useAppealAnswers.ts";
@@ -83,11 +84,7 @@ function AppealSteps<Answers>({
   const steps: readonly [WizardStep, ...WizardStep[]] = [firstStep ?? "check", ...nextSteps, "check"];
   const attachments = useAttachments(definition.name, user);
   // The draft keeps everything else.
-  useUnsavedChanges(
-    attachments.hasUnsent,
-    { message: t("attachment.leave"), acceptLabel: t("form.leaveYes"), rejectLabel: t("form.leaveNo") },
-    attachments.discardUnsent,
-  );
+  useUnsavedChanges(attachments.hasUnsent, getLeaveConfirmation(t, t("attachment.leave")), attachments.discardUnsent);
   const isFileMissing = requiresFiles && attachments.files.length === 0;
   const lastStep = attachments.hasUnfinished || isFileMissing ? steps.length - 2 : steps.length - 1;
   // No step opens before the form is complete, and the last one not before the files are.

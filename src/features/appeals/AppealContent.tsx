@@ -1,12 +1,11 @@
-import { useMemo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
-import { createDynamicForm } from "../../forms/dynamicForm.ts";
 import type { AppealDetail } from "../../generated/contract.d.ts";
-import { useReadServiceSuspense } from "../../generated/queries/services/index.ts";
-import { useLanguage, useMessageLookup, useT } from "../../i18n/IntlProvider.tsx";
+import { useMessageLookup, useT } from "../../i18n/IntlProvider.tsx";
 import { DetailList } from "../../components/data/DetailList.tsx";
 import { MultilineText } from "../../components/text/MultilineText.tsx";
 import { FormValueList } from "../../forms/FormValueList.tsx";
+import { useServiceForm } from "./useServiceForm.ts";
 
 /** Renders the content of an appeal: its text, or the values of the service's form (`readService`). */
 export function AppealContent({ appeal }: { appeal: AppealDetail }): ReactNode {
@@ -45,12 +44,7 @@ export const hasAppealContent = ({ category, subject, text, counterparty, answer
   [category, subject, text, counterparty].some((value) => value !== undefined) || Object.keys(answers ?? {}).length > 0;
 
 function ServiceFormValues({ serviceId, values }: { serviceId: string; values: Record<string, unknown> }): ReactNode {
-  const lang = useLanguage();
-  const { data: service } = useReadServiceSuspense(serviceId, { lang });
-  const definition = useMemo(
-    () => service.form && createDynamicForm(`service-${serviceId}`, service.form),
-    [serviceId, service.form],
-  );
+  const definition = useServiceForm(serviceId);
   return definition === undefined ? (
     <RawFormValues values={values} />
   ) : (

@@ -33,7 +33,7 @@ export function AppealMessages({ id, isClosed }: { id: string; isClosed: boolean
   const user = useUser();
   return (
     user && (
-      <QueryBoundary shape="text" notFound={<></>}>
+      <QueryBoundary shape="text" notFound={null}>
         <Conversation id={id} isClosed={isClosed} user={user} />
       </QueryBoundary>
     )

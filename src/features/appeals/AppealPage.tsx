@@ -7,7 +7,7 @@ import { AppealMessages } from "./AppealMessages.tsx";
 import { AppealNotFound } from "./AppealNotFound.tsx";
 import { AppealPayments } from "./AppealPayments.tsx";
 import { AppealStatusBanner } from "./AppealStatusBanner.tsx";
-import { isDecided } from "./appealStatus.ts";
+import { isDecided } from "../../config/appealStatus.ts";
 import { hasAppealContent, AppealContent } from "./AppealContent.tsx";
 import { TraderAnswerSection } from "./TraderAnswerSection.tsx";
 import { WithdrawAppealButton } from "./WithdrawAppealButton.tsx";

@@ -3,7 +3,7 @@ import { useHistoryState } from "wouter/use-browser-location";
 import { AppealSummary } from "./AppealSummary.tsx";
 import { AppealNotFound } from "./AppealNotFound.tsx";
 import { AppealStatusBanner } from "./AppealStatusBanner.tsx";
-import { isDecided } from "./appealStatus.ts";
+import { isDecided } from "../../config/appealStatus.ts";
 import { getUserKey } from "../../auth/sessionStore.ts";
 import { useUser } from "../../auth/useUser.ts";
 import { DetailList } from "../../components/data/DetailList.tsx";

@@ -7,7 +7,8 @@ import { Banner } from "../../components/feedback/Banner.tsx";
 import { CalendarButton } from "../../components/calendar/CalendarButton.tsx";
 import { getAbsoluteUrl } from "../../config/getAbsoluteUrl.ts";
 import { getHref } from "../../config/paths.ts";
-import { getStatusText, isDecided } from "./appealStatus.ts";
+import { isDecided } from "../../config/appealStatus.ts";
+import { getStatusText } from "./appealStatus.ts";
 import { getStatusDescription } from "./getStatusDescription.ts";
 
 /** Renders the status of an appeal, what it means for the applicant, and the legal deadline, or that it has passed. */

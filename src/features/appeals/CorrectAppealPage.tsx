@@ -13,8 +13,8 @@ import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 import { Link } from "../../components/navigation/Link.tsx";
+import { isDecided } from "../../config/appealStatus.ts";
 import { getHref } from "../../config/paths.ts";
-import { createDynamicForm } from "../../forms/dynamicForm.ts";
 import { Form } from "../../forms/Form.tsx";
 import type { FormDefinition } from "../../forms/formDefinition.ts";
 import { discardDraftWhenSent } from "../../forms/drafts/discardDraftWhenSent.ts";
@@ -27,10 +27,9 @@ import {
   useCorrectAppeal,
   useReadAppealSuspense,
 } from "../../generated/queries/appeals/index.ts";
-import { useReadServiceSuspense } from "../../generated/queries/services/index.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { AppealNotFound } from "./AppealNotFound.tsx";
-import { isDecided } from "./appealStatus.ts";
+import { useServiceForm } from "./useServiceForm.ts";
 
 /** Renders the form that corrects an appeal, with what was sent. Reads `readAppeal`. */
 export default function CorrectAppealPage({ title, params }: RoutePageProps): ReactNode {
@@ -131,12 +130,7 @@ function ApplicationCorrection({
   answers: Readonly<Record<string, unknown>>;
   toAppeal: ReactNode;
 }): ReactNode {
-  const lang = useLanguage();
-  const { data: service } = useReadServiceSuspense(serviceId, { lang });
-  const definition = useMemo(
-    () => service.form && createDynamicForm(`service-${serviceId}`, service.form),
-    [serviceId, service.form],
-  );
+  const definition = useServiceForm(serviceId);
   if (definition === undefined) return <NoForm>{toAppeal}</NoForm>;
   return (
     <CorrectionForm

@@ -1,5 +1,5 @@
 import type { AppealDetail } from "../../generated/contract.d.ts";
-import { parseAppealStatus } from "./appealStatus.ts";
+import { parseAppealStatus } from "../../config/appealStatus.ts";
 
 /** The answer to a complaint or a suggestion, and when it was given. */
 export type AppealAnswerText = { note: string; at: string };

@@ -1,3 +1,4 @@
+import { parseAppealStatus } from "../../config/appealStatus.ts";
 import type { Appeal, AppealKind, ApplicationStatus } from "../../generated/contract.d.ts";
 import type { MessageId } from "../../generated/messages/ids.ts";
 import type { Translator } from "../../i18n/IntlProvider.tsx";
@@ -19,25 +20,6 @@ const statusStyles: Readonly<Record<ApplicationStatus, { tone: Tone; icon: IconN
   CERTIFICATE_ISSUED: { tone: "success", icon: "success" },
   REFUSED: { tone: "error", icon: "error" },
 };
-
-/** The statuses in the order of the process. */
-export const appealStatuses = [
-  "WAITING",
-  "IN_PROCESS",
-  "PROGRESS",
-  "SEND_FOR_SIGN",
-  "CERTIFICATE_ISSUED",
-  "REFUSED",
-] as const satisfies readonly ApplicationStatus[];
-
-/**
- * Returns the status for a value in either of the backend's spellings (`IN_PROCESS`, `InProcess`), or `undefined` for
- * an unknown one.
- */
-export function parseAppealStatus(value: string): ApplicationStatus | undefined {
-  const normalized = value.replaceAll(/([a-z])([A-Z])/g, "$1_$2").toUpperCase();
-  return appealStatuses.find((status) => status === normalized);
-}
 
 /** The kinds of appeals, which have different words for the same statuses. */
 export const appealKinds = ["APPLICATION", "COMPLAINT", "SUGGESTION"] as const satisfies readonly AppealKind[];
@@ -66,7 +48,3 @@ export const getWithdrawnText = (t: Translator, kind: AppealKind): StatusText =>
   tone: "neutral",
   icon: "close",
 });
-
-/** Returns whether an appeal needs no further answer: it is decided or withdrawn. */
-export const isDecided = ({ status, withdrawnAt }: Pick<Appeal, "status" | "withdrawnAt">): boolean =>
-  withdrawnAt !== undefined || ["CERTIFICATE_ISSUED", "REFUSED"].includes(parseAppealStatus(status) ?? "");

@@ -1,5 +1,6 @@
 import type { Translator } from "../../i18n/IntlProvider.tsx";
-import { parseAppealStatus, type AppealState } from "./appealStatus.ts";
+import { parseAppealStatus } from "../../config/appealStatus.ts";
+import type { AppealState } from "./appealStatus.ts";
 
 /** Returns what the status of an appeal means for the applicant. */
 export function getStatusDescription(t: Translator, { kind, status: value, withdrawnAt }: AppealState): string {

@@ -10,7 +10,7 @@ import { getBakuDate } from "../../i18n/bakuCalendar.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { AppealStatusChip } from "./AppealStatusChip.tsx";
-import { isDecided } from "./appealStatus.ts";
+import { isDecided } from "../../config/appealStatus.ts";
 
 /** How many drafts, and how many appeals, have cards: the page of appeals lists all. */
 const maxCards = 3;

@@ -9,7 +9,8 @@ import { form as callbackForm } from "../../generated/forms/callback.js";
 import { useRequestCallback } from "../../generated/queries/call-center/index.ts";
 import type { Callback, CallbackSlot } from "../../generated/contract.d.ts";
 import { getFailure, type Failure } from "../../api/failure.ts";
-import { formatDate, formatPhone, formatTime } from "../../i18n/format.ts";
+import { getBakuTime } from "../../i18n/bakuCalendar.ts";
+import { formatDate, formatPhone } from "../../i18n/format.ts";
 import { useLanguage, useT, type Translator } from "../../i18n/IntlProvider.tsx";
 import type { Language } from "../../i18n/language.ts";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
@@ -117,7 +118,11 @@ export function BookedCallback({
 }
 
 const formatSlot = (t: Translator, lang: Language, { from, to }: CallbackSlot): string =>
-  t("callCenter.slot", { day: formatDate(lang, from), from: formatTime(from), to: formatTime(to) });
+  t("callCenter.slot", {
+    day: formatDate(lang, from),
+    from: getBakuTime(new Date(from)),
+    to: getBakuTime(new Date(to)),
+  });
 
 /** Maps the rejection of a slot that was booked in the meantime to a validation error of its field. */
 function toSlotFailure(failure: Failure | undefined, t: Translator): Failure | undefined {

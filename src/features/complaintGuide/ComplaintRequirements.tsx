@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import { useSnapshot } from "valtio";
-import { hasStoredSession, sessionStore } from "../../auth/sessionStore.ts";
 import { DetailList } from "../../components/data/DetailList.tsx";
-import { useHydrated } from "../../components/loading/hydration.ts";
 import { Section } from "../../components/layout/Section.tsx";
+import { useIsSignedOut } from "../../components/navigation/useIsSignedOut.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { getAnswerTime, type ComplaintChoice } from "./complaintTopics.ts";
 
@@ -35,11 +33,4 @@ export function ComplaintRequirements({ choice, id }: { choice: ComplaintChoice;
       </Section>
     </div>
   );
-}
-
-/** Returns whether nobody is signed in, as far as this device knows; true in the prerendered page. */
-function useIsSignedOut(): boolean {
-  const { state } = useSnapshot(sessionStore).current;
-  const isHydrated = useHydrated();
-  return !isHydrated || (state === "unknown" ? !hasStoredSession() : state === "anonymous" || state === "ended");
 }

@@ -7,12 +7,14 @@ import { useAllItems } from "../../components/list/useAllItems.ts";
 import { getServiceQuestionnairesQueryOptions } from "./evaluationQueries.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
+import { isDecided } from "../../config/appealStatus.ts";
 import { getHref, paths } from "../../config/paths.ts";
 import type { Appeal, Id } from "../../generated/contract.d.ts";
 import { BulletList } from "../../components/text/BulletList.tsx";
 import { CardGrid } from "../../components/layout/CardGrid.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
 import { useUser } from "../../auth/useUser.ts";
+import { maxPerPage } from "../../generated/perPage.ts";
 import { useListAppealsSuspense } from "../../generated/queries/appeals/index.ts";
 import { useOffersPersonalSections } from "../../components/navigation/useOffersPersonalSections.ts";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
@@ -51,8 +53,6 @@ export default function ServiceDegreePage({ title }: RoutePageProps): ReactNode 
 
 /** The number of decided appeals to evaluate, and of evaluated ones. */
 const maxAppeals = 3;
-/** A final status in either spelling of the backend. */
-const isFinal = /^(certificate_?issued|refused)$/i;
 
 /**
  * Renders the user's latest decided appeals, first those to evaluate, then those that the user has evaluated. Reads
@@ -61,8 +61,8 @@ const isFinal = /^(certificate_?issued|refused)$/i;
 function DecidedAppeals(): ReactNode {
   const t = useT();
   const lang = useLanguage();
-  const { data } = useListAppealsSuspense({ page: 1, perPage: 20, lang });
-  const decided = data.items.filter(({ status, withdrawnAt }) => withdrawnAt === undefined && isFinal.test(status));
+  const { data } = useListAppealsSuspense({ page: 1, perPage: maxPerPage, lang });
+  const decided = data.items.filter((appeal) => appeal.withdrawnAt === undefined && isDecided(appeal));
   const rated = decided.filter(({ evaluated }) => evaluated === true).slice(0, maxAppeals);
   // A suggestion has no service to evaluate.
   const unrated = decided

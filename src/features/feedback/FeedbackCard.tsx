@@ -40,3 +40,12 @@ export function FeedbackCard({ title, metadata, status, text, reply }: FeedbackC
     </li>
   );
 }
+
+/** Renders a list of feedback cards. */
+export function FeedbackCardList({ children }: { children: ReactNode }) {
+  return (
+    <ul className="feedback-card-list" role="list">
+      {children}
+    </ul>
+  );
+}

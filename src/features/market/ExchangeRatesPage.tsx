@@ -5,12 +5,12 @@ import { ExchangeRateTable } from "./ExchangeRateTable.tsx";
 import { RateHistory } from "./RateHistory.tsx";
 import { TableDownload } from "../../components/list/download/TableDownload.tsx";
 import type { ExchangeRate } from "../../generated/contract.d.ts";
+import { maxPerPage } from "../../generated/perPage.ts";
 import { useListParams } from "../../components/list/useListParams.ts";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { SectionPair } from "../../components/layout/SectionPair.tsx";
 import { Stack } from "../../components/layout/Stack.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
-import { maxRates } from "./marketQueries.ts";
 
 const filters = { date: "date" } as const;
 
@@ -22,7 +22,7 @@ export default function ExchangeRatesPage({ title }: RoutePageProps): ReactNode 
     <PageLayout title={title} lead={t("rates.lead")}>
       <Stack>
         <ListFilterBar name="rates" filters={filters} />
-        <ExchangeRateTable count={maxRates} date={filterValues["date"]}>
+        <ExchangeRateTable count={maxPerPage} date={filterValues["date"]}>
           {(table, rates) => (
             <SectionPair>
               <Stack>

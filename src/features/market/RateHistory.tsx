@@ -31,7 +31,7 @@ export function RateHistory({ rates }: RateHistoryProps): ReactNode {
   const code =
     filterValues["currency"] ?? (rates.find((rate) => rate.code === defaultCurrency) ?? rates[0])?.code ?? "";
   return (
-    <QueryBoundary shape="list" notFound={<></>} ContentBoundary={FocusKeepingSuspense}>
+    <QueryBoundary shape="list" notFound={null} ContentBoundary={FocusKeepingSuspense}>
       <RateHistoryContent code={code} filters={filters} />
     </QueryBoundary>
   );

@@ -2,8 +2,7 @@ import "./RateTable.css";
 import type { ReactNode } from "react";
 import { DataTable } from "../../components/data/DataTable.tsx";
 import { Icon } from "../../components/icons/Icon.tsx";
-import type { IconName } from "../../components/icons/iconPaths.ts";
-import type { ChangeDirection } from "./roundChange.ts";
+import { directionIcons, type ChangeDirection } from "./roundChange.ts";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 
 /** The rate of a currency. `change.label` describes the direction as text. */
@@ -20,8 +19,6 @@ type RateTableProps = {
   headers: { currency: ReactNode; value: ReactNode; change: ReactNode };
   rates: readonly RateRow[];
 };
-
-const directionIcons: Record<ChangeDirection, IconName> = { up: "arrow-up", down: "arrow-down", same: "equal" };
 
 /** Renders exchange rates. A change has an arrow, a number and a text, so colour is not its only sign. */
 export function RateTable({ caption, headers, rates }: RateTableProps) {

@@ -1,7 +1,7 @@
 import "./TrendSummary.css";
 import type { ReactNode } from "react";
 import { Icon } from "../../components/icons/Icon.tsx";
-import type { IconName } from "../../components/icons/iconPaths.ts";
+import { directionIcons } from "./roundChange.ts";
 import { Sparkline } from "./Sparkline.tsx";
 import type { SparklineProps } from "./Sparkline.tsx";
 
@@ -12,12 +12,6 @@ type TrendSummaryProps = SparklineProps & {
   summary: ReactNode;
   /** The values as a table, which the disclosure contains; `false` without a disclosure. */
   children: ReactNode;
-};
-
-const directionIcons: Record<SparklineProps["direction"], IconName> = {
-  up: "arrow-up",
-  down: "arrow-down",
-  same: "equal",
 };
 
 /** Renders the trend of a price in a table cell. Arrow and text carry the meaning; the colour repeats it. */

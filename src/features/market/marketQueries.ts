@@ -1,13 +1,8 @@
 import { getFirstPageParams } from "../../components/list/getFirstPageParams.ts";
+import { maxPerPage } from "../../generated/perPage.ts";
 import { getListMarketPricesSuspenseQueryOptions } from "../../generated/queries/prices/index.ts";
 import { getListExchangeRatesSuspenseQueryOptions } from "../../generated/queries/rates/index.ts";
 import type { Language } from "../../i18n/language.ts";
-
-/** Upper limit of the number of regions. */
-const maxRegions = 100;
-
-/** Upper limit of the number of rates per date. */
-export const maxRates = 100;
 
 /** The number of rates, and their date (ISO); without a date the latest rates. */
 export type ExchangeRatesQuery = { count: number; date?: string | undefined };
@@ -22,4 +17,4 @@ export const getFirstPricesQueryOptions = (lang: Language) =>
 
 /** Returns the query for the prices of a product in all regions. */
 export const getProductPricesQueryOptions = (id: string, lang: Language) =>
-  getListMarketPricesSuspenseQueryOptions({ productId: id, page: 1, perPage: maxRegions, lang });
+  getListMarketPricesSuspenseQueryOptions({ productId: id, page: 1, perPage: maxPerPage, lang });

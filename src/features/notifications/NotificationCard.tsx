@@ -35,3 +35,12 @@ export function NotificationCard({ icon, title, text, timestamp, unreadChip }: N
     </li>
   );
 }
+
+/** Renders a list of notifications. */
+export function NotificationCardList({ children }: { children: ReactNode }) {
+  return (
+    <ul className="notification-card-list" role="list">
+      {children}
+    </ul>
+  );
+}

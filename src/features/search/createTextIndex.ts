@@ -4,21 +4,18 @@ import { stemWord } from "./stemWord.ts";
 import { isStopWord } from "./stopWords.ts";
 import { swapKeyboardLayout } from "./swapKeyboardLayout.ts";
 
-/** A text that can be found. `words` are other words for it, which nobody sees. */
-export type IndexedText = { id: string; title: string; words?: string; content?: string };
-
 /** A found text. `coverage` is the share of the words of the query that it matches, from 0 to 1. */
 export type TextMatch = { id: string; score: number; coverage: number; matchedStems: readonly string[] };
 
 type Matches = ReadonlyMap<string, { score: number; stems: readonly string[] }>;
 
-const weights = { title: 3, words: 2.5, content: 1, titleSynonyms: 1.5, contentSynonyms: 0.4 };
-
 /** Shorter words are beginnings of other words only when they are the whole query. */
 const minPrefixLength = 4;
 
 const splitWords = (text: string): string[] => foldWords(text.normalize("NFC"));
-const getStems = (text: string): string[] => splitWords(text).flatMap(stemWord);
+
+/** Returns the stems of all words of a text. */
+export const getStems = (text: string): string[] => splitWords(text).flatMap(stemWord);
 
 /** Equal for texts of the same words in the same order, in any form of the words. */
 const getStemKey = (text: string): string => getStems(text).join(" ");
@@ -28,22 +25,13 @@ const isInsignificant = (text: string): boolean => splitWords(text).length > 0 &
 
 /**
  * Returns a function that finds texts by any word of a query, best first: also by another form of the word, without
- * diacritics, with a typing error, or typed in the wrong keyboard layout. Each of the `synonyms` is a list of words that
- * stand for each other.
+ * diacritics, with a typing error, or typed in the wrong keyboard layout. `weights` has the weight of each field of a text.
  */
-export function createTextIndex(
-  texts: readonly IndexedText[],
-  synonyms: readonly string[] = [],
+export function createTextIndex<Field extends string>(
+  weights: Readonly<Record<Field, number>>,
+  texts: readonly ({ id: string; title: string } & Readonly<Record<NoInfer<Field>, string>>)[],
 ): (query: string) => TextMatch[] {
-  const synonymGroups = synonyms.map((group) => ({ group, stems: new Set(getStems(group)) }));
-  const getSynonyms = (text: string): string => {
-    const stems = getStems(text);
-    return synonymGroups
-      .filter((group) => stems.some((stem) => group.stems.has(stem)))
-      .map(({ group }) => group)
-      .join(" ");
-  };
-  const index = new MiniSearch<Record<keyof typeof weights | "id", string>>({
+  const index = new MiniSearch<(typeof texts)[number]>({
     fields: Object.keys(weights),
     tokenize: splitWords,
     processTerm: stemWord,
@@ -54,16 +42,7 @@ export function createTextIndex(
       bm25: { k: 1.2, b: 0.2, d: 0.5 },
     },
   });
-  index.addAll(
-    texts.map(({ id, title, words = "", content = "" }) => ({
-      id,
-      title,
-      words,
-      content,
-      titleSynonyms: getSynonyms(`${title} ${words}`),
-      contentSynonyms: getSynonyms(content),
-    })),
-  );
+  index.addAll(texts);
 
   const findWord = (word: string, isPrefix: boolean, isFuzzy: boolean): Matches =>
     new Map(

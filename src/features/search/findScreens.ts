@@ -36,7 +36,10 @@ export const getScreens = (t: Translator): Screen[] => [
 
 /** Returns a function that finds the best screens for a query. */
 export function createScreenFinder(screens: readonly Screen[]): (query: string) => FoundScreen[] {
-  const find = createTextIndex(screens.map(({ href, title, words }) => ({ id: href, title, words })));
+  const find = createTextIndex(
+    { title: 3, words: 2.5 },
+    screens.map(({ href, title, words }) => ({ id: href, title, words })),
+  );
   const screensByHref = new Map(screens.map((screen) => [screen.href, screen]));
   return (query) => {
     const matches = find(query);

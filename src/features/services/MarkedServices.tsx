@@ -20,7 +20,7 @@ export function MarkedServices(): ReactNode {
   const { favourites, recent } = readServiceMarks();
   if (!isHydrated || favourites.length + recent.length === 0) return null;
   return (
-    <QueryBoundary shape="list" notFound={<></>}>
+    <QueryBoundary shape="list" notFound={null}>
       <MarkedServiceSections favourites={favourites} recent={recent} />
     </QueryBoundary>
   );

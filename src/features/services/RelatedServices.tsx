@@ -17,7 +17,7 @@ const maxRelated = 3;
  */
 export function RelatedServices({ service }: { service: Service }): ReactNode {
   return (
-    <QueryBoundary shape="cards" notFound={<></>}>
+    <QueryBoundary shape="cards" notFound={null}>
       <ClientOnly>
         <RelatedServiceCards service={service} />
       </ClientOnly>

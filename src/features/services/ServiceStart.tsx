@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
-import { useSnapshot } from "valtio";
 import type { Service } from "../../generated/contract.d.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { getHref } from "../../config/paths.ts";
 import { parseUrl } from "../../config/parseUrl.ts";
+import { useIsSignedOut } from "../../components/navigation/useIsSignedOut.ts";
 import { useOffersPersonalSections } from "../../components/navigation/useOffersPersonalSections.ts";
-import { hasStoredSession, sessionStore } from "../../auth/sessionStore.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
-import { useHydrated } from "../../components/loading/hydration.ts";
 import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
 
 /**
@@ -17,12 +15,8 @@ import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
  */
 export function ServiceStart({ service }: { service: Service }): ReactNode {
   const t = useT();
-  // While the session is being restored, a user with a stored session sees no hint to sign in.
-  const { state } = useSnapshot(sessionStore).current;
   const offersPersonalSections = useOffersPersonalSections();
-  const isHydrated = useHydrated();
-  const isSignedOut =
-    !isHydrated || (state === "unknown" ? !hasStoredSession() : state === "anonymous" || state === "ended");
+  const isSignedOut = useIsSignedOut();
   if (service.externalUrl !== undefined) {
     const host = parseUrl(service.externalUrl)?.host.replace(/^www\./, "") ?? service.externalUrl;
     const site = service.externalSite === undefined ? host : `${service.externalSite} (${host})`;

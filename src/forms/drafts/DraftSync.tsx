@@ -3,7 +3,8 @@ import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
 import { Skeleton } from "../../components/loading/Skeleton.tsx";
-import { formatDateTime, formatTime } from "../../i18n/format.ts";
+import { getBakuTime } from "../../i18n/bakuCalendar.ts";
+import { formatDateTime } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import type { DraftContent } from "./draftStorage.ts";
 import { useUnloadWarning } from "../../state/useUnloadWarning.ts";
@@ -96,7 +97,7 @@ function DraftStatusLine({ status }: { status: DraftStatus }): ReactNode {
   const t = useT();
   return (
     <div className={status === undefined ? "visually-hidden" : undefined}>
-      {status?.kind === "server" && t("draft.savedAt", { time: formatTime(status.savedAt) })}
+      {status?.kind === "server" && t("draft.savedAt", { time: getBakuTime(new Date(status.savedAt)) })}
       <div role="status">{status?.kind === "device" && t("draft.savedOnDevice")}</div>
     </div>
   );

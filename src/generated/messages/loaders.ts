@@ -9,3 +9,6 @@ export const messageLoaders = {
   ru: () => import("./languages/ru.ts"),
   en: () => import("./languages/en.ts"),
 };
+
+/** The tiers after the first in the order of loading: the messages of a tier come with those before it. */
+export const laterTiers = ["data", "session", "layout", "rest"] as const;

@@ -10,7 +10,7 @@ import { defaultLanguage } from "../../../src/i18n/language.ts";
 const layoutMessages = vi.hoisted(() => ({ requests: 0, isAvailable: false }));
 
 vi.mock("../../../src/generated/messages/loaders.ts", async (importOriginal) => {
-  const { messageLoaders } = await importOriginal<typeof import("../../../src/generated/messages/loaders.ts")>();
+  const original = await importOriginal<typeof import("../../../src/generated/messages/loaders.ts")>();
   const withFailures = (load: () => Promise<{ layout: () => Promise<unknown> }>) => async () => {
     const messages = await load();
     return {
@@ -22,8 +22,9 @@ vi.mock("../../../src/generated/messages/loaders.ts", async (importOriginal) => 
     };
   };
   return {
+    ...original,
     messageLoaders: Object.fromEntries(
-      Object.entries(messageLoaders).map(([language, load]) => [language, withFailures(load)]),
+      Object.entries(original.messageLoaders).map(([language, load]) => [language, withFailures(load)]),
     ),
   };
 });

@@ -1,27 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { appealStatuses } from "../../../src/config/appealStatus.ts";
 import { getAppealAnswer } from "../../../src/features/appeals/appealAnswer.ts";
-import {
-  appealStatuses,
-  getStatusLabelId,
-  getStatusStyle,
-  getWithdrawnText,
-  parseAppealStatus,
-} from "../../../src/features/appeals/appealStatus.ts";
+import { getStatusLabelId, getStatusStyle, getWithdrawnText } from "../../../src/features/appeals/appealStatus.ts";
 import { getStatusDescription } from "../../../src/features/appeals/getStatusDescription.ts";
 import type { AppealKind } from "../../../src/generated/contract.d.ts";
 
 describe("the status of an appeal", () => {
-  it.each([
-    ["CERTIFICATE_ISSUED", "CertificateIssued"],
-    ["REFUSED", "Refused"],
-    ["IN_PROCESS", "InProcess"],
-    ["WAITING", "Waiting"],
-    ["PROGRESS", "Progress"],
-    ["SEND_FOR_SIGN", "SendForSign"],
-  ])("is read as %s and as %s", (upperCase, pascalCase) => {
-    expect([parseAppealStatus(upperCase), parseAppealStatus(pascalCase)]).toEqual([upperCase, upperCase]);
-  });
-
   it("has a colour, and an icon of its own", () => {
     expect(Object.fromEntries(appealStatuses.map((status) => [status, getStatusStyle(status).tone]))).toEqual({
       WAITING: "neutral",
@@ -58,7 +42,6 @@ describe("the status of an appeal", () => {
   });
 
   it("is neutral when it is unknown", () => {
-    expect(parseAppealStatus("SENT_TO_THE_COURT")).toBeUndefined();
     expect(getStatusStyle(undefined).tone).toBe("neutral");
   });
 });

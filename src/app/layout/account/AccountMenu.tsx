@@ -6,6 +6,7 @@ import { useCountNotifications } from "../../../generated/queries/notification/i
 import { formatNumber } from "../../../i18n/format.ts";
 import { useLanguage, useT } from "../../../i18n/IntlProvider.tsx";
 import { paths } from "../../../config/paths.ts";
+import { hasOrganisation } from "../../../auth/roles.ts";
 import type { User } from "../../../auth/sessionStore.ts";
 import { Badge } from "./Badge.tsx";
 import { Disclosure } from "../../../components/navigation/Disclosure.tsx";
@@ -30,7 +31,7 @@ export default function AccountMenu({ user }: { user: User }): ReactNode {
       href: paths.personalInfo,
       current: path === paths.personalInfo,
     },
-    ...(user.manufacturers.length > 0
+    ...(hasOrganisation(user)
       ? [
           {
             id: "changeAccount",

@@ -1,7 +1,6 @@
 import "./Footer.css";
 import type { ReactNode } from "react";
 import { useT } from "../../../i18n/IntlProvider.tsx";
-import { getSessionUser } from "../../../auth/sessionStore.ts";
 import { portal } from "../../../config/portal.ts";
 import { Icon } from "../../../components/icons/Icon.tsx";
 import { Link } from "../../../components/navigation/Link.tsx";
@@ -11,7 +10,7 @@ import { lazyWithRetry } from "../../../components/loading/lazyWithRetry.tsx";
 import { HelpLine } from "./HelpLine.tsx";
 import { getFooterColumns, getPortalLinks } from "../../navigation.ts";
 import { LazyBoundary } from "../../../components/loading/LazyBoundary.tsx";
-import { useSession } from "../../session/useSession.ts";
+import { useSessionUser } from "../../session/useSession.ts";
 import { useSettings } from "../../../components/loading/useSettings.ts";
 
 const RemarkButton = lazyWithRetry(() => import("./RemarkButton.tsx"));
@@ -26,7 +25,7 @@ export type FooterLink = LinkTarget & { label: string };
 export default function Footer(): ReactNode {
   const t = useT();
   const { socialLinks } = useSettings();
-  const isAnonymous = getSessionUser(useSession()) === undefined;
+  const isAnonymous = useSessionUser() === undefined;
   const social = socialLinks.map(({ name, url }) => ({ label: name, href: url, external: true }));
   return (
     <footer className="footer" data-pending-hydration={usePendingHydration()}>

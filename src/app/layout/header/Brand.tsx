@@ -8,8 +8,8 @@ type BrandProps = EmblemProps & {
   href: string;
   name: ReactNode;
   /** Replaces a long name at phone width. Screen readers still read the full name. */
-  shortName?: ReactNode;
-  owner?: ReactNode;
+  shortName: ReactNode;
+  owner: ReactNode;
 };
 
 /** Renders the emblem and the name of the portal as a link to the home page. */
@@ -18,9 +18,9 @@ export function Brand({ href, name, shortName, owner, symbol }: BrandProps) {
     <Link href={href} className="brand">
       <Emblem symbol={symbol} />
       <span>
-        {shortName && <span className="brand-name brand-short">{shortName}</span>}
+        <span className="brand-name brand-short">{shortName}</span>
         <span className="brand-name"> {name}</span>
-        {owner && <span className="brand-owner"> {owner}</span>}
+        <span className="brand-owner"> {owner}</span>
       </span>
     </Link>
   );

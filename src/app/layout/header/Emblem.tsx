@@ -10,10 +10,10 @@ const symbolPaths = {
 } as const;
 
 /** `scales` for the competition portal, `seal` for the quality portal. */
-export type EmblemProps = { symbol?: keyof typeof symbolPaths | undefined };
+export type EmblemProps = { symbol: keyof typeof symbolPaths };
 
 /** Renders the logo: an eight-pointed star around a symbol. Decorative, because the name is beside it. */
-export function Emblem({ symbol = "scales" }: EmblemProps) {
+export function Emblem({ symbol }: EmblemProps) {
   return (
     <svg className="emblem" viewBox="0 0 64 64" aria-hidden="true">
       <path className="emblem-background" d={backgroundPath} />

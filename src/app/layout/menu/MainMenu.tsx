@@ -13,9 +13,9 @@ import { OtherPortalMenuItem } from "./OtherPortalMenuItem.tsx";
 import { useValueChange } from "../../../state/useValueChange.ts";
 import { useDismiss } from "../../../components/navigation/useDismiss.ts";
 import { usePendingHydration } from "../../../components/loading/hydration.ts";
-import { getSessionUser, type User } from "../../../auth/sessionStore.ts";
+import type { User } from "../../../auth/sessionStore.ts";
 import { getActingAccountName } from "../../session/getActingAccountName.ts";
-import { useSession } from "../../session/useSession.ts";
+import { useSessionUser } from "../../session/useSession.ts";
 import { getHeaderItems, getPersonalSections } from "../../navigation.ts";
 import { useRouteName } from "../../routing/routeMatch.ts";
 import { useSettings } from "../../../components/loading/useSettings.ts";
@@ -30,7 +30,7 @@ export default function MainMenu(): ReactNode {
   const { standardsSiteUrl, otherPortalUrl } = useSettings();
   const current = useRouteName();
   const isNarrow = useMediaQuery(tabletQuery);
-  const user = getSessionUser(useSession());
+  const user = useSessionUser();
   const [isOpen, setOpen] = useState(false);
   const [openGroup, setOpenGroup] = useState<string | undefined>();
   const root = useRef<HTMLElement>(null);
@@ -75,7 +75,7 @@ export default function MainMenu(): ReactNode {
       <ul className="main-menu-list" id={listId} role="list">
         {user && <PersonalSections user={user} />}
         {getHeaderItems(t, current, standardsSiteUrl).map((item) =>
-          item.children ? (
+          "children" in item ? (
             <MainMenuGroup
               key={item.label}
               {...item}

@@ -7,11 +7,10 @@ export type MainMenuLink = LinkTarget & {
   label: string;
   current?: boolean | undefined;
   isAncestor?: boolean | undefined;
-  children?: undefined;
 };
 
 /** Renders a link of the main menu or of one of its groups. */
-export function MainMenuItem({ label, current, isAncestor, children: _none, ...target }: MainMenuLink) {
+export function MainMenuItem({ label, current, isAncestor, ...target }: MainMenuLink) {
   return (
     <Link
       {...target}

@@ -1,11 +1,10 @@
 import type { ComponentType, ReactNode } from "react";
 import { useT } from "../../../i18n/IntlProvider.tsx";
-import { getSessionUser } from "../../../auth/sessionStore.ts";
 import { lazyWithRetry } from "../../../components/loading/lazyWithRetry.tsx";
 import { withQueryClient } from "../../../components/loading/withQueryClient.tsx";
 import { LazyBoundary } from "../../../components/loading/LazyBoundary.tsx";
 import { portal } from "../../../config/portal.ts";
-import { useSession } from "../../session/useSession.ts";
+import { useSessionUser } from "../../session/useSession.ts";
 import { useSettings } from "../../../components/loading/useSettings.ts";
 
 const HandOverLink = lazyWithRetry(withQueryClient(() => import("./HandOverLink.tsx")));
@@ -20,7 +19,7 @@ export type OtherPortalTarget = { label: string } & (
 export function OtherPortalLink({ as: Target }: { as: ComponentType<OtherPortalTarget> }): ReactNode {
   const t = useT();
   const { otherPortalUrl: url } = useSettings();
-  const user = getSessionUser(useSession());
+  const user = useSessionUser();
   if (url === "") return null;
   const label = t(portal === "quality" ? "portal.toCompetition" : "portal.toQuality");
   const link = <Target label={label} href={url} />;

@@ -6,7 +6,7 @@ type SettingsPanelProps = {
   /** SegmentedControls, Switches and a Button. */
   children: ReactNode;
   /** The last change, for screen readers. */
-  status?: ReactNode;
+  status: ReactNode;
 };
 
 /** Renders the title, controls and status of the accessibility panel. */

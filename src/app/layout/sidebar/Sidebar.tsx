@@ -11,7 +11,7 @@ import { getSidebarGroups } from "../../navigation.ts";
 import { useRouteMatch } from "../../routing/routeMatch.ts";
 
 /** A section. */
-export type SidebarItem = {
+type SidebarItem = {
   label: string;
   href: string;
   icon: IconName;
@@ -33,7 +33,7 @@ export default function Sidebar({ user }: { user: User }): ReactNode {
   const t = useT();
   const { isSidebarOpen: isOpen } = useSnapshot(viewState);
   const listId = useId();
-  if ("redirectTo" in match || match.route.isFullWidth === true) return null;
+  if ("redirectTo" in match || match.route.hasNoSidebar === true) return null;
   const label = t("sidebar.label");
   return (
     <nav className="sidebar" aria-label={label} data-open={isOpen || undefined}>

@@ -2,8 +2,8 @@ import type { AppealKind } from "../../src/generated/contract.d.ts";
 import type { AppealStatus } from "../store/appeals.ts";
 import { localizedText, type LocalizedText } from "../store/localizedText.ts";
 
-/** Texts of issued documents and payments of appeals. */
-export const appealMessages = {
+/** Texts of the answers, documents and payments of appeals. */
+export const appealTexts = {
   accepted: localizedText(
     "Müraciətiniz {number} nömrəsi ilə qəbul edildi.",
     "Ваше обращение принято под номером {number}.",
