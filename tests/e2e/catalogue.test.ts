@@ -31,7 +31,7 @@ type StoryPreview = {
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string; story?: { parameters: { allowedErrors?: RegExp } } } };
 };
 
-describe.runIf(isFullRun)("the built catalogue", { timeout: 600_000 }, () => {
+describe.runIf(isFullRun)("the built catalogue", { timeout: 1_800_000 }, () => {
   let server: Server;
   let browser: Browser;
   let ids: readonly string[];
