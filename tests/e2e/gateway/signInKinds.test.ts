@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { buildFolders } from "../../../deploy/build.ts";
 import { startOtherPortal } from "../../../mocks/otherPortal.ts";
@@ -23,6 +20,7 @@ import {
 } from "../support/locators.ts";
 import { messagesByLanguage, setUpPortal } from "../support/portal.ts";
 import { waitForExpect } from "../support/waitForExpect.ts";
+import { findFreePort } from "../../support/ports.ts";
 
 // Both portals as `npm start -- --tokens gateway` serves them. The other files of this folder run the tests of the session.
 const backend = createMockStore({ welcomeDelaySeconds: 60, questionDelaySeconds: 60 });
@@ -39,10 +37,7 @@ const portal = setUpPortal({
 let other: Awaited<ReturnType<typeof startOtherPortal>>;
 
 beforeAll(async () => {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
+  const port = await findFreePort();
   other = await startOtherPortal({
     portal: "quality",
     store: backend,
