@@ -69,7 +69,10 @@ export const combineCases = <const Case, const Variant>(
   variants: readonly Variant[],
 ): [Case, Variant][] =>
   cases.flatMap((testedCase, position) =>
-    (hasEveryCase() ? variants : [selectCase(variants, position)]).map((variant): [Case, Variant] => [testedCase, variant]),
+    (hasEveryCase() ? variants : [selectCase(variants, position)]).map((variant): [Case, Variant] => [
+      testedCase,
+      variant,
+    ]),
   );
 
 /**
