@@ -4,18 +4,16 @@ import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { applyPreferences, setPreferences, fontSizes, type WebsitePreferences } from "../src/config/preferences.ts";
 import { createTranslator } from "../src/i18n/IntlProvider.tsx";
-import { defaultLanguage, languages, parseLanguage } from "../src/i18n/language.ts";
+import { languages, parseLanguage } from "../src/i18n/language.ts";
 import { loadMessages } from "../src/i18n/messages.ts";
 import { axeOptions } from "./support/axeOptions.ts";
+import { initialGlobals, type Globals } from "./support/globals.ts";
 import { StoryComponent } from "./support/StoryComponent.tsx";
 import { StoryFrame } from "./support/StoryFrame.tsx";
 import type { StoryLoaded, StoryParameters } from "./support/storyParameters.ts";
 
 // A component that is loaded lazily may take its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
-
-/** What can be chosen in the toolbar: the language, the portal and the preferences of a visitor. */
-type Globals = Record<"language" | "portal" | "fontSize" | "images" | "colour" | "scheme", string>;
 
 /** The surroundings of every story, in the catalogue and in tests. */
 const preview = {
@@ -75,15 +73,8 @@ const preview = {
         ],
       },
     },
-  },
-  initialGlobals: {
-    language: defaultLanguage,
-    portal: "competition",
-    fontSize: "16",
-    images: "on",
-    colour: "on",
-    scheme: "light",
-  } satisfies Globals,
+  } satisfies Record<keyof Globals, NonNullable<Preview["globalTypes"]>[string]>,
+  initialGlobals,
   parameters: {
     layout: "padded",
     controls: { expanded: true },

@@ -349,7 +349,7 @@ describe("a wrong value", () => {
     [["bench", "--load", "--measure", "home"], '--measure must be one or more of nginx, feeds, not "home".'],
     [
       ["bench", "--measure", "smell"],
-      '--measure must be one or more of home, routes, peers, typing, menu, dialogs, language, list, scrolling, flood, not "smell".',
+      '--measure must be one or more of home, routes, peers, typing, menu, dialogs, language, list, pages, scrolling, flood, not "smell".',
     ],
     [["mutation", "src/app"], `"src/app" is in none of the folders ${Object.keys(mutatedFolders).join(", ")}.`],
     [["mutation", "src/auth/none.ts"], "There is no file src/auth/none.ts."],

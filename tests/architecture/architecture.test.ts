@@ -265,6 +265,13 @@ describe("the e2e tests", () => {
     expect(files.length).toBeGreaterThan(80);
     expect(files.filter((file) => /"20\d\d-00\d{3}"/.test(readFileSync(file, "utf8")))).toEqual([]);
   });
+
+  it("fetch the response for an intercepted request with fetchWithRetry: the server may just have closed the connection", () => {
+    const files = listTextFiles(join(repositoryRoot, "tests/e2e")).filter(
+      (file) => !file.endsWith("fetchWithRetry.ts"),
+    );
+    expect(files.filter((file) => /\broute\.fetch\(/.test(readFileSync(file, "utf8")))).toEqual([]);
+  });
 });
 
 describe("the repository", () => {

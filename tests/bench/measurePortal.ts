@@ -1,10 +1,9 @@
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { createPortalServer } from "../../mocks/portalServer.ts";
 import { createMockStore, type MockStore } from "../../mocks/store/mockStore.ts";
+import { listenOnFreePort } from "../../openapi/kit/verify/embeddedBackend.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { signedInLocalStorage } from "../e2e/support/signedInLocalStorage.ts";
 import { readInitialAssets, measureSizesByKind } from "../support/initialLoad.ts";
@@ -182,6 +181,9 @@ async function startEnvironment(
   return { ...options, browser, store, certificate, port, origin, renderedOrigin: rendered.origin, closers };
 }
 
+/** Returns a page of the portal, with its scripts. */
+const toTarget = (url: string): PageTarget => ({ url, readySelector: "main h1", waitsForHydration: true });
+
 /** Page loads of the portal: the selected routes, each with the same page without scripts; one record with a renderer; home signed in. */
 async function routeSteps(environment: BenchEnvironment, publicPages: readonly PublicPage[]): Promise<BenchStep[]> {
   const { browser, store, certificate, port, origin, renderedOrigin, closers, parts, log } = environment;
@@ -195,26 +197,23 @@ async function routeSteps(environment: BenchEnvironment, publicPages: readonly P
   const limit = await startProxy(port, certificate, scriptlessPages);
   closers.push(limit.close);
   const steps = urls.flatMap((url) => {
-    const withoutScripts = { url: limit.origin + url, readySelector: "main h1", waitsForHydration: false };
-    const withScripts = { url: origin + url, readySelector: "main h1", waitsForHydration: true };
+    const withoutScripts = { ...toTarget(limit.origin + url), waitsForHydration: false };
     return [
       pageLoadStep(browser, getScriptlessName(url), withoutScripts),
-      pageLoadStep(browser, url, withScripts, { repeats: url === "/home" }),
+      pageLoadStep(browser, url, toTarget(origin + url), { repeats: url === "/home" }),
     ];
   });
   if (parts.includes("routes")) {
-    const target = { url: renderedOrigin + recordPage, readySelector: "main h1", waitsForHydration: true };
+    const target = toTarget(renderedOrigin + recordPage);
     // The renderer loads its modules at the first page.
     await warmUp(browser, target);
     steps.push(pageLoadStep(browser, getRenderedName(recordPage), target));
   }
   if (!parts.includes("home")) return steps;
-  const withStay = { url: `${origin}/home`, readySelector: "main h1", waitsForHydration: true, stayMs: 10_000 };
+  const withStay = { ...toTarget(`${origin}/home`), stayMs: 10_000 };
   steps.push(pageLoadStep(browser, homeWithStay, withStay));
   const signedIn: PageTarget = {
-    url: `${origin}/home`,
-    readySelector: "main h1",
-    waitsForHydration: true,
+    ...toTarget(`${origin}/home`),
     // A new session for each round.
     get localStorage() {
       return signedInLocalStorage(store, "citizen");
@@ -303,9 +302,4 @@ async function warmUp(browser: Browser, target: PageTarget): Promise<void> {
   await page.goto(target.url);
   await page.locator(target.readySelector).first().waitFor({ state: "attached" });
   await context.close();
-}
-
-async function listenOnFreePort(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return (server.address() as AddressInfo).port;
 }

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findFreePorts, waitForPort } from "../broker/ports.ts";
+import { findFreePorts, waitForPort } from "../support/ports.ts";
 import { findNginx } from "../deploy/findNginx.ts";
 import { startInstalledNginx, startNginxSite, type NginxSite } from "../deploy/nginxSite.ts";
 import { launchBrowser } from "../support/browser.ts";

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
-import { findFreePorts } from "./ports.ts";
+import { findFreePort } from "../support/ports.ts";
 import type { TestBroker } from "./testBroker.ts";
 
 /** The commands to the process of the mock broker, and its events. */
@@ -9,7 +9,7 @@ export type MockBrokerEvent = { ready: string[] } | { pushed: number };
 
 /** Starts the STOMP server of the mock backend in a separate process on a free port. */
 export async function startMockBroker(): Promise<TestBroker> {
-  const [port = 0] = await findFreePorts(1);
+  const port = await findFreePort();
   let child: ChildProcess | undefined;
   let tokens: string[] = [];
 

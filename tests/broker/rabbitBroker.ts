@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { Client } from "@stomp/stompjs";
 import { findRabbit } from "./findRabbit.ts";
-import { findFreePorts, waitForPort } from "./ports.ts";
+import { findFreePorts, waitForPort } from "../support/ports.ts";
 import type { TestBroker } from "./testBroker.ts";
 
 /** The broker users: the subscriber, the publishing backend, and its relay, which may subscribe to all destinations. */
@@ -50,7 +50,7 @@ export async function startRabbitBroker({
   const env = rabbitEnvironment(folder, { nodePort, epmdPort, schedulers });
   // Starts epmd explicitly, because RabbitMQ would leave its own instance running.
   const epmd = spawn("epmd", ["-port", String(epmdPort), "-address", "127.0.0.1"], { env, stdio: "ignore" });
-  await waitForPort(epmdPort, 10_000);
+  await waitForPort(epmdPort, 60_000);
 
   let broker: ChildProcess | undefined;
   let publisherClient: Client | undefined;

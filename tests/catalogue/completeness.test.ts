@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, it } from "vitest";
+import { initialGlobals, testedGlobals, type Globals } from "../../catalogue/support/globals.ts";
 import { defaultPreferences } from "../../src/config/preferences.ts";
 import { widgets } from "../../src/forms/widgets.tsx";
 
@@ -49,13 +50,10 @@ it("the components of forms have stories", () => {
 });
 
 it("every preference of a visitor is a choice in the toolbar, and the browser test of the catalogue uses each", () => {
-  const read = (path: string): string => readFileSync(join(root, path), "utf8");
-  const [, toolbar = ""] = /globalTypes: \{$([^]*?)^ {2}\},$/m.exec(read("catalogue/preview.tsx")) ?? [];
-  const choices = Array.from(toolbar.matchAll(/^ {4}(\w+): \{$/gm), ([, name = ""]) => name);
+  const choices = Object.keys(initialGlobals) as (keyof Globals)[];
   // The language and the portal are no preferences.
   expect(choices.length).toBe(Object.keys(defaultPreferences).length + 2);
-  const test = read("tests/e2e/catalogue.test.ts");
-  expect(choices.filter((name) => !test.includes(`${name}:`))).toEqual([]);
+  expect(choices.filter((name) => !testedGlobals.some((globals) => name in globals))).toEqual([]);
 });
 
 it("a module that has no stories exists", () => {

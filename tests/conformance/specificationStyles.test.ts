@@ -2,7 +2,15 @@ import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, it } from "vitest";
 import { listTestTitles } from "../specification/listTestTitles.ts";
-import { describeStyle, listAllPairs, listPairsOfStyle, listStyles, renderStyles } from "./specificationStyles.ts";
+import {
+  describeStyle,
+  listAllPairs,
+  listPairsOfStyle,
+  listStyles,
+  listStylesWithEachChoice,
+  renderStyles,
+  styleChoices,
+} from "./specificationStyles.ts";
 
 it("lists styles that contain every pair of choices, each style once, the default style first", () => {
   const styles = listStyles();
@@ -10,6 +18,20 @@ it("lists styles that contain every pair of choices, each style once, the defaul
   expect(new Set(styles.map(describeStyle)).size).toBe(styles.length);
   expect(describeStyle(styles[0] ?? expect.fail("no style"))).toBe("the default style");
   expect(styles.length).toBeLessThan(80);
+});
+
+it("selects for a full run in the browser, on every day, each choice in few styles", () => {
+  const all = listStyles().map(describeStyle);
+  const choices = new Set(
+    Object.entries(styleChoices).flatMap(([name, names]) => names.map((choice) => `${name}: ${choice}`)),
+  );
+  for (const [day] of all.entries()) {
+    const styles = listStylesWithEachChoice(day);
+    const selected = styles.flatMap((style) => Object.entries(style).map(([name, choice]) => `${name}: ${choice}`));
+    expect(new Set(selected)).toEqual(choices);
+    expect(describeStyle(styles[0] ?? expect.fail("no style"))).toBe(all[day]);
+    expect(styles.length).toBeLessThanOrEqual(12);
+  }
 });
 
 it("describes the styles in tests/conformance/README.md", async () => {

@@ -107,6 +107,30 @@ export function listStyles(): SpecificationStyle[] {
   );
 }
 
+/**
+ * Returns few of the styles that contain each choice at least once: the style at a position in the list of all, and then
+ * always the one that adds the most missing choices.
+ */
+export function listStylesWithEachChoice(start: number): SpecificationStyle[] {
+  const all = listStyles();
+  const position = start % all.length;
+  const candidates = [...all.slice(position), ...all.slice(0, position)];
+  const listChoices = (style: SpecificationStyle): string[] => dimensions.map(([name]) => `${name}: ${style[name]}`);
+  const missing = new Set(candidates.flatMap(listChoices));
+  const countMissing = (style: SpecificationStyle): number =>
+    listChoices(style).filter((choice) => missing.has(choice)).length;
+  const styles: SpecificationStyle[] = [];
+  for (let [style] = candidates; style !== undefined && missing.size > 0; [style] = sortByMissing()) {
+    styles.push(style);
+    for (const choice of listChoices(style)) missing.delete(choice);
+  }
+  return styles;
+
+  function sortByMissing(): SpecificationStyle[] {
+    return candidates.toSorted((left, right) => countMissing(right) - countMissing(left));
+  }
+}
+
 /** Returns the choices of a style that contains a pair and as many missing pairs as a greedy search finds. */
 function completePair(pair: string, missing: ReadonlySet<string>): string[] {
   const choices: (string | undefined)[] = dimensions.map(() => undefined);
@@ -151,7 +175,7 @@ export function renderStyles(testFiles: readonly { file: string; titles: readonl
     "|---|---|---|",
     ...dimensions.map(([name, choices]) => `| ${name} | ${choices.join(", ")} | ${dimensionMeanings[name]} |`),
     "",
-    `${styles.length} styles contain each of the ${listAllPairs().length} pairs of choices of two dimensions at least once. The tests below open the real build of the portal in Chromium. None is expected to fail with any style. What a test expects stands there, below the sentence of the specification. A run takes one style, another each day; \`TEST_DAY=3\` the one of another day, \`npm test -- --full\` all of them. The languages alternate.`,
+    `${styles.length} styles contain each of the ${listAllPairs().length} pairs of choices of two dimensions at least once. \`specificationClient.test.ts\` sends every call from the client of the portal to a server of each style, without a browser, in every run. The tests below open the real build of the portal in Chromium. None is expected to fail with any style. What a test expects stands there, below the sentence of the specification. A run takes one style, another each day; \`TEST_DAY=3\` the one of another day, \`npm test -- --full\` so many that each choice is among them, each night from another one on. The languages alternate.`,
     "",
     ...testFiles.flatMap(({ file, titles }) => titles.map((title) => `- [${file}](../e2e/${file}): ${title}`)),
     "",

@@ -87,6 +87,11 @@ describe("installed packages", () => {
 
 describe("the workflow of the CI", () => {
   const workflow = readFileSync(join(import.meta.dirname, "../../.github/workflows/ci.yml"), "utf8");
+  type Step = { run?: string; uses?: string; if?: string; env?: Readonly<Record<string, string>> };
+  const { on, jobs } = parse(workflow) as {
+    on: { schedule?: readonly unknown[] };
+    jobs: Readonly<Record<string, { if?: string; needs?: string; steps: readonly Step[] }>>;
+  };
 
   it("uses actions by the hash of their commit, and keeps no token for later steps", () => {
     const actions = [...workflow.matchAll(/uses: (.*)/g)].map(([, action = ""]) => action);
@@ -99,30 +104,18 @@ describe("the workflow of the CI", () => {
   });
 
   it("audits the packages, also when nothing was pushed", () => {
-    const { on, jobs } = parse(workflow) as {
-      on: { schedule?: readonly unknown[] };
-      jobs: Readonly<Record<string, { if?: string; steps: readonly { run?: string }[] }>>;
-    };
     expect(on.schedule).toHaveLength(1);
     expect(jobs["audit"]?.if).toBeUndefined();
     expect(jobs["audit"]?.steps.map(({ run }) => run)).toContain("npm run supply-chain -- audit");
   });
 
   it("checks the packages behind nginx every night", () => {
-    const { jobs } = parse(workflow) as {
-      jobs: Readonly<Record<string, { if?: string; needs?: string; steps: readonly { run?: string }[] }>>;
-    };
     const { deploy } = jobs;
     expect([deploy?.if, deploy?.needs]).toEqual(["github.event_name == 'schedule'", "build"]);
     expect(deploy?.steps.at(-1)?.run).toBe("npm run deploy -- check");
   });
 
   it("runs every test file after each push and in full every night, with and without a browser, and the pages of both portals", () => {
-    const { jobs } = parse(workflow) as {
-      jobs: Readonly<
-        Record<string, { if?: string; steps: readonly { run?: string; env?: Readonly<Record<string, string>> }[] }>
-      >;
-    };
     const testRuns = Object.values(jobs).flatMap(({ if: condition, steps }) =>
       steps
         .filter(({ run }) => run?.startsWith("npm test"))
@@ -141,15 +134,11 @@ describe("the workflow of the CI", () => {
   });
 
   it("keeps the results of mutation tests also when a folder stays below its limit", () => {
-    const { jobs } = parse(workflow) as {
-      jobs: Readonly<Record<string, { steps: readonly { uses?: string; if?: string }[] }>>;
-    };
     const saves = jobs["mutation"]?.steps.filter(({ uses }) => uses?.startsWith("actions/cache/save@")) ?? [];
     expect(saves.map((step) => step.if)).toEqual(["always()"]);
   });
 
   it("runs no expression in a script", () => {
-    const { jobs } = parse(workflow) as { jobs: Readonly<Record<string, { steps: readonly { run?: string }[] }>> };
     const scripts = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run = [] }) => run));
     expect(scripts.length).toBeGreaterThan(5);
     expect(scripts.filter((script) => script.includes("${{"))).toEqual([]);

@@ -2,13 +2,13 @@ import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import { createServer as createSocket, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createControlSecret } from "../../mocks/control/controlSecret.ts";
 import { attachStompServer, mockBackendMiddleware } from "../../mocks/httpServer.ts";
 import { createMockStore, type MockStore } from "../../mocks/store/mockStore.ts";
 import { createCertificate } from "../support/createCertificate.ts";
 import { findNginx } from "./findNginx.ts";
+import { findFreePort, findFreePorts } from "../support/ports.ts";
 
 /** A portal behind nginx, in its own folder and on free ports. */
 export type NginxSite = {
@@ -93,7 +93,7 @@ export async function startNginxSite(
   };
   await setBackendRunning(true);
 
-  const [port, plainPort] = [await findFreePort(), await findFreePort()];
+  const [port = 0, plainPort = 0] = await findFreePorts(2);
   const nginx = await startNginx({
     SETTINGS: settings,
     CERTIFICATES: certificates,
@@ -162,14 +162,6 @@ export async function startInstalledNginx(
   };
 }
 
-async function findFreePort(): Promise<number> {
-  const server = createSocket().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 async function waitUntilReachable(port: number, nginx: RunningNginx): Promise<void> {
   for (;;) {
     if (nginx.process.exitCode !== null) throw new Error(`nginx did not start: ${nginx.readOutput()}`);
@@ -182,9 +174,9 @@ async function waitUntilReachable(port: number, nginx: RunningNginx): Promise<vo
   }
 }
 
-/** Waits until the log has a text. Returns whether it has it after at most ten seconds. */
+/** Waits until the log has a text. Returns whether it has it after at most a minute. */
 export async function waitForLog(site: NginxSite, text: string): Promise<boolean> {
-  const endsAtMs = Date.now() + 10_000;
+  const endsAtMs = Date.now() + 60_000;
   while (!site.readLogs().includes(text) && Date.now() < endsAtMs)
     await new Promise((resolve) => setTimeout(resolve, 20));
   return site.readLogs().includes(text);

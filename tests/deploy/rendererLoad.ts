@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, get } from "node:https";
 import type { AddressInfo } from "node:net";
-import { createServer as createSocket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
@@ -16,6 +15,7 @@ import { pageDataId } from "../../src/components/loading/pageData.ts";
 import { languages } from "../../src/i18n/language.ts";
 import { withLanguage } from "../../src/i18n/languagePaths.ts";
 import { startNginxSite, type NginxSite } from "./nginxSite.ts";
+import { findFreePort } from "../support/ports.ts";
 
 const help = `Requests rendered pages of single records from a real nginx with a renderer, at a constant rate.
 
@@ -119,12 +119,4 @@ function report(results: readonly Result[], log: string): void {
 median ${percentile(0.5)} ms, 99th percentile ${percentile(0.99)} ms, longest ${percentile(1)} ms
 ${renderedMs.length} pages were rendered, the longest in ${Math.max(...renderedMs.map(Number))} ms`);
   if (failures.length > 0) exitWithError(`Not every response was a rendered page: ${failures[0]}`);
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createSocket().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

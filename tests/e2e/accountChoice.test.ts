@@ -5,16 +5,25 @@ import { personas } from "../../mocks/store/personas.ts";
 import { expireTokens } from "../../mocks/store/sessions.ts";
 import type { Language } from "../../src/i18n/language.ts";
 import { getHref, paths } from "../../src/config/paths.ts";
-import { getAccountButton, getSignInButton, getToasts, hasFocus, waitForNotifications } from "./support/locators.ts";
-import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import {
+  getAccountButton,
+  getSignInButton,
+  getToasts,
+  hasFocus,
+  waitForNotifications,
+  expectNoToasts,
+  hasErrorTitle,
+} from "./support/locators.ts";
+import { testedLanguages, setUpPortal, messagesByLanguage, findAccount } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { pdfFile } from "./support/fileFixtures.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { selectCases } from "../support/selection.ts";
+import { fetchWithRetry } from "./support/fetchWithRetry.ts";
 
 const portal = setUpPortal();
 
-const organisations = portal.backend.state.accounts.find(({ persona }) => persona === "representative")!.organisations;
+const organisations = findAccount(portal.backend, "representative").organisations;
 const [shirvan, khazar] = [organisations[0]!, organisations[1]!];
 
 const getChoiceDialog = (page: Page, language: Language): Locator =>
@@ -53,7 +62,7 @@ test.for(selectCases(testedLanguages))(
     await getChoiceDialog(page, language).waitFor();
     await getApplyButton(page, language).click();
     await getChoiceDialog(page, language).getByText(messages["account.none"]).waitFor();
-    expect((await page.title()).startsWith(`${messages["form.errorTitle"]} `)).toBe(true);
+    expect(await hasErrorTitle(page, language)).toBe(true);
     expect(selectionCount()).toBe(0);
     expect(await findAccessibilityViolations(page)).toEqual([]);
   },
@@ -73,8 +82,8 @@ test.for(selectCases(testedLanguages))(
     await waitForExpect(() => getHeaderAccountButton(page).innerText()).toContain(khazar.name);
     expect(await getHeaderAccountButton(page).innerText()).toContain(khazar.positionName);
     expect(portal.backend.state.requestCounts.readUser).toBe(reads + 1);
-    const successMessage = (getResponseExample("chooseAccount", 200, language) as { message?: string }).message;
-    if (successMessage !== undefined) await getToasts(page, language).getByText(successMessage).waitFor();
+    const { message } = getResponseExample("chooseAccount", 200, language) as { message: string };
+    await getToasts(page, language).getByText(message).waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
 
     await page.reload();
@@ -147,14 +156,13 @@ test("applies a choice also when its dialog is closed before the response", asyn
 
 test("says that a choice had no effect when the server ignores it", async () => {
   const { page } = await portal.newVisitor({ as: "director", language: "en" });
-  const messages = messagesByLanguage.en;
   const director = getAccountButton(page, personas.director.name);
   await page.route(/select-structure/, (route) => route.fulfill({ json: {} }));
   await page.goto(`${paths.documents}?dialog=change-account`);
   await getChoiceDialog(page, "en").getByRole("radio", { name: personas.director.name }).check({ force: true });
   await getApplyButton(page, "en").click();
   await getChoiceDialog(page, "en").getByRole("alert").waitFor();
-  expect(await getToasts(page, "en").getByText(messages["toast.finished"]).count()).toBe(0);
+  await expectNoToasts(page, "en");
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await waitForExpect(() => getChoiceDialog(page, "en").count()).toBe(0);
@@ -205,7 +213,7 @@ test("fills the data of the chosen organisation into an open form, and keeps wha
   const messages = messagesByLanguage.en;
   const { page } = await portal.newVisitor({ as: "representative", language: "en" });
   await page.route("**/api/services/public/101?*", async (route) => {
-    const response = await route.fetch();
+    const response = await fetchWithRetry(route);
     const service = (await response.json()) as object;
     const properties = Object.fromEntries(
       ["organisationName", "voen", "wish"].map((field) => [field, { type: "string", title: field }]),
@@ -279,7 +287,7 @@ test("keeps the files of a draft that belong to another account, and says before
 });
 
 test("filters more than seven accounts by a name without its special letters, or by the VÖEN", async () => {
-  const account = portal.backend.state.accounts.find(({ persona }) => persona === "representative")!;
+  const account = findAccount(portal.backend, "representative");
   const more = Array.from({ length: 6 }, (_, index) => ({
     ...khazar,
     id: 900 + index,

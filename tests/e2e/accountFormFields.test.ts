@@ -16,7 +16,6 @@ import {
   fillForm,
   listUnmetPasswordRules,
   getSubmitButton,
-  tabTo,
   getMessageText,
   openRegistrationStep,
   registrationSteps,
@@ -179,39 +178,6 @@ test.runIf(isFullRun)("keeps the caret behind the same digit when a phone number
   await page.keyboard.type("-8x");
   expect(await phone.inputValue()).toBe("+46855501421");
   expect(await phone.evaluate((input) => (input as HTMLInputElement).selectionStart)).toBe(4);
-});
-
-test.runIf(isFullRun)("announces that a password is shown or hidden, and names the button by its action", async () => {
-  const { page } = await portal.newVisitor({ language: "az" });
-  await page.goto(`${paths.faq}?dialog=login`);
-  const password = getField(page, "az", "signIn", "password");
-  await password.fill("Şəffaf-Bazar-2026");
-  await tabTo(page, page.getByRole("button", { name: messagesByLanguage.az["password.show"] }));
-  await page.keyboard.press("Enter");
-  expect(await password.getAttribute("type")).toBe("text");
-  await page
-    .getByRole("status")
-    .filter({ hasText: messagesByLanguage.az["password.isShown"] })
-    .waitFor({ state: "attached" });
-  await page.keyboard.press("Enter");
-  expect(await password.getAttribute("type")).toBe("password");
-  await page
-    .getByRole("status")
-    .filter({ hasText: messagesByLanguage.az["password.isHidden"] })
-    .waitFor({ state: "attached" });
-});
-
-test.runIf(isFullRun)("announces only the password rule that changed while a password is typed", async () => {
-  const { page } = await portal.newVisitor({ language: "en" });
-  await page.goto(paths.passwordReset);
-  await getField(page, "en", "passwordReset", "newPassword").pressSequentially("ab");
-  const announcement = page.getByRole("main").getByRole("status").filter({ hasText: "a lower-case letter: met" });
-  await announcement.waitFor({ state: "attached" });
-  expect(await announcement.innerText()).toBe("a lower-case letter: met");
-  await page.keyboard.type("A");
-  await waitForExpect(() =>
-    page.getByRole("main").getByRole("status").filter({ hasText: "letter" }).allInnerTexts(),
-  ).toEqual(["an upper-case letter: met"]);
 });
 
 test("submits a sign-in form that the browser autofilled, by Enter or its button", async () => {

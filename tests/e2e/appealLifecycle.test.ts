@@ -10,7 +10,7 @@ import { languages, type Language } from "../../src/i18n/language.ts";
 import { getHref, paths } from "../../src/config/paths.ts";
 import { htmlNamedAsPdf, pdfFile } from "./support/fileFixtures.ts";
 import { getNotificationsLink, getToasts } from "./support/locators.ts";
-import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { testedLanguages, setUpPortal, messagesByLanguage, findAccount } from "./support/portal.ts";
 import { waitForSubscription } from "./support/navigation.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
@@ -49,7 +49,7 @@ test.for(selectCases(testedLanguages))(
     // A visitor chooses the service, signs in and returns to the form.
     await page.goto(getHref("eService", { id: "101" }));
     await getMain(page).getByRole("link", { name: messages["service.apply"] }).click();
-    backend.state.accounts.find(({ persona }) => persona === "citizen")!.language = language;
+    findAccount(backend, "citizen").language = language;
     await page.getByRole("link", { name: personas.citizen.name }).click();
     await page.waitForURL(`**${getHref("apply", { id: "101" })}`);
     await getHeading(page, 1, translate(service.title, language)).waitFor();

@@ -67,7 +67,7 @@ test("opens the form of a message on demand, and again while it has a draft", as
   expect(await form.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test.for([403, 404, 405])("leaves the messages out when the server responds with %i", async (status) => {
+test.for(selectCases([403, 404, 405]))("leaves the messages out when the server responds with %i", async (status) => {
   const { page } = await portal.newVisitor({
     as: "citizen",
     language: "en",

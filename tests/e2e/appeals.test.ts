@@ -8,7 +8,7 @@ import { getHref, paths } from "../../src/config/paths.ts";
 import { fetchWithRetry } from "./support/fetchWithRetry.ts";
 import { pdfFile } from "./support/fileFixtures.ts";
 import { expectErrorSummary, getSubmitButton } from "./support/accountForms.ts";
-import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { testedLanguages, setUpPortal, messagesByLanguage, findAccount } from "./support/portal.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { getToasts, hasFocus } from "./support/locators.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
@@ -155,7 +155,7 @@ test("opens the last step only with all files, also by Back of the browser and f
   const answers = { productName: "Nar", goodsCode: "2009", destination: "DE", weight: 1, shippedAt: "2027-01-20" };
   const { backend } = portal;
   backend.state.drafts.push({
-    accountId: backend.state.accounts.find(({ persona }) => persona === "citizen")!.id,
+    accountId: findAccount(backend, "citizen").id,
     formKey: "service-101",
     data: { answers, files: [{ documentId: 999_999, fileName: "protocol.pdf", size: 142 }], step: "check" },
     updatedAt: backend.now(),
@@ -511,24 +511,6 @@ test("shows an unknown status as the backend sent it", async () => {
   await rows.nth(1).getByText(englishMessages["status.IN_PROCESS"]).waitFor();
   await rows.nth(2).getByText("SENT_TO_THE_COURT").waitFor();
 });
-
-test.for(selectCases(testedLanguages))(
-  'shows an unchecked checkbox as "no" among the submitted values, in %s',
-  async (language) => {
-    const { page } = await portal.newVisitor({ as: "citizen", language });
-    await page.goto(getHref("appeal", { id: "481" }));
-    await getMain(page)
-      .getByRole("definition")
-      .filter({ hasText: new RegExp(`^${messagesByLanguage[language]["apply.no"]}$`) })
-      .waitFor();
-    expect(
-      await getMain(page)
-        .getByRole("definition")
-        .filter({ hasText: messagesByLanguage[language]["apply.empty"] })
-        .count(),
-    ).toBe(0);
-  },
-);
 
 test("shows the answers of a case whose service is no longer in the catalogue, also a ticked box", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /404/ });

@@ -9,9 +9,10 @@ import { paths } from "../../src/config/paths.ts";
 import { getAccountButton, getPageHeading, getEmptyStateHeading } from "./support/locators.ts";
 import { setUpPortal, messagesByLanguage, type ServerHandle, type Visitor } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
+import { goBackFromCache, observeRestoration } from "./support/bfcache.ts";
 
-/** Values that the page records about itself in these tests. */
-type PageObservations = { persisted?: boolean; seen?: string[]; reasons?: unknown };
+/** What the page records about itself in these tests. */
+type PageObservations = { seen?: string[] };
 
 /**
  * Serves everything as if it might be stored. Chromium keeps no page in the back/forward cache that has received a response which
@@ -45,18 +46,15 @@ async function leavePersonalPage(): Promise<Visitor> {
     expectedConsoleErrors: /WebSocket|ERR_|40[01]|sandboxed/,
   });
   const { context, page } = visitor;
+  await observeRestoration(context);
   // Chromium also keeps no page that has used a WebSocket.
   await context.addInitScript(() => {
     const observations = window as unknown as PageObservations;
     (window as unknown as { WebSocket: unknown }).WebSocket = class {
       close(): void {}
     };
-    addEventListener("pageshow", ({ persisted }) => {
-      observations.persisted = persisted;
+    addEventListener("pageshow", () => {
       observations.seen = [];
-      observations.reasons = (
-        performance.getEntriesByType("navigation")[0] as unknown as { notRestoredReasons: unknown }
-      ).notRestoredReasons;
       // The text on the screen in each of the first frames.
       let frames = 0;
       const recordFrame = (): void => {
@@ -75,13 +73,7 @@ async function leavePersonalPage(): Promise<Visitor> {
 
 /** Goes back and returns the text of every frame from then on. Fails when the browser loaded the document again. */
 async function collectFramesAfterBack(page: Page): Promise<string[]> {
-  await page.goBack({ waitUntil: "commit" });
-  await waitForExpect(() =>
-    page.evaluate(() => [
-      (window as unknown as PageObservations).persisted,
-      (window as unknown as PageObservations).reasons,
-    ]),
-  ).toEqual([true, null]);
+  await goBackFromCache(page);
   await waitForExpect(() =>
     page.evaluate(() => (window as unknown as PageObservations).seen?.length),
   ).toBeGreaterThanOrEqual(60);

@@ -7,6 +7,7 @@ import { hasFocus } from "./support/locators.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { selectCases } from "../support/selection.ts";
+import { fetchWithRetry } from "./support/fetchWithRetry.ts";
 
 const portal = setUpPortal();
 
@@ -43,7 +44,7 @@ test.for(selectCases(testedLanguages))("offers the chat that the service has, in
   const { page } = await portal.newVisitor({ as: "citizen", language });
   const chatUrl = "https://chat.portal.example/";
   await page.route(/\/call-center\?/, async (route) => {
-    const response = await route.fetch();
+    const response = await fetchWithRetry(route);
     await route.fulfill({ response, json: { ...((await response.json()) as object), chatUrl } });
   });
   await page.goto(paths.callCenter);
@@ -70,7 +71,7 @@ test("reports a slot that was taken in the meantime at its field, also without a
     topic: "Taken",
   });
   await page.route("**/call-center/callbacks**", async (route) => {
-    const response = await route.fetch();
+    const response = await fetchWithRetry(route);
     const { message } = (await response.json()) as { message: string };
     await route.fulfill({ response, json: { message } });
   });
@@ -89,7 +90,7 @@ test("keeps the booked call on the page while the slots are read again, also whe
   const messages = messagesByLanguage.en;
   const slot = getBookableSlots(portal.backend).find(({ isFree }) => isFree)?.id ?? "";
   await page.route(/\/call-center\?/, async (route) => {
-    const response = await route.fetch();
+    const response = await fetchWithRetry(route);
     const { slots, ...callCenter } = (await response.json()) as { slots: { id: string; free: boolean }[] };
     const freeSlots = slots.filter(({ id, free }) => free && id === slot);
     await route.fulfill({ response, json: { ...callCenter, slots: freeSlots } });

@@ -11,17 +11,9 @@ import { isFullRun } from "../support/selection.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { getWorkerBrowser } from "./support/workerBrowser.ts";
 import { axeOptions } from "../../catalogue/support/axeOptions.ts";
+import { testedGlobals } from "../../catalogue/support/globals.ts";
 
 const root = join(import.meta.dirname, "../..");
-
-/** What a visitor can choose, each in one of five stories by turns; four stories are 360 px wide, the next four 1280 px. */
-const globals = [
-  "language:az;portal:competition",
-  "language:ru;portal:quality;fontSize:20",
-  "language:en;portal:quality;colour:mono",
-  "language:ru;portal:competition;images:off;fontSize:12",
-  "language:az;portal:quality;scheme:dark",
-] as const;
 
 /** What Storybook says about itself and its rendering, and PDF.js about a broken file. */
 const unrelatedMessages = /Story Store is deprecated|Indexing all PDF objects|act\(|`act` scope/;
@@ -31,7 +23,7 @@ type StoryPreview = {
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string; story?: { parameters: { allowedErrors?: RegExp } } } };
 };
 
-describe.runIf(isFullRun)("the built catalogue", { timeout: 600_000 }, () => {
+describe.runIf(isFullRun)("the built catalogue", { timeout: 1_800_000 }, () => {
   let server: Server;
   let browser: Browser;
   let ids: readonly string[];
@@ -55,7 +47,10 @@ describe.runIf(isFullRun)("the built catalogue", { timeout: 600_000 }, () => {
   async function findFaults(page: Page, id: string, position: number, messages: string[]): Promise<string[]> {
     messages.length = 0;
     const { port } = server.address() as AddressInfo;
-    const chosen = globals[position % globals.length] ?? globals[0];
+    // Four stories are 360 px wide, the next four 1280 px, each with the next choices.
+    const chosen = Object.entries(testedGlobals[position % testedGlobals.length] ?? {})
+      .map(([name, choice]) => `${name}:${choice}`)
+      .join(";");
     await page.goto(`http://localhost:${port}/iframe.html?id=${id}&viewMode=story&globals=${chosen}`);
     const render = await page.waitForFunction(() => {
       const current = (window as StoryPreview).__STORYBOOK_PREVIEW__?.currentRender;

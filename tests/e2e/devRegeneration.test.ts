@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator } from "playwright-core";
@@ -11,6 +10,7 @@ import { paths } from "../../src/config/paths.ts";
 import { getAccountButton, getPageHeading } from "./support/locators.ts";
 import { messagesByLanguage, setUpPortal } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
+import { findFreePort } from "../support/ports.ts";
 
 const root = join(import.meta.dirname, "../..");
 // `npm run dev` in a copy of the repository, whose sources the test changes.
@@ -34,15 +34,6 @@ async function copyRepository(): Promise<string> {
     packages.map((name) => symlink(join(root, "node_modules", name), join(folder, "node_modules", name))),
   );
   return folder;
-}
-
-/** Returns a port that nothing listens on. */
-async function findFreePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 beforeAll(async () => {

@@ -15,7 +15,7 @@ import {
   waitForNotifications,
 } from "./support/locators.ts";
 import { getAddress, getPath } from "./support/navigation.ts";
-import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { testedLanguages, setUpPortal, messagesByLanguage, findAccount } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { selectCases } from "../support/selection.ts";
@@ -89,7 +89,7 @@ test.for(selectCases(testedLanguages))(
   "shows a wrong password beside the form in %s, and signs in with the right one",
   async (language) => {
     const { page } = await portal.newVisitor({ language, expectedConsoleErrors: /401/ });
-    portal.backend.state.accounts.find(({ persona }) => persona === "foreign")!.language = language;
+    findAccount(portal.backend, "foreign").language = language;
     const messages = messagesByLanguage[language];
     await page.goto(paths.faq);
     await openSignInDialog(page, language);
@@ -116,7 +116,7 @@ test.for(selectCases(testedLanguages))(
   "asks an unverified account for its code, rejects a wrong code, and then signs in, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ language, expectedConsoleErrors: /409|422/ });
-    portal.backend.state.accounts.find(({ persona }) => persona === "unverified")!.language = language;
+    findAccount(portal.backend, "unverified").language = language;
     const messages = messagesByLanguage[language];
     await page.goto(paths.faq);
     await openSignInDialog(page, language);

@@ -4,7 +4,7 @@ import { news } from "../../mocks/sampleData/news.ts";
 import { translate } from "../../mocks/store/localizedText.ts";
 import { getHref, paths } from "../../src/config/paths.ts";
 import { fetchWithRetry } from "./support/fetchWithRetry.ts";
-import { getPageHeading, getPayButton, getToasts, waitForPage } from "./support/locators.ts";
+import { getPageHeading, getPayButton, getToasts, waitForPage, expectNoToasts } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
@@ -34,7 +34,7 @@ test.for(selectCases(testedLanguages))(
     portal.backend.state.faults.push({ operationId: "listPosts", status: 404, times: 1, delaySeconds: 0 });
     await page.goto(paths.news);
     await page.getByRole("main").getByText(messagesByLanguage[language]["empty.information"]).waitFor();
-    expect(await getToasts(page, language).getByRole("listitem").count()).toBe(0);
+    await expectNoToasts(page, language);
   },
 );
 
@@ -246,7 +246,7 @@ test("does not load a page again while a proxy sends a page of its own in place 
   expect(requests.page).toBe(1);
 });
 
-test.for([404, 401, 405])(
+test.for(selectCases([404, 401, 405]))(
   "shows what the search said about an article that the server refuses with %i",
   async (status) => {
     const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /40[145]/ });

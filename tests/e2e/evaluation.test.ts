@@ -4,10 +4,11 @@ import { personas } from "../../mocks/store/personas.ts";
 import type { EvaluationDraft } from "../../src/generated/contract.d.ts";
 import { paths } from "../../src/config/paths.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
-import { getAccountButton, hasFocus } from "./support/locators.ts";
+import { getAccountButton, hasFocus, hasErrorTitle, getToasts } from "./support/locators.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { selectCases } from "../support/selection.ts";
+import { expectCloseQuestion } from "./support/expectCloseQuestion.ts";
 
 const portal = setUpPortal();
 
@@ -63,7 +64,7 @@ test.for(selectCases(testedLanguages))("lets a visitor evaluate the portal, in %
   expect(await errorSummary.getByRole("link").count()).toBe(questions);
   await errorSummary.getByRole("link").first().click();
   expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).type)).toBe("radio");
-  expect(await page.title()).toMatch(new RegExp(`^${messages["form.errorTitle"]}`));
+  expect(await hasErrorTitle(page, language)).toBe(true);
   expect(await findAccessibilityViolations(page)).toEqual([]);
 
   await selectForEveryQuestion(page, messages["answer.PARTIALLY"]);
@@ -72,6 +73,17 @@ test.for(selectCases(testedLanguages))("lets a visitor evaluate the portal, in %
   await page.getByRole("heading", { level: 2, name: messages["evaluation.thanks"] }).waitFor();
   expect(countAnswers("partially")).toBe(before + questions);
   expect(await findAccessibilityViolations(page)).toEqual([]);
+});
+
+test("tells a visitor that the server accepts an evaluation only from somebody who is signed in", async () => {
+  const { page } = await portal.newVisitor({ language: "en", expectedConsoleErrors: /401/ });
+  const messages = messagesByLanguage.en;
+  await page.goto(paths.generalEvaluation);
+  await page.getByRole("radio").first().waitFor();
+  await selectForEveryQuestion(page, messages["answer.YES"]);
+  portal.backend.state.faults.push({ operationId: "sendEvaluation", status: 401, times: 1, delaySeconds: 0 });
+  await page.getByRole("button", { name: messages["evaluation.send"] }).click();
+  await getToasts(page, "en").getByText(messages["session.notSignedIn"], { exact: true }).waitFor();
 });
 
 test("shows the results as bars with numbers and as a table", async () => {
@@ -182,10 +194,7 @@ test("asks before answers that are not sent are removed with the session or the 
   const messages = messagesByLanguage.en;
   await page.goto(paths.generalEvaluation);
   await page.getByRole("main").getByRole("radio").first().check();
-  const closing = page.waitForEvent("dialog");
-  await page.close({ runBeforeUnload: true });
-  expect((await closing).type()).toBe("beforeunload");
-  await (await closing).dismiss();
+  await expectCloseQuestion(page);
   await page.getByRole("navigation").getByRole("link", { name: messages["page.eServices.title"] }).first().click();
   await page.getByRole("heading", { level: 1, name: messages["page.eServices.title"] }).waitFor();
   await getAccountButton(page, personas.citizen.name).click();

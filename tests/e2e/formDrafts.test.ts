@@ -13,12 +13,15 @@ import {
   getSubmitButton,
   openRegistrationStep,
   waitForRegistrationStep,
+  waitUntilDraftSaved,
 } from "./support/accountForms.ts";
 import { getAccountButton, hasFocus, getPageHeading, getEmptyStateHeading } from "./support/locators.ts";
 import { getPath } from "./support/navigation.ts";
 import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { fetchWithRetry } from "./support/fetchWithRetry.ts";
+import { expectCloseQuestion } from "./support/expectCloseQuestion.ts";
 
 const portal = setUpPortal();
 const { password, repeatedPassword, ...values } = newRegistration;
@@ -186,10 +189,9 @@ test("removes drafts on sign-out, after a confirmation", async () => {
 test("asks before a sign-out removes a draft that the server does not have, and signs out at once with one that it has", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /503/ });
   await page.goto(paths.complaint);
-  // A browser asks only about a page with which somebody has interacted.
   await getComplaintText(page).click();
   await getComplaintText(page).fill("First");
-  await page.getByText(messagesByLanguage.en["draft.savedAt"].replace("{time}", ""), { exact: false }).waitFor();
+  await waitUntilDraftSaved(page, "en");
   portal.backend.state.faults.push({ operationId: "keepDraft", status: 503, times: 100, delaySeconds: 0 });
   await getComplaintText(page).fill("First and second");
   // It is announced.
@@ -198,11 +200,7 @@ test("asks before a sign-out removes a draft that the server does not have, and 
     .getByRole("status")
     .filter({ hasText: messagesByLanguage.en["draft.savedOnDevice"] });
   await warning.waitFor();
-  // The browser asks too, before the tab is closed.
-  const closing = page.waitForEvent("dialog");
-  await page.close({ runBeforeUnload: true });
-  expect((await closing).type()).toBe("beforeunload");
-  await (await closing).dismiss();
+  await expectCloseQuestion(page);
   const dialog = await openSignOutConfirmation(page, personas.citizen.name);
   await dialog.getByRole("button", { name: messagesByLanguage.en["form.leaveNo"], exact: true }).click();
   await waitForExpect(() => dialog.count()).toBe(0);
@@ -210,7 +208,7 @@ test("asks before a sign-out removes a draft that the server does not have, and 
 
   portal.backend.state.faults.length = 0;
   await getComplaintText(page).fill("First, second and third");
-  await page.getByText(messagesByLanguage.en["draft.savedAt"].replace("{time}", ""), { exact: false }).waitFor();
+  await waitUntilDraftSaved(page, "en");
   expect(await warning.count()).toBe(0);
   await getAccountButton(page, personas.citizen.name).click();
   await page.getByRole("button", { name: messagesByLanguage.en["session.signOut"] }).click();
@@ -262,7 +260,7 @@ test.each(["tab", "device"] as const)(
     await waitForExpect(() => getComplaintText(other).inputValue()).toBe(short);
     await getComplaintText(other).fill(long);
     await waitUntilSaved(long);
-    await other.getByText(messages["draft.savedAt"].replace("{time}", ""), { exact: false }).waitFor();
+    await waitUntilDraftSaved(other, "en");
 
     await getComplaintText(page).fill(`${short}!`);
     await useOther.waitFor();
@@ -301,7 +299,7 @@ test("offers the draft of another tab that arrives late, and keeps what is typed
     waitForExpect(() => JSON.stringify(portal.backend.state.drafts)).toContain(text);
   await page.goto(paths.complaint);
   await getComplaintText(page).fill("First");
-  await page.getByText(messages["draft.savedAt"].replace("{time}", ""), { exact: false }).waitFor();
+  await waitUntilDraftSaved(page, "en");
   const other = await newPage();
   await other.goto(paths.complaint);
   await waitForExpect(() => getComplaintText(other).inputValue()).toBe("First");
@@ -339,7 +337,7 @@ test.each([
     const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /412/ });
     if (place === "only in what is read") {
       await page.route(/\/api\/drafts\//, async (route) => {
-        const response = await route.fetch();
+        const response = await fetchWithRetry(route);
         const { etag, ...headers } = response.headers();
         await route.fulfill({
           response,
@@ -351,7 +349,7 @@ test.each([
     for (const text of ["One", "One, two", "One, two, three"]) {
       await getComplaintText(page).fill(text);
       await waitForExpect(() => JSON.stringify(portal.backend.state.drafts)).toContain(`"${text}"`);
-      await page.getByText(messagesByLanguage.en["draft.savedAt"].replace("{time}", ""), { exact: false }).waitFor();
+      await waitUntilDraftSaved(page, "en");
     }
     expect(portal.backend.state.requestCounts.readDraft).toBe(readCount);
     expect(await page.getByText(messagesByLanguage.en["draft.other"]).count()).toBe(0);

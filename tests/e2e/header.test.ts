@@ -11,7 +11,7 @@ import {
   hasFocus,
 } from "./support/locators.ts";
 import { getPath } from "./support/navigation.ts";
-import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { testedLanguages, setUpPortal, messagesByLanguage, findAccount } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { selectCases } from "../support/selection.ts";
@@ -169,8 +169,7 @@ test("opens the account menu with the user's name and links to their pages", asy
 test("shows in the account menu of a wide screen for whom the user acts, in full", async () => {
   const { page } = await portal.newVisitor({ as: "representative", viewport: { width: 1280, height: 800 } });
   await page.goto(paths.faq);
-  const organisation = portal.backend.state.accounts.find(({ persona }) => persona === "representative")!
-    .organisations[0]!;
+  const organisation = findAccount(portal.backend, "representative").organisations[0]!;
   const dialog = page.getByRole("dialog", { name: messagesByLanguage.az["account.title"] });
   await dialog.getByRole("radio", { name: organisation.name }).check({ force: true });
   await dialog.getByRole("button", { name: messagesByLanguage.az["account.apply"] }).click();

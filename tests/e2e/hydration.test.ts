@@ -1,33 +1,16 @@
-import type { Page, Request } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { services } from "../../mocks/sampleData/services.ts";
-import { getHref, paths, type RouteName } from "../../src/config/paths.ts";
-import { getPrerenderedPages } from "../../src/prerender.tsx";
-import { routes } from "../../src/app/routes.ts";
-import type { Language } from "../../src/i18n/language.ts";
+import { getHref, paths } from "../../src/config/paths.ts";
 import { holdScripts } from "./support/holdScripts.ts";
 import { getPageHeading } from "./support/locators.ts";
 import { getPath } from "./support/navigation.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { collectRepeatedReads, groupByLanguage, observeHydration, readHydration } from "./support/observeHydration.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { combineCases, selectCases } from "../support/selection.ts";
 
 const portal = setUpPortal();
-
-/** Counts the hydrations of the page, and sums up its layout shifts. */
-async function observeHydration(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const hydration = { count: 0, layoutShift: 0 };
-    Object.assign(window, { hydration });
-    addEventListener("hydrated", () => (hydration.count += 1));
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        hydration.layoutShift += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-}
-const readHydration = (page: Page) =>
-  page.evaluate(() => (window as unknown as { hydration: { count: number; layoutShift: number } }).hydration);
 
 /** Records which `h1` the page has in its frames. */
 async function observeHeadings(page: Page): Promise<void> {
@@ -45,76 +28,7 @@ async function observeHeadings(page: Page): Promise<void> {
 const readHeadings = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { seenHeadings: string[] }).seenHeadings);
 
-/** Collects the GET requests that a page sends more than once. Returns a function that stops, and returns them. */
-function collectRepeatedReads(page: Page): () => readonly string[] {
-  const seenUrls = new Set<string>();
-  const repeatedReads: string[] = [];
-  let isPreviousDocument = true;
-  const collect = (request: Request): void => {
-    const { pathname, search } = new URL(request.url());
-    // What the previous document requested does not count; what a page requests again after a reload does.
-    if (isPreviousDocument && request.isNavigationRequest() && request.frame() === page.mainFrame()) {
-      isPreviousDocument = false;
-      seenUrls.clear();
-    }
-    if (request.method() !== "GET" || !pathname.startsWith("/api/")) return;
-    if (seenUrls.has(pathname + search)) repeatedReads.push(pathname + search);
-    seenUrls.add(pathname + search);
-  };
-  page.on("request", collect);
-  return () => {
-    page.off("request", collect);
-    return repeatedReads;
-  };
-}
 const getRootVisibility = (page: Page) => page.locator("#root").evaluate((root) => getComputedStyle(root).visibility);
-
-/** Public pages. The title of the page for the identity return depends on the result of the sign-in. */
-const isPublic = (name: RouteName): boolean => routes[name]?.access === "public" && name !== "identityReturn";
-const publicPaths = [...getPrerenderedPages()].flatMap(([path, { routeName }]) => (isPublic(routeName) ? [path] : []));
-/** A seventh of the pages and the home page, in a full run all of them. */
-const hydratedPaths = [...new Set([...selectCases(publicPaths), paths.home])];
-
-/** Returns the addresses that a run opens in each language: each address in one language, in a full run in all. */
-const groupByLanguage = (addresses: readonly string[]): [Language, string[]][] =>
-  testedLanguages.map((language) => [
-    language,
-    combineCases(addresses, testedLanguages).flatMap(([address, selected]) => (selected === language ? [address] : [])),
-  ]);
-
-test.for(groupByLanguage(hydratedPaths))(
-  "prerenders each public page in %s, and hydrates it without a layout shift",
-  { timeout: 600_000 },
-  async ([language, addresses]) => {
-    const { page } = await portal.newVisitor({ language });
-    const messages = messagesByLanguage[language];
-    await observeHydration(page);
-    for (const path of addresses) {
-      // The last page sends no request any more.
-      await page.goto("about:blank");
-      const stopCollecting = collectRepeatedReads(page);
-      const releaseScripts = await holdScripts(page);
-      await page.goto(path, { waitUntil: "commit" });
-      const title = page.getByRole("heading", { level: 1 });
-      await title.waitFor();
-      expect(await page.locator("html").getAttribute("lang"), path).toBe(language);
-      expect(await page.title(), path).toContain(messages["portal.competition.name"]);
-      await page
-        .getByRole("navigation", { name: messages["menu.label"] })
-        .getByRole("link", { name: messages["page.faq.title"] })
-        .waitFor();
-      const titleText = await title.innerText();
-      releaseScripts();
-      await waitForExpect(() => readHydration(page).then(({ count }) => count)).toBeGreaterThan(0);
-      expect(await title.innerText(), path).toBe(titleText);
-      await page.getByRole("link", { name: /\+994/ }).first().waitFor();
-      await waitForExpect(() => page.locator("main [aria-busy=true]").count()).toBe(0);
-      expect((await readHydration(page)).layoutShift, path).toBe(0);
-      expect(stopCollecting(), path).toEqual([]);
-      expect(await page.evaluate(() => Object.keys(globalThis.earlyResponses ?? {})), path).toEqual([]);
-    }
-  },
-);
 
 /** The link to the notifications grows when their number has arrived: far below what visitors notice, which is 0.1. */
 const maxHeaderShift = 0.0005;

@@ -14,7 +14,7 @@ import {
   getToasts,
 } from "./support/locators.ts";
 import { getAddress } from "./support/navigation.ts";
-import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { testedLanguages, setUpPortal, messagesByLanguage, findAccount } from "./support/portal.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { selectCases } from "../support/selection.ts";
 
@@ -33,7 +33,7 @@ test.for(selectCases(testedLanguages))(
   "redirects to the identity login and back to the services, and shows a greeting, in %s",
   async (language) => {
     const { page } = await portal.newVisitor({ language });
-    portal.backend.state.accounts.find(({ persona }) => persona === "citizen")!.language = language;
+    findAccount(portal.backend, "citizen").language = language;
     await page.goto(paths.faq);
     await startIdentityLogin(page, language);
     const loginUrl = new URL(page.url());

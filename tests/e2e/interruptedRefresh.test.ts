@@ -6,6 +6,7 @@ import { paths } from "../../src/config/paths.ts";
 import { getAccountButton } from "./support/locators.ts";
 import { setUpPortal } from "./support/portal.ts";
 import { isFullRun, selectCase, selectCases } from "../support/selection.ts";
+import { fetchWithRetry } from "./support/fetchWithRetry.ts";
 
 const portal = setUpPortal();
 
@@ -25,8 +26,8 @@ async function interruptNextRefresh(context: BrowserContext, moment: Moment): Pr
     refreshUrl,
     async (route) => {
       try {
-        if (moment === "answered") await route.fetch();
-        else if (moment === "received") await route.fulfill({ response: await route.fetch() });
+        if (moment === "answered") await fetchWithRetry(route);
+        else if (moment === "received") await route.fulfill({ response: await fetchWithRetry(route) });
       } finally {
         resolve();
       }

@@ -6,7 +6,7 @@ import { languages } from "../../src/i18n/language.ts";
 import { paths } from "../../src/config/paths.ts";
 import { tabTo } from "./support/accountForms.ts";
 import { getAccountButton, waitForPage, hasFocus, getPageHeading, getSignInButton } from "./support/locators.ts";
-import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { setUpPortal, messagesByLanguage, findAccount } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 
 const portal = setUpPortal();
@@ -44,7 +44,7 @@ test("reaches a service from the search and starts its application without a mou
 
 test("signs in, chooses the account to act for and changes it again without a mouse", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
-  portal.backend.state.accounts.find(({ persona }) => persona === "director")!.language = "en";
+  findAccount(portal.backend, "director").language = "en";
   await page.goto(paths.faq);
   await waitForPage(page);
   await tabTo(page, getSignInButton(page, "en"));

@@ -7,7 +7,7 @@ import { personas } from "../../mocks/store/personas.ts";
 import { languages, type Language } from "../../src/i18n/language.ts";
 import { paths } from "../../src/config/paths.ts";
 import { getAccountButton, getPageHeading, getToasts, waitForNotifications } from "./support/locators.ts";
-import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { setUpPortal, messagesByLanguage, findAccount } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { selectCases } from "../support/selection.ts";
@@ -164,9 +164,7 @@ test("saves the language of a signed-in user in the account", async () => {
   const request = page.waitForRequest(/set-language/);
   await getLanguageButton(page, "en").click();
   await getPageHeading(page, messagesByLanguage.en["page.notifications.title"]).waitFor();
-  await waitForExpect(() => portal.backend.state.accounts.find(({ persona }) => persona === "citizen")?.language).toBe(
-    "en",
-  );
+  await waitForExpect(() => findAccount(portal.backend, "citizen").language).toBe("en");
   expect(savedLanguageCount()).toBe(1);
   expect(new URL((await request).url()).searchParams.get("lang")).toBe("en");
   expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -184,7 +182,7 @@ test("shows the portal in the language of the account to a signed-in user", asyn
 });
 
 test("says in the language of the account that somebody has signed in", async () => {
-  const account = portal.backend.state.accounts.find(({ persona }) => persona === "citizen");
+  const account = findAccount(portal.backend, "citizen");
   if (account !== undefined) account.language = "ru";
   const { page } = await portal.newVisitor({ localStorage: { locale: "en" } });
   await page.goto(paths.appeals);
@@ -209,8 +207,7 @@ test("keeps the last of several quick language changes, on the device and in the
     },
     [languageName("ru"), languageName("az"), languageName("ru"), languageName("en")],
   );
-  const accountLanguage = () =>
-    waitForExpect(() => portal.backend.state.accounts.find(({ persona }) => persona === "citizen")?.language);
+  const accountLanguage = () => waitForExpect(() => findAccount(portal.backend, "citizen").language);
   await getPageHeading(page, messagesByLanguage.en["page.faq.title"]).waitFor();
   await accountLanguage().toBe("en");
   // The requests are sent one after the other, even when one of them is slow.
@@ -236,7 +233,7 @@ test("saves the language that a user chooses again after the account has changed
   await getLanguageButton(page, "en").click();
   await getPageHeading(page, messagesByLanguage.en["page.faq.title"]).waitFor();
   const { email, password } = personas.foreign.signIn;
-  portal.backend.state.accounts.find(({ persona }) => persona === "foreign")!.language = "az";
+  findAccount(portal.backend, "foreign").language = "az";
   await page.getByRole("banner").getByRole("button", { name: messagesByLanguage.en["signIn.foreign"] }).click();
   const dialog = page.getByRole("dialog", { name: messagesByLanguage.en["signIn.title"] });
   await dialog.getByRole("textbox", { name: messagesByLanguage.en["form.signIn.username.label"] }).fill(email);
@@ -282,7 +279,7 @@ test("sends a language again that could not be saved", async () => {
   await waitForExpect(savedLanguageCount).toBe(1);
   await waitForExpect(async () => {
     await getLanguageButton(page, "en").click();
-    return portal.backend.state.accounts.find(({ persona }) => persona === "citizen")?.language;
+    return findAccount(portal.backend, "citizen").language;
   }).toBe("en");
 });
 

@@ -11,6 +11,7 @@ import {
   getPayButton,
   getSignInButton,
   getToasts,
+  readToasts,
 } from "./support/locators.ts";
 import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
@@ -306,7 +307,7 @@ test("redirects home with a message after 403, and shows the waiting time after 
   await interceptRequests(page, "**/api/appeals?*", (route) => route.fulfill({ status: 403, json: {} }));
   await page.goto(paths.appeals);
   await page.getByRole("heading", { level: 1, name: messages["home.title"] }).waitFor();
-  await waitForExpect(() => getToasts(page, "az").getByRole("listitem").count()).toBe(1);
+  await waitForExpect(() => readToasts(page, "az")).toHaveLength(1);
   await interceptRequests(page, "**/api/payments/*/start*", (route) =>
     route.fulfill({ status: 429, headers: { "retry-after": "30" }, json: {} }),
   );

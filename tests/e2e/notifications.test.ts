@@ -15,7 +15,7 @@ import {
   waitForNotifications,
 } from "./support/locators.ts";
 import { waitForSubscription } from "./support/navigation.ts";
-import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { testedLanguages, setUpPortal, messagesByLanguage, findAccount } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { selectCases } from "../support/selection.ts";
@@ -95,7 +95,7 @@ test("leads from a notification to its case, and from a question to the evaluati
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   await page.goto(paths.notifications);
   await waitForNotifications(page);
-  const accountId = portal.backend.state.accounts.find(({ persona }) => persona === "citizen")?.id;
+  const accountId = findAccount(portal.backend, "citizen").id;
   const listed = portal.backend.state.notifications
     .filter((notification) => notification.accountId === accountId)
     .toSorted((left, right) => right.createdAt - left.createdAt);
@@ -126,7 +126,7 @@ test.for(selectCases(testedLanguages))(
 );
 
 test("renders fifty of six thousand notifications on a page, the newest first", async () => {
-  const accountId = portal.backend.state.accounts.find(({ persona }) => persona === "citizen")?.id ?? 0;
+  const accountId = findAccount(portal.backend, "citizen").id;
   const now = Date.now();
   for (const number of Array(6000).keys())
     portal.backend.state.notifications.push({
@@ -192,3 +192,12 @@ test.for(
     await page.getByRole("banner").getByRole("link", { name: accessibleName }).waitFor();
   },
 );
+
+test("shows more than 99 unread notifications as 99+, and announces their number", async () => {
+  for (const _ of Array(118)) portal.backend.pushNotification("citizen", welcomeNotification);
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  await page.goto(paths.faq);
+  await page.getByRole("banner").getByRole("link", { name: "120 unread notifications" }).waitFor();
+  expect(await getNotificationsLink(page, "en").innerText()).toContain("99+");
+  await waitForExpect(() => page.title()).toMatch(/^\(99\+\) /);
+});

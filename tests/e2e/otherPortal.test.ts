@@ -1,6 +1,3 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startOtherPortal } from "../../mocks/otherPortal.ts";
@@ -13,6 +10,7 @@ import { answerCrossPortalQuestion, getAccountButton, getSignInButton } from "./
 import { messagesByLanguage, setUpPortal, testedLanguages } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { selectCases } from "../support/selection.ts";
+import { findFreePort } from "../support/ports.ts";
 
 // Both portals as `npm start` serves them: the other one on a port of its own, with the same store.
 const backend = createMockStore({ welcomeDelaySeconds: 0, questionDelaySeconds: 0 });
@@ -39,16 +37,6 @@ beforeAll(async () => {
   otherPort = freePort;
 });
 afterAll(() => other?.close());
-
-/** Returns a port on which no server listens. */
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 /** Returns the origin of the other portal on the host of the first one. */
 function getOtherOrigin(): string {

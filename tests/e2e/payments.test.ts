@@ -6,7 +6,7 @@ import { expireTokens } from "../../mocks/store/sessions.ts";
 import { formatMoney } from "../../src/i18n/format.ts";
 import type { Language } from "../../src/i18n/language.ts";
 import { paths } from "../../src/config/paths.ts";
-import { getAccountButton, getPageHeading } from "./support/locators.ts";
+import { getAccountButton, getPageHeading, getToasts, readToasts } from "./support/locators.ts";
 import { getPath } from "./support/navigation.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
@@ -22,8 +22,6 @@ const getPayButtons = (page: Page, language: Language) =>
     .getByRole("main")
     .getByRole("cell")
     .getByRole("button", { name: new RegExp(`^${messagesByLanguage[language]["payment.pay"]} .`) });
-const getVisibleToasts = (page: Page, language: Language) =>
-  page.getByRole("region", { name: messagesByLanguage[language]["toasts.label"] });
 
 test.for(selectCases(testedLanguages))(
   "lists the payments due with their parts, their total and a pay button, in %s",
@@ -187,7 +185,7 @@ test("starts a payment again with the same key until it has started, also after 
   await page.goto(paths.paymentObligations);
   portal.backend.state.faults.push({ operationId: "startPayment", status: 503, times: 1, delaySeconds: 0 });
   await pay();
-  await waitForExpect(() => getVisibleToasts(page, "en").getByRole("listitem").count()).toBe(1);
+  await waitForExpect(() => readToasts(page, "en")).toHaveLength(1);
   await page.reload();
   await pay();
   await page.waitForURL(/\/payment\//);
@@ -222,7 +220,7 @@ test("says that a payment could not be started when the operation answers 401 in
   await page.goto(paths.paymentObligations);
   portal.backend.state.faults.push({ operationId: "startPayment", status: 401, times: 2, delaySeconds: 0 });
   await getPayButtons(page, "en").first().click();
-  await waitForExpect(() => getVisibleToasts(page, "en").getByRole("listitem").count()).toBe(1);
+  await waitForExpect(() => readToasts(page, "en")).toHaveLength(1);
   expect(portal.backend.state.requestCounts.renewSession).toBe(1);
 });
 
@@ -237,7 +235,7 @@ test("never opens a payment page on an untrusted host", async () => {
     await page.route("**/payments/*/start**", (route) => route.fulfill({ json: { redirectUrl } }));
     await page.goto(paths.paymentObligations);
     await getPayButtons(page, "en").first().click();
-    await getVisibleToasts(page, "en").getByText(messagesByLanguage.en[messageId]).waitFor();
+    await getToasts(page, "en").getByText(messagesByLanguage.en[messageId]).waitFor();
     expect(getPath(page)).toBe(paths.paymentObligations);
     await page.unrouteAll();
   }
@@ -252,7 +250,7 @@ test("reports a payment that was made in another window, and refreshes the list"
     return route.fallback();
   });
   await getPayButtons(page, "ru").first().click();
-  await getVisibleToasts(page, "ru").getByText("Эта сумма уже оплачена.").waitFor();
+  await getToasts(page, "ru").getByText("Эта сумма уже оплачена.").waitFor();
   await waitForExpect(() => getPayButtons(page, "ru").count()).toBe(0);
 });
 

@@ -3,7 +3,7 @@ import type { Language } from "../../src/i18n/language.ts";
 import { getResponseExample } from "../../mocks/operations.ts";
 import type { OperationId } from "../../mocks/generated/requestValidators.js";
 import { expireTokens } from "../../mocks/store/sessions.ts";
-import { personas, type PersonaId } from "../../mocks/store/personas.ts";
+import { personas } from "../../mocks/store/personas.ts";
 import { paths } from "../../src/config/paths.ts";
 import {
   expectAccessible,
@@ -14,16 +14,15 @@ import {
   tabTo,
   getMessageText,
 } from "./support/accountForms.ts";
-import { getAccountButton, hasFocus, getPageHeading, getToasts } from "./support/locators.ts";
-import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { getAccountButton, hasFocus, getPageHeading, getToasts, expectNoToasts } from "./support/locators.ts";
+import { testedLanguages, setUpPortal, messagesByLanguage, findAccount } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { selectCases } from "../support/selection.ts";
+import { fetchWithRetry } from "./support/fetchWithRetry.ts";
 
 const portal = setUpPortal();
 const requestCount = (id: OperationId): number => portal.backend.state.requestCounts[id] ?? 0;
-const findAccount = (persona: PersonaId) =>
-  portal.backend.state.accounts.find((account) => account.persona === persona);
 const successMessage = (id: "updateUser" | "updateContacts", language: Language): string =>
   (getResponseExample(id, 200, language) as { message: string }).message;
 
@@ -63,7 +62,7 @@ test.for(selectCases(testedLanguages))(
     expect([requestCount("updateUser"), requestCount("updatePossessor"), requestCount("updateContacts")]).toEqual([
       1, 1, 0,
     ]);
-    expect(findAccount("foreign")).toMatchObject({
+    expect(findAccount(portal.backend, "foreign")).toMatchObject({
       name: "Emilia",
       phoneNumber: "+0046855501421",
       possessorIds: [7001],
@@ -111,7 +110,7 @@ test("asks before a representative changes the address of their sign-in", async 
   await getSubmitButton(page).click();
   await question.getByRole("button", { name: messages["confirm.accept"] }).click();
   await getToasts(page, "en").getByText(successMessage("updateUser", "en"), { exact: true }).waitFor();
-  expect(findAccount("foreign")?.email).toBe(email);
+  expect(findAccount(portal.backend, "foreign").email).toBe(email);
 });
 
 test("keeps the input when the second request of a save fails, and completes the save on the next attempt", async () => {
@@ -124,10 +123,10 @@ test("keeps the input when the second request of a save fails, and completes the
   await page.getByRole("main").getByText(messagesByLanguage.en["form.kept"]).waitFor();
   expect(await page.getByText(messagesByLanguage.en["form.restored"]).count()).toBe(0);
   expect(await getField(page, "en", "personalInfo", "name").inputValue()).toBe("Emilia");
-  expect(findAccount("foreign")?.name).toBe("Emma");
+  expect(findAccount(portal.backend, "foreign").name).toBe("Emma");
   await getSubmitButton(page).click();
   await getToasts(page, "en").getByText(successMessage("updateUser", "en"), { exact: true }).waitFor();
-  expect(findAccount("foreign")?.name).toBe("Emilia");
+  expect(findAccount(portal.backend, "foreign").name).toBe("Emilia");
   expect(portal.backend.state.possessors.find(({ id }) => id === 7001)?.name).toBe("Nordvik Foods Group AB");
 });
 
@@ -138,12 +137,12 @@ test.for([
   const { page } = await portal.newVisitor({ as: "foreign", language: "en" });
   if (registersWithoutId)
     await page.route("**/api/possessors/public?*", async (route) => {
-      const response = await route.fetch();
+      const response = await fetchWithRetry(route);
       const { id: _, ...possessor } = (await response.json()) as { id: unknown };
       await route.fulfill({ response, json: possessor });
     });
   await page.route("**/api/user/details*", async (route) => {
-    const response = await route.fetch();
+    const response = await fetchWithRetry(route);
     const { possessorIds: _, ...user } = (await response.json()) as { possessorIds: unknown };
     await route.fulfill({ response, json: user });
   });
@@ -161,7 +160,7 @@ test.for([
     await waitForExpect(() => portal.backend.state.requestCounts.updateUser).toBe(savedCount);
     await waitForExpect(() => getSubmitButton(page).getAttribute("aria-busy")).toBeNull();
   }
-  await waitForExpect(() => findAccount("foreign")?.name).toBe("Emma Maria");
+  await waitForExpect(() => findAccount(portal.backend, "foreign").name).toBe("Emma Maria");
   expect(portal.backend.state.requestCounts.registerPossessor).toBe(1);
 });
 
@@ -193,10 +192,10 @@ test.for([403, 404])(
       "possessor/address": "Skeppsbron 4, Stockholm",
     });
     expect(new URL(page.url()).pathname).toContain(paths.personalInfo);
-    expect(await getToasts(page, "en").getByRole("listitem").count()).toBe(0);
+    await expectNoToasts(page, "en");
     await getSubmitButton(page).click();
     await getToasts(page, "en").getByText(successMessage("updateUser", "en"), { exact: true }).waitFor();
-    expect(findAccount("foreign")).toMatchObject({ name: "Emilia", possessorIds: [7001] });
+    expect(findAccount(portal.backend, "foreign")).toMatchObject({ name: "Emilia", possessorIds: [7001] });
     expect(portal.backend.state.possessors.find(({ id }) => id === 7001)?.address).toBe("Skeppsbron 4, Stockholm");
   },
 );
@@ -210,7 +209,7 @@ test.for([403, 404])(
     await page.getByRole("main").getByRole("definition").getByText("«Göyçay Nar Şirəsi» MMC").waitFor();
     await getField(page, "en", "contacts", "email").waitFor();
     expect(new URL(page.url()).pathname).toContain(paths.personalInfo);
-    expect(await getToasts(page, "en").getByRole("listitem").count()).toBe(0);
+    await expectNoToasts(page, "en");
   },
 );
 
@@ -243,7 +242,7 @@ test.for(selectCases(testedLanguages))(
     await getSubmitButton(page).click();
     await getToasts(page, language).getByText(successMessage("updateContacts", language), { exact: true }).waitFor();
     await waitForExpect(() => requestCount("readUser")).toBe(2);
-    expect(findAccount("citizen")).toMatchObject({
+    expect(findAccount(portal.backend, "citizen")).toMatchObject({
       name: "Aysel",
       email: "aysel@poct.example",
       phoneNumber: "+994125550199",
@@ -251,7 +250,7 @@ test.for(selectCases(testedLanguages))(
     });
     await getField(page, language, "contacts", "note").fill("");
     await getSubmitButton(page).click();
-    await waitForExpect(() => findAccount("citizen")?.note).toBe("");
+    await waitForExpect(() => findAccount(portal.backend, "citizen").note).toBe("");
     expect([requestCount("updateContacts"), requestCount("updateUser"), requestCount("updatePossessor")]).toEqual([
       2, 0, 0,
     ]);
@@ -262,19 +261,22 @@ test("does not overwrite contacts that were changed elsewhere meanwhile, and kee
   const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /412/ });
   await page.goto(paths.personalInfo);
   await page.getByText("5XK2M9A").waitFor();
-  Object.assign(findAccount("citizen") ?? {}, { email: "elsewhere@poct.example" });
+  Object.assign(findAccount(portal.backend, "citizen"), { email: "elsewhere@poct.example" });
   await fillForm(page, "en", "contacts", { note: "Call in the evening." });
   await getSubmitButton(page).click();
   await page.getByText("These details were changed elsewhere. Check them and save again.").waitFor();
   expect(await getField(page, "en", "contacts", "note").inputValue()).toBe("Call in the evening.");
   // A field that nobody changed here shows the newer value.
   expect(await getField(page, "en", "contacts", "email").inputValue()).toBe("elsewhere@poct.example");
-  expect(findAccount("citizen")).toMatchObject({ email: "elsewhere@poct.example" });
-  expect(findAccount("citizen")?.note).not.toBe("Call in the evening.");
+  expect(findAccount(portal.backend, "citizen")).toMatchObject({ email: "elsewhere@poct.example" });
+  expect(findAccount(portal.backend, "citizen").note).not.toBe("Call in the evening.");
 
   await getSubmitButton(page).click();
   await getToasts(page, "en").getByText(successMessage("updateContacts", "en"), { exact: true }).waitFor();
-  expect(findAccount("citizen")).toMatchObject({ email: "elsewhere@poct.example", note: "Call in the evening." });
+  expect(findAccount(portal.backend, "citizen")).toMatchObject({
+    email: "elsewhere@poct.example",
+    note: "Call in the evening.",
+  });
 });
 
 test("saves contacts after a change of something else, such as the language", async () => {
@@ -282,22 +284,22 @@ test("saves contacts after a change of something else, such as the language", as
   await page.goto(paths.personalInfo);
   await page.getByText("5XK2M9A").waitFor();
   await page.getByText(/SMS messages go to \+994\s12\s555\s01\s42/).waitFor();
-  Object.assign(findAccount("citizen") ?? {}, { language: "ru" });
+  Object.assign(findAccount(portal.backend, "citizen"), { language: "ru" });
   await fillForm(page, "en", "contacts", { note: "Call in the evening." });
   await getSubmitButton(page).click();
-  await waitForExpect(() => findAccount("citizen")?.note).toBe("Call in the evening.");
+  await waitForExpect(() => findAccount(portal.backend, "citizen").note).toBe("Call in the evening.");
 });
 
 test("shows the contacts that were saved, also when the user was read for new tokens meanwhile", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /401/ });
   await page.goto(paths.personalInfo);
   await page.getByText("5XK2M9A").waitFor();
-  const noteBefore = findAccount("citizen")?.note;
+  const noteBefore = findAccount(portal.backend, "citizen").note;
   const { promise: isSaved, resolve: onSaved } = Promise.withResolvers<void>();
   await page.route(
     "**/api/user/details*",
     async (route) => {
-      const response = await route.fetch();
+      const response = await fetchWithRetry(route);
       const user = (await response.json()) as object;
       await isSaved;
       await route.fulfill({ response, json: { ...user, note: noteBefore } });
@@ -365,7 +367,7 @@ test("shows what is saved of each notification switch, whichever response comes 
   const [read, written] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await page.route(/\/notification\/settings\b/, async (route) => {
     if (route.request().method() !== "GET") return route.fallback();
-    const response = await route.fetch();
+    const response = await fetchWithRetry(route);
     await read.promise;
     await route.fulfill({ response });
   });

@@ -9,6 +9,7 @@ import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/port
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { selectCases } from "../support/selection.ts";
+import { hasHorizontalOverflow } from "./support/checkPages.ts";
 
 const portal = setUpPortal();
 
@@ -164,7 +165,7 @@ test.for(
   ]) {
     await page.goto(path);
     await waitForPage(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    expect(await hasHorizontalOverflow(page), path).toBe(false);
   }
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });

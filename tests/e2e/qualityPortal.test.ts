@@ -17,7 +17,7 @@ import { languageCodes } from "../../src/generated/languages.ts";
 import { signedInLocalStorage } from "./support/signedInLocalStorage.ts";
 import { changeStoredPreferences } from "./support/navigation.ts";
 import { displayModes, displayModesByForcedColors } from "./support/displayModes.ts";
-import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
+import { testedLanguages, setUpPortal, messagesByLanguage, findAccount } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { combineCases, selectCases } from "../support/selection.ts";
@@ -244,7 +244,7 @@ test.for(selectCases(testedLanguages))(
 );
 
 test("names the e-mail address when a link signs in as a registered organisation, which chooses its own name", async () => {
-  const account = quality.backend.state.accounts.find(({ persona }) => persona === "foreign");
+  const account = findAccount(quality.backend, "foreign");
   if (account === undefined) throw new Error("The mock store has no account for the persona foreign.");
   const { accessToken = "", refreshToken = "" } = signedInLocalStorage(backend, "foreign");
   // Without the invisible characters, which would change the order of what is read.

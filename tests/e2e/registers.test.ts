@@ -7,6 +7,7 @@ import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/port
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { selectCases } from "../support/selection.ts";
+import { hasHorizontalOverflow } from "./support/checkPages.ts";
 
 const portal = setUpPortal();
 const englishMessages = messagesByLanguage.en;
@@ -143,22 +144,6 @@ test.for(selectCases(testedLanguages))(
   },
 );
 
-test("accepts only digits as a goods code, and reports a code that is too short", async () => {
-  const { page } = await portal.newVisitor({ language: "en" });
-  await page.goto(paths.goodsCode);
-  const code = page.getByRole("textbox", { name: englishMessages["list.goods.filter.code"] });
-  await code.pressSequentially("04a");
-  expect(await code.inputValue()).toBe("04");
-  await applyFilters(page);
-  await page.getByText(englishMessages["list.codeProblem"]).waitFor();
-  expect(await code.getAttribute("aria-invalid")).toBe("true");
-  expect(await code.evaluate((field) => field === document.activeElement)).toBe(true);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
-  await code.pressSequentially("05");
-  await applyFilters(page);
-  await waitForExpect(() => new URL(page.url()).searchParams.get("code")).toBe("0405");
-});
-
 test("links from a risk group to its goods", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(paths.riskGroups);
@@ -187,7 +172,7 @@ test.for(selectCases(testedLanguages))("fits every page into the width of a phon
   for (const address of selectCases(addresses, 2)) {
     await page.goto(address);
     await page.getByRole("main").getByRole("row").nth(1).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(360);
+    expect(await hasHorizontalOverflow(page), address).toBe(false);
   }
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });

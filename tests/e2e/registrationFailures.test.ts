@@ -18,7 +18,7 @@ import {
   openRegistrationStep,
   waitForRegistrationStep,
 } from "./support/accountForms.ts";
-import { hasFocus, getToasts } from "./support/locators.ts";
+import { hasFocus, expectNoToasts, hasErrorTitle } from "./support/locators.ts";
 import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
@@ -90,7 +90,7 @@ test("shows an invalid response for the organisation in the form without a toast
   await fillRegistration(page, "en");
   await getSubmitButton(page).click();
   await expectErrorSummary(page, "en", [], "form.notSent");
-  expect(await getToasts(page, "en").getByRole("listitem", { includeHidden: true }).count()).toBe(0);
+  await expectNoToasts(page, "en");
   expect(requestCount("registerUser")).toBe(0);
   await page.unroute("**/api/possessors/public*");
   await getSubmitButton(page).click();
@@ -136,7 +136,7 @@ test("shows validation errors of the backend at their fields, first of the organ
     messagesByLanguage.en["invalid.other"],
   );
   expect(await page.getByText(usernameError?.message ?? "").count()).toBe(0);
-  expect((await page.title()).startsWith(`${messagesByLanguage.en["form.errorTitle"]} `)).toBe(true);
+  expect(await hasErrorTitle(page, "en")).toBe(true);
   expect(await getField(page, "en", "registration", "username").inputValue()).toBe(personas.foreign.signIn.email);
 });
 

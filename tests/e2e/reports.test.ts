@@ -3,17 +3,15 @@ import { expect, test } from "vitest";
 import { paths } from "../../src/config/paths.ts";
 import type { ReportReceipt } from "../../src/generated/contract.d.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
-import { getEmptyStateHeading, hasFocus } from "./support/locators.ts";
+import { getEmptyStateHeading, hasFocus, hasErrorTitle } from "./support/locators.ts";
+import { pdfFile } from "./support/fileFixtures.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { selectCases } from "../support/selection.ts";
+import { fetchWithRetry } from "./support/fetchWithRetry.ts";
+import { expectCloseQuestion } from "./support/expectCloseQuestion.ts";
 
 const portal = setUpPortal();
-const pdfFile = (name: string) => ({
-  name,
-  mimeType: "application/pdf",
-  buffer: Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF"),
-});
 
 test.for(selectCases(testedLanguages))("submits a due report of an organisation, in %s", async (language) => {
   const { page } = await portal.newVisitor({ as: "director", language });
@@ -29,7 +27,7 @@ test.for(selectCases(testedLanguages))("submits a due report of an organisation,
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: messages["report.submit"] }).click();
   await dialog.getByText(messages["report.noFile"]).waitFor();
-  expect((await page.title()).startsWith(`${messages["form.errorTitle"]} `)).toBe(true);
+  expect(await hasErrorTitle(page, language)).toBe(true);
   const fileField = dialog.getByLabel(messages["report.file"]);
   expect(await hasFocus(fileField)).toBe(true);
   for (const file of [
@@ -74,10 +72,7 @@ test("asks before a file of a report that is being sent is lost, stops its uploa
   await dialog.getByText("quarter.pdf").waitFor();
   await dialog.getByRole("button", { name: messagesByLanguage.en["report.submit"] }).click();
   await uploadRequest.promise;
-  const closing = page.waitForEvent("dialog");
-  await page.close({ runBeforeUnload: true });
-  expect((await closing).type()).toBe("beforeunload");
-  await (await closing).dismiss();
+  await expectCloseQuestion(page);
   const question = page.getByRole("dialog", { name: messagesByLanguage.en["attachment.leave"] });
   await page.keyboard.press("Escape");
   await question.getByRole("button", { name: messagesByLanguage.en["form.leaveNo"] }).click();
@@ -97,7 +92,7 @@ test("confirms a report also when the response does not say when it was submitte
   const isAsked = Promise.withResolvers<undefined>();
   await page.route("**/api/reports/712?*", async (route) => {
     await isAsked.promise;
-    const response = await route.fetch();
+    const response = await fetchWithRetry(route);
     const receipt = (await response.json()) as Partial<ReportReceipt>;
     delete receipt.submittedAt;
     await route.fulfill({ response, json: receipt });

@@ -253,6 +253,10 @@ test("does not show a response that arrives too late", async () => {
   const suggestions = await getSuggestions(page).allInnerTexts();
   releaseFirst?.();
   await waitForExpect(() => isSettled).toBe(true);
+  // In which the page could show it.
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
   expect(await getSuggestions(page).allInnerTexts()).toEqual(suggestions);
   expect(suggestions.join()).not.toContain("Too late");
 });

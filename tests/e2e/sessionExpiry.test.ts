@@ -4,9 +4,16 @@ import { getResponseExample } from "../../mocks/operations.ts";
 import { personas } from "../../mocks/store/personas.ts";
 import type { Language } from "../../src/i18n/language.ts";
 import { paths } from "../../src/config/paths.ts";
-import { fillForm, getMessageText, getSubmitButton } from "./support/accountForms.ts";
+import { fillForm, getMessageText, getSubmitButton, waitUntilDraftSaved } from "./support/accountForms.ts";
 import { hasStoredSession } from "./support/gatewaySession.ts";
-import { getAccountButton, hasFocus, getPageHeading, getEmptyStateHeading, getToasts } from "./support/locators.ts";
+import {
+  getAccountButton,
+  hasFocus,
+  getPageHeading,
+  getEmptyStateHeading,
+  getToasts,
+  readToasts,
+} from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
@@ -20,9 +27,6 @@ const portal = setUpPortal({
 
 const refreshCount = (): number => portal.backend.state.requestCounts.renewSession ?? 0;
 const getDialog = (page: Page): Locator => page.getByRole("dialog");
-/** Returns the texts of the toasts: an empty text for one that stands behind the newest. */
-const readToasts = (page: Page, language: Language): Promise<string[]> =>
-  getToasts(page, language).getByRole("listitem", { includeHidden: true }).allTextContents();
 const signInMessage = (getResponseExample("signIn", 200, "en") as { message: string }).message;
 const getSubjectField = (page: Page, language: Language): Locator =>
   page.getByLabel(messagesByLanguage[language]["form.consumerFeedback.subject.label"]);
@@ -57,7 +61,7 @@ test.for(selectCases(testedLanguages))(
     await getSubjectField(page, language).fill("Çəki");
     await advanceClock(context, 200);
     // A response that is on its way would be given up when the clock advances again.
-    await page.getByText(messages["draft.savedAt"].replace("{time}", "").trim(), { exact: false }).waitFor();
+    await waitUntilDraftSaved(page, language);
     expect(await getDialog(page).count()).toBe(0);
 
     await advanceClock(context, 130);

@@ -10,6 +10,7 @@ import {
   getNotificationSwitch,
   getSignInButton,
   getToasts,
+  expectNoToasts,
 } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
@@ -98,7 +99,7 @@ test.for([404, 503])(
     await page.getByRole("button", { name: messagesByLanguage.en["session.signOut"] }).click();
     await response;
     await getSignInButton(page, "en").waitFor();
-    expect(await getToasts(page, "en").getByRole("listitem").count()).toBe(0);
+    await expectNoToasts(page, "en");
     await waitForExpect(() => hasStoredSession(page)).toBe(false);
   },
 );

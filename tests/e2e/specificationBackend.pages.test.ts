@@ -11,8 +11,8 @@ import {
   getNotificationHeading,
   getNotificationsLink,
   getPageHeading,
-  getToasts,
   waitForPage,
+  expectNoToasts,
 } from "./support/locators.ts";
 import { messagesByLanguage } from "./support/portal.ts";
 import { listTestedStyles, setUpSpecificationPortal, setUpSpecificationServer } from "./support/specificationPortal.ts";
@@ -130,7 +130,7 @@ describe.each(testedStyles)("with a backend that keeps only the specification (%
         await waitForPage(page);
         for (const id of ["state.notLoaded", "failure.unknown"] as const)
           expect(await page.getByText(messages[id]).count(), `${name}: ${messages[id]}`).toBe(0);
-        expect(await getToasts(page, language).getByRole("listitem").count(), name).toBe(0);
+        await expectNoToasts(page, language);
       }
     }
   });

@@ -1,13 +1,12 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { parseSiteOrigins } from "../../deploy/gateway/siteOrigins.ts";
+import { findFreePort } from "../support/ports.ts";
 
 const root = join(import.meta.dirname, "../..");
 const backend = ["--backend", "https://api.example.org/base"];
@@ -38,21 +37,12 @@ async function runCommand(args: readonly string[]): Promise<{ code: unknown; std
   return { code, stderr };
 }
 
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
-
 describe("the command of the gateway", () => {
   it("answers the health check and ends with 0 on SIGTERM", async () => {
     const port = await findFreePort();
     const running = startCommand([...backend, "--port", String(port)]);
     const exit = once(running, "exit");
-    await vi.waitFor(async () => expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200), 30_000);
+    await vi.waitFor(async () => expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200), 120_000);
     expect((await fetch(`http://localhost:${port}/home`)).status).toBe(404);
     running.kill("SIGTERM");
     expect(await exit).toEqual([0, null]);

@@ -12,6 +12,7 @@ import type {
 import { startFaultProxy } from "../../openapi/kit/mutants/faultProxy.ts";
 import { startEmbeddedBackend } from "../../openapi/kit/verify/embeddedBackend.ts";
 import { verify, type VerifyOptions } from "../../openapi/kit/verify/verify.ts";
+import { hangTimeoutMs } from "./verifySupport.ts";
 
 const document = await readContract();
 const validator = createContractValidator(document);
@@ -71,6 +72,7 @@ export async function findFaultsOf(
   for await (const { findings } of verify({
     document,
     valuesPerField: 4,
+    timeoutMs: hangTimeoutMs,
     validator,
     baseUrl: `http://127.0.0.1:${proxy.port}/api`,
     feed: {

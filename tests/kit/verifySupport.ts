@@ -47,6 +47,12 @@ export const answer =
       ? void response.writeHead(status, { "content-type": "application/json" }).end(body && JSON.stringify(body))
       : backend(request, response);
 
+/**
+ * The limit of a request, in milliseconds. The checks send 20 MB, and other tests run at the same time: only a server that hangs
+ * reaches it.
+ */
+export const hangTimeoutMs = 200_000;
+
 /** Runs `verify` with writes and without the feed. */
 export async function collectGroups(
   options: Partial<VerifyOptions> & Pick<VerifyOptions, "baseUrl" | "sources">,
@@ -58,6 +64,7 @@ export async function collectGroups(
     feed: undefined,
     allowWrites: true,
     valuesPerField: 4,
+    timeoutMs: hangTimeoutMs,
     ...options,
   }))
     groups.push(group);

@@ -10,6 +10,7 @@ export const longTests = [
   "displayModes.ru",
   "displayModes.en",
   "hydration",
+  "hydration.pages",
   "reflowAndFocus",
   "contrast",
   "appealLifecycle",

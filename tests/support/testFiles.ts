@@ -29,6 +29,7 @@ export const slowIsolatedTests = [
 /** Tests of modules with global state, such as the session, the query cache or the address. */
 export const isolatedTests = [
   "tests/{api,app,auth,components,config,features,i18n,realtime,state}/**/*.test.{ts,tsx}",
+  "tests/conformance/specificationClient.test.ts",
   "tests/forms/{definitions,formErrors}.test.ts",
   "tests/faults/*.test.{ts,tsx}",
   "tests/{prerender,renderRecord}.test.tsx",

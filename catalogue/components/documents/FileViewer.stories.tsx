@@ -40,3 +40,15 @@ export const AnotherContent: Story = {
     await expect(canvas.queryByRole("img")).toBeNull();
   },
 };
+
+/** In a tab of its own, its scripts could run. */
+export const Svg: Story = {
+  args: {
+    bytes: new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: "image/svg+xml" }),
+    mimeType: "image/svg+xml",
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("img", { name: "Şəhadətnamə" })).toHaveAttribute("lang", "az");
+    await expect(canvas.queryByRole("link")).toBeNull();
+  },
+};

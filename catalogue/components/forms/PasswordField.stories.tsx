@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { matchName } from "../../support/matchName.ts";
 import { getTranslator } from "../../support/storyParameters.ts";
 import { text } from "../../support/text.ts";
@@ -37,6 +37,10 @@ export const ShownAndHidden: Story = {
     await userEvent.click(canvas.getByRole("button", { name: matchName(t("password.hide"), label) }));
     await expect(input).toHaveAttribute("type", "password");
     await expect(canvas.getByRole("status")).toHaveTextContent(t("password.isHidden"));
+    await userEvent.click(toggle);
+    await expect(input).toHaveAttribute("type", "text");
+    window.dispatchEvent(new Event("pagehide"));
+    await waitFor(() => expect(input).toHaveAttribute("type", "password"));
   },
 };
 

@@ -23,6 +23,7 @@ export const Typed: Story = {
     await expect(input).toHaveValue("1234");
     await expect(args.onChange).toHaveBeenLastCalledWith("1234");
     await expect(input).toHaveAttribute("inputmode", "numeric");
+    await expect(input).toHaveAttribute("autocapitalize", "none");
   },
 };
 

@@ -38,6 +38,15 @@ export const Typed: Story = {
         .getAllByRole("status")
         .some(({ textContent }) => textContent === `${t("password.rule.digit")}: ${t("password.met")}`),
     ).toBe(true);
+    // Then only the next rule that changes.
+    await userEvent.type(input, "bcde");
+    await expect(
+      canvas
+        .getAllByRole("status")
+        .some(
+          ({ textContent }) => textContent === `${t("password.rule.minLength", { limit: 5 })}: ${t("password.met")}`,
+        ),
+    ).toBe(true);
     await expect(input).toHaveAccessibleDescription(description);
   },
 };

@@ -22,6 +22,7 @@ export const Typed: Story = {
     await userEvent.keyboard("2026–00479");
     await expect(input).toHaveValue("2026-00479");
     await expect(args.onChange).toHaveBeenLastCalledWith("2026-00479");
+    await expect(input).toHaveAttribute("autocapitalize", "none");
   },
 };
 

@@ -60,6 +60,7 @@ export function RealtimeConnection({ accountKey }: { accountKey: string }): Reac
     };
     addEventListener("pagehide", onPageHide);
     addEventListener("pageshow", resume);
+    // Without a test: only the protocol of a browser can freeze a page.
     document.addEventListener("freeze", onSuspend);
     return () => {
       removeEventListener("pagehide", onPageHide);

@@ -4,10 +4,8 @@ import { getCurrentSession, subscribeToSession, type TabSession } from "../../au
 import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
 import { withAllMessages } from "../../components/loading/withAllMessages.tsx";
 import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
+import { getWarningMs } from "./getWarningMs.ts";
 
-/** The warning renders five minutes before the session expires. In a short session: in its last half, but at least two minutes before. */
-const warnBeforeMs = 5 * 60_000;
-const minWarningMs = 2 * 60_000;
 /** A poll instead of one long timer: timers do not run while a device sleeps. */
 const clockIntervalMs = 5000;
 /** A refresh that moves the expiry by less than this does not extend the session. */
@@ -36,7 +34,7 @@ export function SessionExpiryWarning(): ReactNode {
   if (
     expiry === undefined ||
     hasExpired ||
-    remainingMs > Math.min(warnBeforeMs, Math.max(minWarningMs, maxLifetimeMs / 2)) ||
+    remainingMs > getWarningMs(maxLifetimeMs) ||
     dismissedRenewal === session?.renewal
   )
     return null;

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openPdf } from "../../../src/components/documents/openPdf.ts";
+import { maxImagePixels, maxPagePixels } from "../../../src/components/documents/previewLimits.ts";
 
 const pdfjs = vi.hoisted(() => {
-  const state = { closing: [] as (() => void)[], opened: 0 };
+  const state = { closing: [] as (() => void)[], opened: 0, options: {} };
   /** As PDF.js with one worker: it opens no PDF while another one is being closed. */
-  const getDocument = () => {
+  const getDocument = (options: object) => {
+    state.options = options;
     if (state.closing.length > 0) throw new Error("the worker is being destroyed");
     state.opened += 1;
     return {
@@ -41,6 +43,19 @@ it("a PDF is opened when the one before, which is still being closed, is closed"
   pdfjs.state.closing.pop()?.();
   expect(await second.pdf).toEqual({ numPages: 2 });
   second.close();
+});
+
+it("a PDF is opened without forms, other resources and images above the limit", async () => {
+  const opening = openPdf(bytes);
+  await opening.pdf;
+  expect(pdfjs.state.options).toMatchObject({
+    enableXfa: false,
+    useWasm: false,
+    useWorkerFetch: false,
+    maxImageSize: maxImagePixels,
+    canvasMaxAreaInBytes: 4 * maxPagePixels,
+  });
+  opening.close();
 });
 
 it("a PDF that is closed before it is open does not keep the next one from opening", async () => {

@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { buildFolders } from "../../../deploy/build.ts";
 import { startOtherPortal } from "../../../mocks/otherPortal.ts";
 import { createPortalServer } from "../../../mocks/portalServer.ts";
 import { createMockStore } from "../../../mocks/store/mockStore.ts";
 import { welcomeNotification } from "../../../mocks/store/notifications.ts";
-import { personas, type PersonaId } from "../../../mocks/store/personas.ts";
+import { personas } from "../../../mocks/store/personas.ts";
 import { createSession, expireTokens } from "../../../mocks/store/sessions.ts";
 import { paths } from "../../../src/config/paths.ts";
 import { fillForm } from "../support/accountForms.ts";
@@ -21,8 +18,9 @@ import {
   getSignInButton,
   getToasts,
 } from "../support/locators.ts";
-import { messagesByLanguage, setUpPortal } from "../support/portal.ts";
+import { messagesByLanguage, setUpPortal, findAccount } from "../support/portal.ts";
 import { waitForExpect } from "../support/waitForExpect.ts";
+import { findFreePort } from "../../support/ports.ts";
 
 // Both portals as `npm start -- --tokens gateway` serves them. The other files of this folder run the tests of the session.
 const backend = createMockStore({ welcomeDelaySeconds: 60, questionDelaySeconds: 60 });
@@ -39,10 +37,7 @@ const portal = setUpPortal({
 let other: Awaited<ReturnType<typeof startOtherPortal>>;
 
 beforeAll(async () => {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
+  const port = await findFreePort();
   other = await startOtherPortal({
     portal: "quality",
     store: backend,
@@ -58,16 +53,13 @@ afterAll(() => other?.close());
 
 const messages = messagesByLanguage.az;
 
-const getAccount = (id: PersonaId) =>
-  backend.state.accounts.find(({ persona }) => persona === id) ?? expect.fail(`no account of ${id}`);
-
 /** Returns every token that the backend has issued to the sessions that are open. */
 const listTokens = (): string[] =>
   backend.state.sessions.flatMap(({ accessToken, refreshToken }) => [accessToken, refreshToken]);
 
 test("signs in by e-mail, refreshes, and signs out in every tab, without a token in the browser", async () => {
   const { context, page, newPage } = await portal.newVisitor();
-  getAccount("foreign").language = "az";
+  findAccount(backend, "foreign").language = "az";
   const responses: string[] = [];
   page.on("response", (response) => {
     if (response.url().includes("/api/public/auth/")) void response.text().then((body) => responses.push(body));
@@ -123,7 +115,7 @@ test("signs in through the identity login, delivers notifications, and shows the
 test("lets a representative choose an account", async () => {
   const { page } = await portal.newVisitor({ as: "representative" });
   await page.goto(paths.documents);
-  const [organisation] = getAccount("representative").organisations;
+  const [organisation] = findAccount(backend, "representative").organisations;
   const dialog = page.getByRole("dialog", { name: messages["account.title"] });
   await dialog.getByRole("radio", { name: organisation?.name ?? "" }).check({ force: true });
   await dialog.getByRole("button", { name: messages["account.apply"] }).click();
@@ -146,7 +138,7 @@ test("hands the session over to the other portal, which asks the visitor first",
 
 test("removes tokens from the query of a page, and asks the visitor before they sign in", async () => {
   const { page } = await portal.newVisitor();
-  const { accessToken, refreshToken } = createSession(backend, getAccount("citizen"));
+  const { accessToken, refreshToken } = createSession(backend, findAccount(backend, "citizen"));
   const query = new URLSearchParams({ token: accessToken, refreshToken }).toString();
   await page.goto(`http://localhost:${otherPort}${paths.faq}?${query}`);
   await answerCrossPortalQuestion(page, "az", "session.continue");

@@ -4,7 +4,7 @@ import { satisfiesRule, getTextRules, type TextRule } from "../../../src/forms/t
 import { paths } from "../../../src/config/paths.ts";
 import { form as registration } from "../../../src/generated/forms/registration.js";
 import type { Language } from "../../../src/i18n/language.ts";
-import { hasFocus } from "./locators.ts";
+import { hasErrorTitle, hasFocus } from "./locators.ts";
 import { messagesByLanguage } from "./portal.ts";
 import { waitForExpect } from "./waitForExpect.ts";
 import { findAccessibilityViolations } from "./accessibility.ts";
@@ -102,9 +102,13 @@ export async function expectErrorSummary(
   const heading = getErrorSummaryHeading(page, language, title);
   await heading.waitFor();
   await waitForExpect(() => hasFocus(heading)).toBe(true);
-  expect((await page.title()).startsWith(`${messagesByLanguage[language]["form.errorTitle"]} `)).toBe(true);
+  expect(await hasErrorTitle(page, language)).toBe(true);
   expect(await heading.locator("xpath=..").getByRole("link").allInnerTexts()).toEqual(links);
 }
+
+/** Waits until the page says that the server has the draft. */
+export const waitUntilDraftSaved = (page: Page, language: Language): Promise<void> =>
+  page.getByText(getMessageText(language, "draft.savedAt", { time: "" }).trim(), { exact: false }).waitFor();
 
 /**
  * Expects no axe violations in Russian, which has the longest texts and the narrowest viewports. Tests that run in

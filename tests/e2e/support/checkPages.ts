@@ -25,7 +25,8 @@ const situationsOfFullRun = situations.filter(({ width }) => width === widths[0]
 /** Signs of a broken message: two full stops, an unfilled placeholder, a value that is not one. */
 const formattingFaults = /[^\n]*(?:(?<!\.)\.\.(?!\.)|\{\w+\}|\bNaN\b|\bundefined\b|\[object|Invalid Date)[^\n]*/gu;
 
-const hasHorizontalOverflow = (page: Page): Promise<boolean> =>
+/** Returns whether the page is wider than its window. */
+export const hasHorizontalOverflow = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
 /**

@@ -1,10 +1,15 @@
 import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
 import { messagesByLanguage } from "./portal.ts";
 import type { Language } from "../../../src/i18n/language.ts";
 import { waitForExpect } from "./waitForExpect.ts";
 
 /** Returns the `h1` of the page. */
 export const getPageHeading = (page: Page, name: string): Locator => page.getByRole("heading", { level: 1, name });
+
+/** Returns whether the title of the document begins with the word for an error. */
+export const hasErrorTitle = async (page: Page, language: Language): Promise<boolean> =>
+  (await page.title()).startsWith(`${messagesByLanguage[language]["form.errorTitle"]} `);
 
 /** Returns the heading of an empty state in the main content, for example "not signed in". */
 export const getEmptyStateHeading = (page: Page, text: string): Locator =>
@@ -32,6 +37,24 @@ export const getNotificationSwitch = (page: Page): Locator => page.getByRole("ma
 /** Returns the region with the toasts. */
 export const getToasts = (page: Page, language: Language): Locator =>
   page.getByRole("region", { name: messagesByLanguage[language]["toasts.label"], exact: true, includeHidden: true });
+
+/** Returns the texts of all toasts, the newest first: an empty text for one that stands behind the newest. */
+export const readToasts = (page: Page, language: Language): Promise<string[]> =>
+  getToasts(page, language).getByRole("listitem", { includeHidden: true }).allTextContents();
+
+/**
+ * Expects that no toast was shown. A press loads the region, which shows what is stored 100 ms after it is in the page: before a
+ * timer that starts later.
+ */
+export async function expectNoToasts(page: Page, language: Language): Promise<void> {
+  await page.keyboard.press("Shift");
+  await getToasts(page, language).waitFor({ state: "attached" });
+  await page.evaluate(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+  expect(await readToasts(page, language)).toEqual([]);
+}
 
 /** Moves the pointer to the newest toast, which stays as long as it has the pointer, so that a slow step cannot outlast it. */
 export const keepToasts = (toasts: Locator): Promise<void> => toasts.getByRole("listitem").first().hover();

@@ -97,6 +97,10 @@ export type PortalSetup = MockStoreOptions & {
   usesNewContexts?: boolean;
 };
 
+/** Returns the account of a persona. */
+export const findAccount = ({ state }: MockStore, id: PersonaId): MockStore["state"]["accounts"][number] =>
+  state.accounts.find(({ persona }) => persona === id) ?? expect.fail(`no account of ${id}`);
+
 /** Serves a build to the tests of this file. The default is the portal under test (`npm test -- --portal quality`). */
 export function setUpPortal({
   build = portalOfRun,

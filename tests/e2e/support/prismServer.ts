@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { buildFolders } from "../../../deploy/build.ts";
 import { serveStatic } from "../../../deploy/serveStatic.ts";
 import { mockBackendMiddleware } from "../../../mocks/httpServer.ts";
 import type { MockStore } from "../../../mocks/store/mockStore.ts";
 import type { ServerHandle } from "./portal.ts";
+import { findFreePort } from "../../support/ports.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
@@ -70,12 +70,4 @@ function proxyRequest(incoming: IncomingMessage, outgoing: ServerResponse, port:
   );
   proxied.on("error", () => outgoing.destroy());
   incoming.pipe(proxied);
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -12,7 +12,12 @@ import {
   type SpecificationBackend,
 } from "../../conformance/specificationBackend.ts";
 import { commandMessage, type SpecifiedAccount } from "../../conformance/specificationEncoder.ts";
-import { describeStyle, listStyles, type SpecificationStyle } from "../../conformance/specificationStyles.ts";
+import {
+  describeStyle,
+  listStyles,
+  listStylesWithEachChoice,
+  type SpecificationStyle,
+} from "../../conformance/specificationStyles.ts";
 import { fillForm } from "./accountForms.ts";
 import { getToasts } from "./locators.ts";
 import {
@@ -23,14 +28,18 @@ import {
   type ServerHandle,
   type Visitor,
 } from "./portal.ts";
-import { selectCases } from "../../support/selection.ts";
+import { isFullRun, selectCases } from "../../support/selection.ts";
+import { testDay } from "../../support/testDay.ts";
 
-/** A style that a run tests, its position among all styles, and the language that it is tested in. */
+/** A style that a run tests, its position, and the language that it is tested in. */
 export type TestedStyle = { name: string; style: SpecificationStyle; index: number; language: Language };
 
-/** Returns the styles of this run: one, another each day, or all of them. The languages alternate from style to style. */
+/**
+ * Returns the styles of this run: one, another each day, or in a full run so many that each choice is among them, others each
+ * day. The languages alternate from style to style.
+ */
 export function listTestedStyles(): readonly TestedStyle[] {
-  const styles = listStyles().map((style, index) => {
+  const styles = (isFullRun ? listStylesWithEachChoice(testDay) : listStyles()).map((style, index) => {
     const language = testedLanguages[index % testedLanguages.length] ?? "az";
     return { name: `${language}, ${describeStyle(style)}`, style, index, language };
   });

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo } from "node:net";
 
-/** Returns `count` free ports of 127.0.0.1. */
+/** Returns `count` different free ports of 127.0.0.1. */
 export async function findFreePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer());
   const ports = await Promise.all(
@@ -14,6 +14,9 @@ export async function findFreePorts(count: number): Promise<number[]> {
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
   return ports;
 }
+
+/** Returns a free port of 127.0.0.1, for a server that a test does not start by itself. */
+export const findFreePort = async (): Promise<number> => (await findFreePorts(1))[0] ?? 0;
 
 /** Resolves when a server listens on a port of 127.0.0.1. Throws after `timeoutMs`. */
 export async function waitForPort(port: number, timeoutMs: number): Promise<void> {
