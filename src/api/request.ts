@@ -63,10 +63,11 @@ export async function request<Body>(config: RequestConfig): Promise<Body> {
     ...(sendOptions !== undefined && { fetch: (input: Request) => sendRequest(input, sendOptions) }),
   });
   const { status } = response;
-  if (successStatus !== undefined && status !== successStatus) throw new ApiError({ kind: "invalidResponse", status });
-  if (responseType !== "blob") return (await readBody(config, response)) as Body;
-  if (status !== 200) throw new ApiError({ kind: "invalidResponse", status });
-  return (await response.blob()) as Body;
+  const file = responseType === "blob" ? await response.blob() : undefined;
+  // Nothing, or the page of a proxy, must not be saved as a receipt.
+  if (status !== (successStatus ?? (file ? 200 : status)) || file?.size === 0 || file?.type.includes("html") === true)
+    throw new ApiError({ kind: "invalidResponse", status });
+  return (file ?? (await readBody(config, response))) as Body;
 }
 
 /** Returns a `request` for the operations of a generated hook whose responses `prepareBody` reads. */

@@ -117,6 +117,22 @@ describe("a request", () => {
     createTimeout.mockRestore();
   });
 
+  it("gets no file when the response is empty, or the page of a proxy, and gets one of any other type", async () => {
+    const readFile = (body: string, type: string): Promise<unknown> => {
+      response = () => new Response(body, { headers: { "content-type": type } });
+      return request<Blob>({ url: "/anything", method: "GET", responseType: "blob" }).then(
+        (file) => file.size,
+        getFailure,
+      );
+    };
+    const refused = { kind: "invalidResponse", status: 200 };
+    expect(await readFile("", "application/pdf")).toEqual(refused);
+    for (const type of ["text/html", "Text/HTML; charset=utf-8", "application/xhtml+xml"])
+      expect(await readFile("<html>", type), type).toEqual(refused);
+    for (const type of ["application/vnd.openxmlformats-officedocument.wordprocessingml.document", "text/plain"])
+      expect(await readFile("x", type), type).toBe(1);
+  });
+
   it("sends a form without a content type of its own, and JSON with one", async () => {
     await request({ url: "/anything", method: "POST", data: new FormData() });
     await request({ url: "/anything", method: "POST", data: { a: 1 } });
