@@ -104,7 +104,7 @@ async function readBody(
   if (validated === undefined) throw new ApiError({ kind: "invalidResponse", status: response.status });
   if (validated.droppedCount > 0) {
     markIncomplete(validated.value);
-    if (import.meta.env.DEV) reportDroppedEntries(`${method} ${url}`, validated.droppedCount);
+    if (import.meta.env.DEV) reportDroppedParts(`${method} ${url}`, validated.droppedCount);
   }
   return validated.value;
 }
@@ -112,10 +112,10 @@ async function readBody(
 const reportedOperations = new Set<string>();
 
 /** Tells the developer, once for each URL, that a response breaks the contract. */
-function reportDroppedEntries(operation: string, count: number): void {
+function reportDroppedParts(operation: string, count: number): void {
   if (reportedOperations.has(operation)) return;
   reportedOperations.add(operation);
-  console.warn(`${operation}: ${count} list entries break the contract and are not shown.`);
+  console.warn(`${operation}: ${count} parts break the contract and are not shown.`);
 }
 
 type Method = "GET" | "PUT" | "POST";

@@ -5,8 +5,8 @@ import { throwOffline } from "./failure.ts";
 import { findOperation } from "./findOperation.ts";
 
 /**
- * A response body that fulfils the contract. `value` is the body without what breaks the contract: list entries, which
- * `droppedCount` counts, and optional fields.
+ * A response body that fulfils the contract. `value` is the body without what breaks the contract: list entries and optional
+ * fields. `droppedCount` counts the entries, and the objects and dates whose absence would say something.
  */
 export type ValidatedResponse = { value: unknown; droppedCount: number };
 
@@ -85,8 +85,10 @@ function validateShape(shape: Shape, value: unknown, dropped: { count: number })
     const name = isOptional ? field.slice(0, -1) : field;
     const fieldValue = Object.hasOwn(value, name) ? validateShape(fieldShape, value[name], dropped) : invalid;
     if (fieldValue !== invalid) value[name] = fieldValue;
-    else if (isOptional) delete value[name];
-    else return invalid;
+    else if (isOptional) {
+      if (/^(#|date)/.test(String(fieldShape)) && Boolean(value[name])) dropped.count += 1;
+      delete value[name];
+    } else return invalid;
   }
   return value;
 }

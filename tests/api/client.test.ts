@@ -187,7 +187,7 @@ describe("a response", () => {
     const warn = vi.spyOn(console, "warn").mockReturnValue(undefined);
     response = () => Response.json([{ id: 7 }]);
     for (let count = 0; count < 2; count += 1) await request({ url: "/notification", method: "GET" });
-    expect(warn.mock.calls).toEqual([["GET /notification: 1 list entries break the contract and are not shown."]]);
+    expect(warn.mock.calls).toEqual([["GET /notification: 1 parts break the contract and are not shown."]]);
     warn.mockRestore();
   });
 
