@@ -3,6 +3,7 @@ import { isRecord } from "../config/isRecord.ts";
 import { parseUrl } from "../config/parseUrl.ts";
 import { throwOffline } from "./failure.ts";
 import { findOperation } from "./findOperation.ts";
+import { toBakuTime } from "./toBakuTime.ts";
 
 /**
  * A response body that fulfils the contract. `value` is the body without what breaks the contract: list entries and optional
@@ -76,7 +77,8 @@ function validateShape(shape: Shape, value: unknown, dropped: { count: number })
   if (typeof shape === "string") {
     const namedShape = shape.startsWith("#") ? shapes[shape.slice(1)] : undefined;
     if (namedShape !== undefined) return validateShape(namedShape, value, dropped);
-    return scalarChecks[shape]?.(value) === true ? value : invalid;
+    const scalar = shape === "date" && typeof value === "string" ? toBakuTime(value) : value;
+    return scalarChecks[shape]?.(scalar) === true ? scalar : invalid;
   }
   if (isCompositeShape(shape)) return validateComposite(shape, value, dropped);
   if (!isRecord(value)) return invalid;

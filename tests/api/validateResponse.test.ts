@@ -132,6 +132,20 @@ describe("a response that breaks the contract", () => {
       });
   });
 
+  it("has the times without an offset as those of Baku", () => {
+    const { appeal } = getResponseExample("findAppeal", 200, "az") as { appeal: object };
+    for (const [withdrawnAt, expected] of [
+      ["2026-03-20T09:30:00", "2026-03-20T09:30:00+04:00"],
+      ["2026-03-20 09:30", "2026-03-20T09:30+04:00"],
+      ["2026-03-20T09:30:00Z", "2026-03-20T09:30:00Z"],
+      ["2026-03-20T09:30:00.5+03:00", "2026-03-20T09:30:00.5+03:00"],
+      ["2026-03-20", "2026-03-20"],
+    ])
+      expect(
+        validateResponse("POST", "/appeals/public/find", { appealNumber: "7", appeal: { ...appeal, withdrawnAt } }),
+      ).toMatchObject({ value: { appeal: { withdrawnAt: expected } }, droppedCount: 0 });
+  });
+
   it("keeps unknown enum values, and strings of any length", () => {
     const item = { ...service, type: "TOMORROW", title: "x".repeat(5000) };
     expect(validateServiceList(item)).toEqual({ value: createPage(item), droppedCount: 0 });
