@@ -148,6 +148,8 @@ const requestByOperation: Readonly<Record<string, readonly [file: string, name: 
   readNotifications: ["parseNotifications", "requestNotifications"],
   countNotifications: ["parseNotificationCount", "requestNotificationCount"],
   searchPortal: ["parseSearchResults", "requestSearchResults"],
+  checkCertificate: ["requestComplete", "requestComplete"],
+  findAppeal: ["requestComplete", "requestComplete"],
 };
 
 /** GET operations with an effect. They become mutations, so that they run on a user action and are never retried. */

@@ -175,8 +175,11 @@ async function hasChangedSince(tag: string | null, id: OperationId, call: object
   if (result.status !== 200) return false;
   // RFC 9110, 13.2.1: a precondition does not count where the operation is refused without it.
   if (id === "correctAppeal" && (result.body as AppealDetail).correctable !== true) return false;
-  return computeEntityTag(result.body) !== tag;
+  return withoutPrefix(computeEntityTag(result.body)) !== withoutPrefix(tag);
 }
+
+/** Returns an entity tag without the prefix that a compressing proxy adds. */
+const withoutPrefix = (tag: string): string => tag.replace(/^W\//, "");
 
 /** Returns public content that caches keep and revalidate, or 304 without a body for the entity tag of the request. */
 function createRevalidatedResponse(request: Request, lang: Language, content: unknown): Response {

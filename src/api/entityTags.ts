@@ -1,6 +1,7 @@
 import type { Middleware } from "openapi-fetch";
+import { requestLanguage } from "../i18n/language.ts";
 
-/** The entity tag of what was last read or saved at each path that has one. */
+/** The entity tag of what was last read or saved at each path that has one, in each language and in the last one. */
 const tags = new Map<string, string>();
 
 /**
@@ -8,16 +9,21 @@ const tags = new Map<string, string>();
  * only when it also allows `If-Match`.
  */
 export const entityTagMiddleware: Middleware = {
-  onResponse({ request, response, schemaPath }) {
-    if (request.method === "POST" || !response.ok) return;
+  onResponse({ request: { method }, response, schemaPath, params }) {
+    if (method === "POST" || !response.ok) return;
     const tag = response.headers.get("etag");
-    if (tag !== null) tags.set(schemaPath, tag);
-    else if (request.method === "GET") tags.delete(schemaPath);
+    const lang = String(params.query?.["lang"] ?? requestLanguage());
+    for (const key of [schemaPath, schemaPath + lang])
+      if (tag !== null) tags.set(key, tag);
+      else if (method === "GET") tags.delete(key);
   },
 };
 
-/** Returns the header with which an update is refused (412) when the data at a path have changed since they were read. */
+/**
+ * Returns the header with which an update is refused (412) when the data at a path have changed since they were read: in the
+ * language of requests, or in the last one where they are not read again in each.
+ */
 export function getIfMatch(path: string): { "If-Match"?: string } {
-  const tag = tags.get(path);
+  const tag = tags.get(path + requestLanguage()) ?? tags.get(path);
   return tag === undefined ? {} : { "If-Match": tag };
 }

@@ -63,10 +63,11 @@ export async function request<Body>(config: RequestConfig): Promise<Body> {
     ...(sendOptions !== undefined && { fetch: (input: Request) => sendRequest(input, sendOptions) }),
   });
   const { status } = response;
-  if (successStatus !== undefined && status !== successStatus) throw new ApiError({ kind: "invalidResponse", status });
-  if (responseType !== "blob") return (await readBody(config, response)) as Body;
-  if (status !== 200) throw new ApiError({ kind: "invalidResponse", status });
-  return (await response.blob()) as Body;
+  const file = responseType === "blob" ? await response.blob() : undefined;
+  // Nothing, or the page of a proxy, must not be saved as a receipt.
+  if (status !== (successStatus ?? (file ? 200 : status)) || file?.size === 0 || file?.type.includes("html") === true)
+    throw new ApiError({ kind: "invalidResponse", status });
+  return (file ?? (await readBody(config, response))) as Body;
 }
 
 /** Returns a `request` for the operations of a generated hook whose responses `prepareBody` reads. */
@@ -103,7 +104,7 @@ async function readBody(
   if (validated === undefined) throw new ApiError({ kind: "invalidResponse", status: response.status });
   if (validated.droppedCount > 0) {
     markIncomplete(validated.value);
-    if (import.meta.env.DEV) reportDroppedEntries(`${method} ${url}`, validated.droppedCount);
+    if (import.meta.env.DEV) reportDroppedParts(`${method} ${url}`, validated.droppedCount);
   }
   return validated.value;
 }
@@ -111,10 +112,10 @@ async function readBody(
 const reportedOperations = new Set<string>();
 
 /** Tells the developer, once for each URL, that a response breaks the contract. */
-function reportDroppedEntries(operation: string, count: number): void {
+function reportDroppedParts(operation: string, count: number): void {
   if (reportedOperations.has(operation)) return;
   reportedOperations.add(operation);
-  console.warn(`${operation}: ${count} list entries break the contract and are not shown.`);
+  console.warn(`${operation}: ${count} parts break the contract and are not shown.`);
 }
 
 type Method = "GET" | "PUT" | "POST";

@@ -3,10 +3,11 @@ import { isRecord } from "../config/isRecord.ts";
 import { parseUrl } from "../config/parseUrl.ts";
 import { throwOffline } from "./failure.ts";
 import { findOperation } from "./findOperation.ts";
+import { toBakuTime } from "./toBakuTime.ts";
 
 /**
- * A response body that fulfils the contract. `value` is the body without what breaks the contract: list entries, which
- * `droppedCount` counts, and optional fields.
+ * A response body that fulfils the contract. `value` is the body without what breaks the contract: list entries and optional
+ * fields. `droppedCount` counts the entries, and the objects and dates whose absence would say something.
  */
 export type ValidatedResponse = { value: unknown; droppedCount: number };
 
@@ -76,7 +77,8 @@ function validateShape(shape: Shape, value: unknown, dropped: { count: number })
   if (typeof shape === "string") {
     const namedShape = shape.startsWith("#") ? shapes[shape.slice(1)] : undefined;
     if (namedShape !== undefined) return validateShape(namedShape, value, dropped);
-    return scalarChecks[shape]?.(value) === true ? value : invalid;
+    const scalar = shape === "date" && typeof value === "string" ? toBakuTime(value) : value;
+    return scalarChecks[shape]?.(scalar) === true ? scalar : invalid;
   }
   if (isCompositeShape(shape)) return validateComposite(shape, value, dropped);
   if (!isRecord(value)) return invalid;
@@ -85,8 +87,10 @@ function validateShape(shape: Shape, value: unknown, dropped: { count: number })
     const name = isOptional ? field.slice(0, -1) : field;
     const fieldValue = Object.hasOwn(value, name) ? validateShape(fieldShape, value[name], dropped) : invalid;
     if (fieldValue !== invalid) value[name] = fieldValue;
-    else if (isOptional) delete value[name];
-    else return invalid;
+    else if (isOptional) {
+      if (/^(#|date)/.test(String(fieldShape)) && Boolean(value[name])) dropped.count += 1;
+      delete value[name];
+    } else return invalid;
   }
   return value;
 }

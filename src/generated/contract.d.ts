@@ -3975,7 +3975,7 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
-         * @description The `ETag` of what the client has read. When it has changed meanwhile, in another tab or on another device, the server changes nothing and answers 412. Without the header, or when the server sends no `ETag`, the last update wins.
+         * @description The `ETag` of what the client has read. When it has changed meanwhile, in another tab or on another device, the server changes nothing and answers 412. A tag with the prefix `W/` and the same tag without it name the same version, because a proxy that compresses a response adds the prefix. Without the header, or when the server sends no `ETag`, the last update wins.
          * @example W/"3f8a1c2e"
          */
         IfMatch: string;
@@ -4028,7 +4028,7 @@ export interface components {
          */
         Revalidated: string;
         /**
-         * @description Identifies this version of the data. A server that sends it compares it with `If-Match`: an update changes nothing when there is a newer version. A server of another origin also names the header in `Access-Control-Expose-Headers`, and `If-Match` in `Access-Control-Allow-Headers`.
+         * @description Identifies this version of the data. A server that sends it compares it with `If-Match`: an update changes nothing when there is a newer version. The comparison ignores the prefix `W/`, because a proxy that compresses the response adds it. A server of another origin also names the header in `Access-Control-Expose-Headers`, and `If-Match` in `Access-Control-Allow-Headers`.
          * @example W/"3f8a1c2e"
          */
         UpdateTag: string;
@@ -4427,7 +4427,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `ETag` of what the client has read. When it has changed meanwhile, in another tab or on another device, the server changes nothing and answers 412. Without the header, or when the server sends no `ETag`, the last update wins.
+                 * @description The `ETag` of what the client has read. When it has changed meanwhile, in another tab or on another device, the server changes nothing and answers 412. A tag with the prefix `W/` and the same tag without it name the same version, because a proxy that compresses a response adds the prefix. Without the header, or when the server sends no `ETag`, the last update wins.
                  * @example W/"3f8a1c2e"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -5003,7 +5003,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `ETag` of what the client has read. When it has changed meanwhile, in another tab or on another device, the server changes nothing and answers 412. Without the header, or when the server sends no `ETag`, the last update wins.
+                 * @description The `ETag` of what the client has read. When it has changed meanwhile, in another tab or on another device, the server changes nothing and answers 412. A tag with the prefix `W/` and the same tag without it name the same version, because a proxy that compresses a response adds the prefix. Without the header, or when the server sends no `ETag`, the last update wins.
                  * @example W/"3f8a1c2e"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -5951,7 +5951,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `ETag` of what the client has read. When it has changed meanwhile, in another tab or on another device, the server changes nothing and answers 412. Without the header, or when the server sends no `ETag`, the last update wins.
+                 * @description The `ETag` of what the client has read. When it has changed meanwhile, in another tab or on another device, the server changes nothing and answers 412. A tag with the prefix `W/` and the same tag without it name the same version, because a proxy that compresses a response adds the prefix. Without the header, or when the server sends no `ETag`, the last update wins.
                  * @example W/"3f8a1c2e"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -6917,7 +6917,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `ETag` of what the client has read. When it has changed meanwhile, in another tab or on another device, the server changes nothing and answers 412. Without the header, or when the server sends no `ETag`, the last update wins.
+                 * @description The `ETag` of what the client has read. When it has changed meanwhile, in another tab or on another device, the server changes nothing and answers 412. A tag with the prefix `W/` and the same tag without it name the same version, because a proxy that compresses a response adds the prefix. Without the header, or when the server sends no `ETag`, the last update wins.
                  * @example W/"3f8a1c2e"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -6963,7 +6963,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `ETag` of what the client has read. When it has changed meanwhile, in another tab or on another device, the server changes nothing and answers 412. Without the header, or when the server sends no `ETag`, the last update wins.
+                 * @description The `ETag` of what the client has read. When it has changed meanwhile, in another tab or on another device, the server changes nothing and answers 412. A tag with the prefix `W/` and the same tag without it name the same version, because a proxy that compresses a response adds the prefix. Without the header, or when the server sends no `ETag`, the last update wins.
                  * @example W/"3f8a1c2e"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];

@@ -117,6 +117,22 @@ describe("a request", () => {
     createTimeout.mockRestore();
   });
 
+  it("gets no file when the response is empty, or the page of a proxy, and gets one of any other type", async () => {
+    const readFile = (body: string, type: string): Promise<unknown> => {
+      response = () => new Response(body, { headers: { "content-type": type } });
+      return request<Blob>({ url: "/anything", method: "GET", responseType: "blob" }).then(
+        (file) => file.size,
+        getFailure,
+      );
+    };
+    const refused = { kind: "invalidResponse", status: 200 };
+    expect(await readFile("", "application/pdf")).toEqual(refused);
+    for (const type of ["text/html", "Text/HTML; charset=utf-8", "application/xhtml+xml"])
+      expect(await readFile("<html>", type), type).toEqual(refused);
+    for (const type of ["application/vnd.openxmlformats-officedocument.wordprocessingml.document", "text/plain"])
+      expect(await readFile("x", type), type).toBe(1);
+  });
+
   it("sends a form without a content type of its own, and JSON with one", async () => {
     await request({ url: "/anything", method: "POST", data: new FormData() });
     await request({ url: "/anything", method: "POST", data: { a: 1 } });
@@ -171,7 +187,7 @@ describe("a response", () => {
     const warn = vi.spyOn(console, "warn").mockReturnValue(undefined);
     response = () => Response.json([{ id: 7 }]);
     for (let count = 0; count < 2; count += 1) await request({ url: "/notification", method: "GET" });
-    expect(warn.mock.calls).toEqual([["GET /notification: 1 list entries break the contract and are not shown."]]);
+    expect(warn.mock.calls).toEqual([["GET /notification: 1 parts break the contract and are not shown."]]);
     warn.mockRestore();
   });
 
@@ -205,6 +221,19 @@ describe("the entity tag of what was read", () => {
     await readTag("/kept", respondWith('"1"'));
     expect(await readTag("/kept", respondWith('"2"', 500))).toEqual({ "If-Match": '"1"' });
     expect(await readTag("/kept", respondWith('"2"', 412), "PUT")).toEqual({ "If-Match": '"1"' });
+  });
+
+  it("is that of the language of requests, or the last one", async () => {
+    for (const language of ["az", "ru"] as const) {
+      setRequestLanguage(language);
+      expect(await readTag("/translated", respondWith(`"${language}"`))).toEqual({ "If-Match": `"${language}"` });
+    }
+    setRequestLanguage("az");
+    expect(getIfMatch("/translated")).toEqual({ "If-Match": '"az"' });
+    setRequestLanguage("en");
+    expect(getIfMatch("/translated")).toEqual({ "If-Match": '"ru"' });
+    expect(await readTag("/translated", respondWith('"saved"'), "PUT")).toEqual({ "If-Match": '"saved"' });
+    setRequestLanguage("az");
   });
 
   it("is that of an update of the same path which names one", async () => {

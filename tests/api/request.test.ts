@@ -4,6 +4,8 @@ import { requestOperation } from "../../src/api/request.ts";
 import { isIncomplete } from "../../src/api/incompleteResponses.ts";
 import { getFailure } from "../../src/api/failure.ts";
 import { setRequestLanguage } from "../../src/i18n/language.ts";
+import { findAppeal } from "../../src/generated/queries/appeals/index.ts";
+import { checkCertificate } from "../../src/generated/queries/certificates/index.ts";
 import { readPost } from "../../src/generated/queries/posts/index.ts";
 import { searchPortal } from "../../src/generated/queries/search/index.ts";
 import { activateAccount, changePassword } from "../../src/generated/queries/user/index.ts";
@@ -114,6 +116,21 @@ describe("a response", () => {
     expect([incomplete, isIncomplete(incomplete)]).toEqual([services, true]);
     respondWith(() => Response.json(services));
     expect(isIncomplete(await listServices())).toBe(false);
+  });
+
+  it.each([
+    [
+      "a certificate",
+      () => checkCertificate({ certificateNo: "7" }),
+      { certificateNo: "7", certificate: { holder: "A" } },
+    ],
+    ["an appeal", () => findAppeal({ appealNumber: "7", email: "a@b.example" }), { appealNumber: "7", appeal: {} }],
+  ])("of the look-up of %s is a failure when a part of it cannot be read", async (_, lookUp, body) => {
+    respondWith(() => Response.json(body));
+    expect(await lookUp().catch(getFailure)).toEqual({ kind: "invalidResponse", status: 200 });
+    const nothing = Object.fromEntries(Object.entries(body).slice(0, 1));
+    respondWith(() => Response.json(nothing));
+    expect(await lookUp()).toEqual(nothing);
   });
 
   it.each([

@@ -242,8 +242,8 @@ test("throws an error with its kind and status, and nothing of what was sent", a
 
 test("returns a whole file with its type, and throws a failure as for any other request", async () => {
   const download = (name: string): Promise<unknown> => requestFrom(name, { responseType: "blob" });
-  const file = (await download("an HTML page instead of JSON")) as Blob;
-  expect([file.type, await file.text()]).toEqual(["text/html", "<html>Sign in</html>"]);
+  const file = (await download("JSON as plain text")) as Blob;
+  expect([file.type, await file.text()]).toEqual(["text/plain;charset=utf-8", '{"items":[]}']);
   expect(getFailure(await captureError(download("404 with a message")))).toEqual({ kind: "notFound", message: "No" });
   expect(getFailure(await captureError(download("200 whose body is cut off")))).toEqual({ kind: "offline" });
   expect(getFailure(await captureError(download("204")))).toEqual({ kind: "invalidResponse", status: 204 });

@@ -5,6 +5,7 @@ import { setFakeData } from "../../mocks/fakeData.ts";
 import * as makers from "../../mocks/generated/index.faker.ts";
 import {
   getAppealDetailMock,
+  getCertificateMock,
   getMarketPriceMock,
   getPaidPaymentMock,
   getPaymentMock,
@@ -108,6 +109,41 @@ describe("a response that breaks the contract", () => {
     expect(JSON.stringify(validateServiceList({ ...service, externalUrl: "javascript:alert(1)" }))).not.toContain(
       "javascript",
     );
+  });
+
+  it("counts the lost objects and dates, whose absence would say something, and none that is empty", () => {
+    const certificate = getCertificateMock();
+    const validate = (fields: object): unknown =>
+      validateResponse("GET", "/certificates/public", {
+        certificateNo: "S-1",
+        certificate: { ...certificate, ...fields },
+      });
+    expect(validate({ issueDate: "12.03.2009" })).toEqual({ value: { certificateNo: "S-1" }, droppedCount: 1 });
+    const { validUntil: _validUntil, ...unlimited } = certificate;
+    for (const [validUntil, droppedCount] of [
+      ["31.12.2024", 1],
+      ["soon", 1],
+      ["", 0],
+      [null, 0],
+    ])
+      expect(validate({ validUntil }), String(validUntil)).toEqual({
+        value: { certificateNo: "S-1", certificate: unlimited },
+        droppedCount,
+      });
+  });
+
+  it("has the times without an offset as those of Baku", () => {
+    const { appeal } = getResponseExample("findAppeal", 200, "az") as { appeal: object };
+    for (const [withdrawnAt, expected] of [
+      ["2026-03-20T09:30:00", "2026-03-20T09:30:00+04:00"],
+      ["2026-03-20 09:30", "2026-03-20T09:30+04:00"],
+      ["2026-03-20T09:30:00Z", "2026-03-20T09:30:00Z"],
+      ["2026-03-20T09:30:00.5+03:00", "2026-03-20T09:30:00.5+03:00"],
+      ["2026-03-20", "2026-03-20"],
+    ])
+      expect(
+        validateResponse("POST", "/appeals/public/find", { appealNumber: "7", appeal: { ...appeal, withdrawnAt } }),
+      ).toMatchObject({ value: { appeal: { withdrawnAt: expected } }, droppedCount: 0 });
   });
 
   it("keeps unknown enum values, and strings of any length", () => {

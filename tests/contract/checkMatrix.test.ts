@@ -143,6 +143,11 @@ const promises: readonly {
     check: /^refuses an update of the version before each change$/,
   },
   {
+    promise: "a weak tag names the same version",
+    concerns: (operation) => hasParameter(operation, "If-Match"),
+    check: /^takes the ETag of a version with and without the prefix W\/$/,
+  },
+  {
     promise: "what is written is stored",
     concerns: ({ isMutating, method }) => isMutating && method !== "GET",
     check: /stor|keeps each text|keeps what was sent|counts each answer once|replaces the p|code once|changes nothing/,

@@ -253,6 +253,20 @@ export function createSiteChecks({
       "gzip",
     ),
     {
+      name: "a compressed API response has a weak entity tag, which reaches the backend with an update",
+      actual: async (site) => {
+        const backend = site.backendServer();
+        backend?.prependOnceListener("request", (_request, response) => response.setHeader("ETag", '"7"'));
+        const request = { path: "/api/call-center", headers: { "Accept-Encoding": "gzip" } };
+        const { etag = "" } = (await requestSite(site, request)).headers;
+        let received: unknown = "no request";
+        backend?.once("request", ({ headers }) => (received = headers["if-match"]));
+        await requestSite(site, { path: "/api/user/asan", method: "PUT", headers: { "If-Match": etag } });
+        return [etag, received];
+      },
+      expected: ['W/"7"', 'W/"7"'],
+    },
+    {
       name: "an unchanged file is 304",
       actual: async (site) => {
         const { headers } = await requestSite(site, { path: "/icon.svg" });

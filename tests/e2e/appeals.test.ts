@@ -554,6 +554,21 @@ test("corrects an appeal, and does not overwrite what was changed elsewhere mean
   expect(appeal).toMatchObject({ subject: "From another tab", text: "Scales on both sides." });
 });
 
+test("corrects an appeal after the language was changed and changed back", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  await page.goto(getHref("appealCorrection", { id: "402" }));
+  for (const language of ["ru", "en"] as const) {
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: language === "ru" ? "Русский" : "English" })
+      .click();
+    await getMain(page).getByText(messagesByLanguage[language]["correction.files"]).waitFor();
+  }
+  await getMain(page).getByLabel(englishMessages["form.suggestion.text.label"], { exact: true }).fill("Both scales.");
+  await clickButton(page, englishMessages["correction.send"]);
+  await getMain(page).getByText(englishMessages["appeal.corrected"]).waitFor();
+});
+
 test("says that an application cannot be corrected on the portal when its service is no longer in the catalogue", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /404/ });
   const application = portal.backend.state.appeals.find(({ id }) => id === 481)!;

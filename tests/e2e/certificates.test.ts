@@ -64,6 +64,18 @@ test("says in plain words that no certificate has a number", async () => {
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
+test("does not say that a certificate was not issued when a part of it cannot be read", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  await page.route("**/certificates/public**", async (route) => {
+    const response = await route.fetch();
+    const { certificate, ...body } = (await response.json()) as { certificate: object };
+    await route.fulfill({ response, json: { ...body, certificate: { ...certificate, issueDate: "12.03.2009" } } });
+  });
+  await page.goto(`${paths.checkCertificate}?number=S-2025-00118`);
+  await page.getByRole("main").getByText(englishMessages["state.notLoaded"]).first().waitFor();
+  expect(await page.getByText("We have not issued").count()).toBe(0);
+});
+
 test("leads from an issued certificate to its check", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   await page.goto(getHref("appeal", { id: "387" }));

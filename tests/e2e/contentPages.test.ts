@@ -59,6 +59,25 @@ test("shows all questions of a server whose pages are smaller than requested", a
   await waitForExpect(() => questions.count()).toBe(count);
 });
 
+test("shows each question also when the server does not list its category", async () => {
+  const { page } = await portal.newVisitor({ language: "en" });
+  const main = page.getByRole("main");
+  await page.goto(paths.faq);
+  await main.locator("details[id]").first().waitFor();
+  const readSections = async (): Promise<readonly unknown[]> => [
+    await main.getByRole("heading", { level: 2 }).allTextContents(),
+    await main.locator("details[id]").count(),
+  ];
+  const sections = await readSections();
+  await page.route("**/faq/public?*", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), categories: [] } });
+  });
+  await page.reload();
+  await main.locator("details[id]").first().waitFor();
+  expect(await readSections()).toEqual(sections);
+});
+
 test("opens another question when the hash changes", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.goto(`${paths.faq}#12`);

@@ -101,6 +101,15 @@ describe.each(testedStyles)("with a backend that keeps only the specification (%
     // A link from elsewhere knows nothing of the article.
     await page.reload();
     await getEmptyStateHeading(page, messages["post.notFound"]).waitFor();
+    // Nor does the specification have a call for a service.
+    const service =
+      searchedEntries.find(({ searchPlace }) => searchPlace === "e-services") ?? expect.fail("no service");
+    await page.getByRole("combobox").fill("sertifikat");
+    await page.getByRole("option").filter({ hasText: service.title }).click();
+    await getPageHeading(page, service.title).waitFor();
+    await getEmptyStateHeading(page, messages["empty.information"]).waitFor();
+    await page.reload();
+    await getEmptyStateHeading(page, messages["service.notFound"]).waitFor();
     // User messages: No options found for your search.
     await page.goto(`${paths.search}?word=zzzz`);
     await getEmptyStateHeading(page, messages["search.nothing"]).waitFor();

@@ -113,7 +113,6 @@ export const networkFaults: Readonly<Record<string, NetworkFault>> = {
   "a sign-in page": {
     respond: respondWithText("<html>Sign in</html>", "text/html"),
     expectedFailure: "invalidResponse",
-    expectedFileFailure: undefined,
   },
   "broken JSON": {
     respond: respondWithText('{"items":[', "application/json"),
@@ -135,7 +134,6 @@ export const networkFaults: Readonly<Record<string, NetworkFault>> = {
   "an empty body": {
     respond: respondWithText("", "application/json"),
     expectedFailure: "invalidResponse",
-    expectedFileFailure: undefined,
   },
   "204": { respond: () => new Response(null, { status: 204 }), expectedFailure: "invalidResponse" },
   "201": {

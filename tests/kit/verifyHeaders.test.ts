@@ -154,6 +154,17 @@ describe("verify of headers and times", () => {
     expect(lines).toContainEqual(expect.stringMatching(/^refuses an update of the version before each change: .*412/));
   });
 
+  it("names a server for which a tag without its prefix is that of another version", async () => {
+    const lines = await findFaults("updatePossessor", {
+      changeRequest: ({ headers }) => {
+        if (headers.get("if-match")?.startsWith('"') === true) headers.set("if-match", '"none"');
+      },
+    });
+    expect(lines).toEqual([
+      expect.stringMatching(/^takes the ETag of a version with and without the prefix W\/: .*412/),
+    ]);
+  });
+
   it("names a server that overwrites a draft which another tab or device has saved", async () => {
     const lines = await findFaults("keepDraft", { changeRequest: ({ headers }) => headers.delete("if-match") });
     for (const check of ["refuses an update of what has changed since", "refuses an update of the version before"])

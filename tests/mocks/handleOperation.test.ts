@@ -84,6 +84,20 @@ describe("public content", () => {
   });
 });
 
+describe("an update", () => {
+  it("is of the version that was read, also when a proxy has changed the prefix of its tag", async () => {
+    const { call, signIn } = createTestBackend();
+    const { token } = await signIn("citizen");
+    const body = { email: "aysel@poct.example", phoneNumber: "+994125550142" };
+    const readTag = async (): Promise<string> =>
+      ((await call("readUser", { token })).headers.get("etag") ?? "").replace("W/", "");
+    for (const prefix of ["", "W/"])
+      expectOk(await call("updateContacts", { token, body, ifMatch: `${prefix}${await readTag()}` }));
+    for (const ifMatch of ['"other"', 'W/"other"'])
+      expectProblem(412, await call("updateContacts", { token, body, ifMatch }));
+  });
+});
+
 describe("content with long words", () => {
   it("leaves what a person can change as it is, so that it can be saved again and again", async () => {
     const { call, signIn, store } = createTestBackend();

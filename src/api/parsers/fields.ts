@@ -1,4 +1,5 @@
 import { isRecord } from "../../config/isRecord.ts";
+import { toBakuTime } from "../toBakuTime.ts";
 
 /*
  * Reads fields of responses that the specification does not describe in detail. Every function is total: it returns
@@ -82,7 +83,7 @@ export function readTime(value: unknown): string | undefined {
     return year === undefined ? undefined : toIso(Date.UTC(year, month - 1, day, hour, minute, second) - bakuOffsetMs);
   }
   if (typeof value === "string" && /^\d{4}-/.test(value)) {
-    const time = value.replace(/^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(:\d\d(\.\d+)?)?)$/, "$1T$2+04:00");
+    const time = toBakuTime(value);
     return Number.isNaN(Date.parse(time)) ? undefined : time;
   }
   const timestamp = readCount(value);

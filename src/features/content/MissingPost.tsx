@@ -1,13 +1,11 @@
-import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { getResultHref } from "../../config/getResultHref.ts";
 import { getHref, paths } from "../../config/paths.ts";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
+import { useSearchResult } from "../../components/navigation/useSearchResult.ts";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
-import type { SearchResult, SearchResults } from "../../generated/contract.d.ts";
-import { getSearchPortalQueryKey } from "../../generated/queries/search/index.ts";
+import type { SearchResult } from "../../generated/contract.d.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { usePageTitle } from "../../state/contentTitle.ts";
 import { listRouteByPlacement } from "./listRouteByPlacement.ts";
@@ -18,7 +16,7 @@ import { listRouteByPlacement } from "./listRouteByPlacement.ts";
  */
 export function MissingPost({ id, title }: { id: string; title: string }): ReactNode {
   const t = useT();
-  const result = useSearchResult(id);
+  const result = useSearchResult(getHref("post", { id }));
   if (result !== undefined) return <SearchedPost result={result} />;
   return (
     <PageLayout title={title}>
@@ -38,15 +36,4 @@ function SearchedPost({ result: { title, content, searchPlace, lang } }: { resul
       <p lang={lang}>{content}</p>
     </PageLayout>
   );
-}
-
-/** Returns the result of a recent search that links to a post. */
-function useSearchResult(id: string): SearchResult | undefined {
-  // One page of results, or those of several pages.
-  const searches = useQueryClient().getQueriesData<SearchResults | readonly SearchResult[]>({
-    queryKey: getSearchPortalQueryKey(),
-  });
-  return searches
-    .flatMap(([, results = []]) => ("items" in results ? results.items : results))
-    .findLast((result) => getResultHref(result) === getHref("post", { id }));
 }

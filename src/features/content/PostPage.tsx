@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import type { Failure } from "../../api/failure.ts";
-import { sessionStore } from "../../auth/sessionStore.ts";
-import { isOperationMissing } from "../../api/isOperationMissing.ts";
+import { isMissingForVisitor } from "../../auth/isMissingForVisitor.ts";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { listRouteByPlacement } from "./listRouteByPlacement.ts";
 import { PostDocument } from "./PostDocument.tsx";
@@ -31,16 +29,12 @@ export default function PostPage({ title, params }: RoutePageProps): ReactNode {
       shape="page"
       title={title}
       notFound={<MissingPost title={title} id={id} />}
-      isMissing={isPostMissing}
+      isMissing={isMissingForVisitor}
     >
       <PostArticle id={id} />
     </QueryBoundary>
   );
 }
-
-/** A server without the operation may also demand a sign-in, of a visitor whom the search has led here. */
-const isPostMissing = (failure: Failure | undefined): boolean =>
-  (failure?.kind === "unauthorized" && sessionStore.current.state === "anonymous") || isOperationMissing(failure);
 
 function PostArticle({ id }: { id: string }): ReactNode {
   const t = useT();

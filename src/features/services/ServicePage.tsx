@@ -1,18 +1,17 @@
 import { useEffect, type ReactNode } from "react";
+import { isMissingForVisitor } from "../../auth/isMissingForVisitor.ts";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { useReadServiceSuspense } from "../../generated/queries/services/index.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
 import { addRecentService } from "../../config/serviceMarks.ts";
-import { paths } from "../../config/paths.ts";
 import { portal } from "../../config/portal.ts";
 import { ComplaintGuideLink } from "../../components/navigation/ComplaintGuideLink.tsx";
+import { MissingService } from "./MissingService.tsx";
 import { FavouriteButton } from "./FavouriteButton.tsx";
 import { RelatedServices } from "./RelatedServices.tsx";
 import { ServiceSummary } from "./ServiceSummary.tsx";
 import { ServiceStart } from "./ServiceStart.tsx";
-import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
-import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Microdata } from "../../components/data/Microdata.tsx";
@@ -25,20 +24,15 @@ import type { RoutePageProps } from "../../components/loading/routePageProps.ts"
 
 /** Renders a service with its details, steps, required documents and legal basis. Reads `readService`. */
 export default function ServicePage({ title, params }: RoutePageProps): ReactNode {
-  const t = useT();
-  const notFound = (
-    <PageLayout title={title}>
-      <EmptyState
-        title={t("service.notFound")}
-        action={<ButtonLink href={paths.eServices}>{t("empty.toServices")}</ButtonLink>}
-      >
-        {t("service.notFoundText")}
-      </EmptyState>
-    </PageLayout>
-  );
+  const { id = "" } = params;
   return (
-    <QueryBoundary shape="page" title={title} notFound={notFound}>
-      <ServiceDetails id={params["id"] ?? ""} />
+    <QueryBoundary
+      shape="page"
+      title={title}
+      notFound={<MissingService title={title} id={id} />}
+      isMissing={isMissingForVisitor}
+    >
+      <ServiceDetails id={id} />
     </QueryBoundary>
   );
 }

@@ -27,6 +27,21 @@ it.each([
     () => Response.json({ certificateNo: certificate.certificateNo }),
     "We have not issued a certificate with the number S-2025-00118",
   ],
+  [
+    "without a part that must be there",
+    () =>
+      Response.json({ certificateNo: certificate.certificateNo, certificate: { ...certificate, holder: undefined } }),
+    "This part could not be loaded",
+  ],
+  [
+    "whose last day cannot be read",
+    () =>
+      Response.json({
+        certificateNo: certificate.certificateNo,
+        certificate: { ...certificate, validUntil: "31.12.2024" },
+      }),
+    "This part could not be loaded",
+  ],
   ["that cannot be checked", () => new Response(null, { status: 400 }), "This part could not be loaded"],
   [
     "of a server without the check",

@@ -94,10 +94,26 @@ const createVersionCheck = (operation: ContractOperation, effect: Effect): Contr
   },
 });
 
+/** Checks that an update of the current version is done, whether or not a proxy has added the prefix of a weak tag. */
+const createPrefixCheck = (operation: ContractOperation, effect: Effect): ContractCheck => ({
+  name: "takes the ETag of a version with and without the prefix W/",
+  run: async (context) => {
+    const request = await createFreshRequest(context, operation);
+    const [reading] = effect.readState(request);
+    if (reading === undefined) return;
+    await fetchBody(context, operation.id, request);
+    for (const prefix of ["", "W/"]) {
+      const { tag } = await readVersion(context, reading);
+      const headers = { ...request.headers, "If-Match": `${prefix}${tag.replace(/^W\//, "")}` };
+      await fetchBody(context, operation.id, { ...request, headers });
+    }
+  },
+});
+
 /** Returns the checks of the versions of data that several windows or devices may change. */
 export function createVersionChecks(operation: ContractOperation): readonly ContractCheck[] {
   const effect = effects[operation.id];
   return effect !== undefined && operation.parameters.some(({ name }) => name === "If-Match")
-    ? [createVersionCheck(operation, effect)]
+    ? [createVersionCheck(operation, effect), createPrefixCheck(operation, effect)]
     : [];
 }

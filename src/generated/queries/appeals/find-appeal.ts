@@ -24,8 +24,7 @@ import type {
   UnsupportedMediaTypeResponse
 } from '../model';
 
-import { request } from '../../../api/request.ts';
-import type { ErrorType , BodyType } from '../../../api/request.ts';
+import { requestComplete } from '../../../api/parsers/requestComplete.ts';
 
 
 /**
@@ -33,13 +32,13 @@ import type { ErrorType , BodyType } from '../../../api/request.ts';
  * @summary Follow an appeal without an account
  */
 export const findAppeal = (
-    appealLookup: BodyType<AppealLookup>,
+    appealLookup: AppealLookup,
     params?: FindAppealParams,
  signal?: AbortSignal
 ) => {
 
 
-      return request<AppealLookupResult>(
+      return requestComplete<AppealLookupResult>(
       {url: `/appeals/public/find`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: appealLookup,
@@ -53,7 +52,7 @@ export const findAppeal = (
 
 export const getFindAppealMutationKey = () => ['findAppeal'] as const;
 
-export const getFindAppealMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
+export const getFindAppealMutationOptions = <TError = BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findAppeal>>, TError,FindAppealMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof findAppeal>>, TError,FindAppealMutationVariables, TContext> => {
 
@@ -81,14 +80,14 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type FindAppealMutationResult = NonNullable<Awaited<ReturnType<typeof findAppeal>>>
-    export type FindAppealMutationBody = BodyType<AppealLookup>
-    export type FindAppealMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>
-    export type FindAppealMutationVariables = {data: BodyType<AppealLookup>;params?: FindAppealParams}
+    export type FindAppealMutationBody = AppealLookup
+    export type FindAppealMutationError = BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse
+    export type FindAppealMutationVariables = {data: AppealLookup;params?: FindAppealParams}
 
     /**
  * @summary Follow an appeal without an account
  */
-export const useFindAppeal = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
+export const useFindAppeal = <TError = BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findAppeal>>, TError,FindAppealMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof findAppeal>>,

@@ -31,8 +31,7 @@ import type {
   UnavailableResponse
 } from '../model';
 
-import { request } from '../../../api/request.ts';
-import type { ErrorType } from '../../../api/request.ts';
+import { requestComplete } from '../../../api/parsers/requestComplete.ts';
 
 
 /**
@@ -45,7 +44,7 @@ export const checkCertificate = (
 ) => {
 
 
-      return request<CertificateCheck>(
+      return requestComplete<CertificateCheck>(
       {url: `/certificates/public`, method: 'GET',
         params, ...(signal ? { signal }: {})
     },
@@ -62,7 +61,7 @@ export const getCheckCertificateQueryKey = (params?: CheckCertificateParams,) =>
     }
 
 
-export const getCheckCertificateQueryOptions = <TData = Awaited<ReturnType<typeof checkCertificate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>>(params: CheckCertificateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkCertificate>>, TError, TData>>, }
+export const getCheckCertificateQueryOptions = <TData = Awaited<ReturnType<typeof checkCertificate>>, TError = BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>(params: CheckCertificateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkCertificate>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -81,10 +80,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type CheckCertificateQueryResult = NonNullable<Awaited<ReturnType<typeof checkCertificate>>>
-export type CheckCertificateQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>
+export type CheckCertificateQueryError = BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse
 
 
-export function useCheckCertificate<TData = Awaited<ReturnType<typeof checkCertificate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>>(
+export function useCheckCertificate<TData = Awaited<ReturnType<typeof checkCertificate>>, TError = BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>(
  params: CheckCertificateParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkCertificate>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof checkCertificate>>,
@@ -94,7 +93,7 @@ export function useCheckCertificate<TData = Awaited<ReturnType<typeof checkCerti
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckCertificate<TData = Awaited<ReturnType<typeof checkCertificate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>>(
+export function useCheckCertificate<TData = Awaited<ReturnType<typeof checkCertificate>>, TError = BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>(
  params: CheckCertificateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkCertificate>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof checkCertificate>>,
@@ -104,7 +103,7 @@ export function useCheckCertificate<TData = Awaited<ReturnType<typeof checkCerti
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckCertificate<TData = Awaited<ReturnType<typeof checkCertificate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>>(
+export function useCheckCertificate<TData = Awaited<ReturnType<typeof checkCertificate>>, TError = BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>(
  params: CheckCertificateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkCertificate>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -112,7 +111,7 @@ export function useCheckCertificate<TData = Awaited<ReturnType<typeof checkCerti
  * @summary Check a certificate by its number
  */
 
-export function useCheckCertificate<TData = Awaited<ReturnType<typeof checkCertificate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>>(
+export function useCheckCertificate<TData = Awaited<ReturnType<typeof checkCertificate>>, TError = BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>(
  params: CheckCertificateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkCertificate>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -129,7 +128,7 @@ export function useCheckCertificate<TData = Awaited<ReturnType<typeof checkCerti
 
 
 
-export const getCheckCertificateSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof checkCertificate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>>(params: CheckCertificateParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkCertificate>>, TError, TData>>, }
+export const getCheckCertificateSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof checkCertificate>>, TError = BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>(params: CheckCertificateParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkCertificate>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -148,18 +147,18 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type CheckCertificateSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof checkCertificate>>>
-export type CheckCertificateSuspenseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>
+export type CheckCertificateSuspenseQueryError = BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse
 
 
-export function useCheckCertificateSuspense<TData = Awaited<ReturnType<typeof checkCertificate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>>(
+export function useCheckCertificateSuspense<TData = Awaited<ReturnType<typeof checkCertificate>>, TError = BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>(
  params: CheckCertificateParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkCertificate>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckCertificateSuspense<TData = Awaited<ReturnType<typeof checkCertificate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>>(
+export function useCheckCertificateSuspense<TData = Awaited<ReturnType<typeof checkCertificate>>, TError = BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>(
  params: CheckCertificateParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkCertificate>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckCertificateSuspense<TData = Awaited<ReturnType<typeof checkCertificate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>>(
+export function useCheckCertificateSuspense<TData = Awaited<ReturnType<typeof checkCertificate>>, TError = BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>(
  params: CheckCertificateParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkCertificate>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -167,7 +166,7 @@ export function useCheckCertificateSuspense<TData = Awaited<ReturnType<typeof ch
  * @summary Check a certificate by its number
  */
 
-export function useCheckCertificateSuspense<TData = Awaited<ReturnType<typeof checkCertificate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>>(
+export function useCheckCertificateSuspense<TData = Awaited<ReturnType<typeof checkCertificate>>, TError = BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>(
  params: CheckCertificateParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof checkCertificate>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

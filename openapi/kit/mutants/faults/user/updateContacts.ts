@@ -187,6 +187,26 @@ export const updateContactsFaults: readonly SeededFault[] = [
           })
         ).status,
     },
+    "weak-tag-is-another": {
+      operationId: "updateContacts",
+      description:
+        "Takes the tag of a version for another one when a proxy has compressed the response and made it weak.",
+      breaks: "contract",
+      createHandler: answer(["readUser", "updateContacts"], async (request, { send }) => {
+        const headers = new Headers(request.headers);
+        if (headers.get("if-match")?.startsWith("W/") === true) headers.set("if-match", '"none"');
+        const response = await send({ ...request, headers });
+        const tag = response.headers.get("etag");
+        if (tag !== null) response.headers.set("etag", tag.replace(/^W\//, ""));
+        return response;
+      }),
+      observe: async ({ call }) => {
+        const user = await call("readUser", { as: "citizen" });
+        const tag = `W/${(user.headers.get("etag") ?? "").replace(/^W\//, "")}`;
+        const body = { email: "mail@quince.example", phoneNumber: "+994701112244" };
+        return (await call("updateContacts", { as: "citizen", body, headers: { "if-match": tag } })).status;
+      },
+    },
     "last-contacts-win": {
       operationId: "updateContacts",
       description: "Ignores If-Match, so that contacts that were changed meanwhile are overwritten.",

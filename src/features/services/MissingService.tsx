@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
+import { EmptyState } from "../../components/feedback/EmptyState.tsx";
+import { PageLayout } from "../../components/layout/PageLayout.tsx";
+import { useSearchResult } from "../../components/navigation/useSearchResult.ts";
+import { TextWithLang } from "../../components/text/TextWithLang.tsx";
+import { getHref, paths } from "../../config/paths.ts";
+import type { SearchResult } from "../../generated/contract.d.ts";
+import { useT } from "../../i18n/IntlProvider.tsx";
+import { usePageTitle } from "../../state/contentTitle.ts";
+
+/** Renders a service that the server does not return: what the search said about it, or that it was not found. */
+export function MissingService({ id, title }: { id: string; title: string }): ReactNode {
+  const t = useT();
+  const toServices = <ButtonLink href={paths.eServices}>{t("empty.toServices")}</ButtonLink>;
+  const result = useSearchResult(getHref("eService", { id }), getHref("informativeService", { id }));
+  if (result !== undefined) return <SearchedService result={result} action={toServices} />;
+  return (
+    <PageLayout title={title}>
+      <EmptyState title={t("service.notFound")} action={toServices}>
+        {t("service.notFoundText")}
+      </EmptyState>
+    </PageLayout>
+  );
+}
+
+function SearchedService({
+  result: { title, content, lang },
+  action,
+}: {
+  result: SearchResult;
+  action: ReactNode;
+}): ReactNode {
+  const t = useT();
+  usePageTitle(title, { lang });
+  return (
+    <PageLayout title={<TextWithLang lang={lang}>{title}</TextWithLang>}>
+      {content === "" ? <EmptyState title={t("empty.information")} action={action} /> : <p lang={lang}>{content}</p>}
+    </PageLayout>
+  );
+}
