@@ -39,7 +39,7 @@ export const getSessionUser = (session: Session): User | undefined => ("user" in
  * id, or what else a server says about a user who has none.
  */
 export const getUserKey = ({ id, pin, email, name, surname, fatherName = "" }: User): string =>
-  String(id ?? pin ?? email ?? [name, surname, fatherName].join(" ").trim());
+  String(id ?? (pin || email || [name, surname, fatherName].join(" ").trim()));
 
 /** Returns whether the device stores a session. It may have ended since. */
 export const hasStoredSession = (): boolean =>

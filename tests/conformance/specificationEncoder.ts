@@ -69,7 +69,8 @@ export function createSpecificationEncoder(style: SpecificationStyle): Specifica
       UUID: `5f0c1d9e-8a77-4b7e-9c55-${String(index).padStart(12, "0")}`,
       absent: index,
     })[style.id];
-  const empty = (name: string): { [name: string]: Json } => (style.empty === "null" ? { [name]: null } : {});
+  const empty = (name: string): { [name: string]: Json } =>
+    ({ absent: {}, null: { [name]: null }, "an empty text": { [name]: "" } })[style.empty];
   const unnamedId = (index: number): { id?: Json } => (style.id === "absent" ? empty("id") : { id: id(index) });
   const encodeOrganisation = (organisation: SpecifiedAccount["organisations"][number], index: number): Json => ({
     id: id(501 + index),
@@ -145,6 +146,8 @@ export function createSpecificationEncoder(style: SpecificationStyle): Specifica
         name: account.name,
         surname: account.surname,
         ...(account.isForeign ? { foreign: true } : empty("foreign")),
+        ...empty("pin"),
+        ...empty("email"),
         roles: roles([account.role]),
         ...(style.language === "absent"
           ? empty("language")

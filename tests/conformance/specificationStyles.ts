@@ -20,7 +20,7 @@ export const styleChoices = {
     "201 with a message",
     "202 null",
   ],
-  empty: ["absent", "null"],
+  empty: ["absent", "null", "an empty text"],
   date: ["absent", "ISO", "milliseconds"],
   tokens: ["token", "accessToken", "access_token"],
   accountChoice: ["tokens", "as a command"],
