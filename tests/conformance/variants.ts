@@ -319,6 +319,7 @@ const sessionVariants: Variant[] = [
   ...each(
     {
       "an empty token beside that of OAuth": { token: "", access_token: "a1", refreshToken: "", refresh_token: "r1" },
+      "the scheme in the token": { token: "Bearer a1", refreshToken: "r1" },
     },
     (body) => ({ body, expected: tokens }),
   ),

@@ -5,9 +5,10 @@ import { requestWith } from "../request.ts";
 const accessNames = ["token", "accessToken", "access_token"];
 const refreshNames = ["refreshToken", "refresh_token"];
 
+/** Returns a token, without the scheme that belongs before it in a header. */
 function readToken(fields: Fields, names: readonly string[]): string | undefined {
   const token = firstField(fields, ...names);
-  return typeof token === "string" && token !== "" ? token : undefined;
+  return typeof token === "string" ? token.replace(/^Bearer\s+/i, "") : undefined;
 }
 
 /**
