@@ -300,12 +300,16 @@ describe("a notification", () => {
     expect(parseNotificationEntry({ id: 7 }, true)).toBeUndefined();
   });
 
-  it("stays as it is in the list when it cannot be read", () => {
-    const entries = [{ id: 7 }, 7, null, { id: "a", type: "X", title: "T" }];
-    expect(parseNotifications(entries)).toEqual([
+  it("leaves its place in the list empty when it has no text", () => {
+    const entries = [
       { id: 7 },
       7,
       null,
+      { type: "X", title: "", description: " " },
+      { id: "a", type: "X", title: "T" },
+    ];
+    expect(parseNotifications(entries)).toEqual([
+      ...Array.from({ length: 4 }, () => undefined),
       { id: "a", type: "X", title: "T", description: "" },
     ]);
     expect(parseNotifications(7)).toBeUndefined();
@@ -326,6 +330,8 @@ describe("a notification", () => {
     [{ other: 1 }, undefined],
     ["many", undefined],
     [[], undefined],
+    [{ account: 7 }, undefined],
+    [{ notifications: [{}] }, undefined],
   ])("is counted in %j as %j", (body, count) => {
     expect(parseNotificationCount(body)).toBe(count);
   });
@@ -394,7 +400,7 @@ describe("search results", () => {
     }),
   )("may have %s, which is the %s of a result", (name, field) => {
     expect(parseSearchResults([{ id: 7, [name]: "x" }])).toEqual({
-      items: [{ id: 7, content: "", searchPlace: "", [field]: "x" }],
+      items: [{ id: 7, content: "", searchPlace: "", ...(field !== "searchPlace" && { title: "x" }), [field]: "x" }],
     });
   });
 

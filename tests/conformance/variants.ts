@@ -225,7 +225,7 @@ const notificationVariants: Variant[] = [
     expected: [{ ...notification, createdAt: undefined }],
   })),
   ...each(
-    { "no title": { title: null }, "a title only": { description: undefined } },
+    { "no title": { title: null }, "a blank title": { title: " " }, "a title only": { description: undefined } },
     (fields) => ({
       body: [{ ...notification, ...fields }],
       expected: [{ ...notification, ...Object.fromEntries(Object.keys(fields).map((name) => [name, ""])) }],
@@ -248,6 +248,9 @@ const countVariants: Variant[] = [
       "count in data": { data: { count: 7 } },
       unread: { unread: 7 },
       total: { total: 7 },
+      notificationCount: { notificationCount: 7 },
+      "unread notifications beside a status": { status: 200, unreadNotifications: "7" },
+      "a count of unread ones in data": { success: true, data: { unread_count: 7 } },
     },
     (body) => ({ body, expected: 7 }),
   ),
@@ -291,6 +294,15 @@ const searchVariants: Variant[] = [
     body: [{ ...result, content }],
     expected: toPage([{ ...result, content: "" }]),
   })),
+  ...each({ "no title": undefined, "null title": null, "an empty title": "" }, (title) => ({
+    body: [{ ...result, title }],
+    expected: toPage([{ ...result, title: result.content }]),
+  })),
+  {
+    name: "no title and a long content",
+    body: [{ ...result, title: "", content: `${"ə😀".repeat(40)}\nson` }],
+    expected: toPage([{ ...result, title: `${"ə😀".repeat(40)}…`, content: `${"ə😀".repeat(40)}\nson` }]),
+  },
   ...each({ "no place": undefined, "null place": null }, (searchPlace) => ({
     body: [{ ...result, searchPlace }],
     expected: toPage([{ ...result, searchPlace: "" }]),
