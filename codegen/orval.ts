@@ -129,9 +129,9 @@ const mock: OutputMocksConfig = {
 
 /** The `request` of the specified operations whose responses the specification does not describe in full. */
 const requestByOperation: Readonly<Record<string, readonly [file: string, name: string]>> = {
-  signIn: ["parseTokens", "requestSession"],
-  chooseAccount: ["parseTokens", "requestAccountChoice"],
-  handOverSession: ["parseTokens", "requestHandOver"],
+  signIn: ["parseSession", "requestSession"],
+  chooseAccount: ["parseSession", "requestAccountChoice"],
+  handOverSession: ["parseSession", "requestHandOver"],
   registerUser: ["parseCommandResult", "requestCommand"],
   activateAccount: ["parseCommandResult", "requestCommand"],
   changePassword: ["parseCommandResult", "requestCommand"],

@@ -11,7 +11,7 @@ const sessionModules =
 const taskModules = /[\\/]src[\\/]app[\\/]pages[\\/]OpenTasks\.tsx$/;
 /** What every page loads, the home page after its first view: effects of the session, menus, footer, banners, and its other lists. */
 const appShellModules =
-  /[\\/]src[\\/](components[\\/]layout[\\/]Stack|i18n[\\/]dateInput|generated[\\/]otherShapes|auth[\\/](applyAccountChoice|loginRedirect)|app[\\/](AppEffects|pages[\\/]HomeLowerSections|layout[\\/](GlobalBanners|ProgressBar|Breadcrumbs|preferences[\\/]DisplayPreferences|footer[\\/](Footer|RemarkButton)|menu[\\/]MainMenu)))\.(tsx?|js)$|react-query[\\/]build[\\/]modern[\\/]useMutation\.js$/;
+  /[\\/]src[\\/](components[\\/]layout[\\/]Stack|i18n[\\/]dateInput|generated[\\/]otherShapes|auth[\\/](applyAccountChoice|loginRedirect)|api[\\/]parsers[\\/]parseSession|app[\\/](AppEffects|pages[\\/]HomeLowerSections|layout[\\/](GlobalBanners|ProgressBar|Breadcrumbs|preferences[\\/]DisplayPreferences|footer[\\/](Footer|RemarkButton)|menu[\\/]MainMenu)))\.(tsx?|js)$|react-query[\\/]build[\\/]modern[\\/]useMutation\.js$/;
 /** Filters, pagination and tables of all lists. */
 const listToolModules =
   /[\\/]src[\\/]components[\\/]list[\\/](ListFilterBar|ListPagination|PaginatedTable|useListParams)\.tsx?$/;

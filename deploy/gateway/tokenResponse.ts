@@ -1,6 +1,7 @@
 import { parseJson } from "../../src/api/parseJson.ts";
 import { isRecord } from "../../src/config/isRecord.ts";
-import { parseAccountChoice, parseHandOver } from "../../src/api/parsers/parseTokens.ts";
+import { parseHandOver } from "../../src/api/parsers/parseSession.ts";
+import { parseAccountChoice } from "../../src/api/parsers/parseTokens.ts";
 import { toTokenPair, type TokenPair } from "../../src/auth/tokenPair.ts";
 import type { TokenOperation } from "./tokenOperations.ts";
 

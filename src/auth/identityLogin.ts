@@ -1,5 +1,6 @@
 import { getFailure } from "../api/failure.ts";
-import { parseSession } from "../api/parsers/parseTokens.ts";
+import { orRefusal } from "../api/parsers/orRefusal.ts";
+import { parseSession } from "../api/parsers/parseSession.ts";
 import { requestOperation } from "../api/request.ts";
 import { paths } from "../config/paths.ts";
 import { getSettings, requireSettings } from "../config/settings.ts";
@@ -62,7 +63,7 @@ async function exchangeCode(code: string, state: string): Promise<void> {
   try {
     const session = await requestOperation("POST", "/public/auth/v2/login/asan", {
       params: { code, redirect: getLoginReturnUrl(), ...(messengerToken !== null && { messengerToken }) },
-      prepareBody: parseSession,
+      prepareBody: orRefusal(parseSession),
     });
     const pair = toTokenPair(session.token, session.refreshToken);
     if (pair === undefined)

@@ -58,8 +58,8 @@ const waitBeforeRetry = (): Promise<undefined> =>
  * removed the session from the device.
  */
 async function reportMissedEnd(storage: TokenStorage): Promise<void> {
-  const id = tabStore.get("sessionOfTab");
-  if (id === null) return;
+  const [id = ""] = readSessionOfTab();
+  if (id === "") return;
   tabStore.set("sessionOfTab", null);
   const hasEnded = await storage.hasEnded(id);
   if (hasEnded && getCurrentSession() === undefined && store.current.state !== "ended") await endSession();
@@ -150,9 +150,7 @@ async function fetchUser(id: string): Promise<Failure | undefined> {
     // Somebody may have signed out or in while the request was in flight: the response is not about them.
     if (getCurrentSession()?.id !== id) return undefined;
     forgetLoginReturns();
-    tabStore.set("sessionOfTab", id);
-    keepServiceMarksOf(getUserKey(user));
-    setSession(toSession(user));
+    setSession(toSession(keepUserKey(user, id)));
     return undefined;
   } catch (error) {
     const failure = getFailure(error);
@@ -162,6 +160,24 @@ async function fetchUser(id: string): Promise<Failure | undefined> {
     return failure;
   }
 }
+
+/**
+ * Returns a user whose key stays the same in a session: where the server sends no id, the key is made of what the person can
+ * change in the portal, such as the e-mail address. It is stored with the session of this tab.
+ */
+function keepUserKey(user: User, sessionId: string): User {
+  const key = getUserKey(user);
+  const [knownSessionId, knownKey = key] = readSessionOfTab();
+  const isKnown = knownSessionId === sessionId;
+  // A user of whom nothing is known has a key for this session only.
+  const id = (isKnown ? knownKey : key) || sessionId;
+  tabStore.set("sessionOfTab", `${sessionId}\n${id}`);
+  keepServiceMarksOf(key, isKnown);
+  return { id, ...user };
+}
+
+/** Returns the id of the session of this tab, and the key of its user. */
+const readSessionOfTab = (): string[] => (tabStore.get("sessionOfTab") ?? "").split("\n");
 
 function toSession(user: User): Session {
   const isUndecided = user.manufacturers.length > 0 && !user.manufacturers.some(({ selected }) => selected);

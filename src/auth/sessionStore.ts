@@ -36,10 +36,10 @@ export const getSessionUser = (session: Session): User | undefined => ("user" in
 
 /**
  * Returns a text that identifies a user on this device: drafts, the chosen account and cached responses belong to it. The
- * id, or what else a server says about a user who has none.
+ * id, or what else a server says about a user who has none. The user of a session has an id in any case.
  */
 export const getUserKey = ({ id, pin, email, name, surname, fatherName = "" }: User): string =>
-  String(id ?? pin ?? email ?? [name, surname, fatherName].join(" ").trim());
+  String(id ?? (pin || email || [name, surname, fatherName].join(" ").trim()));
 
 /** Returns whether the device stores a session. It may have ended since. */
 export const hasStoredSession = (): boolean =>

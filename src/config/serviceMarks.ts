@@ -46,12 +46,14 @@ export function addRecentService(id: Id): void {
 
 /**
  * Keeps the marks of this device for the person who has signed in, and removes those of another person, whose session has
- * ended without a sign-out.
+ * ended without a sign-out. `isSamePerson` means that only the key has changed.
  */
-export function keepServiceMarksOf(userKey: string): void {
+export function keepServiceMarksOf(userKey: string, isSamePerson = false): void {
   // Only a hash: nothing of a person stays on the device after a session.
   const hash = String([...userKey].reduce((sum, character) => Math.imul(sum, 31) + character.charCodeAt(0), 0));
-  if ((deviceStore.get("marksOwner") ?? hash) !== hash) clearServiceMarks();
+  const hasOtherOwner = (deviceStore.get("marksOwner") ?? hash) !== hash;
+  if (hasOtherOwner && isSamePerson) deviceStore.set("marksOwner", hash);
+  else if (hasOtherOwner) clearServiceMarks();
   owner = hash;
 }
 

@@ -10,17 +10,14 @@ import {
   unwrapObject,
   withoutUnread,
 } from "../../src/api/parsers/fields.ts";
-import { parsePasswordCheck } from "../../src/api/parsers/parseCommandResult.ts";
+import { parseCommandResult, parsePasswordCheck } from "../../src/api/parsers/parseCommandResult.ts";
 import { parseNotificationCount } from "../../src/api/parsers/parseNotificationCount.ts";
 import { parseNotificationEntry, parseNotifications } from "../../src/api/parsers/parseNotifications.ts";
 import { parsePossessor, parseTaxpayer } from "../../src/api/parsers/parsePossessor.ts";
+import { orRefusal } from "../../src/api/parsers/orRefusal.ts";
 import { parseSearchResults } from "../../src/api/parsers/parseSearchResults.ts";
-import {
-  parseAccountChoice,
-  parseHandOver,
-  parseRenewedTokens,
-  parseSession,
-} from "../../src/api/parsers/parseTokens.ts";
+import { parseHandOver, parseSession } from "../../src/api/parsers/parseSession.ts";
+import { parseAccountChoice, parseRenewedTokens } from "../../src/api/parsers/parseTokens.ts";
 import { parseUser } from "../../src/api/parsers/parseUser.ts";
 
 const envelopes = ["data", "result", "content", "payload", "body"];
@@ -303,12 +300,16 @@ describe("a notification", () => {
     expect(parseNotificationEntry({ id: 7 }, true)).toBeUndefined();
   });
 
-  it("stays as it is in the list when it cannot be read", () => {
-    const entries = [{ id: 7 }, 7, null, { id: "a", type: "X", title: "T" }];
-    expect(parseNotifications(entries)).toEqual([
+  it("leaves its place in the list empty when it has no text", () => {
+    const entries = [
       { id: 7 },
       7,
       null,
+      { type: "X", title: "", description: " " },
+      { id: "a", type: "X", title: "T" },
+    ];
+    expect(parseNotifications(entries)).toEqual([
+      ...Array.from({ length: 4 }, () => undefined),
       { id: "a", type: "X", title: "T", description: "" },
     ]);
     expect(parseNotifications(7)).toBeUndefined();
@@ -329,6 +330,8 @@ describe("a notification", () => {
     [{ other: 1 }, undefined],
     ["many", undefined],
     [[], undefined],
+    [{ account: 7 }, undefined],
+    [{ notifications: [{}] }, undefined],
   ])("is counted in %j as %j", (body, count) => {
     expect(parseNotificationCount(body)).toBe(count);
   });
@@ -397,7 +400,7 @@ describe("search results", () => {
     }),
   )("may have %s, which is the %s of a result", (name, field) => {
     expect(parseSearchResults([{ id: 7, [name]: "x" }])).toEqual({
-      items: [{ id: 7, content: "", searchPlace: "", [field]: "x" }],
+      items: [{ id: 7, content: "", searchPlace: "", ...(field !== "searchPlace" && { title: "x" }), [field]: "x" }],
     });
   });
 
@@ -467,6 +470,27 @@ describe("the tokens of a response", () => {
     for (const privileges of [undefined, null, "", 7])
       expect(parseHandOver({ token: "a", privileges })).toMatchObject({ privileges: [] });
   });
+});
+
+describe("a command with a successful status", () => {
+  const read = orRefusal(parseCommandResult);
+
+  it.each([
+    { success: false, message: "Kod yanlışdır" },
+    { isSuccess: "false", error: { message: "Kod yanlışdır" } },
+    { succeeded: 0, data: { detail: "Kod yanlışdır" } },
+  ])("is refused by %j", (body) => {
+    expect(() => read(body)).toThrow(
+      expect.objectContaining({ failure: { kind: "invalid", fields: [], message: "Kod yanlışdır" } }),
+    );
+  });
+
+  it.each([undefined, null, true, false, [], "x", { success: true }, { success: null }, { success: "OK" }])(
+    "is done with %j",
+    (body) => {
+      expect(read(body)).toEqual({});
+    },
+  );
 });
 
 describe("a password check", () => {

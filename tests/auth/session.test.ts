@@ -549,6 +549,58 @@ describe("a change of the user", () => {
   });
 });
 
+describe("the key of a person", () => {
+  const readKey = (tab = portal): string | undefined => {
+    const user = tab.session.getSessionUser(getSessionState(tab));
+    return user && tab.session.getUserKey(user);
+  };
+  const saveDetails = (details: object): Promise<unknown> => {
+    authServer.userOverrides.set("Aysel", { id: undefined, ...details } as never);
+    return portal.session.reloadChangedUser();
+  };
+
+  it("stays the same in a session without an id when the person changes the e-mail address or the name", async () => {
+    const { addRecentService, readServiceMarks } = await import("../../src/config/serviceMarks.ts");
+    authServer.userOverrides.set("Aysel", { id: undefined, manufacturers: [organisation] } as never);
+    await portal.start(browser);
+    await portal.session.signInWith(authServer.openSession("Aysel"));
+    const key = readKey();
+    await portal.session.applyAccountChoice({ certNumber: undefined });
+    addRecentService(7);
+    for (const details of [{ email: "aysel@poct.example" }, { email: "aysel@poct.example", name: "Aysəl" }]) {
+      await saveDetails({ manufacturers: [organisation], ...details });
+      expect([readKey(), getSessionState().state]).toEqual([key, "signedIn"]);
+    }
+    const { tab } = portal;
+    portal = await loadAuthModules();
+    await portal.start(browser, tab);
+    expect(readKey()).toBe(key);
+    // A tab that has not seen the change knows only the new address.
+    expect(readKey(await openAnotherTab())).toBe("aysel@poct.example");
+    expect(readServiceMarks().recent).toEqual(["7"]);
+  });
+
+  it("is another one for the next person", async () => {
+    authServer.userOverrides.set("Aysel", { id: undefined, email: "aysel@poct.example" } as never);
+    authServer.userOverrides.set("Murad", { id: undefined, email: "murad@poct.example" } as never);
+    await portal.start(browser);
+    await portal.session.signInWith(authServer.openSession("Aysel"));
+    await portal.session.signInWith(authServer.openSession("Murad"));
+    expect(readKey()).toBe("murad@poct.example");
+  });
+
+  it("is never that of a visitor, also when the server says nothing of a person", async () => {
+    const nothing = { id: undefined, name: "", surname: "" };
+    authServer.userOverrides.set("Aysel", nothing as never).set("Murad", nothing as never);
+    await portal.start(browser);
+    await portal.session.signInWith(authServer.openSession("Aysel"));
+    const key = readKey();
+    await portal.session.signInWith(authServer.openSession("Murad"));
+    expect(key).not.toBe("");
+    expect(["", key]).not.toContain(readKey());
+  });
+});
+
 describe("the account that was chosen in another tab", () => {
   const names = ["Bazar MMC", "Xəzər MMC"] as const;
   const choose = (name: string): void =>

@@ -49,6 +49,8 @@ describe("the key of a user on this device", () => {
     ["the PIN without an id", { pin: "1AB", email: "a@x.az" }, "1AB"],
     ["the address without both", { email: "a@x.az" }, "a@x.az"],
     ["the names without anything else", {}, "Aysel Quliyeva"],
+    ["the address with an empty PIN", { pin: "", email: "a@x.az" }, "a@x.az"],
+    ["the names with an empty PIN and an empty address", { pin: "", email: "" }, "Aysel Quliyeva"],
     ["all names that there are", { fatherName: "Rauf" }, "Aysel Quliyeva Rauf"],
   ])("is %s", (_, fields, key) => {
     expect(getUserKey({ ...user, ...fields })).toBe(key);

@@ -47,6 +47,14 @@ it("shows the marks of a person to nobody who signs in after them", () => {
   expect(readServiceMarks().recent).toEqual([]);
 });
 
+it("keeps the marks of a person whose key changes", () => {
+  keepServiceMarksOf("aysel@poct.example");
+  addRecentService(1);
+  keepServiceMarksOf("a.quliyeva@poct.example", true);
+  keepServiceMarksOf("a.quliyeva@poct.example");
+  expect(readServiceMarks().recent).toEqual(["1"]);
+});
+
 it("keeps no owner without marks, and none after they are cleared", () => {
   keepServiceMarksOf("person-1");
   expect(deviceStore.get("marksOwner")).toBeNull();

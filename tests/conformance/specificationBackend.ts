@@ -177,7 +177,7 @@ export function createSpecificationBackend(
     },
     "GET /user/public/activation/:parameter": ({ parameter }) => {
       const account = takeCode(parameter);
-      if (account === undefined) return encoder.error(Number(style.refusal), refusals.wrongCode);
+      if (account === undefined) return encoder.refusal(refusals.wrongCode);
       account.isActive = true;
       return encoder.command();
     },
@@ -209,7 +209,7 @@ export function createSpecificationBackend(
     },
     "PUT /user/public/password-activation": ({ query, body }) => {
       const account = takeCode(query.get("verificationCode") ?? "");
-      if (account === undefined) return encoder.error(Number(style.refusal), refusals.wrongCode);
+      if (account === undefined) return encoder.refusal(refusals.wrongCode);
       account.password = String(body["newPassword"]);
       return encoder.command();
     },

@@ -49,6 +49,8 @@ export type SpecificationEncoder = {
   command: () => Reply;
   /** An error, whose body the specification does not show. */
   error: (status: number, message: string) => Reply;
+  /** The refusal of a code. */
+  refusal: (message: string) => Reply;
   /** The response to a call that the server does not have. */
   missing: (path: string) => Reply;
   /** Tokens in a response that the specification does not show. */
@@ -69,7 +71,8 @@ export function createSpecificationEncoder(style: SpecificationStyle): Specifica
       UUID: `5f0c1d9e-8a77-4b7e-9c55-${String(index).padStart(12, "0")}`,
       absent: index,
     })[style.id];
-  const empty = (name: string): { [name: string]: Json } => (style.empty === "null" ? { [name]: null } : {});
+  const empty = (name: string): { [name: string]: Json } =>
+    ({ absent: {}, null: { [name]: null }, "an empty text": { [name]: "" } })[style.empty];
   const unnamedId = (index: number): { id?: Json } => (style.id === "absent" ? empty("id") : { id: id(index) });
   const encodeOrganisation = (organisation: SpecifiedAccount["organisations"][number], index: number): Json => ({
     id: id(501 + index),
@@ -79,6 +82,19 @@ export function createSpecificationEncoder(style: SpecificationStyle): Specifica
     selectedCertNumber: organisation.certNumber,
     ...(organisation.isSelected ? { selected: true } : empty("selected")),
   });
+  const error = (status: number, message: string): Reply =>
+    ({
+      message: { status, body: { message } },
+      "without a body": { status },
+      "problem details": { status, body: { type: "about:blank", title: "Error", status, detail: message } },
+      "message in error": { status, body: { error: { code: "E-1", message } } },
+      HTML: { status, body: `<html><body><h1>HTTP ${status}</h1></body></html>`, contentType: "text/html" as const },
+    })[style.error];
+  const refusal = (message: string): Reply => {
+    if (style.refusal !== "200 with success false") return error(Number(style.refusal), message);
+    const { body } = error(200, message);
+    return { status: 200, body: { success: false, ...(typeof body === "object" && body) } };
+  };
   const roles = (names: readonly string[]): Json =>
     style.roles === "texts" ? names : names.map((authority) => ({ authority }));
   const object = (content: Json): Json =>
@@ -113,14 +129,8 @@ export function createSpecificationEncoder(style: SpecificationStyle): Specifica
         "201 with a message": { status: 201, body: { message: commandMessage } },
         "202 null": { status: 202, body: null },
       })[style.command],
-    error: (status, message) =>
-      ({
-        message: { status, body: { message } },
-        "without a body": { status },
-        "problem details": { status, body: { type: "about:blank", title: "Error", status, detail: message } },
-        "message in error": { status, body: { error: { code: "E-1", message } } },
-        HTML: { status, body: `<html><body><h1>HTTP ${status}</h1></body></html>`, contentType: "text/html" as const },
-      })[style.error],
+    error,
+    refusal,
     missing: (path) =>
       ({
         "without a body": { status: 404 },
@@ -145,6 +155,8 @@ export function createSpecificationEncoder(style: SpecificationStyle): Specifica
         name: account.name,
         surname: account.surname,
         ...(account.isForeign ? { foreign: true } : empty("foreign")),
+        ...empty("pin"),
+        ...empty("email"),
         roles: roles([account.role]),
         ...(style.language === "absent"
           ? empty("language")

@@ -88,10 +88,27 @@ const userVariants: Variant[] = [
     },
     (language) => ({ body: { ...specifiedUser, language }, expected: specifiedUser }),
   ),
-  ...each({ "no language": undefined, "null language": null, "a number as language": {} }, (language) => ({
-    body: { ...specifiedUser, language },
-    // The stored language of the device stays.
-    expected: { ...specifiedUser, language: { isoCode: "en" } },
+  ...each(
+    {
+      "no language": undefined,
+      "null language": null,
+      "an empty text as language": "",
+      "an empty code of the language": { isoCode: "" },
+      "a number as language": {},
+    },
+    (language) => ({
+      body: { ...specifiedUser, language },
+      // The stored language of the device stays.
+      expected: { ...specifiedUser, language: { isoCode: "en" } },
+    }),
+  ),
+  ...each({ "empty texts": "", spaces: " " }, (text) => ({
+    body: { ...specifiedUser, fatherName: text, pin: text, email: text, phoneNumber: text, note: text },
+    expected: specifiedUser,
+  })),
+  ...each({ "an empty text as roles": "", "an empty text as role": [""] }, (roles) => ({
+    body: { ...specifiedUser, roles },
+    expected: { ...specifiedUser, roles: [] },
   })),
   ...each({ "foreign as 1": 1, "foreign as text": "true", "foreign as Y": "Y" }, (foreign) => ({
     body: { ...specifiedUser, foreign },
@@ -108,10 +125,13 @@ const userVariants: Variant[] = [
       expected: { ...specifiedUser, username, ...(username?.includes("@") === true && { email: username }) },
     }),
   ),
-  ...each({ "no organisations": undefined, "null organisations": null }, (manufacturers) => ({
-    body: { ...specifiedUser, manufacturers },
-    expected: specifiedUser,
-  })),
+  ...each(
+    { "no organisations": undefined, "null organisations": null, "an empty text as organisations": "" },
+    (manufacturers) => ({
+      body: { ...specifiedUser, manufacturers },
+      expected: specifiedUser,
+    }),
+  ),
   ...each({ "no surname": undefined, "null surname": null }, (surname) => ({
     body: { ...specifiedUser, surname },
     expected: { ...specifiedUser, surname: "" },
@@ -133,6 +153,7 @@ const userVariants: Variant[] = [
       "an organisation without id": { id: null },
       "an organisation with an odd position": { positionName: { az: "Direktor" } },
       "an organisation without VÖEN": { voen: undefined },
+      "an organisation with an empty VÖEN": { voen: "" },
       "an organisation without certificate": { selectedCertNumber: null },
       "an organisation that is not selected": { selected: undefined },
     },
@@ -199,14 +220,17 @@ const notificationVariants: Variant[] = [
       expected: [{ ...notification, createdAt: "2026-03-20T14:00:00+04:00" }],
     }),
   ),
-  ...each({ "no time": undefined, "null time": null, "no date at all": "soon" }, (createdAt) => ({
+  ...each({ "no time": undefined, "null time": null, "an empty time": "", "no date at all": "soon" }, (createdAt) => ({
     body: [{ ...notification, createdAt }],
     expected: [{ ...notification, createdAt: undefined }],
   })),
-  ...each({ "no title": { title: null }, "a title only": { description: undefined } }, (fields) => ({
-    body: [{ ...notification, ...fields }],
-    expected: [{ ...notification, ...Object.fromEntries(Object.keys(fields).map((name) => [name, ""])) }],
-  })),
+  ...each(
+    { "no title": { title: null }, "a blank title": { title: " " }, "a title only": { description: undefined } },
+    (fields) => ({
+      body: [{ ...notification, ...fields }],
+      expected: [{ ...notification, ...Object.fromEntries(Object.keys(fields).map((name) => [name, ""])) }],
+    }),
+  ),
   ...each({ "no type": undefined, "null type": null }, (type) => ({
     body: [{ ...notification, type }],
     expected: [{ ...notification, type: "" }],
@@ -224,6 +248,9 @@ const countVariants: Variant[] = [
       "count in data": { data: { count: 7 } },
       unread: { unread: 7 },
       total: { total: 7 },
+      notificationCount: { notificationCount: 7 },
+      "unread notifications beside a status": { status: 200, unreadNotifications: "7" },
+      "a count of unread ones in data": { success: true, data: { unread_count: 7 } },
     },
     (body) => ({ body, expected: 7 }),
   ),
@@ -267,6 +294,15 @@ const searchVariants: Variant[] = [
     body: [{ ...result, content }],
     expected: toPage([{ ...result, content: "" }]),
   })),
+  ...each({ "no title": undefined, "null title": null, "an empty title": "" }, (title) => ({
+    body: [{ ...result, title }],
+    expected: toPage([{ ...result, title: result.content }]),
+  })),
+  {
+    name: "no title and a long content",
+    body: [{ ...result, title: "", content: `${"ə😀".repeat(40)}\nson` }],
+    expected: toPage([{ ...result, title: `${"ə😀".repeat(40)}…`, content: `${"ə😀".repeat(40)}\nson` }]),
+  },
   ...each({ "no place": undefined, "null place": null }, (searchPlace) => ({
     body: [{ ...result, searchPlace }],
     expected: toPage([{ ...result, searchPlace: "" }]),
@@ -292,6 +328,13 @@ const sessionVariants: Variant[] = [
     body: { token: "a1", refreshToken },
     expected: { token: "a1", refreshToken: "" },
   })),
+  ...each(
+    {
+      "an empty token beside that of OAuth": { token: "", access_token: "a1", refreshToken: "", refresh_token: "r1" },
+      "the scheme in the token": { token: "Bearer a1", refreshToken: "r1" },
+    },
+    (body) => ({ body, expected: tokens }),
+  ),
   { name: "with a message", body: { ...tokens, message: "Salam" }, expected: { ...tokens, message: "Salam" } },
 ];
 
@@ -398,11 +441,10 @@ const possessorVariants: Variant[] = [
     }),
   ),
   ...each({ "no body": undefined, null: null, true: true, "an empty object": {} }, (body) => ({ body, expected: {} })),
-  {
-    name: "a null note",
-    body: { ...possessor, description: null },
+  ...each({ "a null note": null, "an empty note": "" }, (description) => ({
+    body: { ...possessor, description },
     expected: { ...possessor, description: undefined },
-  },
+  })),
   { name: "the note as note", body: { id: 7001, note: "Süd" }, expected: { id: 7001, description: "Süd" } },
 ];
 
@@ -411,7 +453,7 @@ const taxpayerVariants: Variant[] = [
     body: envelope({ tpn: "1700000011", name: "Şirvan Taxıl" }),
     expected: { tpn: "1700000011", name: "Şirvan Taxıl" },
   })),
-  ...each({ "a numeric tpn": { tpn: 1700000011 }, VÖEN: { voen: "1700000011" } }, (fields) => ({
+  ...each({ "a numeric tpn": { tpn: 1700000011 }, VÖEN: { tpn: "", voen: "1700000011" } }, (fields) => ({
     body: { name: "Şirvan Taxıl", ...fields },
     expected: { tpn: "1700000011", name: "Şirvan Taxıl" },
   })),

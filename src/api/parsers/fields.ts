@@ -11,9 +11,11 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** The names under which servers wrap the content of a response. */
 const envelopeNames = ["data", "result", "content", "payload", "body"];
 
-/** Returns the first field that is neither absent nor null. */
+/** Returns the first field that has a value: it is neither absent nor null nor a blank text. */
 export const firstField = (fields: Fields, ...names: readonly string[]): unknown =>
-  names.map((name) => fields[name]).find((value) => value !== undefined && value !== null);
+  names
+    .map((name) => fields[name])
+    .find((value) => (typeof value === "string" ? value.trim() !== "" : value !== undefined && value !== null));
 
 /**
  * Returns the object of a response that has one of the fields `names`: the body itself, or the object in its envelope
@@ -39,7 +41,7 @@ export function readList(body: unknown): readonly unknown[] | undefined {
   const inner = firstField(body, "items", "list", "results", "records", ...envelopeNames);
   if (inner !== undefined) return readList(inner);
   const lists = Object.values(body).filter(Array.isArray);
-  return lists.length === 1 ? lists[0] : Object.keys(body).length === 0 ? [] : undefined;
+  return lists.length === 1 ? lists[0] : firstField(body, ...Object.keys(body)) === undefined ? [] : undefined;
 }
 
 /** Returns a text, or a number as text. */
@@ -47,6 +49,10 @@ export function readText(value: unknown): string | undefined {
   if (typeof value === "string") return value;
   return typeof value === "number" || typeof value === "bigint" ? String(value) : undefined;
 }
+
+/** Returns the text of the first field that has a value. */
+export const firstText = (fields: Fields, ...names: readonly string[]): string | undefined =>
+  readText(firstField(fields, ...names));
 
 /** Returns an id as it was received, so that it can be sent back: an integer or a text that is not blank. */
 export function readId(value: unknown): string | number | undefined {

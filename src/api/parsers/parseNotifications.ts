@@ -1,11 +1,11 @@
 import type { Notification } from "../../generated/contract.d.ts";
-import { firstField, readFlag, readId, readList, readText, readTime, withoutUnread } from "./fields.ts";
+import { firstField, firstText, readFlag, readId, readList, readTime, withoutUnread } from "./fields.ts";
 import { isRecord } from "../../config/isRecord.ts";
 import { requestWith } from "../request.ts";
 
-/** Returns the notifications in a response of `GET /notification`. An entry without any text stays unreadable. */
+/** Returns the notifications in a response of `GET /notification`; `undefined` in the place of an entry without any text. */
 export const parseNotifications = (body: unknown): unknown =>
-  readList(body)?.map((entry) => parseNotificationEntry(entry) ?? entry);
+  readList(body)?.map((entry) => parseNotificationEntry(entry));
 
 /**
  * Returns a notification; `undefined` for anything without a text. A pushed one needs only a type: its text is read with the
@@ -13,9 +13,9 @@ export const parseNotifications = (body: unknown): unknown =>
  */
 export function parseNotificationEntry(body: unknown, isPushed = false): Notification | undefined {
   if (!isRecord(body)) return undefined;
-  const type = readText(body["type"]);
-  const title = readText(body["title"]);
-  const description = readText(firstField(body, "description", "message", "text", "content"));
+  const type = firstText(body, "type");
+  const title = firstText(body, "title");
+  const description = firstText(body, "description", "message", "text", "content");
   if ((title ?? description ?? (isPushed ? type : undefined)) === undefined) return undefined;
   return {
     type: type ?? "",

@@ -1,6 +1,7 @@
-import { firstField, readId, readText, unwrapObject, withoutUnread } from "./fields.ts";
+import { firstField, firstText, readId, readText, unwrapObject, withoutUnread } from "./fields.ts";
 import { isRecord } from "../../config/isRecord.ts";
 import { requestWith } from "../request.ts";
+import { orRefusal } from "./orRefusal.ts";
 
 const possessorFields = ["id", "name", "address"];
 
@@ -10,12 +11,12 @@ export function parsePossessor(body: unknown): unknown {
   if (!isRecord(possessor)) return withoutUnread({ id: readId(possessor) });
   return withoutUnread({
     id: readId(firstField(possessor, "id", "possessorId", "data", "result")),
-    name: readText(possessor["name"]),
-    address: readText(firstField(possessor, "address", "legalAddress")),
-    country: readText(possessor["country"]),
-    taxNumber: readText(possessor["taxNumber"]),
-    description: readText(firstField(possessor, "description", "note")),
-    message: readText(possessor["message"]),
+    name: firstText(possessor, "name"),
+    address: firstText(possessor, "address", "legalAddress"),
+    country: firstText(possessor, "country"),
+    taxNumber: firstText(possessor, "taxNumber"),
+    description: firstText(possessor, "description", "note"),
+    message: firstText(possessor, "message"),
   });
 }
 
@@ -26,12 +27,12 @@ export function parseTaxpayer(body: unknown): unknown {
   const taxpayer = unwrapObject(body, taxpayerFields);
   if (!isRecord(taxpayer)) return withoutUnread({ name: readText(taxpayer) });
   return withoutUnread({
-    tpn: readText(firstField(taxpayer, "tpn", "voen", "tin")),
-    name: readText(firstField(taxpayer, "name", "fullName", "title")),
-    address: readText(firstField(taxpayer, "address", "legalAddress")),
+    tpn: firstText(taxpayer, "tpn", "voen", "tin"),
+    name: firstText(taxpayer, "name", "fullName", "title"),
+    address: firstText(taxpayer, "address", "legalAddress"),
   });
 }
 
 /** The `request` of the generated hooks of these operations. */
-export const requestPossessor = requestWith(parsePossessor);
+export const requestPossessor = requestWith(orRefusal(parsePossessor));
 export const requestTaxpayer = requestWith(parseTaxpayer);

@@ -1,4 +1,4 @@
-import { firstField, readCount, readId, readList, readText, withoutUnread } from "./fields.ts";
+import { firstField, firstText, readCount, readId, readList, readText, withoutUnread } from "./fields.ts";
 import { isRecord } from "../../config/isRecord.ts";
 import { languages } from "../../generated/languages.ts";
 import { requestWith } from "../request.ts";
@@ -21,13 +21,15 @@ export function parseSearchResults(body: unknown): unknown {
   });
 }
 
+/** Returns a result. One without a title has the beginning of its content as title. */
 function readResult(result: unknown): unknown {
   if (!isRecord(result)) return result;
+  const content = firstText(result, "content", "description", "text");
   return withoutUnread({
     id: readId(result["id"]),
-    title: readText(firstField(result, "title", "name")),
-    content: readText(firstField(result, "content", "description", "text")) ?? "",
-    searchPlace: readText(firstField(result, "searchPlace", "place", "type")) ?? "",
+    title: firstText(result, "title", "name") ?? content?.replace(/^(.{80}).+$/su, "$1…"),
+    content: content ?? "",
+    searchPlace: firstText(result, "searchPlace", "place", "type") ?? "",
     // Another language than those of the portal says nothing to it.
     lang: languages.find(({ code }) => code === readText(result["lang"])?.toLowerCase())?.code,
   });

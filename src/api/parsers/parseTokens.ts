@@ -1,13 +1,13 @@
-import { firstField, readList, readText, unwrapObject, withoutUnread, type Fields } from "./fields.ts";
+import { firstField, readText, unwrapObject, withoutUnread, type Fields } from "./fields.ts";
 import { isRecord } from "../../config/isRecord.ts";
-import { requestWith } from "../request.ts";
 
 const accessNames = ["token", "accessToken", "access_token"];
 const refreshNames = ["refreshToken", "refresh_token"];
 
+/** Returns a token, without the scheme that belongs before it in a header. */
 function readToken(fields: Fields, names: readonly string[]): string | undefined {
   const token = firstField(fields, ...names);
-  return typeof token === "string" && token !== "" ? token : undefined;
+  return typeof token === "string" ? token.replace(/^Bearer\s+/i, "") : undefined;
 }
 
 /**
@@ -26,9 +26,6 @@ export function parseAccountChoice(body: unknown): Fields {
   });
 }
 
-/** Returns the session in a response that creates one. Without a refresh token it lasts as long as its access token. */
-export const parseSession = (body: unknown): unknown => ({ refreshToken: "", ...parseAccountChoice(body) });
-
 /**
  * Returns the new pair in a response of `POST /public/auth/refresh-token`. A server that does not rotate refresh tokens may
  * omit it: `usedRefreshToken` stays valid then.
@@ -37,22 +34,3 @@ export function parseRenewedTokens(body: unknown, usedRefreshToken: string): unk
   const { token, refreshToken = usedRefreshToken } = parseAccountChoice(body);
   return withoutUnread({ accessToken: token, refreshToken });
 }
-
-/** Returns the session for the other portal in a response of `POST /public/auth/self`. Without privileges the list is empty. */
-export function parseHandOver(body: unknown): unknown {
-  const session = parseAccountChoice(body);
-  const { privileges } = session;
-  const entries = typeof privileges === "string" ? privileges.split(/[\s,]+/) : (readList(privileges) ?? []);
-  return {
-    refreshToken: "",
-    ...session,
-    privileges: entries
-      .map((entry) => readText(isRecord(entry) ? firstField(entry, "authority", "name", "code") : entry))
-      .filter((privilege) => privilege !== undefined && privilege !== ""),
-  };
-}
-
-/** The `request` of the generated hooks of these operations. */
-export const requestSession = requestWith(parseSession);
-export const requestAccountChoice = requestWith(parseAccountChoice);
-export const requestHandOver = requestWith(parseHandOver);

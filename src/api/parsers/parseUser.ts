@@ -1,4 +1,4 @@
-import { firstField, readFlag, readId, readList, readText, unwrapObject, withoutUnread } from "./fields.ts";
+import { firstField, firstText, readFlag, readId, readList, readText, unwrapObject, withoutUnread } from "./fields.ts";
 import { isRecord } from "../../config/isRecord.ts";
 
 const userFields = ["id", "name", "surname", "roles", "manufacturers", "language", "foreign", "username", "email"];
@@ -16,21 +16,21 @@ export function parseUser(body: unknown, storedLanguage: string): unknown {
     id: readId(user["id"]),
     name: readText(user["name"]) ?? "",
     surname: readText(user["surname"]) ?? "",
-    fatherName: readText(firstField(user, "fatherName", "patronymic")),
+    fatherName: firstText(user, "fatherName", "patronymic"),
     foreign: readFlag(firstField(user, "foreign", "isForeign")) ?? false,
-    roles: readEntries(user["roles"] ?? user["authorities"] ?? user["role"], readRole),
-    language: { isoCode: readLanguageCode(user["language"]) ?? storedLanguage },
+    roles: readEntries(firstField(user, "roles", "authorities", "role"), readRole),
+    language: { isoCode: readLanguageCode(user["language"]) || storedLanguage },
     manufacturers: readEntries(user["manufacturers"], readOrganisation),
-    pin: readText(user["pin"]),
-    email: readText(user["email"] ?? readEmail(user["username"])),
-    phoneNumber: readText(firstField(user, "phoneNumber", "phone")),
-    possessorIds: readEntries(user["possessorIds"] ?? user["possessors"], readPossessorId),
-    note: readText(user["note"]),
+    pin: firstText(user, "pin"),
+    email: firstText(user, "email") ?? readEmail(user["username"]),
+    phoneNumber: firstText(user, "phoneNumber", "phone"),
+    possessorIds: readEntries(firstField(user, "possessorIds", "possessors"), readPossessorId),
+    note: firstText(user, "note"),
   });
 }
 
 /** Returns a username that is an e-mail address. That of a user of the state identity may be the PIN. */
-const readEmail = (username: unknown): unknown =>
+const readEmail = (username: unknown): string | undefined =>
   typeof username === "string" && username.includes("@") ? username : undefined;
 
 /** Returns the readable entries of a list; a single value counts as a list of one. */
@@ -41,29 +41,29 @@ function readEntries(value: unknown, readEntry: (entry: unknown) => unknown): re
 }
 
 function readRole(role: unknown): unknown {
-  const authority = readText(isRecord(role) ? firstField(role, "authority", "name", "code", "role") : role);
-  return authority === undefined ? undefined : { authority };
+  const authority = isRecord(role) ? firstText(role, "authority", "name", "code", "role") : readText(role);
+  return authority ? { authority } : undefined;
 }
 
 /** Returns the code of a language: `"ru"`, `{ isoCode: "RU" }`, `{ code: "ru-RU" }`. The portal compares it without case. */
 function readLanguageCode(language: unknown): string | undefined {
-  const code = readText(isRecord(language) ? firstField(language, "isoCode", "code", "iso", "name") : language);
+  const code = isRecord(language) ? firstText(language, "isoCode", "code", "iso", "name") : readText(language);
   return code?.trim().toLowerCase().slice(0, 2);
 }
 
 /** Returns an organisation whatever is wrong with its other fields: a person must see every account they can act for. */
 function readOrganisation(organisation: unknown): unknown {
   if (!isRecord(organisation)) return undefined;
-  const voen = readText(firstField(organisation, "voen", "tpn"));
-  const certNumber = readText(firstField(organisation, "selectedCertNumber", "certNumber"));
-  const name = readText(organisation["name"]) || (voen ?? certNumber);
+  const voen = firstText(organisation, "voen", "tpn");
+  const selectedCertNumber = firstText(organisation, "selectedCertNumber", "certNumber");
+  const name = firstText(organisation, "name") ?? voen ?? selectedCertNumber;
   if (name === undefined) return undefined;
   return withoutUnread({
     id: readId(organisation["id"]),
     name,
     voen,
-    positionName: readText(firstField(organisation, "positionName", "position")),
-    selectedCertNumber: certNumber?.trim() === "" ? undefined : certNumber,
+    positionName: firstText(organisation, "positionName", "position"),
+    selectedCertNumber,
     selected: readFlag(organisation["selected"]) ?? false,
   });
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Form } from "../../forms/Form.tsx";
 import { discardDraft } from "../../forms/drafts/draftStorage.ts";
+import { normaliseStoredPhone } from "../../forms/normalise.ts";
 import { form as contactsForm } from "../../generated/forms/contacts.js";
 import { useUpdateContacts } from "../../generated/queries/user/index.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
@@ -26,7 +27,7 @@ export function ContactsForm({ user }: { user: User }): ReactNode {
       owner={userKey}
       initial={{
         ...(email !== undefined && { email }),
-        ...(phoneNumber !== undefined && { phoneNumber }),
+        ...(phoneNumber !== undefined && { phoneNumber: normaliseStoredPhone(phoneNumber) }),
         ...(note !== undefined && { note }),
       }}
       isBusy={isBusy}

@@ -1,4 +1,5 @@
 import type { FormDefinition } from "../../forms/formDefinition.ts";
+import { normaliseStoredPhone } from "../../forms/normalise.ts";
 import { getSelectedOrganisation } from "../../auth/account.ts";
 import type { User } from "../../auth/sessionStore.ts";
 
@@ -17,16 +18,18 @@ function pickFields({ layout }: FormDefinition<unknown>, values: PrefilledValues
 }
 
 /** Returns the form values that are known about a person, by the field names that services use. */
-export const getPersonValues = (user: User, definition: FormDefinition<unknown>): Record<string, string> | undefined =>
-  pickFields(definition, {
+export function getPersonValues(user: User, definition: FormDefinition<unknown>): Record<string, string> | undefined {
+  const phoneNumber = user.phoneNumber === undefined ? undefined : normaliseStoredPhone(user.phoneNumber);
+  return pickFields(definition, {
     email: user.email,
-    phone: user.phoneNumber,
-    phoneNumber: user.phoneNumber,
+    phone: phoneNumber,
+    phoneNumber,
     name: user.name,
     surname: user.surname,
     fatherName: user.fatherName,
     pin: user.pin,
   });
+}
 
 /**
  * Returns the form values that are known about the organisation for which a person acts, by the field names that services

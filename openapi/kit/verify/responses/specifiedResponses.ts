@@ -5,12 +5,8 @@ import { parseNotificationCount } from "../../../../src/api/parsers/parseNotific
 import { parseNotifications } from "../../../../src/api/parsers/parseNotifications.ts";
 import { parsePossessor, parseTaxpayer } from "../../../../src/api/parsers/parsePossessor.ts";
 import { parseSearchResults } from "../../../../src/api/parsers/parseSearchResults.ts";
-import {
-  parseAccountChoice,
-  parseHandOver,
-  parseRenewedTokens,
-  parseSession,
-} from "../../../../src/api/parsers/parseTokens.ts";
+import { parseHandOver, parseSession } from "../../../../src/api/parsers/parseSession.ts";
+import { parseAccountChoice, parseRenewedTokens } from "../../../../src/api/parsers/parseTokens.ts";
 import { parseUser } from "../../../../src/api/parsers/parseUser.ts";
 import { listAgreedFields } from "../../contract/agreedFields.ts";
 import type { OpenApiDocument } from "../../contract/document.ts";

@@ -22,7 +22,7 @@ import type {
   UnavailableResponse
 } from '../model';
 
-import { requestAccountChoice } from '../../../api/parsers/parseTokens.ts';
+import { requestAccountChoice } from '../../../api/parsers/parseSession.ts';
 
 
 /**

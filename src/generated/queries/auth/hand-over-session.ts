@@ -21,7 +21,7 @@ import type {
   UnavailableResponse
 } from '../model';
 
-import { requestHandOver } from '../../../api/parsers/parseTokens.ts';
+import { requestHandOver } from '../../../api/parsers/parseSession.ts';
 
 
 /**

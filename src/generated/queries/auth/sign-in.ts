@@ -26,7 +26,7 @@ import type {
   WrongCredentialsResponse
 } from '../model';
 
-import { requestSession } from '../../../api/parsers/parseTokens.ts';
+import { requestSession } from '../../../api/parsers/parseSession.ts';
 
 
 /**
