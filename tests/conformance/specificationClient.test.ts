@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { getFailure, type Failure } from "../../src/api/failure.ts";
 import { isOperationMissing } from "../../src/api/isOperationMissing.ts";
 import { parsePossessor } from "../../src/api/parsers/parsePossessor.ts";
-import { parseSession } from "../../src/api/parsers/parseTokens.ts";
+import { parseSession } from "../../src/api/parsers/parseSession.ts";
 import { requestOperation } from "../../src/api/request.ts";
 import { applyAccountChoice } from "../../src/auth/applyAccountChoice.ts";
 import { setAuthEventListener } from "../../src/auth/authorization.ts";
