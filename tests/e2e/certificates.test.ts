@@ -4,6 +4,7 @@ import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { hasFocus, hasErrorTitle } from "./support/locators.ts";
 import { getPath } from "./support/navigation.ts";
 import { messagesByLanguage, setUpPortal, testedLanguages } from "./support/portal.ts";
+import { fetchWithRetry } from "./support/fetchWithRetry.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { selectCases } from "../support/selection.ts";
 
@@ -67,7 +68,7 @@ test("says in plain words that no certificate has a number", async () => {
 test("does not say that a certificate was not issued when a part of it cannot be read", async () => {
   const { page } = await portal.newVisitor({ language: "en" });
   await page.route("**/certificates/public**", async (route) => {
-    const response = await route.fetch();
+    const response = await fetchWithRetry(route);
     const { certificate, ...body } = (await response.json()) as { certificate: object };
     await route.fulfill({ response, json: { ...body, certificate: { ...certificate, issueDate: "12.03.2009" } } });
   });

@@ -8,6 +8,7 @@ import { getLastWorkingDay } from "../../mocks/store/workingDays.ts";
 import { paths } from "../../src/config/paths.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
+import { fetchWithRetry } from "./support/fetchWithRetry.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
 import { selectCases } from "../support/selection.ts";
 
@@ -70,7 +71,7 @@ test("shows each question also when the server does not list its category", asyn
   ];
   const sections = await readSections();
   await page.route("**/faq/public?*", async (route) => {
-    const response = await route.fetch();
+    const response = await fetchWithRetry(route);
     await route.fulfill({ response, json: { ...((await response.json()) as object), categories: [] } });
   });
   await page.reload();
