@@ -47,7 +47,7 @@ const describeDifferences = (groups: readonly ReportGroup[]): string[] =>
 const document = await readContract();
 const operationIds = listOperations(document).map(({ id }) => id);
 /** In parts, each with its own sessions: a token ends after a quarter of an hour. */
-const operationsPerPart = 6;
+const operationsPerPart = 4;
 const parts = isFullRun
   ? Array.from({ length: Math.ceil(operationIds.length / operationsPerPart) }, (_, part) =>
       operationIds.slice(part * operationsPerPart, (part + 1) * operationsPerPart),
@@ -69,7 +69,7 @@ async function openBrowserBackend() {
 describe("the mock backend in the browser", () => {
   test.for(parts.map((ids) => ({ ids, names: ids.join(", ") })))(
     "keeps the contract like the one in Node: $names",
-    { timeout: 300_000 },
+    { timeout: 900_000 },
     async ({ ids }) => {
       const groups: ReportGroup[] = [];
       // Its realtime feed is not reachable from outside the browser.

@@ -66,7 +66,7 @@ async function editFile(path: string, change: (text: string) => string): Promise
 
 test("shows a changed word without a reload, and an error in a source with its place until it is corrected", async () => {
   const { page } = await portal.newVisitor({ expectedConsoleErrors: /\[vite\]/ });
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(120_000);
   const title = messagesByLanguage.az["page.faq.title"];
   // On the first visit Vite discovers and prebundles the packages, then reloads the page.
   await page.goto(`${address}${paths.faq}`);
@@ -111,7 +111,7 @@ test("shows a changed word without a reload, and an error in a source with its p
 
 test("shows a changed layout of a form, and a changed line of the contract, without a reload", async () => {
   const { page } = await portal.newVisitor({ expectedConsoleErrors: /\[vite\]/ });
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(120_000);
   await page.goto(`${address}${paths.followAppeal}`);
   const fields = page.getByRole("main").getByRole("textbox");
   const number = fields.and(page.getByLabel(messagesByLanguage.az["form.appealLookup.appealNumber.label"]));
@@ -148,7 +148,7 @@ test("shows a changed layout of a form, and a changed line of the contract, with
 
 test("shows a message of another page in the first view, into which a changed module brings it", async () => {
   const { page } = await portal.newVisitor({ expectedConsoleErrors: /\[vite\]|cannot be formatted/ });
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(120_000);
   await page.goto(`${address}${paths.home}`);
   const section = (title: string): Locator => page.getByRole("heading", { level: 2, name: title, exact: true });
   await section(messagesByLanguage.az["home.services"]).waitFor();
@@ -163,7 +163,7 @@ test("shows a message of another page in the first view, into which a changed mo
 
 test("shows an error over the page also after a restart of the server, until it is corrected", async () => {
   const { page } = await portal.newVisitor({ expectedConsoleErrors: /\[vite\]|Failed to load/ });
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(120_000);
   await page.goto(`${address}${paths.faq}`);
   await page.getByRole("main").getByRole("button").first().waitFor();
   await page.waitForLoadState("networkidle");
@@ -201,7 +201,7 @@ test("shows an error over the page also after a restart of the server, until it 
 
 test("answers by a changed contract and changed sample data, and keeps the session of a user", async () => {
   const { page } = await portal.newVisitor({ expectedConsoleErrors: /\[vite\]/ });
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(120_000);
   await page.goto(`${address}${paths.faq}?persona=citizen`);
   await getAccountButton(page, personas.citizen.name).waitFor();
 

@@ -9,7 +9,6 @@ import { Button } from "../../components/buttons/Button.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
-import { Link } from "../../components/navigation/Link.tsx";
 import { Prose } from "../../components/text/Prose.tsx";
 import { viewState } from "../../state/viewState.ts";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
@@ -55,22 +54,16 @@ export default function AccessibilityPage({ title }: RoutePageProps): ReactNode 
         />
         <h2>{t("accessibility.contact.title")}</h2>
         <p>{t("accessibility.contact.text")}</p>
-        {callCenterPhone !== "" && (
-          <p>
-            <Link href={`tel:${callCenterPhone}`}>{formatPhone(callCenterPhone)}</Link>
-          </p>
-        )}
-        <p>
-          <Link href={paths.offices}>{t("offices.link")}</Link>
-        </p>
       </Prose>
       <ButtonRow>
-        <Button onClick={() => (viewState.isShortcutListOpen = true)}>{t("accessibility.help.keys")}</Button>
-        {offersPersonalSections && (
-          <ButtonLink href={paths.callCenter} icon="phone">
-            {t("page.callCenter.title")}
+        {callCenterPhone !== "" && (
+          <ButtonLink href={`tel:${callCenterPhone}`} icon="phone">
+            {formatPhone(callCenterPhone)}
           </ButtonLink>
         )}
+        <ButtonLink href={paths.offices}>{t("offices.link")}</ButtonLink>
+        {offersPersonalSections && <ButtonLink href={paths.callCenter}>{t("page.callCenter.title")}</ButtonLink>}
+        <Button onClick={() => (viewState.isShortcutListOpen = true)}>{t("accessibility.help.keys")}</Button>
       </ButtonRow>
     </PageLayout>
   );
