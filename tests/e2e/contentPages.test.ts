@@ -232,7 +232,7 @@ test("lets a signed-in user download an issue of the bulletin", async () => {
   await button.click();
   expect((await download).suggestedFilename()).toMatch(/^Bulletin.*the new issue\.pdf$/);
 
-  await page.route("**/documents/8001/file?*", (route) => route.fulfill({ contentType: "image/png", body: "" }));
+  await page.route("**/documents/8001/file?*", (route) => route.fulfill({ contentType: "image/png", body: "PNG" }));
   const picture = page.waitForEvent("download");
   await button.click();
   expect((await picture).suggestedFilename()).toMatch(/^Bulletin.*the new issue\.png$/);
