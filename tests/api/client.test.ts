@@ -117,7 +117,7 @@ describe("a request", () => {
     createTimeout.mockRestore();
   });
 
-  it("gets no file when the response is empty, or the page of a proxy, and gets one of any other type", async () => {
+  it("gets no file when the response is empty, a refusal or the page of a proxy, and gets one of any other type", async () => {
     const readFile = (body: string, type: string): Promise<unknown> => {
       response = () => new Response(body, { headers: { "content-type": type } });
       return request<Blob>({ url: "/anything", method: "GET", responseType: "blob" }).then(
@@ -127,7 +127,7 @@ describe("a request", () => {
     };
     const refused = { kind: "invalidResponse", status: 200 };
     expect(await readFile("", "application/pdf")).toEqual(refused);
-    for (const type of ["text/html", "Text/HTML; charset=utf-8", "application/xhtml+xml"])
+    for (const type of ["text/html", "Text/HTML; charset=utf-8", "application/xhtml+xml", "application/json"])
       expect(await readFile("<html>", type), type).toEqual(refused);
     for (const type of ["application/vnd.openxmlformats-officedocument.wordprocessingml.document", "text/plain"])
       expect(await readFile("x", type), type).toBe(1);
