@@ -1,5 +1,6 @@
 import { parseJson } from "../../src/api/parseJson.ts";
 import { isRecord } from "../../src/config/isRecord.ts";
+import { findRefusal } from "../../src/api/parsers/orRefusal.ts";
 import { parseHandOver } from "../../src/api/parsers/parseSession.ts";
 import { parseAccountChoice } from "../../src/api/parsers/parseTokens.ts";
 import { toTokenPair, type TokenPair } from "../../src/auth/tokenPair.ts";
@@ -22,13 +23,17 @@ export type TokenResponse = {
 
 /**
  * Takes the tokens out of a successful response. Reads it as leniently as the portal does, and lets only fields of the
- * contract pass: a token in an unknown field never reaches the browser. Returns `undefined` for a response without the
- * tokens that the contract requires.
+ * contract pass: a token in an unknown field never reaches the browser. Of a refusal with the status of a success, only its
+ * texts pass. Returns `undefined` for any other response without the tokens that the contract requires.
  */
 export function takeTokens(operation: TokenOperation, text: string): TokenResponse | undefined {
-  const fields = operation.otherFields.includes("privileges")
-    ? parseHandOver(parseJson(text))
-    : parseAccountChoice(parseJson(text));
+  const parsed = parseJson(text);
+  const refusal = findRefusal(parsed);
+  if (refusal !== undefined) {
+    const { kind: _kind, ...texts } = refusal;
+    return { access: undefined, refresh: undefined, otherTokens: {}, body: { success: false, ...texts } };
+  }
+  const fields = operation.otherFields.includes("privileges") ? parseHandOver(parsed) : parseAccountChoice(parsed);
   if (!isRecord(fields)) return undefined;
   const { token: access, refreshToken: refresh } = fields;
   const pair = toTokenPair(access, refresh ?? "");

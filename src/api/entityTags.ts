@@ -20,10 +20,10 @@ export const entityTagMiddleware: Middleware = {
 };
 
 /**
- * Returns the header with which an update is refused (412) when the data at a path have changed since they were read: in the
- * language of requests, or in the last one where they are not read again in each.
+ * Returns the header with which an update is refused (412) when the data at a path have changed since they were last read, or
+ * with `isTranslated` since they were read in the language of requests: such data are read again in each language.
  */
-export function getIfMatch(path: string): { "If-Match"?: string } {
-  const tag = tags.get(path + requestLanguage()) ?? tags.get(path);
+export function getIfMatch(path: string, isTranslated = false): { "If-Match"?: string } {
+  const tag = tags.get(isTranslated ? path + requestLanguage() : path) ?? tags.get(path);
   return tag === undefined ? {} : { "If-Match": tag };
 }

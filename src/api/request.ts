@@ -64,8 +64,8 @@ export async function request<Body>(config: RequestConfig): Promise<Body> {
   });
   const { status } = response;
   const file = responseType === "blob" ? await response.blob() : undefined;
-  // Nothing, or the page of a proxy, must not be saved as a receipt.
-  if (status !== (successStatus ?? (file ? 200 : status)) || file?.size === 0 || file?.type.includes("html") === true)
+  // Nothing, a refusal or the page of a proxy must not be saved as a receipt.
+  if (status !== (successStatus ?? (file ? 200 : status)) || file?.size === 0 || /html|json/.test(file?.type ?? ""))
     throw new ApiError({ kind: "invalidResponse", status });
   return (file ?? (await readBody(config, response))) as Body;
 }

@@ -85,15 +85,20 @@ function validateShape(shape: Shape, value: unknown, dropped: { count: number })
   for (const [field, fieldShape] of Object.entries(shape)) {
     const isOptional = field.endsWith("?");
     const name = isOptional ? field.slice(0, -1) : field;
+    const isEmpty = isBlank(value[name]);
     const fieldValue = Object.hasOwn(value, name) ? validateShape(fieldShape, value[name], dropped) : invalid;
     if (fieldValue !== invalid) value[name] = fieldValue;
     else if (isOptional) {
-      if (/^(#|date)/.test(String(fieldShape)) && Boolean(value[name])) dropped.count += 1;
+      if (/^(#|date)/.test(String(fieldShape)) && !isEmpty) dropped.count += 1;
       delete value[name];
     } else return invalid;
   }
   return value;
 }
+
+/** Returns whether a value says nothing: an empty text, object or list, or none. */
+const isBlank = (value: unknown): boolean =>
+  !value || (typeof value === "object" ? Object.keys(value).length === 0 : String(value).trim() === "");
 
 type CompositeShape = readonly ["list" | "map" | "either", ...Shape[]];
 

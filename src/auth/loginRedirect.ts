@@ -1,3 +1,4 @@
+import { proxy } from "valtio";
 import { getStoredLanguage } from "../i18n/language.ts";
 import { requireSettings } from "../config/settings.ts";
 import { deviceStore, tabStore } from "../config/storage.ts";
@@ -10,11 +11,17 @@ import {
 } from "./loginReturns.ts";
 import { hasStoredSession } from "./sessionStore.ts";
 
+const mutableBlockedLogins = proxy({ count: 0 });
+
+/** How often a visitor asked for a login that could not be completed: `useSnapshot(blockedLogins).count`. */
+export const blockedLogins: { readonly count: number } = mutableBlockedLogins;
+
 /**
  * Redirects to the state identity login. It returns with a code, or without one when the visitor cancels. Rejects while the
  * settings cannot be read.
  */
 export function redirectToLogin(): Promise<void> {
+  if (!canCompleteLogin()) mutableBlockedLogins.count += 1;
   forgetLoginReturns();
   return leaveForLogin((url) => location.assign(url));
 }

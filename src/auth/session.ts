@@ -1,7 +1,7 @@
 import { ApiError, getFailure, type Failure } from "../api/failure.ts";
 import { requestOperation } from "../api/request.ts";
 import { addShapes } from "../api/validateResponse.ts";
-import { clearServiceMarks, keepServiceMarksOf } from "../config/serviceMarks.ts";
+import { clearServiceMarks, hashUserKey, keepServiceMarksOf } from "../config/serviceMarks.ts";
 import { clearDrafts, deviceStore, tabStore } from "../config/storage.ts";
 import { sessionShapes } from "../generated/sessionShapes.js";
 import { getStoredLanguage } from "../i18n/language.ts";
@@ -58,9 +58,9 @@ const waitBeforeRetry = (): Promise<undefined> =>
  * removed the session from the device.
  */
 async function reportMissedEnd(storage: TokenStorage): Promise<void> {
-  const [id = ""] = readSessionOfTab();
+  const [id = "", ...keys] = readSessionOfTab();
   if (id === "") return;
-  tabStore.set("sessionOfTab", null);
+  tabStore.set("sessionOfTab", ["", ...keys].join("\n"));
   const hasEnded = await storage.hasEnded(id);
   if (hasEnded && getCurrentSession() === undefined && store.current.state !== "ended") await endSession();
 }
@@ -163,20 +163,22 @@ async function fetchUser(id: string): Promise<Failure | undefined> {
 
 /**
  * Returns a user whose key stays the same in a session: where the server sends no id, the key is made of what the person can
- * change in the portal, such as the e-mail address. It is stored with the session of this tab.
+ * change in the portal, such as the e-mail address. A hash of it is stored with the session of this tab, and one of what it is
+ * now, by which the person is known after the end of the session.
  */
 function keepUserKey(user: User, sessionId: string): User {
   const key = getUserKey(user);
-  const [knownSessionId, knownKey = key] = readSessionOfTab();
-  const isKnown = knownSessionId === sessionId;
   // A user of whom nothing is known has a key for this session only.
-  const id = (isKnown ? knownKey : key) || sessionId;
-  tabStore.set("sessionOfTab", `${sessionId}\n${id}`);
+  const hash = key === "" ? sessionId : hashUserKey(key);
+  const [knownSessionId, knownId = hash, lastHash] = readSessionOfTab();
+  const isKnown = knownSessionId === sessionId || lastHash === hash;
+  const id = isKnown ? knownId : hash;
+  tabStore.set("sessionOfTab", [sessionId, id, hash].join("\n"));
   keepServiceMarksOf(key, isKnown);
   return { id, ...user };
 }
 
-/** Returns the id of the session of this tab, and the key of its user. */
+/** Returns the id of the session of this tab, and the hashes of the first and of the last key of its user. */
 const readSessionOfTab = (): string[] => (tabStore.get("sessionOfTab") ?? "").split("\n");
 
 function toSession(user: User): Session {

@@ -26,7 +26,8 @@ function readIds(list: keyof ServiceMarks): readonly string[] {
 function storeIds(list: keyof ServiceMarks, ids: readonly string[]): void {
   const kept = ids.slice(0, maxIds[list]);
   deviceStore.set(keys[list], kept.length === 0 ? null : JSON.stringify(kept));
-  if (owner !== null) deviceStore.set("marksOwner", owner);
+  // A tab that does not know the new key of the person must not store the old one.
+  if (owner !== null && deviceStore.get("marksOwner") === null) deviceStore.set("marksOwner", owner);
 }
 
 /** Adds a service to the favourites, or removes it. Returns whether it is a favourite now. */
@@ -44,13 +45,16 @@ export function addRecentService(id: Id): void {
   storeIds("recent", [key, ...readIds("recent").filter((other) => other !== key)]);
 }
 
+/** Returns a hash of 32 bits: nothing else of a person is stored on the device. */
+export const hashUserKey = (userKey: string): string =>
+  String([...userKey].reduce((sum, character) => Math.imul(sum, 31) + character.charCodeAt(0), 0));
+
 /**
  * Keeps the marks of this device for the person who has signed in, and removes those of another person, whose session has
  * ended without a sign-out. `isSamePerson` means that only the key has changed.
  */
 export function keepServiceMarksOf(userKey: string, isSamePerson = false): void {
-  // Only a hash: nothing of a person stays on the device after a session.
-  const hash = String([...userKey].reduce((sum, character) => Math.imul(sum, 31) + character.charCodeAt(0), 0));
+  const hash = hashUserKey(userKey);
   const hasOtherOwner = (deviceStore.get("marksOwner") ?? hash) !== hash;
   if (hasOtherOwner && isSamePerson) deviceStore.set("marksOwner", hash);
   else if (hasOtherOwner) clearServiceMarks();

@@ -58,9 +58,9 @@ export function useFormState<Values>(props: FormProps<Values>, messages: FormMes
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [invalidSubmits, setInvalidSubmits] = useState(0);
   // A failure with which the form begins, after a later step, concerns the values with which it begins.
-  const [submitted, setSubmitted] = useState<{ values?: unknown; changeCount: number; language: string } | undefined>(
-    failure && { changeCount: 0, language },
-  );
+  const [submitted, setSubmitted] = useState<
+    { values?: unknown; changeCount: number; language: string; wasOffline?: boolean } | undefined
+  >(failure && { changeCount: 0, language });
   const { values, changeCount, isDirty, isRestored, setValues, reset } = useFormValues(definition, {
     initial,
     owner,
@@ -100,7 +100,8 @@ export function useFormState<Values>(props: FormProps<Values>, messages: FormMes
     // The errors of the backend concern the submitted values, so they disappear when the user changes a value.
     failure: submitted?.changeCount === changeCount ? failure : undefined,
     isOtherLanguage: submitted?.language !== language,
-    mayBeDone,
+    // Without a connection nothing was sent.
+    mayBeDone: submitted?.wasOffline === true ? undefined : mayBeDone,
     issues: shownIssues.filter(({ field }) => touched.has(field)),
   });
   const submit = (): void => {
@@ -117,7 +118,7 @@ export function useFormState<Values>(props: FormProps<Values>, messages: FormMes
     }
     isSubmitting.current = true;
     setInvalidSubmits(0);
-    setSubmitted({ values, changeCount, language });
+    setSubmitted({ values, changeCount, language, wasOffline: !navigator.onLine });
     if (onSubmit(values as Values) === false) isSubmitting.current = false;
   };
   return {

@@ -117,7 +117,7 @@ describe("a request", () => {
     createTimeout.mockRestore();
   });
 
-  it("gets no file when the response is empty, or the page of a proxy, and gets one of any other type", async () => {
+  it("gets no file when the response is empty, a refusal or the page of a proxy, and gets one of any other type", async () => {
     const readFile = (body: string, type: string): Promise<unknown> => {
       response = () => new Response(body, { headers: { "content-type": type } });
       return request<Blob>({ url: "/anything", method: "GET", responseType: "blob" }).then(
@@ -127,7 +127,7 @@ describe("a request", () => {
     };
     const refused = { kind: "invalidResponse", status: 200 };
     expect(await readFile("", "application/pdf")).toEqual(refused);
-    for (const type of ["text/html", "Text/HTML; charset=utf-8", "application/xhtml+xml"])
+    for (const type of ["text/html", "Text/HTML; charset=utf-8", "application/xhtml+xml", "application/json"])
       expect(await readFile("<html>", type), type).toEqual(refused);
     for (const type of ["application/vnd.openxmlformats-officedocument.wordprocessingml.document", "text/plain"])
       expect(await readFile("x", type), type).toBe(1);
@@ -223,15 +223,16 @@ describe("the entity tag of what was read", () => {
     expect(await readTag("/kept", respondWith('"2"', 412), "PUT")).toEqual({ "If-Match": '"1"' });
   });
 
-  it("is that of the language of requests, or the last one", async () => {
+  it("is the last one, or for translated data that of the language of requests", async () => {
     for (const language of ["az", "ru"] as const) {
       setRequestLanguage(language);
       expect(await readTag("/translated", respondWith(`"${language}"`))).toEqual({ "If-Match": `"${language}"` });
     }
     setRequestLanguage("az");
-    expect(getIfMatch("/translated")).toEqual({ "If-Match": '"az"' });
-    setRequestLanguage("en");
     expect(getIfMatch("/translated")).toEqual({ "If-Match": '"ru"' });
+    expect(getIfMatch("/translated", true)).toEqual({ "If-Match": '"az"' });
+    setRequestLanguage("en");
+    expect(getIfMatch("/translated", true)).toEqual({ "If-Match": '"ru"' });
     expect(await readTag("/translated", respondWith('"saved"'), "PUT")).toEqual({ "If-Match": '"saved"' });
     setRequestLanguage("az");
   });

@@ -332,6 +332,12 @@ describe("a notification", () => {
     [[], undefined],
     [{ account: 7 }, undefined],
     [{ notifications: [{}] }, undefined],
+    [{ totalCount: 40, unreadCount: 3 }, 3],
+    [{ unreadCount: 3, totalCount: 40 }, 3],
+    [{ notificationCount: 12, unreadCount: 2 }, 2],
+    [{ totalCount: 40, notificationCount: 12 }, 12],
+    [{ notifications: [], unreadCount: 3 }, 3],
+    [{ totalNotifications: 5 }, 5],
   ])("is counted in %j as %j", (body, count) => {
     expect(parseNotificationCount(body)).toBe(count);
   });

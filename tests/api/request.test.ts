@@ -124,7 +124,11 @@ describe("a response", () => {
       () => checkCertificate({ certificateNo: "7" }),
       { certificateNo: "7", certificate: { holder: "A" } },
     ],
-    ["an appeal", () => findAppeal({ appealNumber: "7", email: "a@b.example" }), { appealNumber: "7", appeal: {} }],
+    [
+      "an appeal",
+      () => findAppeal({ appealNumber: "7", email: "a@b.example" }),
+      { appealNumber: "7", appeal: { id: 7 } },
+    ],
   ])("of the look-up of %s is a failure when a part of it cannot be read", async (_, lookUp, body) => {
     respondWith(() => Response.json(body));
     expect(await lookUp().catch(getFailure)).toEqual({ kind: "invalidResponse", status: 200 });

@@ -124,12 +124,26 @@ describe("a response that breaks the contract", () => {
       ["31.12.2024", 1],
       ["soon", 1],
       ["", 0],
+      [" ", 0],
       [null, 0],
+      [{}, 0],
+      [[], 0],
+      [7, 1],
     ])
-      expect(validate({ validUntil }), String(validUntil)).toEqual({
+      expect(validate({ validUntil }), JSON.stringify(validUntil)).toEqual({
         value: { certificateNo: "S-1", certificate: unlimited },
         droppedCount,
       });
+    for (const [found, droppedCount] of [
+      [{}, 0],
+      [[], 0],
+      ["", 0],
+      [{ id: 1 }, 1],
+    ])
+      expect(
+        validateResponse("GET", "/certificates/public", { certificateNo: "S-1", certificate: found }),
+        JSON.stringify(found),
+      ).toEqual({ value: { certificateNo: "S-1" }, droppedCount });
   });
 
   it("has the times without an offset as those of Baku", () => {

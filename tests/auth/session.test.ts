@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { hashUserKey } from "../../src/config/serviceMarks.ts";
 import { createFakeBrowser, type FakeBrowser } from "./fakeBrowser.ts";
 import { createControlledDelay, flushEventLoop, type ControlledDelay } from "./delay.ts";
 import { loadAuthModules, type AuthModules } from "./authModules.ts";
@@ -576,8 +577,28 @@ describe("the key of a person", () => {
     await portal.start(browser, tab);
     expect(readKey()).toBe(key);
     // A tab that has not seen the change knows only the new address.
-    expect(readKey(await openAnotherTab())).toBe("aysel@poct.example");
+    expect(readKey(await openAnotherTab())).toBe(hashUserKey("aysel@poct.example"));
     expect(readServiceMarks().recent).toEqual(["7"]);
+  });
+
+  it("stays the same after the end of the session when the person signs in again with the changed address", async () => {
+    authServer.userOverrides.set("Aysel", { id: undefined, email: "a@poct.example" } as never);
+    await portal.start(browser);
+    await portal.session.signInWith(authServer.openSession("Aysel"));
+    const key = readKey();
+    await saveDetails({ email: "aysel@poct.example" });
+    await portal.session.signInWith(authServer.openSession("Aysel"));
+    expect(readKey()).toBe(key);
+    authServer.userOverrides.set("Murad", { id: undefined, email: "a@poct.example" } as never);
+    await portal.session.signInWith(authServer.openSession("Murad"));
+    expect(readKey()).toBe(key);
+  });
+
+  it("names nobody where the server sends no id", async () => {
+    authServer.userOverrides.set("Aysel", { id: undefined, email: "aysel@poct.example" } as never);
+    await portal.start(browser);
+    await portal.session.signInWith(authServer.openSession("Aysel"));
+    expect(JSON.stringify([...portal.tab.sessionStorage.values()])).not.toContain("aysel");
   });
 
   it("is another one for the next person", async () => {
@@ -586,7 +607,7 @@ describe("the key of a person", () => {
     await portal.start(browser);
     await portal.session.signInWith(authServer.openSession("Aysel"));
     await portal.session.signInWith(authServer.openSession("Murad"));
-    expect(readKey()).toBe("murad@poct.example");
+    expect(readKey()).toBe(hashUserKey("murad@poct.example"));
   });
 
   it("is never that of a visitor, also when the server says nothing of a person", async () => {

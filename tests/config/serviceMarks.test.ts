@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import {
   addRecentService,
   clearServiceMarks,
+  hashUserKey,
   keepServiceMarksOf,
   readServiceMarks,
   toggleFavouriteService,
@@ -53,6 +54,17 @@ it("keeps the marks of a person whose key changes", () => {
   keepServiceMarksOf("a.quliyeva@poct.example", true);
   keepServiceMarksOf("a.quliyeva@poct.example");
   expect(readServiceMarks().recent).toEqual(["1"]);
+});
+
+it("keeps the marks also when a tab that knows only the old key adds one", () => {
+  keepServiceMarksOf("aysel@poct.example");
+  addRecentService(1);
+  const changedOwner = hashUserKey("a.quliyeva@poct.example");
+  deviceStore.set("marksOwner", changedOwner);
+  addRecentService(2);
+  expect(deviceStore.get("marksOwner")).toBe(changedOwner);
+  keepServiceMarksOf("a.quliyeva@poct.example");
+  expect(readServiceMarks().recent).toEqual(["2", "1"]);
 });
 
 it("keeps no owner without marks, and none after they are cleared", () => {

@@ -170,6 +170,7 @@ test("says in a browser that keeps nothing that a sign-in is lost, and does not 
   await page.getByText(messages["storage.blocked"]).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await getSignInButton(page, language).click();
+  await page.getByRole("alert").getByText(messages["storage.blocked"]).waitFor();
   await openSignInDialog(page, language);
   await submitSignIn(page, language, "foreign");
   await getAccountButton(page, personas.foreign.name).waitFor();

@@ -74,6 +74,21 @@ describe("the operations with tokens", () => {
     },
   );
 
+  it.each(calledOperations.map(({ id }) => [id]))(
+    "pass the reason of a refusal with the status of a success on, and nothing else: %s",
+    async (id) => {
+      const client = gateway.createClient();
+      gateway.answer = () => ({ body: forms["the form of the contract"] });
+      await client.signIn();
+      const fields = [{ field: "password", message: "Wrong" }];
+      gateway.answer = () => ({ body: { success: "false", message: "Refused", fields, ...secrets } });
+      const { method, path } = getOperation(id);
+      const { status, text } = await client.send(`/api${path}`, { method, body: "{}" });
+      expect([status, JSON.parse(text)]).toEqual([200, { success: false, message: "Refused", fields }]);
+      expect(await client.readState()).toMatchObject({ state: "active" });
+    },
+  );
+
   it("pass the errors of the backend on", async () => {
     gateway.answer = () => ({ status: 409, body: { message: "Confirm", code: "EMAIL_NOT_VERIFIED" } });
     const response = await gateway.createClient().send("/api/public/auth/login", { method: "POST", body: "{}" });

@@ -72,6 +72,12 @@ export const IncompleteCode: Story = {
     await expect(canvas.getByRole("alert")).toHaveTextContent(t("list.codeProblem"));
     await userEvent.type(code, "34");
     await expect(canvas.queryByRole("alert")).toBeNull();
+    // What is typed next is described, but does not interrupt.
+    await userEvent.clear(code);
+    await userEvent.type(code, "1");
+    await expect(code).toHaveAccessibleDescription(t("list.codeProblem"));
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await userEvent.type(code, "234");
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: t("list.standards.filter.status") }), "A");
     await userEvent.click(canvas.getByRole("button", { name: t("list.apply") }));
     await expect(args.onApply).toHaveBeenCalledWith({ word: "", status: "A", code: "1234" });

@@ -4,13 +4,26 @@ import { requestWith } from "../request.ts";
 
 /**
  * Returns the number in a response of `GET /notification/count`: `7`, `"7"`, `{ count: 7 }`, `{ data: { count: 7 } }`, or under
- * a name of its own: `{ unreadNotifications: 7 }`.
+ * a name of its own: `{ unreadNotifications: 7 }`. A count of unread notifications comes before one of all.
  */
 export function parseNotificationCount(body: unknown): unknown {
   if (body === undefined || body === null) return 0;
   if (!isRecord(body)) return readCount(body);
-  const names = Object.keys(body).filter((name) => /unread|notification|[^c]count$/i.test(name));
-  const inner = firstField(body, "count", "total", ...names, "data", "result", "value", "content");
+  const namesLike = (pattern: RegExp): string[] =>
+    Object.keys(body).filter((name) => pattern.test(name) && !Array.isArray(body[name]));
+  const countNames = namesLike(/notification|[^c]count$/i);
+  const inner = firstField(
+    body,
+    ...namesLike(/unread/i),
+    "count",
+    ...countNames.filter((name) => !/total|page/i.test(name)),
+    "total",
+    ...countNames,
+    "data",
+    "result",
+    "value",
+    "content",
+  );
   if (inner !== undefined) return parseNotificationCount(inner);
   return Object.keys(body).length === 0 ? 0 : undefined;
 }

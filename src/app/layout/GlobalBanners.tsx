@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { canCompleteLogin } from "../../auth/loginRedirect.ts";
+import { blockedLogins, canCompleteLogin } from "../../auth/loginRedirect.ts";
 import { reloadUser } from "../../auth/session.ts";
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
@@ -22,6 +22,7 @@ export default function GlobalBanners(): ReactNode {
   const t = useT();
   const session = useSession();
   const { realtimeState, isOffline } = useSnapshot(viewState);
+  const { count: blockedCount } = useSnapshot(blockedLogins);
   const isHydrated = useHydrated();
   const isOutdated = useOutdatedRelease();
   const isSignedIn = getSessionUser(session) !== undefined;
@@ -34,7 +35,10 @@ export default function GlobalBanners(): ReactNode {
         </Banner>
       )}
       {isHydrated && !(isSignedIn ? deviceStore.isKept() : canCompleteLogin()) && (
-        <Banner tone="warning">{t(isSignedIn ? "storage.sessionNotKept" : "storage.blocked")}</Banner>
+        // Screen readers announce it when the visitor asks for the login, each time.
+        <Banner key={blockedCount} tone="warning" announce={blockedCount > 0 ? "assertive" : undefined}>
+          {t(isSignedIn ? "storage.sessionNotKept" : "storage.blocked")}
+        </Banner>
       )}
       {session.state === "unknown" && session.failure !== undefined ? (
         <Banner

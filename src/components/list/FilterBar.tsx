@@ -49,7 +49,13 @@ export function FilterBar({ label, countText, fields, applyLabel, onApply, onErr
     setValues((before) => ({ ...before, ...Object.fromEntries(changed) }));
     setShownValues(appliedValues);
   });
-  const set = (name: string, value: string) => setValues((before) => ({ ...before, [name]: value }));
+  // A field that has the focus when it is refused is not focused again: a new alert announces its error.
+  const [alertCount, setAlertCount] = useState(0);
+  const set = (name: string, value: string) => {
+    // An error must not interrupt the typing.
+    setAlertCount(0);
+    setValues((before) => ({ ...before, [name]: value }));
+  };
   const findInvalidField = (candidate: FilterValues) =>
     fields.find((field) => getFilterError(field, candidate[field.name] ?? "") !== undefined);
   const firstInvalidField = findInvalidField(values);
@@ -57,8 +63,6 @@ export function FilterBar({ label, countText, fields, applyLabel, onApply, onErr
   const hasError = showsError && firstInvalidField !== undefined;
   const reportError = useEffectEvent(() => onErrorChange?.(hasError));
   useEffect(() => reportError(), [hasError]);
-  // A field that has the focus when it is refused is not focused again: a new alert announces its error.
-  const [alertCount, setAlertCount] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

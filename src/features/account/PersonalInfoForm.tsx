@@ -82,7 +82,7 @@ function PersonalInfoFields({
         setSavedPossessor({ ...possessorValues, ...(id !== undefined && { id }) });
         return id;
       }
-      const headers = getIfMatch(`/possessors/public/${possessorId}`);
+      const headers = getIfMatch(`/possessors/public/${possessorId}`, true);
       await updatePossessor.mutateAsync({ id: possessorId, data, headers });
       setSavedPossessor({ ...possessorValues, id: possessorId });
       return possessorId;

@@ -22,7 +22,7 @@ type RegistrationValues = NonNullable<(typeof registrationForm)["values"]>;
 type RegistrationState = {
   isBusy: boolean;
   failure: Failure | undefined;
-  /** The request for the account was sent, and failed. */
+  /** The request for the account was sent in the last attempt, and failed. */
   mayBeRegistered: boolean;
   register: (values: RegistrationValues) => void;
 };
@@ -78,6 +78,7 @@ export function useRegistration(onRegistered: (credentials: Credentials) => void
 
   const register = ({ possessor: possessorValues, ...personValues }: RegistrationValues): void =>
     run(async () => {
+      registerUser.reset();
       const storedIds = readRegisteredPossessorIds(possessorValues);
       const possessorIds = storedIds ?? (await createPossessor(possessorValues));
       await registerAccount(personValues, possessorIds, storedIds !== undefined);

@@ -184,7 +184,7 @@ function CorrectionForm<Values>({
         confirmsLeave={!isSuccess}
         extra={onBehalfOf}
         onSubmit={(values) =>
-          correctAppeal.mutate({ id, data: toDraft(values), headers: getIfMatch(`/appeals/${id}`) })
+          correctAppeal.mutate({ id, data: toDraft(values), headers: getIfMatch(`/appeals/${id}`, true) })
         }
       >
         <p>{t("correction.files")}</p>

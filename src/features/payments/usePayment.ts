@@ -34,7 +34,7 @@ export function usePayment(): { pay: (payment: Payment) => void; startingPayment
     };
   }, [leavingId]);
   const pay = ({ id }: Payment): void => {
-    if (startPayment.isPending || leavingId !== undefined) return;
+    if (startPayment.isPending || leavingId === id) return;
     // The server may have processed a request whose response is lost.
     const form = `payment-${id}`;
     const key = getIdempotencyKey(form, [user && getAccountKey(user), id]);

@@ -43,7 +43,7 @@ export function usePaymentTasks(): { tasks: readonly LinkCardProps[]; isComplete
   };
   return {
     tasks: data === undefined || data.items.length === 0 ? [] : [createTask(data)],
-    isComplete: data !== undefined || isOperationMissing(getFailure(error)),
+    isComplete: data === undefined ? isOperationMissing(getFailure(error)) : data.items.length > 0 || data.total === 0,
     isPending,
   };
 }

@@ -2,18 +2,19 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
-import { useSearchResult } from "../../components/navigation/useSearchResult.ts";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
-import { getHref, paths } from "../../config/paths.ts";
+import { paths } from "../../config/paths.ts";
 import type { SearchResult } from "../../generated/contract.d.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { usePageTitle } from "../../state/contentTitle.ts";
 
+/** What the search said about a service, if it has found it. */
+type MissingServiceProps = { title: string; result: SearchResult | undefined };
+
 /** Renders a service that the server does not return: what the search said about it, or that it was not found. */
-export function MissingService({ id, title }: { id: string; title: string }): ReactNode {
+export function MissingService({ title, result }: MissingServiceProps): ReactNode {
   const t = useT();
   const toServices = <ButtonLink href={paths.eServices}>{t("empty.toServices")}</ButtonLink>;
-  const result = useSearchResult(getHref("eService", { id }), getHref("informativeService", { id }));
   if (result !== undefined) return <SearchedService result={result} action={toServices} />;
   return (
     <PageLayout title={title}>

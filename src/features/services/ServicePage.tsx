@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from "react";
+import { isOperationMissing } from "../../api/isOperationMissing.ts";
 import { isMissingForVisitor } from "../../auth/isMissingForVisitor.ts";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { useReadServiceSuspense } from "../../generated/queries/services/index.ts";
@@ -13,6 +14,8 @@ import { RelatedServices } from "./RelatedServices.tsx";
 import { ServiceSummary } from "./ServiceSummary.tsx";
 import { ServiceStart } from "./ServiceStart.tsx";
 import { Link } from "../../components/navigation/Link.tsx";
+import { useSearchResult } from "../../components/navigation/useSearchResult.ts";
+import { getHref } from "../../config/paths.ts";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Microdata } from "../../components/data/Microdata.tsx";
 import { IconList } from "../../components/data/IconList.tsx";
@@ -25,12 +28,14 @@ import type { RoutePageProps } from "../../components/loading/routePageProps.ts"
 /** Renders a service with its details, steps, required documents and legal basis. Reads `readService`. */
 export default function ServicePage({ title, params }: RoutePageProps): ReactNode {
   const { id = "" } = params;
+  const result = useSearchResult(getHref("eService", { id }), getHref("informativeService", { id }));
   return (
     <QueryBoundary
       shape="page"
       title={title}
-      notFound={<MissingService title={title} id={id} />}
-      isMissing={isMissingForVisitor}
+      notFound={<MissingService title={title} result={result} />}
+      // A service that demands a sign-in is not missing, but the search may say something about it.
+      isMissing={result === undefined ? isOperationMissing : isMissingForVisitor}
     >
       <ServiceDetails id={id} />
     </QueryBoundary>

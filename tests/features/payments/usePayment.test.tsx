@@ -11,18 +11,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Renders the button of a payment with its state. */
-function PayButton(): ReactNode {
+/** Renders the button of a payment with its state, and that of another one. */
+function PayButtons(): ReactNode {
   const { pay, startingPaymentId } = usePayment();
-  return <button onClick={() => pay({ id: 7 } as Payment)}>{startingPaymentId ?? "offered"}</button>;
+  return (
+    <>
+      <button onClick={() => pay({ id: 7 } as Payment)}>{startingPaymentId ?? "offered"}</button>
+      <button onClick={() => pay({ id: 8 } as Payment)}>another</button>
+    </>
+  );
 }
 
-it.each<[string, () => unknown]>([
-  ["after half a minute", () => vi.advanceTimersByTime(30_000)],
-  ["when the person has come back to the page", () => dispatchEvent(new Event("pageshow"))],
-])("is started once until the bank's page arrives, and offered again %s", async (_name, endWait) => {
+/** Renders the buttons. Returns them with a function that counts the started payments, and the spy of the navigation. */
+async function renderButtons() {
   let startCount = 0;
-  const { container, ...rendered } = await renderPage(<PayButton />, {
+  const { container, ...rendered } = await renderPage(<PayButtons />, {
     respond: () => {
       startCount += 1;
       return Response.json({ redirectUrl: "https://bank.test/pay" });
@@ -32,20 +35,37 @@ it.each<[string, () => unknown]>([
   unmount = rendered.unmount;
   const assign = vi.fn<(url: string) => void>();
   vi.stubGlobal("location", { origin: location.origin, href: location.href, assign });
-  const button = await waitForContent(() => {
-    const found = container.querySelector("button");
-    expect(found).not.toBeNull();
-    return found!;
+  const [button, otherButton] = await waitForContent(() => {
+    const found = container.querySelectorAll("button");
+    expect(found).toHaveLength(2);
+    return found;
   });
+  return { button: button!, otherButton: otherButton!, assign, getStartCount: () => startCount };
+}
+
+it.each<[string, () => unknown]>([
+  ["after half a minute", () => vi.advanceTimersByTime(30_000)],
+  ["when the person has come back to the page", () => dispatchEvent(new Event("pageshow"))],
+])("is started once until the bank's page arrives, and offered again %s", async (_name, endWait) => {
+  const { button, assign, getStartCount } = await renderButtons();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   button.click();
   await waitForContent(() => expect(assign).toHaveBeenCalledWith("https://bank.test/pay"));
   await waitForContent(() => expect(button.textContent).toBe("7"));
   button.click();
-  expect([startCount, button.textContent]).toEqual([1, "7"]);
+  expect([getStartCount(), button.textContent]).toEqual([1, "7"]);
   endWait();
   await waitForContent(() => expect(button.textContent).toBe("offered"));
   button.click();
   await waitForContent(() => expect(assign).toHaveBeenCalledTimes(2));
-  expect(startCount).toBe(2);
+  expect(getStartCount()).toBe(2);
+});
+
+it("gives way to another payment while the bank's page has not arrived", async () => {
+  const { button, otherButton, assign, getStartCount } = await renderButtons();
+  button.click();
+  await waitForContent(() => expect([assign.mock.calls.length, button.textContent]).toEqual([1, "7"]));
+  otherButton.click();
+  await waitForContent(() => expect([assign.mock.calls.length, button.textContent]).toEqual([2, "8"]));
+  expect(getStartCount()).toBe(2);
 });
