@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { budgets } from "../package.json" with { type: "json" };
-import { getPositionsOfDay } from "./support/selection.ts";
+import { getPositionsOfDay, hasEveryCase } from "./support/selection.ts";
 import { daysOfFileTurns } from "./support/testDay.ts";
 import {
   e2eTests,
@@ -88,6 +88,23 @@ describe("the cases of a list that take turns", () => {
       const incomplete = days.filter((day) => !showAll(length, Math.ceil(length / 7), 7, day, 1));
       expect(incomplete, `a seventh of ${length}`).toEqual([]);
     }
+  });
+});
+
+describe("the cases of a full run", () => {
+  it("are all of them, but with a gateway one language", () => {
+    const languages = ["az", "ru", "en"];
+    const cases = {
+      languages,
+      summaries: languages.map((language) => [language, "5"]),
+      personas: ["director", "admin"],
+    };
+    const listComplete = (tokens?: string): string[] =>
+      Object.entries(cases).flatMap(([name, list]) =>
+        hasEveryCase(list, { FULL: "1", TOKENS: tokens }) ? [name] : [],
+      );
+    expect(listComplete()).toEqual(["languages", "summaries", "personas"]);
+    expect(listComplete("gateway")).toEqual(["personas"]);
   });
 });
 

@@ -104,6 +104,9 @@ function createExpectations(style: SpecificationStyle) {
   };
 }
 
+/** Expects that an empty text of a response is left out. */
+const expectNoEmptyTexts = (value: unknown): void => expect(JSON.stringify(value)).not.toContain('""');
+
 /** Calls what registers an organisation and its representative, and what replaces a forgotten password. */
 async function checkRegistration(style: SpecificationStyle): Promise<void> {
   const expected = createExpectations(style);
@@ -140,6 +143,7 @@ async function checkForeignAccount(style: SpecificationStyle): Promise<void> {
   expect(authEvents).toEqual(["refreshed"]);
   const user = expected.user(1, { name: "Emma", surname: "Lindqvist", foreign: true, roles: [{ authority: "USER" }] });
   expect(sessionStore.current).toMatchObject({ state: "signedIn", user: { ...user, manufacturers: [] } });
+  expectNoEmptyTexts(sessionStore.current);
 
   const newPassword = "Ədalətli#Qiymət7";
   const values = { newPassword, repeatedPassword: newPassword };
@@ -151,7 +155,9 @@ async function checkForeignAccount(style: SpecificationStyle): Promise<void> {
   const person = { name: "Emilia", surname: "Lindqvist", fatherName: "Olof" };
   const contacts = { email: accountNames.foreign, phoneNumber: "+46855501421" };
   expect(await updateUser({ ...person, ...contacts })).toEqual(expected.command);
-  expect(await readPossessor("7001")).toMatchObject({ name: "Nordvik AB", address: "Hamngatan 18" });
+  const possessor = await readPossessor("7001");
+  expect(possessor).toMatchObject({ name: "Nordvik AB", address: "Hamngatan 18" });
+  expectNoEmptyTexts(possessor);
   expect(await updatePossessor("7001", { name: "Nordvik AB", address: "Hamngatan 18" })).toMatchObject(
     expected.command,
   );
@@ -190,6 +196,7 @@ async function checkRepresentative(style: SpecificationStyle): Promise<void> {
     state: "choosingAccount",
     user: { ...user, roles: [{ authority: "ASAN_USER" }], manufacturers: listOrganisations() },
   });
+  expectNoEmptyTexts(sessionStore.current);
 
   if (style.citizenChoice === "refused with 400")
     expect(await getFailureOf(chooseAccount({}))).toEqual(expected.refusal(400, refusals.noCertNumber));

@@ -145,7 +145,7 @@ const promises: readonly {
   {
     promise: "a weak tag names the same version",
     concerns: (operation) => hasParameter(operation, "If-Match"),
-    check: /^takes the ETag of a version with and without the prefix W\/$/,
+    check: /^takes the ETag of a version also with the prefix W\/$/,
   },
   {
     promise: "what is written is stored",

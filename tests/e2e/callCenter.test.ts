@@ -121,14 +121,14 @@ test("shows a booked call again after a reload, with how to cancel it", async ()
   await page.getByRole("button", { name: messages["callCenter.request"] }).click();
   const receipt = page.getByRole("heading", { level: 2, name: messages["callCenter.booked"] });
   await receipt.waitFor();
-  expect(await hasFocus(receipt)).toBe(true);
+  await waitForExpect(() => hasFocus(receipt)).toBe(true);
   await page.reload();
   await receipt.waitFor();
-  expect(await hasFocus(receipt)).toBe(false);
   await page
     .getByText(messages["callCenter.cancel"].replace("{phone}", formatPhone(callCenterPhone)), { exact: true })
     .waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await hasFocus(receipt)).toBe(false);
 
   await page.getByRole("contentinfo").getByRole("link", { name: messages["page.faq.title"] }).click();
   await page.getByRole("heading", { level: 1, name: messages["page.faq.title"] }).waitFor();

@@ -182,8 +182,7 @@ test("shows the portal in the language of the account to a signed-in user", asyn
 });
 
 test("says in the language of the account that somebody has signed in", async () => {
-  const account = findAccount(portal.backend, "citizen");
-  if (account !== undefined) account.language = "ru";
+  findAccount(portal.backend, "citizen").language = "ru";
   const { page } = await portal.newVisitor({ localStorage: { locale: "en" } });
   await page.goto(paths.appeals);
   await getPageHeading(page, messagesByLanguage.en["stub.title"]).waitFor();

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-
 import { paths } from "../../src/config/paths.ts";
 import { waitForPage, hasFocus } from "./support/locators.ts";
 import { testedLanguages, setUpPortal, messagesByLanguage, type Visitor } from "./support/portal.ts";

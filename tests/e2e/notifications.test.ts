@@ -5,13 +5,13 @@ import { personas } from "../../mocks/store/personas.ts";
 import { getHref, paths } from "../../src/config/paths.ts";
 import { withoutLanguage } from "../../src/i18n/languagePaths.ts";
 import {
+  expectNoToasts,
   getAccountButton,
   getNotificationHeading,
   getNotificationsLink,
   getEmptyStateHeading,
   getPageHeading,
   getSignInButton,
-  getToasts,
   waitForNotifications,
 } from "./support/locators.ts";
 import { waitForSubscription } from "./support/navigation.ts";
@@ -42,7 +42,7 @@ test.for(selectCases(testedLanguages))(
     await page.waitForLoadState("networkidle");
     expect(await unreadChips.count()).toBe(2);
     expect(portal.backend.state.requestCounts.markNotificationsRead).toBe(1);
-    expect(await getToasts(page, language).getByRole("listitem").count()).toBe(0);
+    await expectNoToasts(page, language);
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.reload();
     await waitForNotifications(page);
@@ -87,7 +87,7 @@ test("leaves the notifications unread without a message when they cannot be mark
   await page.goto(paths.notifications);
   await marked;
   await page.waitForLoadState("networkidle");
-  expect(await getToasts(page, "en").getByRole("listitem").count()).toBe(0);
+  await expectNoToasts(page, "en");
   expect(await getNotificationsLink(page, "en").innerText()).toMatch(/2/);
 });
 

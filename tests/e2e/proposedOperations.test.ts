@@ -3,7 +3,7 @@ import contract from "../../mocks/generated/contract.json" with { type: "json" }
 import { redirects, type RouteName } from "../../src/config/paths.ts";
 import { routes } from "../../src/app/routes.ts";
 import { examplePaths } from "../support/examplePaths.ts";
-import { getToasts } from "./support/locators.ts";
+import { expectNoToasts } from "./support/locators.ts";
 import { setUpPortal, messagesByLanguage } from "./support/portal.ts";
 import { navigateTo } from "./support/navigation.ts";
 import { waitForExpect } from "./support/waitForExpect.ts";
@@ -55,7 +55,7 @@ test.for(
       await navigateTo(page, address);
       for (const errorId of ["state.notLoaded", "failure.unknown"] as const)
         expect(await page.getByText(messages[errorId]).count(), `${address}: ${messages[errorId]}`).toBe(0);
-      expect(await getToasts(page, language).getByRole("listitem").count(), address).toBe(0);
+      await expectNoToasts(page, language, address);
     }
     await page.goto(examplePaths.documents);
     await page.getByRole("heading", { level: 2, name: messages["empty.documents"] }).waitFor();

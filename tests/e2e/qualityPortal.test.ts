@@ -245,7 +245,6 @@ test.for(selectCases(testedLanguages))(
 
 test("names the e-mail address when a link signs in as a registered organisation, which chooses its own name", async () => {
   const account = findAccount(quality.backend, "foreign");
-  if (account === undefined) throw new Error("The mock store has no account for the persona foreign.");
   const { accessToken = "", refreshToken = "" } = signedInLocalStorage(backend, "foreign");
   // Without the invisible characters, which would change the order of what is read.
   account.surname = "\u202ELindqvist\u202C";

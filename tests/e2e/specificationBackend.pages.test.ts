@@ -139,7 +139,7 @@ describe.each(testedStyles)("with a backend that keeps only the specification (%
         await waitForPage(page);
         for (const id of ["state.notLoaded", "failure.unknown"] as const)
           expect(await page.getByText(messages[id]).count(), `${name}: ${messages[id]}`).toBe(0);
-        await expectNoToasts(page, language);
+        await expectNoToasts(page, language, name);
       }
     }
   });

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { languages } from "../../src/generated/languages.ts";
 import { daysOfFileTurns, testDay } from "./testDay.ts";
 
 /*
@@ -9,11 +10,18 @@ import { daysOfFileTurns, testDay } from "./testDay.ts";
 /** Whether the run tests every combination: `npm test -- --full`. */
 export const isFullRun = process.env["FULL"] === "1";
 
+/** Returns whether cases are languages, or lists that begin with one. */
+const areLanguages = (cases: readonly unknown[]): boolean =>
+  cases.every((testedCase) => languages.some(({ code }) => code === [testedCase].flat()[0]));
+
 /**
- * Returns whether the tests of a file have every case: in a full run, but not when it repeats them with a gateway, because where
- * the tokens are has nothing to do with the language.
+ * Returns whether a run tests all of `cases`: a full run does, but one language is enough when it repeats the tests with a
+ * gateway, because where the tokens are has nothing to do with the language.
  */
-const hasEveryCase = (): boolean => isFullRun && process.env["TOKENS"] !== "gateway";
+export const hasEveryCase = (
+  cases: readonly unknown[],
+  { FULL, TOKENS }: Readonly<Record<string, string | undefined>> = process.env,
+): boolean => FULL === "1" && !(TOKENS === "gateway" && areLanguages(cases));
 
 /** The number of days in which the selections of a file contain every case. */
 const daysPerCycle = 7;
@@ -26,7 +34,7 @@ export function selectCases<const Case>(
   cases: readonly Case[],
   count: number = Math.ceil(cases.length / daysPerCycle),
 ): readonly Case[] {
-  if (hasEveryCase() || count >= cases.length) return cases;
+  if (hasEveryCase(cases) || count >= cases.length) return cases;
   const offset = getFileOffset();
   return getPositionsOfDay(cases.length, count, testDay).map((position) => pickCase(cases, offset + position));
 }
@@ -69,7 +77,7 @@ export const combineCases = <const Case, const Variant>(
   variants: readonly Variant[],
 ): [Case, Variant][] =>
   cases.flatMap((testedCase, position) =>
-    (hasEveryCase() ? variants : [selectCase(variants, position)]).map((variant): [Case, Variant] => [
+    (hasEveryCase(variants) ? variants : [selectCase(variants, position)]).map((variant): [Case, Variant] => [
       testedCase,
       variant,
     ]),

@@ -57,3 +57,18 @@ export const LimitedLength: Story = {
     await expect(context.canvas.getByRole("searchbox")).toHaveAttribute("maxlength", String(filterTextMaxLength));
   },
 };
+
+export const GoodsCode: Story = {
+  args: { name: "goods", filters: { code: "code" } },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const t = getTranslator({ loaded });
+    const code = canvas.getByRole("textbox", { name: t("list.goods.filter.code") });
+    await expect(code).toHaveAttribute("inputmode", "numeric");
+    await userEvent.type(code, "04a{Enter}");
+    await expect(code).toHaveValue("04");
+    await expect(code).toHaveAccessibleDescription(t("list.codeProblem"));
+    await userEvent.type(code, "0512345678");
+    await expect(code).toHaveValue("0405123456");
+    await expect(code).toHaveAccessibleDescription(t("list.codeHint"));
+  },
+};

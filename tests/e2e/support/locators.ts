@@ -44,16 +44,16 @@ export const readToasts = (page: Page, language: Language): Promise<string[]> =>
 
 /**
  * Expects that no toast was shown. A press loads the region, which shows what is stored 100 ms after it is in the page: before a
- * timer that starts later.
+ * timer that starts later. A failure names `place`.
  */
-export async function expectNoToasts(page: Page, language: Language): Promise<void> {
+export async function expectNoToasts(page: Page, language: Language, place?: string): Promise<void> {
   await page.keyboard.press("Shift");
   await getToasts(page, language).waitFor({ state: "attached" });
   await page.evaluate(async () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
-  expect(await readToasts(page, language)).toEqual([]);
+  expect(await readToasts(page, language), place).toEqual([]);
 }
 
 /** Moves the pointer to the newest toast, which stays as long as it has the pointer, so that a slow step cannot outlast it. */

@@ -36,11 +36,11 @@ export type TestedStyle = { name: string; style: SpecificationStyle; index: numb
 
 /**
  * Returns the styles of this run: one, another each day, or in a full run so many that each choice is among them, others each
- * day. The languages alternate from style to style.
+ * day. The languages alternate from style to style, and each style has another one each day.
  */
 export function listTestedStyles(): readonly TestedStyle[] {
   const styles = (isFullRun ? listStylesWithEachChoice(testDay) : listStyles()).map((style, index) => {
-    const language = testedLanguages[index % testedLanguages.length] ?? "az";
+    const language = testedLanguages[(index + testDay) % testedLanguages.length] ?? "az";
     return { name: `${language}, ${describeStyle(style)}`, style, index, language };
   });
   return selectCases(styles, 1);

@@ -94,17 +94,17 @@ const createVersionCheck = (operation: ContractOperation, effect: Effect): Contr
   },
 });
 
-/** Checks that an update of the current version is done, whether or not a proxy has added the prefix of a weak tag. */
+/** Checks that an update of the current version is done, also when a proxy has made its tag a weak one. */
 const createPrefixCheck = (operation: ContractOperation, effect: Effect): ContractCheck => ({
-  name: "takes the ETag of a version with and without the prefix W/",
+  name: "takes the ETag of a version also with the prefix W/",
   run: async (context) => {
     const request = await createFreshRequest(context, operation);
     const [reading] = effect.readState(request);
     if (reading === undefined) return;
     await fetchBody(context, operation.id, request);
-    for (const prefix of ["", "W/"]) {
+    for (const isMadeWeak of [false, true]) {
       const { tag } = await readVersion(context, reading);
-      const headers = { ...request.headers, "If-Match": `${prefix}${tag.replace(/^W\//, "")}` };
+      const headers = { ...request.headers, "If-Match": isMadeWeak ? `W/${tag.replace(/^W\//, "")}` : tag };
       await fetchBody(context, operation.id, { ...request, headers });
     }
   },
