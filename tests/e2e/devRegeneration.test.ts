@@ -15,6 +15,8 @@ import { findFreePort } from "../support/ports.ts";
 const root = join(import.meta.dirname, "../..");
 // `npm run dev` in a copy of the repository, whose sources the test changes.
 const portal = setUpPortal();
+/** The limit of each wait for a generated product, which takes long while other tests keep the processor busy. */
+const regenerationTimeoutMs = 120_000;
 let copy: string;
 let server: ChildProcess;
 let address: string;
@@ -66,7 +68,7 @@ async function editFile(path: string, change: (text: string) => string): Promise
 
 test("shows a changed word without a reload, and an error in a source with its place until it is corrected", async () => {
   const { page } = await portal.newVisitor({ expectedConsoleErrors: /\[vite\]/ });
-  page.setDefaultTimeout(120_000);
+  page.setDefaultTimeout(regenerationTimeoutMs);
   const title = messagesByLanguage.az["page.faq.title"];
   // On the first visit Vite discovers and prebundles the packages, then reloads the page.
   await page.goto(`${address}${paths.faq}`);
@@ -111,7 +113,7 @@ test("shows a changed word without a reload, and an error in a source with its p
 
 test("shows a changed layout of a form, and a changed line of the contract, without a reload", async () => {
   const { page } = await portal.newVisitor({ expectedConsoleErrors: /\[vite\]/ });
-  page.setDefaultTimeout(120_000);
+  page.setDefaultTimeout(regenerationTimeoutMs);
   await page.goto(`${address}${paths.followAppeal}`);
   const fields = page.getByRole("main").getByRole("textbox");
   const number = fields.and(page.getByLabel(messagesByLanguage.az["form.appealLookup.appealNumber.label"]));
@@ -130,9 +132,9 @@ test("shows a changed layout of a form, and a changed line of the contract, with
   const restoreLayout = await editFile("forms/appealLookup/layout.json", () =>
     JSON.stringify({ ...layout, fields: Object.fromEntries(Object.entries(layout.fields).toReversed()) }),
   );
-  await waitForExpect(isEmailFirst).toBe(true);
+  await waitForExpect(isEmailFirst, regenerationTimeoutMs).toBe(true);
   await restoreLayout();
-  await waitForExpect(isEmailFirst).toBe(false);
+  await waitForExpect(isEmailFirst, regenerationTimeoutMs).toBe(false);
 
   const isEmailRequired = (): Promise<boolean> =>
     email.evaluate((element) => element instanceof HTMLInputElement && element.required);
@@ -140,15 +142,15 @@ test("shows a changed layout of a form, and a changed line of the contract, with
   const restoreContract = await editFile("openapi/schemas/AppealLookup.yaml", (text) =>
     text.replace("required: [appealNumber, email]", "required: [appealNumber]"),
   );
-  await waitForExpect(isEmailRequired).toBe(false);
+  await waitForExpect(isEmailRequired, regenerationTimeoutMs).toBe(false);
   await restoreContract();
-  await waitForExpect(isEmailRequired).toBe(true);
+  await waitForExpect(isEmailRequired, regenerationTimeoutMs).toBe(true);
   expect(await page.evaluate(() => "isFirstDocument" in window)).toBe(true);
 });
 
 test("shows a message of another page in the first view, into which a changed module brings it", async () => {
   const { page } = await portal.newVisitor({ expectedConsoleErrors: /\[vite\]|cannot be formatted/ });
-  page.setDefaultTimeout(120_000);
+  page.setDefaultTimeout(regenerationTimeoutMs);
   await page.goto(`${address}${paths.home}`);
   const section = (title: string): Locator => page.getByRole("heading", { level: 2, name: title, exact: true });
   await section(messagesByLanguage.az["home.services"]).waitFor();
@@ -163,7 +165,7 @@ test("shows a message of another page in the first view, into which a changed mo
 
 test("shows an error over the page also after a restart of the server, until it is corrected", async () => {
   const { page } = await portal.newVisitor({ expectedConsoleErrors: /\[vite\]|Failed to load/ });
-  page.setDefaultTimeout(120_000);
+  page.setDefaultTimeout(regenerationTimeoutMs);
   await page.goto(`${address}${paths.faq}`);
   await page.getByRole("main").getByRole("button").first().waitFor();
   await page.waitForLoadState("networkidle");
@@ -201,7 +203,7 @@ test("shows an error over the page also after a restart of the server, until it 
 
 test("answers by a changed contract and changed sample data, and keeps the session of a user", async () => {
   const { page } = await portal.newVisitor({ expectedConsoleErrors: /\[vite\]/ });
-  page.setDefaultTimeout(120_000);
+  page.setDefaultTimeout(regenerationTimeoutMs);
   await page.goto(`${address}${paths.faq}?persona=citizen`);
   await getAccountButton(page, personas.citizen.name).waitFor();
 
@@ -214,9 +216,9 @@ test("answers by a changed contract and changed sample data, and keeps the sessi
   const restoreContract = await editFile("openapi/schemas/AppealLookup.yaml", (text) =>
     text.replace("maxLength: 64", "maxLength: 100"),
   );
-  await waitForExpect(followAppeal).toBe(200);
+  await waitForExpect(followAppeal, regenerationTimeoutMs).toBe(200);
   await restoreContract();
-  await waitForExpect(followAppeal).toBe(422);
+  await waitForExpect(followAppeal, regenerationTimeoutMs).toBe(422);
 
   const restoreQuestion = await editFile("mocks/sampleData/faq.ts", (text) =>
     text.replace("Keyfiyyətsiz malı neçə gün ərzində qaytarmaq olar?", "Yeni sual?"),

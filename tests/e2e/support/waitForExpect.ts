@@ -6,7 +6,10 @@ import { expect } from "vitest";
  */
 export const waitTimeoutMs = 30_000;
 
-/** Polls a value until its expectation holds, for at most `waitTimeoutMs`. */
-export const waitForExpect: <Value>(read: () => Value) => ReturnType<typeof expect.poll<Awaited<Value>>> = (read) =>
+/** Polls a value until its expectation holds, for at most `timeoutMs`. */
+export const waitForExpect = <Value>(
+  read: () => Value,
+  timeoutMs: number = waitTimeoutMs,
+): ReturnType<typeof expect.poll<Awaited<Value>>> =>
   // oxlint-disable-next-line vitest/require-awaited-expect-poll -- the caller awaits it
-  expect.poll(read as never, { timeout: waitTimeoutMs, interval: 50 });
+  expect.poll(read as never, { timeout: timeoutMs, interval: 50 });
