@@ -117,7 +117,6 @@ export const networkFaults: Readonly<Record<string, NetworkFault>> = {
   "broken JSON": {
     respond: respondWithText('{"items":[', "application/json"),
     expectedFailure: "invalidResponse",
-    expectedFileFailure: undefined,
   },
   "JSON as text/plain": { respond: respondWithType("text/plain"), expectedFailure: undefined },
   "JSON without a content type": { respond: respondWithType(undefined), expectedFailure: undefined },
@@ -144,12 +143,15 @@ export const networkFaults: Readonly<Record<string, NetworkFault>> = {
   null: {
     respond: respondWithText("null", "application/json"),
     expectedFailure: "invalidResponse",
-    expectedFileFailure: undefined,
   },
   "a response of another type": {
     respond: respondWithChangedBody(withWrongTypes),
     expectedFailure: "invalidResponse",
     expectedFileFailure: undefined,
   },
-  "keys that pollute a prototype": { respond: respondWithPrototypeKeys, expectedFailure: undefined },
+  "keys that pollute a prototype": {
+    respond: respondWithPrototypeKeys,
+    expectedFailure: undefined,
+    expectedFileFailure: "invalidResponse",
+  },
 };
