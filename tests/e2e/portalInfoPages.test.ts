@@ -35,7 +35,7 @@ test("names ways to get help without a sign-in in the accessibility statement", 
   await page.goto(paths.accessibility);
   const getHref = (name: string) => page.getByRole("main").getByRole("link", { name }).getAttribute("href");
   expect(await getHref(formatPhone(callCenterPhone))).toBe(`tel:${callCenterPhone}`);
-  expect(withoutLanguage((await getHref(messagesByLanguage.en["offices.link"])) ?? "")).toBe(paths.offices);
+  expect(withoutLanguage((await getHref(messagesByLanguage.en["page.offices.title"])) ?? "")).toBe(paths.offices);
 });
 
 test("lists every page, the eight etalon categories and the four registers in the site map", async () => {

@@ -61,7 +61,7 @@ export default function AccessibilityPage({ title }: RoutePageProps): ReactNode 
             {formatPhone(callCenterPhone)}
           </ButtonLink>
         )}
-        <ButtonLink href={paths.offices}>{t("offices.link")}</ButtonLink>
+        <ButtonLink href={paths.offices}>{t("page.offices.title")}</ButtonLink>
         {offersPersonalSections && <ButtonLink href={paths.callCenter}>{t("page.callCenter.title")}</ButtonLink>}
         <Button onClick={() => (viewState.isShortcutListOpen = true)}>{t("accessibility.help.keys")}</Button>
       </ButtonRow>
