@@ -52,7 +52,8 @@ function PaymentDetails({
     ["service", translate(serviceType, lang)],
     ["target", translate(target, lang)],
     ["appeal", appealNumber],
-    ["amount", formatMoney(lang, getTotalAmount(payment))],
+    // Many system fonts lack the manat sign, and the page loads no other font.
+    ["amount", formatMoney(lang, getTotalAmount(payment)).replace("₼", "AZN")],
   ] as const;
   return h(
     Fragment,

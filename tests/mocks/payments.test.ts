@@ -44,7 +44,7 @@ const readTotal = async (token: string, path: string): Promise<number> =>
 
 describe("the payment stub", () => {
   it.each([
-    ["az", "Ödəniş", "71,00\u00a0₼"],
+    ["az", "Ödəniş", "71,00\u00a0AZN"],
     ["ru", "Оплата", "71,00\u00a0AZN"],
     ["en", "Payment", "AZN\u00a071.00"],
   ])("shows the payment in %s without scripts", async (lang, title, amount) => {
