@@ -1,7 +1,7 @@
 import { parseJson } from "../../src/api/parseJson.ts";
 import { isRecord } from "../../src/config/isRecord.ts";
-import { findRefusal } from "../../src/api/parsers/orRefusal.ts";
 import { parseHandOver } from "../../src/api/parsers/parseSession.ts";
+import { findRejection } from "../../src/api/toFailure.ts";
 import { parseAccountChoice } from "../../src/api/parsers/parseTokens.ts";
 import { toTokenPair, type TokenPair } from "../../src/auth/tokenPair.ts";
 import type { TokenOperation } from "./tokenOperations.ts";
@@ -23,14 +23,14 @@ export type TokenResponse = {
 
 /**
  * Takes the tokens out of a successful response. Reads it as leniently as the portal does, and lets only fields of the
- * contract pass: a token in an unknown field never reaches the browser. Of a refusal with the status of a success, only its
+ * contract pass: a token in an unknown field never reaches the browser. Of a rejection with the status of a success, only its
  * texts pass. Returns `undefined` for any other response without the tokens that the contract requires.
  */
 export function takeTokens(operation: TokenOperation, text: string): TokenResponse | undefined {
   const parsed = parseJson(text);
-  const refusal = findRefusal(parsed);
-  if (refusal !== undefined) {
-    const { kind: _kind, ...texts } = refusal;
+  const rejection = findRejection(parsed);
+  if (rejection !== undefined) {
+    const { kind: _kind, ...texts } = rejection;
     return { access: undefined, refresh: undefined, otherTokens: {}, body: { success: false, ...texts } };
   }
   const fields = operation.otherFields.includes("privileges") ? parseHandOver(parsed) : parseAccountChoice(parsed);

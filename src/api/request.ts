@@ -5,6 +5,7 @@ import { client } from "./client.ts";
 import { ApiError, throwOffline } from "./failure.ts";
 import { markIncomplete } from "./incompleteResponses.ts";
 import { parseJson } from "./parseJson.ts";
+import { findRejection } from "./toFailure.ts";
 import { fileAcceptHeader, isPage, sendRequest, type SendOptions } from "./sendRequest.ts";
 import { allowsEmptyResponse } from "./findOperation.ts";
 import { isShapeLoaded, loadShapes, validateResponse } from "./validateResponse.ts";
@@ -28,6 +29,8 @@ export type RequestConfig = {
    * `undefined` when it cannot be read, or throws.
    */
   prepareBody?: ((body: unknown) => unknown) | undefined;
+  /** The request checks a value: `success: false` in the body is its result, and does not reject the request. */
+  isCheck?: boolean | undefined;
   /** The only status that counts as success; any 2xx without it. */
   successStatus?: number | undefined;
 };
@@ -72,9 +75,9 @@ export async function request<Body>(config: RequestConfig): Promise<Body> {
 
 /** Returns a `request` for the operations of a generated hook whose responses `prepareBody` reads. */
 export const requestWith =
-  (prepareBody: (body: unknown) => unknown) =>
+  (prepareBody: (body: unknown) => unknown, options?: Pick<RequestConfig, "isCheck">) =>
   <Body>(config: RequestConfig): Promise<Body> =>
-    request<Body>({ ...config, prepareBody });
+    request<Body>({ ...config, ...options, prepareBody });
 
 /**
  * Returns a response in which the page of a proxy has status 502, for requests whose rejection decides about more than
@@ -88,11 +91,13 @@ export const sendRejectingProxyPages: NonNullable<SendOptions["transport"]> = as
   rejectProxyPage(await fetch(...request));
 
 async function readBody(
-  { method, url, prepareBody = (body) => body }: RequestConfig,
+  { method, url, isCheck, prepareBody = (body) => body }: RequestConfig,
   response: Response,
 ): Promise<unknown> {
   const text = await response.text();
   const parsed = parseJson(text);
+  const rejection = isCheck === true ? undefined : findRejection(parsed);
+  if (rejection !== undefined) throw new ApiError(rejection);
   const needsNoBody = allowsEmptyResponse(method, url);
   // "OK" as plain text says as little about a command as an empty body.
   const mayBeAnyText = needsNoBody && !/\bjson\b/i.test(response.headers.get("content-type") ?? "");

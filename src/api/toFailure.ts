@@ -2,6 +2,7 @@ import type { FieldProblem } from "../generated/contract.d.ts";
 import type { Failure } from "./failure.ts";
 import { toPlainText } from "./toPlainText.ts";
 import { isRecord } from "../config/isRecord.ts";
+import { firstField, readFlag } from "./parsers/fields.ts";
 
 /** The names under which servers give the reason of an error: those of the contract, RFC 9457, OAuth and others. */
 const messageNames = ["message", "detail", "errorMessage", "error_description"];
@@ -32,6 +33,12 @@ export function toFailure(response: Response, body: unknown): Failure {
     };
   return { kind: "invalidResponse", status };
 }
+
+/** Returns the failure that a body with the status of a success reports (`{ success: false, message: … }`); `undefined` for any other. */
+export const findRejection = (body: unknown): Failure | undefined =>
+  isRecord(body) && readFlag(firstField(body, "success", "isSuccess", "succeeded")) === false
+    ? toFailure(new Response(null, { status: 400 }), body)
+    : undefined;
 
 /**
  * Returns the seconds of a `Retry-After` header, which is a number or a date; at most a day. `now` is the time of the server: the

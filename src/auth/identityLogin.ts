@@ -1,5 +1,4 @@
 import { getFailure } from "../api/failure.ts";
-import { orRefusal } from "../api/parsers/orRefusal.ts";
 import { parseSession } from "../api/parsers/parseSession.ts";
 import { requestOperation } from "../api/request.ts";
 import { paths } from "../config/paths.ts";
@@ -63,7 +62,7 @@ async function exchangeCode(code: string, state: string): Promise<void> {
   try {
     const session = await requestOperation("POST", "/public/auth/v2/login/asan", {
       params: { code, redirect: getLoginReturnUrl(), ...(messengerToken !== null && { messengerToken }) },
-      prepareBody: orRefusal(parseSession),
+      prepareBody: parseSession,
     });
     const pair = toTokenPair(session.token, session.refreshToken);
     if (pair === undefined)

@@ -8,7 +8,7 @@ import { findAppeal } from "../../src/generated/queries/appeals/index.ts";
 import { checkCertificate } from "../../src/generated/queries/certificates/index.ts";
 import { readPost } from "../../src/generated/queries/posts/index.ts";
 import { searchPortal } from "../../src/generated/queries/search/index.ts";
-import { activateAccount, changePassword } from "../../src/generated/queries/user/index.ts";
+import { activateAccount, changePassword, checkOwnPassword } from "../../src/generated/queries/user/index.ts";
 import { listServices } from "../../src/generated/queries/services/index.ts";
 import { loadSettings } from "../../src/config/settings.ts";
 
@@ -107,6 +107,26 @@ describe("a response", () => {
   it("without a required field is a failure", async () => {
     respondWith(() => Response.json({ message: "Good" }));
     expect(await readPost("301").catch(getFailure)).toEqual({ kind: "invalidResponse", status: 200 });
+  });
+
+  it.each([
+    { success: false, message: "Kod yanlışdır" },
+    { isSuccess: "false", error: { message: "Kod yanlışdır" } },
+    { succeeded: 0, data: { detail: "Kod yanlışdır" } },
+  ])("with a successful status is a rejection with the body %j", async (body) => {
+    respondWith(() => Response.json(body));
+    for (const send of [() => activateAccount("1"), () => readPost("301"), () => listServices()])
+      expect(await send().catch(getFailure)).toEqual({ kind: "invalid", fields: [], message: "Kod yanlışdır" });
+  });
+
+  it.each([true, "true", null, "OK"])("with the success %j is no rejection", async (success) => {
+    respondWith(() => Response.json({ success }));
+    expect(await activateAccount("1")).toEqual({});
+  });
+
+  it("to a password check is its result", async () => {
+    respondWith(() => Response.json({ success: false, message: "Şifrə zəifdir" }));
+    expect(await checkOwnPassword({ pass: "a" })).toEqual({ valid: false, reason: "Şifrə zəifdir" });
   });
 
   it("is marked when invalid entries were dropped", async () => {

@@ -1,7 +1,6 @@
 import { firstField, readFlag, readText, withoutUnread } from "./fields.ts";
 import { isRecord } from "../../config/isRecord.ts";
 import { requestWith } from "../request.ts";
-import { orRefusal } from "./orRefusal.ts";
 
 /** Returns the message of a successful command. */
 export const parseCommandResult = (body: unknown): unknown =>
@@ -25,5 +24,5 @@ export function parsePasswordCheck(body: unknown): unknown {
 const withoutCode = (value: unknown): unknown => (typeof value === "number" ? undefined : value);
 
 /** The `request` of the generated hooks of these operations. */
-export const requestCommand = requestWith(orRefusal(parseCommandResult));
-export const requestPasswordCheck = requestWith(parsePasswordCheck);
+export const requestCommand = requestWith(parseCommandResult);
+export const requestPasswordCheck = requestWith(parsePasswordCheck, { isCheck: true });

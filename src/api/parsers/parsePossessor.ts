@@ -1,7 +1,6 @@
 import { firstField, firstText, readId, readText, unwrapObject, withoutUnread } from "./fields.ts";
 import { isRecord } from "../../config/isRecord.ts";
 import { requestWith } from "../request.ts";
-import { orRefusal } from "./orRefusal.ts";
 
 const possessorFields = ["id", "name", "address"];
 
@@ -34,5 +33,5 @@ export function parseTaxpayer(body: unknown): unknown {
 }
 
 /** The `request` of the generated hooks of these operations. */
-export const requestPossessor = requestWith(orRefusal(parsePossessor));
+export const requestPossessor = requestWith(parsePossessor);
 export const requestTaxpayer = requestWith(parseTaxpayer);

@@ -1,7 +1,6 @@
 import { isRecord } from "../../config/isRecord.ts";
 import { requestWith } from "../request.ts";
 import { firstField, readList, readText } from "./fields.ts";
-import { orRefusal } from "./orRefusal.ts";
 import { parseAccountChoice } from "./parseTokens.ts";
 
 /** Returns the session in a response that creates one. Without a refresh token it lasts as long as its access token. */
@@ -22,6 +21,6 @@ export function parseHandOver(body: unknown): unknown {
 }
 
 /** The `request` of the generated hooks of these operations. */
-export const requestSession = requestWith(orRefusal(parseSession));
-export const requestAccountChoice = requestWith(orRefusal(parseAccountChoice));
-export const requestHandOver = requestWith(orRefusal(parseHandOver));
+export const requestSession = requestWith(parseSession);
+export const requestAccountChoice = requestWith(parseAccountChoice);
+export const requestHandOver = requestWith(parseHandOver);

@@ -3,7 +3,6 @@ import { discardDraft } from "../../forms/drafts/draftStorage.ts";
 import { form as registrationForm } from "../../generated/forms/registration.js";
 import type { Credentials, Id, Possessor, PossessorDraft } from "../../generated/contract.d.ts";
 import { requestOperation } from "../../api/request.ts";
-import { orRefusal } from "../../api/parsers/orRefusal.ts";
 import { parsePossessor } from "../../api/parsers/parsePossessor.ts";
 import { useCheckNewPassword, useRegisterUser } from "../../generated/queries/user/index.ts";
 import { ApiError, getFailure, type Failure } from "../../api/failure.ts";
@@ -29,7 +28,7 @@ type RegistrationState = {
 
 /** Registers a possessor. Any status but 200 stops the registration, as specified, also another success. */
 const registerPossessor = (data: PossessorDraft): Promise<Possessor> =>
-  requestOperation("POST", "/possessors/public", { data, successStatus: 200, prepareBody: orRefusal(parsePossessor) });
+  requestOperation("POST", "/possessors/public", { data, successStatus: 200, prepareBody: parsePossessor });
 
 /**
  * Returns a function that registers an organisation and its representative. Sends `registerPossessor`, `registerUser` and
