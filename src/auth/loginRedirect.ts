@@ -9,6 +9,7 @@ import {
   recordLoginReturn,
   withQuery,
 } from "./loginReturns.ts";
+import { forgetSessionOfTab } from "./sessionOfTab.ts";
 import { hasStoredSession } from "./sessionStore.ts";
 
 const mutableBlockedLogins = proxy({ count: 0 });
@@ -17,13 +18,13 @@ const mutableBlockedLogins = proxy({ count: 0 });
 export const blockedLogins: { readonly count: number } = mutableBlockedLogins;
 
 /**
- * Redirects to the state identity login. It returns with a code, or without one when the visitor cancels. Rejects while the
- * settings cannot be read.
+ * Redirects to the state identity login. It returns with a code, or without one when the visitor cancels. A login that could
+ * not be completed is only counted: a banner says why. Rejects while the settings cannot be read.
  */
-export function redirectToLogin(): Promise<void> {
-  if (!canCompleteLogin()) mutableBlockedLogins.count += 1;
+export async function redirectToLogin(): Promise<void> {
   forgetLoginReturns();
-  return leaveForLogin((url) => location.assign(url));
+  if (canCompleteLogin()) await leaveForLogin((url) => location.assign(url));
+  else mutableBlockedLogins.count += 1;
 }
 
 /**
@@ -42,17 +43,13 @@ export function redirectToLoginAutomatically(): boolean {
 /** Returns whether a return from the login can be known as one: the browser keeps its state in the tab or on the device. */
 export const canCompleteLogin = (): boolean => tabStore.isKept() || deviceStore.isKept();
 
-/**
- * Leaves for the state identity login, unless it could not be completed: a banner says so. `leave` opens its URL. Rejects while
- * the settings, which have it, cannot be read.
- */
-export async function leaveForLogin(leave: (url: string) => void): Promise<void> {
-  if (!canCompleteLogin()) return;
+/** Leaves for the state identity login. `leave` opens its URL. Rejects while the settings, which have it, cannot be read. */
+async function leaveForLogin(leave: (url: string) => void): Promise<void> {
   const { identityLoginUrl } = await requireSettings();
   // With the time of the start: a login is not completed later than half an hour after it.
   const state = `${Date.now()}-${createNonce()}`;
   // The return must not report the end of an earlier session.
-  tabStore.set("sessionOfTab", null);
+  forgetSessionOfTab();
   tabStore.set("pendingSignIn", state);
   // A session keeps the id of its own login.
   if (!hasStoredSession()) deviceStore.set("asanLoginId", state);

@@ -17,6 +17,7 @@ import {
 } from "./sessionStore.ts";
 import { parseUser } from "../api/parsers/parseUser.ts";
 import { isAccountOutdated, isCitizenChoice, readAccountChoice, setKnownChoice } from "./accountChoice.ts";
+import { forgetSessionOfTab, readSessionOfTab, storeSessionOfTab } from "./sessionOfTab.ts";
 import { toTokenPair, type TokenPair } from "./tokenPair.ts";
 import {
   getCurrentSession,
@@ -58,9 +59,9 @@ const waitBeforeRetry = (): Promise<undefined> =>
  * removed the session from the device.
  */
 async function reportMissedEnd(storage: TokenStorage): Promise<void> {
-  const [id = "", ...keys] = readSessionOfTab();
+  const [id = ""] = readSessionOfTab();
   if (id === "") return;
-  tabStore.set("sessionOfTab", ["", ...keys].join("\n"));
+  forgetSessionOfTab();
   const hasEnded = await storage.hasEnded(id);
   if (hasEnded && getCurrentSession() === undefined && store.current.state !== "ended") await endSession();
 }
@@ -173,13 +174,10 @@ function keepUserKey(user: User, sessionId: string): User {
   const [knownSessionId, knownId = hash, lastHash] = readSessionOfTab();
   const isKnown = knownSessionId === sessionId || lastHash === hash;
   const id = isKnown ? knownId : hash;
-  tabStore.set("sessionOfTab", [sessionId, id, hash].join("\n"));
-  keepServiceMarksOf(key, isKnown);
+  storeSessionOfTab(sessionId, id, hash);
+  keepServiceMarksOf(hash, isKnown);
   return { id, ...user };
 }
-
-/** Returns the id of the session of this tab, and the hashes of the first and of the last key of its user. */
-const readSessionOfTab = (): string[] => (tabStore.get("sessionOfTab") ?? "").split("\n");
 
 function toSession(user: User): Session {
   const isUndecided = user.manufacturers.length > 0 && !user.manufacturers.some(({ selected }) => selected);

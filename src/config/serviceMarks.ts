@@ -45,20 +45,19 @@ export function addRecentService(id: Id): void {
   storeIds("recent", [key, ...readIds("recent").filter((other) => other !== key)]);
 }
 
-/** Returns a hash of 32 bits: nothing else of a person is stored on the device. */
+/** Returns a hash of 32 bits of a user key: nothing else of a person is stored on the device. */
 export const hashUserKey = (userKey: string): string =>
   String([...userKey].reduce((sum, character) => Math.imul(sum, 31) + character.charCodeAt(0), 0));
 
 /**
  * Keeps the marks of this device for the person who has signed in, and removes those of another person, whose session has
- * ended without a sign-out. `isSamePerson` means that only the key has changed.
+ * ended without a sign-out. `userHash` is a hash of their key; `isSamePerson` means that only the key has changed.
  */
-export function keepServiceMarksOf(userKey: string, isSamePerson = false): void {
-  const hash = hashUserKey(userKey);
-  const hasOtherOwner = (deviceStore.get("marksOwner") ?? hash) !== hash;
-  if (hasOtherOwner && isSamePerson) deviceStore.set("marksOwner", hash);
+export function keepServiceMarksOf(userHash: string, isSamePerson = false): void {
+  const hasOtherOwner = (deviceStore.get("marksOwner") ?? userHash) !== userHash;
+  if (hasOtherOwner && isSamePerson) deviceStore.set("marksOwner", userHash);
   else if (hasOtherOwner) clearServiceMarks();
-  owner = hash;
+  owner = userHash;
 }
 
 /** Forgets all marks of this device. */

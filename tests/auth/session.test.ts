@@ -42,6 +42,14 @@ async function openAnotherTab(): Promise<AuthModules> {
   return tab;
 }
 
+/** Leaves the page for the state identity login. */
+async function leaveForLogin(): Promise<void> {
+  const assign = vi.fn();
+  vi.stubGlobal("location", { origin: "https://portal.test", pathname: "/start", search: "", assign });
+  await portal.identity.redirectToLogin();
+  expect(assign).toHaveBeenCalledOnce();
+}
+
 /** Stores the tokens of a new session where another page of the service stores them. */
 function storeMirroredSession(user: string): { access: string; refresh: string } {
   const tokens = authServer.openSession(user);
@@ -587,6 +595,15 @@ describe("the key of a person", () => {
     await portal.session.signInWith(authServer.openSession("Aysel"));
     const key = readKey();
     await saveDetails({ email: "aysel@poct.example" });
+    authServer.refreshBehaviour = "is rejected";
+    authServer.expireAccessTokens();
+    await portal.request();
+    await flushEventLoop();
+    expect(getSessionState()).toEqual({ state: "ended" });
+    await leaveForLogin();
+    const { tab } = portal;
+    portal = await loadAuthModules();
+    await portal.start(browser, tab);
     await portal.session.signInWith(authServer.openSession("Aysel"));
     expect(readKey()).toBe(key);
     authServer.userOverrides.set("Murad", { id: undefined, email: "a@poct.example" } as never);
@@ -896,8 +913,7 @@ describe("the end of a session", () => {
     await portal.request();
     await flushEventLoop();
     expect(getSessionState()).toEqual({ state: "ended" });
-    vi.stubGlobal("location", { origin: "https://portal.test", pathname: "/start", search: "" });
-    await portal.identity.leaveForLogin(() => undefined);
+    await leaveForLogin();
     const nextPage = await loadAuthModules();
     await nextPage.start(browser, portal.tab);
     expect(getSessionState(nextPage)).toEqual({ state: "anonymous" });
