@@ -6,6 +6,7 @@ import type { Owner } from "./owners.ts";
 import { addWorkingDays } from "./workingDays.ts";
 import type { MockStore } from "./mockStore.ts";
 import { answerWorkingDays } from "../../src/config/answerTime.ts";
+import { isDecision } from "../../src/config/appealStatus.ts";
 import { isSameId } from "../../src/config/isSameId.ts";
 import type { Id } from "../../src/generated/contract.d.ts";
 
@@ -47,7 +48,7 @@ export const getDueWorkingDays = (kind: AppealKind, serviceId: string | undefine
 
 /** Returns true if the appeal cannot change any more. */
 export const isAppealClosed = (appeal: AppealRecord): boolean =>
-  appeal.withdrawnAt !== undefined || ["CERTIFICATE_ISSUED", "REFUSED"].includes(getAppealStatus(appeal));
+  appeal.withdrawnAt !== undefined || isDecision(getAppealStatus(appeal));
 
 /** Returns true if the sender may still correct the appeal: the service has not taken it up. */
 export const isAppealCorrectable = (appeal: AppealRecord): boolean =>

@@ -22,8 +22,11 @@ export function parseAppealStatus(value: string): ApplicationStatus | undefined 
   return appealStatuses.find((status) => status === normalized);
 }
 
+/** Returns whether a status is the decision. */
+export const isDecision = (status: ApplicationStatus): boolean => decisions[status];
+
 /** Returns whether an appeal needs no further answer: it is decided or withdrawn. */
 export function isDecided({ status: value, withdrawnAt }: Pick<Appeal, "status" | "withdrawnAt">): boolean {
   const status = parseAppealStatus(value);
-  return withdrawnAt !== undefined || (status !== undefined && decisions[status]);
+  return withdrawnAt !== undefined || (status !== undefined && isDecision(status));
 }

@@ -10,13 +10,6 @@ export function normalisePhone(typed: string): string {
   return digits === "" ? "" : `+${digits}`;
 }
 
-/**
- * Returns a stored phone number in the format that the forms demand. One of which the country is not known, and what may be
- * several numbers, stays as it is.
- */
-export const normaliseStoredPhone = (stored: string): string =>
-  /^(\+|(?=\d{11}))[1-9][\d\s().-]{6,18}$/.test(stored) ? normalisePhone(stored) : stored;
-
 /** Removes whitespace and invisible characters from a pasted code. */
 export const normaliseCode = (typed: string): string => typed.replaceAll(/[\s\p{Cf}]/gu, "");
 

@@ -208,6 +208,20 @@ describe("a user", () => {
     expect(read({ id: 7, [name]: 5 })[field]).toBe("5");
   });
 
+  it.each(["994501234567", "+994501234567", "+994 (50) 123-45-67"])(
+    "has a phone number that is sent as %j",
+    (phone) => {
+      expect(read({ id: 7, phone })["phoneNumber"]).toBe("+994501234567");
+    },
+  );
+
+  it.each(["050 123 45 67", "501234567", "+994501234567, +994552223344", "+994501234567 994552223344"])(
+    "keeps the phone number %j as it is",
+    (phoneNumber) => {
+      expect(read({ id: 7, phoneNumber })["phoneNumber"]).toBe(phoneNumber);
+    },
+  );
+
   it("has an e-mail address in its username only where that is one", () => {
     expect(read({ id: 7, username: "emma@nordvik.example" })["email"]).toBe("emma@nordvik.example");
     expect(read({ id: 7, username: "emma@nordvik.example", email: "e@nordvik.example" })["email"]).toBe(

@@ -3,7 +3,7 @@ import { createEmptyValues, replaceValueAt } from "../../src/forms/formValues.ts
 import { areValuesEqual } from "../../src/forms/areValuesEqual.ts";
 import { satisfiesRule, getTextRules } from "../../src/forms/textRules.ts";
 import { omitSensitiveFields } from "../../src/forms/omitSensitiveFields.ts";
-import { normaliseCode, normalisePhone, normaliseReference, normaliseStoredPhone } from "../../src/forms/normalise.ts";
+import { normaliseCode, normalisePhone, normaliseReference } from "../../src/forms/normalise.ts";
 import { getFormFixture, accountForms, type AccountFormName } from "./accountForms.ts";
 
 describe("form values", () => {
@@ -61,20 +61,6 @@ describe("a phone number", () => {
     expect(normalisePhone(typed)).toBe(number);
     expect(normalisePhone(number)).toBe(number);
   });
-
-  it.each(["994501234567", "+994501234567", "+994 (50) 123-45-67"])(
-    "stored as %j is in the format of the forms",
-    (stored) => {
-      expect(normaliseStoredPhone(stored)).toBe("+994501234567");
-    },
-  );
-
-  it.each(["050 123 45 67", "501234567", "+994501234567, +994552223344", "+994501234567 994552223344", "x", ""])(
-    "stored as %j stays as it is",
-    (stored) => {
-      expect(normaliseStoredPhone(stored)).toBe(stored);
-    },
-  );
 });
 
 describe("a code", () => {

@@ -54,6 +54,15 @@ export function readText(value: unknown): string | undefined {
 export const firstText = (fields: Fields, ...names: readonly string[]): string | undefined =>
   readText(firstField(fields, ...names));
 
+/**
+ * Returns a phone number as the contract has it: a plus sign and digits. One of which the country is not known, and what may
+ * be several numbers, stays as it is.
+ */
+export const readPhone = (value: string | undefined): string | undefined =>
+  value !== undefined && /^(\+|(?=\d{11}))[1-9][\d\s().-]{6,18}$/.test(value)
+    ? `+${value.replaceAll(/\D/g, "")}`
+    : value;
+
 /** Returns an id as it was received, so that it can be sent back: an integer or a text that is not blank. */
 export function readId(value: unknown): string | number | undefined {
   if (typeof value === "string") return value.trim() === "" ? undefined : value;

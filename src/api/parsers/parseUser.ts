@@ -1,4 +1,14 @@
-import { firstField, firstText, readFlag, readId, readList, readText, unwrapObject, withoutUnread } from "./fields.ts";
+import {
+  firstField,
+  firstText,
+  readFlag,
+  readId,
+  readList,
+  readPhone,
+  readText,
+  unwrapObject,
+  withoutUnread,
+} from "./fields.ts";
 import { isRecord } from "../../config/isRecord.ts";
 
 const userFields = ["id", "name", "surname", "roles", "manufacturers", "language", "foreign", "username", "email"];
@@ -23,7 +33,7 @@ export function parseUser(body: unknown, storedLanguage: string): unknown {
     manufacturers: readEntries(user["manufacturers"], readOrganisation),
     pin: firstText(user, "pin"),
     email: firstText(user, "email") ?? readEmail(user["username"]),
-    phoneNumber: firstText(user, "phoneNumber", "phone"),
+    phoneNumber: readPhone(firstText(user, "phoneNumber", "phone")),
     possessorIds: readEntries(firstField(user, "possessorIds", "possessors"), readPossessorId),
     note: firstText(user, "note"),
   });

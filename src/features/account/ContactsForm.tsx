@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Form } from "../../forms/Form.tsx";
 import { discardDraft } from "../../forms/drafts/draftStorage.ts";
-import { normaliseStoredPhone } from "../../forms/normalise.ts";
 import { form as contactsForm } from "../../generated/forms/contacts.js";
 import { useUpdateContacts } from "../../generated/queries/user/index.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
@@ -27,7 +26,7 @@ export function ContactsForm({ user }: { user: User }): ReactNode {
       owner={userKey}
       initial={{
         ...(email !== undefined && { email }),
-        ...(phoneNumber !== undefined && { phoneNumber: normaliseStoredPhone(phoneNumber) }),
+        ...(phoneNumber !== undefined && { phoneNumber }),
         ...(note !== undefined && { note }),
       }}
       isBusy={isBusy}

@@ -17,7 +17,6 @@ import { reloadChangedUser } from "../../auth/session.ts";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
 import { areValuesEqual } from "../../forms/areValuesEqual.ts";
 import { prefixFieldErrors } from "../../forms/fieldFailure.ts";
-import { normaliseStoredPhone } from "../../forms/normalise.ts";
 import { sendUserUpdate } from "./sendUserUpdate.ts";
 import { requestConfirmation } from "../../state/confirmation.ts";
 import { useRequestSequence } from "../../state/useRequestSequence.ts";
@@ -137,7 +136,7 @@ const toInitialValues = (
   ...(fatherName !== undefined && { fatherName }),
   ...(pin !== undefined && { pin }),
   ...(email !== undefined && { email }),
-  ...(phoneNumber !== undefined && { phoneNumber: normaliseStoredPhone(phoneNumber) }),
+  ...(phoneNumber !== undefined && { phoneNumber }),
   // The form asks for what the server does not know.
   possessor: {
     ...(possessor?.name !== undefined && { name: possessor.name }),

@@ -1,5 +1,4 @@
 import type { FormDefinition } from "../../forms/formDefinition.ts";
-import { normaliseStoredPhone } from "../../forms/normalise.ts";
 import { getSelectedOrganisation } from "../../auth/account.ts";
 import type { User } from "../../auth/sessionStore.ts";
 
@@ -19,11 +18,10 @@ function pickFields({ layout }: FormDefinition<unknown>, values: PrefilledValues
 
 /** Returns the form values that are known about a person, by the field names that services use. */
 export function getPersonValues(user: User, definition: FormDefinition<unknown>): Record<string, string> | undefined {
-  const phoneNumber = user.phoneNumber === undefined ? undefined : normaliseStoredPhone(user.phoneNumber);
   return pickFields(definition, {
     email: user.email,
-    phone: phoneNumber,
-    phoneNumber,
+    phone: user.phoneNumber,
+    phoneNumber: user.phoneNumber,
     name: user.name,
     surname: user.surname,
     fatherName: user.fatherName,

@@ -5,7 +5,6 @@ import { useOnBehalfOf } from "../../forms/useOnBehalfOf.tsx";
 import { isSameId } from "../../config/isSameId.ts";
 import { toFieldFailure } from "../../forms/fieldFailure.ts";
 import { Form } from "../../forms/Form.tsx";
-import { normaliseStoredPhone } from "../../forms/normalise.ts";
 import { form as callbackForm } from "../../generated/forms/callback.js";
 import { useRequestCallback } from "../../generated/queries/call-center/index.ts";
 import type { Callback, CallbackSlot } from "../../generated/contract.d.ts";
@@ -53,7 +52,7 @@ export function CallbackRequestForm({
     <Form
       definition={definition}
       owner={owner}
-      initial={user.phoneNumber === undefined ? undefined : { phoneNumber: normaliseStoredPhone(user.phoneNumber) }}
+      initial={user.phoneNumber === undefined ? undefined : { phoneNumber: user.phoneNumber }}
       isBusy={requestCallback.isPending}
       failure={toSlotFailure(getFailure(requestCallback.error), t)}
       submitLabel={t("callCenter.request")}
