@@ -1,4 +1,3 @@
-import { Ajv } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import standaloneCode from "ajv/dist/standalone/index.js";
@@ -57,19 +56,6 @@ export function compileValidators(document: object, schemas: Readonly<Record<str
   return convertRequiresToImports(
     standaloneCode(ajv, Object.fromEntries(Object.keys(schemas).map((name) => [name, name]))),
   );
-}
-
-let draft7Ajv: Ajv | undefined;
-
-/**
- * Returns why a value is not a JSON Schema (draft 7), or `undefined` when it is one. One shared instance does this check,
- * because every instance compiles the meta-schema first.
- */
-export function formatSchemaError(schema: object): string | undefined {
-  draft7Ajv ??= new Ajv({ strict: false });
-  return draft7Ajv.validateSchema(schema) === true
-    ? undefined
-    : draft7Ajv.errorsText(draft7Ajv.errors, { dataVar: "schema" });
 }
 
 /** Replaces the `require` calls in the output of Ajv with imports. */

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { $RefParser } from "@apidevtools/json-schema-ref-parser";
 import { compileSchemaValidatorsCode } from "@rjsf/validator-ajv8/compileSchemaValidators";
-import { convertRequiresToImports, formatSchemaError } from "./ajv.ts";
+import { convertRequiresToImports } from "./ajv.ts";
 import { addKeywords } from "./ajvKeywords.ts";
+import { formatSchemaError } from "./formatSchemaError.ts";
 import { getLayoutGroups, parseLayout, readLayout, readLayoutSchema, type LayoutFile } from "./formLayout.ts";
 import { listMessageIds, readFormNames, readMessages } from "./messageFiles.ts";
 import { formatError } from "./readJson.ts";

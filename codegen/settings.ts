@@ -2,7 +2,7 @@ import { readJson } from "./readJson.ts";
 import { GenerationError } from "./generationError.ts";
 import type { ScratchTree } from "./scratchTree.ts";
 import { renderTypes } from "./renderTypes.ts";
-import { formatSchemaError } from "./ajv.ts";
+import { formatSchemaError } from "./formatSchemaError.ts";
 
 type Schema = { required?: readonly string[]; properties?: Readonly<Record<string, { default?: unknown }>> };
 

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { formatSchemaError } from "../../codegen/formatSchemaError.ts";
 import { bundleFile } from "../../codegen/contractFiles.ts";
 import { generateLanguages, nameLanguages } from "../../codegen/languages.ts";
 import { generateLimits } from "../../codegen/limits.ts";
@@ -140,4 +141,19 @@ test("the messages are compiled for each language and tier, and those of the moc
   expect(paths).toHaveLength(16);
   for (const path of [...paths, "mocks/generated/stubMessages.json", "mocks/generated/phrases.json"])
     expect(await readWritten(path), path).toBe(await readCommitted(path));
+});
+
+test.for([
+  [{ type: "objekt" }, /^schema\/type: .*"object"/],
+  [{ properties: { age: { minLength: -1 } } }, /^schema\/properties\/age\/minLength: -1 is less than 0/],
+  [{ properties: { age: { pattern: "(" } } }, /^schema\/properties\/age\/pattern: .*"regex"/],
+  [{ required: "age" }, /^schema\/required: .*"array"/],
+] as const)("the fault of the schema %j is named with its place", ([schema, message]) => {
+  expect(formatSchemaError(schema)).toMatch(message);
+});
+
+test("a JSON Schema has no fault", () => {
+  expect(
+    formatSchemaError({ type: "object", properties: { age: { type: ["integer", "null"], minimum: 18 } } }),
+  ).toBeUndefined();
 });
