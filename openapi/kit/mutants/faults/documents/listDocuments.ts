@@ -209,8 +209,9 @@ export const listDocumentsFaults: readonly SeededFault[] = [
             ),
         ),
       async ({ call }) => {
-        const { at } = await call("listDocuments", { as: "citizen", query: { sort: "createdAt.asc" } });
-        const word = `${String(at("items.0.name")).split(" ")[0]} ${String(at("items.0.appealNumber"))}`;
+        const { at } = await call("listDocuments", { as: "citizen", query: { perPage: 100 } });
+        const { name, appealNumber } = getEntries(at()).find((entry) => entry["appealNumber"] !== undefined) ?? {};
+        const word = `${String(name).split(" ")[0]} ${String(appealNumber)}`;
         return (await call("listDocuments", { as: "citizen", query: { word } })).at("total");
       },
     ),
