@@ -8,7 +8,8 @@ type NotificationCardProps = {
   icon: IconName;
   /** A link when the notification has a target. */
   title: ReactNode;
-  text: ReactNode;
+  /** Empty where the server sends one text only. */
+  text: string;
   /** A `time` element, if the time is known. */
   timestamp: ReactNode;
   /** A `StatusChip` on unread notifications. */
@@ -27,7 +28,7 @@ export function NotificationCard({ icon, title, text, timestamp, unreadChip }: N
       </span>
       <div className="notification-card-content">
         <h3 className="notification-card-title">{title}</h3>
-        <p className="notification-card-text">{text}</p>
+        {text !== "" && <p className="notification-card-text">{text}</p>}
         <p className="notification-card-meta">
           {timestamp} {unreadChip}
         </p>

@@ -104,11 +104,13 @@ function NotificationItem({ notice, isUnread }: { notice: Notification; isUnread
   const t = useT();
   const { type, title, description, createdAt } = notice;
   const href = getNotificationHref(notice);
+  // The server may send either of them: a heading and a link need a name.
+  const heading = title === "" ? description : title;
   return (
     <NotificationCard
       icon={type === "QUESTION" ? "star" : "bell"}
-      title={href === undefined ? title : <Link href={href}>{title}</Link>}
-      text={description}
+      title={href === undefined ? heading : <Link href={href}>{heading}</Link>}
+      text={title === "" ? "" : description}
       timestamp={createdAt !== undefined && <DateText dateTime={createdAt} hasTime />}
       unreadChip={isUnread && <StatusChip tone="info">{t("notifications.unread")}</StatusChip>}
     />
