@@ -63,8 +63,8 @@ export function useFormMessages({ name, layout, schema, labels }: FormDefinition
       const fieldMessage = layout.fields[field]?.error;
       // The maximum length is more helpful than the general message of the field.
       const tooLong = keyword === "maxLength" ? find("invalid.maxLength", params) : undefined;
-      // The fields of a form with its own labels come from the backend: their names say nothing about their meaning.
-      const missing = keyword === "required" && labels === undefined ? find(`required.${field}`) : undefined;
+      // A field with its own label comes from the backend: its name says nothing about its meaning.
+      const missing = keyword === "required" && labels?.[field] === undefined ? find(`required.${field}`) : undefined;
       const widget = layout.fields[field]?.widget ?? "text";
       const specific =
         find(getMessageId(field, keyword), params) ??

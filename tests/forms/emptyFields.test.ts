@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { form as callbackForm } from "../../src/generated/forms/callback.js";
 import { createFormValidator } from "../../src/forms/createFormValidator.ts";
 import { splitFieldPath, type FormDefinition } from "../../src/forms/formDefinition.ts";
 import { createEmptyValues } from "../../src/forms/formValues.ts";
@@ -63,4 +64,11 @@ describe.each(languageCodes)("an empty field in %s", (language) => {
       });
     },
   );
+
+  it("has the same sentence when the page gives another field its options", async () => {
+    const withOptions = { ...callbackForm, labels: { slot: { label: "Slot", options: {} } } };
+    const sentences = await readSentences(callbackForm, language);
+    expect(sentences.size).toBe(3);
+    expect(await readSentences(withOptions, language)).toEqual(sentences);
+  });
 });
