@@ -9,7 +9,3 @@ export function getAccountKey(user: User): string {
   const { selectedCertNumber, id, name } = getSelectedOrganisation(user) ?? {};
   return `${getUserKey(user)} ${selectedCertNumber ?? id ?? name ?? ""}`;
 }
-
-/** Returns the name of the selected organisation, or the user's own name. */
-export const getApplicantName = (user: User): string =>
-  getSelectedOrganisation(user)?.name ?? `${user.name} ${user.surname}`.trim();

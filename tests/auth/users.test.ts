@@ -3,6 +3,7 @@ import { readContract } from "../../openapi/kit/contract/document.ts";
 import { listOperations } from "../../openapi/kit/contract/operations.ts";
 import { hasOrganisation, hasRole, personalRoles } from "../../src/auth/roles.ts";
 import { getSessionUser, getUserKey, type User } from "../../src/auth/sessionStore.ts";
+import { getApplicantName } from "../../src/auth/userName.ts";
 import type { Authority } from "../../src/generated/contract.d.ts";
 
 const user: User = {
@@ -41,6 +42,17 @@ describe("the personal sections", () => {
 it("a user may act for the organisations that they have, selected or not", () => {
   expect(hasOrganisation(user)).toBe(false);
   expect(hasOrganisation({ ...user, manufacturers: [organisation] })).toBe(true);
+});
+
+describe("what is sent names on whose behalf", () => {
+  it.each<[string, Partial<User>, string]>([
+    ["the selected organisation", { manufacturers: [{ ...organisation, selected: true }] }, "Bazar MMC"],
+    ["the user when no organisation is selected", { manufacturers: [organisation] }, "Aysel Quliyeva"],
+    ["the address of a user without a name", { name: "", surname: "", email: "a@x.az" }, "a@x.az"],
+    ["the account of a user with neither", { name: "", surname: "" }, "account.unnamed"],
+  ])("%s", (_, fields, name) => {
+    expect(getApplicantName((id) => id, { ...user, ...fields })).toBe(name);
+  });
 });
 
 describe("the key of a user on this device", () => {

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { useT, type Translator } from "../../i18n/IntlProvider.tsx";
 import type { User } from "../../auth/sessionStore.ts";
 import { getSelectedOrganisation } from "../../auth/account.ts";
-import { getUserName } from "../session/getUserName.ts";
+import { getUserName } from "../../auth/userName.ts";
 import { FailureBanner } from "../../components/feedback/FailureBanner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { RadioCardGroup, type RadioCardOption } from "../../components/forms/RadioCardGroup.tsx";

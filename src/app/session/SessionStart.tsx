@@ -10,7 +10,7 @@ import { parseLanguage } from "../../i18n/language.ts";
 import { useSetLanguage } from "../../i18n/LanguageProvider.tsx";
 import { requestConfirmation } from "../../state/confirmation.ts";
 import { viewState } from "../../state/viewState.ts";
-import { getUserName } from "./getUserName.ts";
+import { getUserName } from "../../auth/userName.ts";
 
 /**
  * Restores the session, asks for a confirmation before a link of the other portal signs somebody in, and applies the language

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { getSelectedOrganisation } from "../../auth/account.ts";
 import { isOwnChoice } from "../../auth/applyAccountChoice.ts";
 import { sessionStore } from "../../auth/sessionStore.ts";
+import { getApplicantName } from "../../auth/userName.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { dismissToast, showToast } from "../../state/toasts.ts";
-import { getUserName } from "./getUserName.ts";
 
 /** The longest time that browsers wait for, 24 days, in milliseconds. */
 const longestTimerMs = 2 ** 31 - 1;
@@ -20,7 +19,7 @@ export function useAccountOfOtherTab(accountKey: string): void {
     const { current } = sessionStore;
     // The dialog asks for whom the person acts.
     if (current.state !== "signedIn") return undefined;
-    const name = getSelectedOrganisation(current.user)?.name ?? getUserName(t, current.user);
+    const name = getApplicantName(t, current.user);
     return showToast({ tone: "info", text: t("account.ofOtherTab", { name }), durationMs: longestTimerMs });
   });
 

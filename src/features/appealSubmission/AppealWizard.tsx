@@ -11,7 +11,7 @@ import { useT } from "../../i18n/IntlProvider.tsx";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
 import { AppealReview } from "./AppealReview.tsx";
 import { DocumentsStep } from "./DocumentsStep.tsx";
-import { getApplicantName } from "../../auth/account.ts";
+import { getApplicantName } from "../../auth/userName.ts";
 import { getOrganisationValues } from "./getPrefilledValues.ts";
 import { StepHeader } from "../../components/navigation/StepHeader.tsx";
 import { useUrlSteps } from "../../components/navigation/useUrlSteps.ts";
@@ -159,7 +159,7 @@ function AppealSteps<Answers>({
           definition={definition}
           values={answers}
           files={attachments.uploaded}
-          applicant={getApplicantName(user)}
+          applicant={getApplicantName(t, user)}
           busy={isPending}
           failure={failure}
           onEditStep={(editedStep) => goToStep(hasDocumentsStep ? editedStep : "answers")}

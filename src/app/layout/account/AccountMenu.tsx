@@ -15,7 +15,7 @@ import { MenuList, type MenuListItem } from "./MenuList.tsx";
 import { useDialog } from "../../../state/useDialog.ts";
 import { viewState } from "../../../state/viewState.ts";
 import { getActingAccountName } from "../../session/getActingAccountName.ts";
-import { getUserName } from "../../session/getUserName.ts";
+import { getUserName } from "../../../auth/userName.ts";
 import { signOutEverywhere } from "../../session/signOutEverywhere.ts";
 
 /** Renders the notifications link and the account menu of a signed-in user. */
