@@ -75,40 +75,38 @@ function Correction({ id, title }: { id: string; title: string }): ReactNode {
           </Banner>
         )}
       </div>
-      {kind === "COMPLAINT" && (
+      {kind === "COMPLAINT" ? (
         <CorrectionForm
           id={id}
           definition={complaintForm}
           initial={toComplaint(appeal)}
           toDraft={(answers) => ({ kind, ...(serviceId !== undefined && { serviceId }), ...answers })}
         />
-      )}
-      {kind === "SUGGESTION" && (
+      ) : kind === "SUGGESTION" ? (
         <CorrectionForm
           id={id}
           definition={suggestionForm}
           initial={toSuggestion(appeal)}
           toDraft={(answers) => ({ kind, ...answers })}
         />
+      ) : kind === "APPLICATION" && serviceId !== undefined ? (
+        <QueryBoundary shape="text" notFound={<NoForm>{toAppeal}</NoForm>}>
+          <ApplicationCorrection
+            id={id}
+            serviceId={String(serviceId)}
+            answers={appeal.answers ?? {}}
+            toAppeal={toAppeal}
+          />
+        </QueryBoundary>
+      ) : (
+        // Also a kind that a newer server has added.
+        <NoForm>{toAppeal}</NoForm>
       )}
-      {kind === "APPLICATION" &&
-        (serviceId === undefined ? (
-          <NoForm>{toAppeal}</NoForm>
-        ) : (
-          <QueryBoundary shape="text" notFound={<NoForm>{toAppeal}</NoForm>}>
-            <ApplicationCorrection
-              id={id}
-              serviceId={String(serviceId)}
-              answers={appeal.answers ?? {}}
-              toAppeal={toAppeal}
-            />
-          </QueryBoundary>
-        ))}
     </PageLayout>
   );
 }
 
-/** Renders that an application has no form that could be filled in again, and the link to it. */
+/** Renders that an appeal has no form that could be filled in again, and the link to it. */
 function NoForm({ children }: { children: ReactNode }): ReactNode {
   const t = useT();
   return (
