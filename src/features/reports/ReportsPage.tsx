@@ -1,7 +1,10 @@
 import { useState, type ReactNode } from "react";
+import { useValueChange } from "../../state/useValueChange.ts";
 import type { ListReportsParams } from "../../generated/queries/model/listReportsParams.ts";
 import type { Report } from "../../generated/contract.d.ts";
 import { getListReportsSuspenseQueryOptions } from "../../generated/queries/reports/index.ts";
+import { getAccountKey } from "../../auth/account.ts";
+import { useUser } from "../../auth/useUser.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { DueDate } from "../../components/data/DueDate.tsx";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
@@ -19,7 +22,10 @@ import type { RoutePageProps } from "../../components/loading/routePageProps.ts"
 /** Renders the reports of the organisation, each with a submit button. Reads `listReports`. */
 export default function ReportsPage({ title }: RoutePageProps): ReactNode {
   const t = useT();
+  const user = useUser();
   const [openReport, setOpenReport] = useState<Report>();
+  // Another account, chosen in another tab, has other reports. A toast says for whom the person acts now.
+  useValueChange(user && getAccountKey(user), () => setOpenReport(undefined));
   return (
     <PageLayout title={title} lead={t("report.lead")}>
       <PaginatedTable
