@@ -96,6 +96,25 @@ export const Pasted: Story = {
   },
 };
 
+/** A form that is collapsed keeps its files, and takes no others. */
+export const PastedWhileHidden: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <div hidden>
+          <Story />
+        </div>
+        <p>Text</p>
+      </>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    const clipboardData = { files: [createFile("image.png", "image/png")], types: ["Files"] };
+    canvas.getByText("Text").dispatchEvent(Object.assign(new Event("paste", { bubbles: true }), { clipboardData }));
+    await expect(args.attachments.add).not.toHaveBeenCalled();
+  },
+};
+
 export const EveryState: Story = {
   args: {
     refusedCount: 1,

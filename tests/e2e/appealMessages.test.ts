@@ -1,3 +1,4 @@
+import type { Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { getHref } from "../../src/config/paths.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
@@ -65,6 +66,34 @@ test("opens the form of a message on demand, and again while it has a draft", as
   await waitForExpect(() => field.inputValue()).toBe("");
   const form = section.getByRole("group", { name: messages["messages.write"] });
   expect(await form.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test("goes on sending a file while the form of a message is collapsed", async () => {
+  const messages = messagesByLanguage.en;
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
+  const upload = Promise.withResolvers<Route>();
+  await page.route("**/api/documents*", (route) => upload.resolve(route), { times: 1 });
+  await page.goto(getHref("appeal", { id: "463" }));
+  const section = page.getByRole("region", { name: messages["messages.title"] });
+  const write = section.getByRole("button", { name: messages["messages.write"] });
+  await write.click();
+  const field = section.getByLabel(messages["form.appealMessage.text.label"]);
+  await field.fill("The photo");
+  await section.locator("input[type=file]").setInputFiles({
+    name: "photo.png",
+    mimeType: "image/png",
+    buffer: Buffer.from(createSampleFile("receiptPhoto")),
+  });
+  const route = await upload.promise;
+  await write.click();
+  await field.waitFor({ state: "hidden" });
+  await route.continue();
+  await section.locator("[role=status]").filter({ hasText: "photo.png" }).waitFor({ state: "attached" });
+  await write.click();
+  expect(await field.inputValue()).toBe("The photo");
+  await section.getByRole("button", { name: messages["messages.send"] }).click();
+  await section.getByRole("link", { name: "photo.png" }).waitFor();
+  expect(portal.backend.state.documents.slice(-1)).toMatchObject([{ fileName: "photo.png" }]);
 });
 
 test.for(selectCases([403, 404, 405]))("leaves the messages out when the server responds with %i", async (status) => {

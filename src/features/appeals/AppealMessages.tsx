@@ -54,8 +54,10 @@ function Conversation({ id, isClosed, user }: { id: string; isClosed: boolean; u
   // Each appeal has its own draft.
   const formName = `appealMessage-${id}`;
   const [isWriting, setWriting] = useState(() => readDeviceDraft(formName, getUserKey(user)) !== undefined);
+  const [hasForm, setHasForm] = useState(isWriting);
   // The form stays open when the requested document has been sent.
   if (needsDocument && !isWriting) setWriting(true);
+  if (isWriting && !hasForm) setHasForm(true);
   return (
     <Section title={t("messages.title")}>
       {/* Screen readers announce a change only in a region that is already rendered. */}
@@ -74,10 +76,13 @@ function Conversation({ id, isClosed, user }: { id: string; isClosed: boolean; u
           </Button>
         </ButtonRow>
       )}
-      {isWriting && (
-        <LazyBoundary resetKey={id} fallback={<Skeleton shape="text" />}>
-          <AppealMessageForm id={id} formName={formName} user={user} />
-        </LazyBoundary>
+      {hasForm && (
+        // Collapsed, the form goes on sending its files.
+        <div hidden={!isWriting}>
+          <LazyBoundary resetKey={id} fallback={<Skeleton shape="text" />}>
+            <AppealMessageForm id={id} formName={formName} user={user} />
+          </LazyBoundary>
+        </div>
       )}
     </Section>
   );

@@ -32,7 +32,7 @@ export function AttachmentPicker({
   const t = useT();
   const formatFileSize = useFormatFileSize();
   const id = useId();
-  usePastedFiles(add);
+  usePastedFiles(id, add);
   const lastSettledFiles = useLastSettledFiles(files);
   const shownCount = useRef(refusedCount);
   useEffect(() => {
@@ -134,15 +134,16 @@ function useLastSettledFiles(files: readonly Attachment[]): readonly Attachment[
 
 /**
  * Adds the files that the user pastes into the page. Text that is pasted into a field can come with an image of itself, as
- * from a table, and what is pasted into a dialog is not for the page.
+ * from a table, and what is pasted into a dialog is not for the page. A form that is collapsed takes no files.
  */
-function usePastedFiles(add: (files: Iterable<File>) => void): void {
+function usePastedFiles(inputId: string, add: (files: Iterable<File>) => void): void {
   useEffect(() => {
     const onPaste = ({ clipboardData, target }: ClipboardEvent): void => {
       if (clipboardData === null || clipboardData.files.length === 0) return;
       const element = target instanceof Element ? target : undefined;
       const isText = clipboardData.types.includes("text/plain") && element?.matches("input, textarea") === true;
-      if (!isText && !element?.closest("[role=dialog], dialog")) add(clipboardData.files);
+      if (isText || element?.closest("[role=dialog], dialog")) return;
+      if (!document.getElementById(inputId)?.closest("[hidden]")) add(clipboardData.files);
     };
     document.addEventListener("paste", onPaste);
     return () => document.removeEventListener("paste", onPaste);
