@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { generate, type InputTransformerFn, type OptionsExport, type OutputMocksConfig } from "orval";
 
 // queries.ts runs `node orval.ts BUNDLE checked` inside the scratch tree, because orval resolves paths from the working directory.
@@ -127,8 +128,23 @@ const mock: OutputMocksConfig = {
   ],
 };
 
-/** The `request` of the specified operations whose responses the specification does not describe in full. */
+/** The parts of the contract that decide how its operations are requested. */
+type Paths = Readonly<
+  Record<string, Readonly<Record<string, { operationId?: string; "x-proposed"?: boolean; requestBody?: object }>>>
+>;
+
+/** The proposed operations that send what a person has entered. A draft is kept without them. */
+const proposedSending = Object.values((JSON.parse(readFileSync(bundle, "utf8")) as { paths: Paths }).paths)
+  .flatMap((pathItem) => Object.values(pathItem))
+  .flatMap(({ operationId = "", "x-proposed": isProposed, requestBody }) =>
+    isProposed === true && requestBody !== undefined && operationId !== "keepDraft" ? [operationId] : [],
+  );
+
+/** The `request` of the operations that are not simply sent: where the specification does not describe the response in full. */
 const requestByOperation: Readonly<Record<string, readonly [file: string, name: string]>> = {
+  ...Object.fromEntries(
+    proposedSending.map((operation) => [operation, ["requestProposed", "requestProposed"] as const]),
+  ),
   signIn: ["parseSession", "requestSession"],
   chooseAccount: ["parseSession", "requestAccountChoice"],
   handOverSession: ["parseSession", "requestHandOver"],

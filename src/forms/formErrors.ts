@@ -3,11 +3,14 @@ import type { Failure } from "../api/failure.ts";
 import type { Translator } from "../i18n/IntlProvider.tsx";
 import type { FieldErrorMessage } from "./formMessages.ts";
 
-/** The errors of the backend: of single fields and of the whole form. A transient error may disappear with a retry. */
+/**
+ * The errors of the backend: of single fields and of the whole form. `isUnsent` means that nothing has to be corrected: the
+ * same values may be sent later.
+ */
 export type FormErrors = {
   byField: ReadonlyMap<string, FieldErrorMessage>;
   formError: string | undefined;
-  isTransient: boolean;
+  isUnsent: boolean;
   /** No answer has arrived, and the request must not simply be repeated. */
   isUnanswered?: boolean;
 };
@@ -27,6 +30,13 @@ const isUnanswered = (failure: Failure): boolean =>
   failure.kind === "offline" ||
   (failure.kind === "unavailable" && [502, 504].includes(failure.status));
 
+/** Returns whether the server lacks the operation that sends a form. */
+const isSendingMissing = (failure: Failure): boolean => "isMissing" in failure;
+
+/** Returns the text for what a person has entered and could not send. */
+export const getSendFailureMessage = (t: Translator, failure: Failure): string =>
+  isSendingMissing(failure) ? t("form.missing") : getFailureMessage(t, failure);
+
 /**
  * Returns the form errors of a failure. An error of a field that the form does not have becomes a form error.
  * `isOtherLanguage` means that the messages of the backend are in a previous language; our own messages replace them.
@@ -40,15 +50,16 @@ export function toFormErrors(
   mayBeDone?: string,
 ): FormErrors {
   const byField = new Map<string, FieldErrorMessage>();
-  if (failure === undefined) return { byField, formError: undefined, isTransient: false };
+  if (failure === undefined) return { byField, formError: undefined, isUnsent: false };
   if (mayBeDone !== undefined && isUnanswered(failure))
-    return { byField, formError: mayBeDone, isTransient: true, isUnanswered: true };
+    return { byField, formError: mayBeDone, isUnsent: true, isUnanswered: true };
+  if (isSendingMissing(failure)) return { byField, formError: t("form.missing"), isUnsent: true };
   const fieldErrors = failure.kind === "invalid" ? failure.fields : [];
   for (const { field, message } of fieldErrors)
     if (fields.includes(field))
       byField.set(field, { text: isOtherLanguage ? t("invalid.other") : message, includesLabel: false });
   if (fieldErrors.length > 0 && byField.size === fieldErrors.length)
-    return { byField, formError: undefined, isTransient: false };
+    return { byField, formError: undefined, isUnsent: false };
   const unknownFieldMessages = fieldErrors.filter(({ field }) => !fields.includes(field)).map(({ message }) => message);
   // "No information" is no answer to what a form sends.
   const shown: Failure = failure.kind === "notFound" ? { ...failure, kind: "rejected", status: 404 } : failure;
@@ -58,6 +69,6 @@ export function toFormErrors(
       ? unknownFieldMessages.join(" ")
       : getFailureMessage(t, shown);
   return transientKinds.has(failure.kind)
-    ? { byField, formError: `${formError} ${t("form.kept")}`, isTransient: true }
-    : { byField, formError, isTransient: false };
+    ? { byField, formError: `${formError} ${t("form.kept")}`, isUnsent: true }
+    : { byField, formError, isUnsent: false };
 }

@@ -8,7 +8,13 @@ import { findAppeal } from "../../src/generated/queries/appeals/index.ts";
 import { checkCertificate } from "../../src/generated/queries/certificates/index.ts";
 import { readPost } from "../../src/generated/queries/posts/index.ts";
 import { searchPortal } from "../../src/generated/queries/search/index.ts";
-import { activateAccount, changePassword, checkOwnPassword } from "../../src/generated/queries/user/index.ts";
+import { sendRemark } from "../../src/generated/queries/remarks/index.ts";
+import {
+  activateAccount,
+  changePassword,
+  checkOwnPassword,
+  requestPasswordReset,
+} from "../../src/generated/queries/user/index.ts";
 import { listServices } from "../../src/generated/queries/services/index.ts";
 import { loadSettings } from "../../src/config/settings.ts";
 
@@ -184,5 +190,34 @@ describe("a response", () => {
       kind: "invalidResponse",
       status: 201,
     });
+  });
+});
+
+describe("the failure of what a person sends", () => {
+  const respond = (status: number, body: object | null = null): void => {
+    const text = body === null ? null : JSON.stringify(body);
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(text, { status })));
+  };
+  const sendFailing = (sending: Promise<unknown>): Promise<unknown> => sending.then(String, getFailure);
+  const remark = { page: "/faq", text: "Səhv" };
+
+  it.each([404, 405, 501])("is marked when the server lacks a proposed operation: %i", async (status) => {
+    respond(status);
+    expect(await sendFailing(sendRemark(remark))).toMatchObject({ isMissing: true });
+  });
+
+  it.each<[string, number, object?]>([
+    ["a reason", 404, { message: "Belə səhifə yoxdur" }],
+    ["a lacking right", 403],
+    ["a conflict", 409],
+    ["a fault", 500],
+  ])("is not marked when the server answers with %s", async (_name, status, body) => {
+    respond(status, body);
+    expect(await sendFailing(sendRemark(remark))).not.toHaveProperty("isMissing");
+  });
+
+  it("is not marked for an agreed operation, which means something else by 404", async () => {
+    respond(404);
+    expect(await sendFailing(requestPasswordReset({ username: "a@x.az" }))).toEqual({ kind: "notFound" });
   });
 });

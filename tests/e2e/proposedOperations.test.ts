@@ -1,6 +1,7 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import contract from "../../mocks/generated/contract.json" with { type: "json" };
-import { redirects, type RouteName } from "../../src/config/paths.ts";
+import { paths, redirects, type RouteName } from "../../src/config/paths.ts";
 import { routes } from "../../src/app/routes.ts";
 import { examplePaths } from "../support/examplePaths.ts";
 import { expectNoToasts } from "./support/locators.ts";
@@ -11,6 +12,17 @@ import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { selectCases, selectPart } from "../support/selection.ts";
 
 const portal = setUpPortal();
+
+/** Refuses every proposed operation. */
+const refuseProposedOperations = (page: Page, status: number): Promise<unknown> =>
+  page.route("**/api/**", (route) => {
+    const pathname = new URL(route.request().url()).pathname;
+    return proposedOperations.some(
+      ({ method, address }) => method === route.request().method() && address.test(pathname),
+    )
+      ? route.fulfill({ status, body: "" })
+      : route.fallback();
+  });
 
 /** The proposed operations of the contract, as patterns of their requests. A backend may not implement them. */
 const proposedOperations = Object.entries(
@@ -41,14 +53,7 @@ test.for(
   async ([language, status]) => {
     const { page } = await portal.newVisitor({ as: "citizen", language, expectedConsoleErrors: /40[145]|501/ });
     const messages = messagesByLanguage[language];
-    await page.route("**/api/**", (route) => {
-      const pathname = new URL(route.request().url()).pathname;
-      return proposedOperations.some(
-        ({ method, address }) => method === route.request().method() && address.test(pathname),
-      )
-        ? route.fulfill({ status, body: "" })
-        : route.fallback();
-    });
+    await refuseProposedOperations(page, status);
     await page.goto(examplePaths.siteMap);
     for (const name of testedRoutes) {
       const address = examplePaths[name];
@@ -64,3 +69,25 @@ test.for(
     expect(await findAccessibilityViolations(page)).toEqual([]);
   },
 );
+
+test("says after a suggestion and a message about a fault that they are kept, and where to go, when the backend takes neither", async () => {
+  const { page } = await portal.newVisitor({ as: "citizen", language: "en", expectedConsoleErrors: /404/ });
+  const messages = messagesByLanguage.en;
+  await refuseProposedOperations(page, 404);
+  await page.goto(paths.suggestion);
+  await page.getByLabel(messages["form.suggestion.subject.label"]).fill("Scales");
+  await page.getByLabel(messages["form.suggestion.text.label"]).fill("One more pair.");
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: messages["apply.continue"] }).click();
+  await main.getByRole("heading", { name: messages["apply.documents"] }).waitFor();
+  await main.getByRole("button", { name: messages["apply.continue"] }).click();
+  await main.getByRole("button", { name: messages["apply.send"] }).click();
+  await main.getByText(messages["form.missing"]).waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+
+  await page.getByRole("button", { name: messages["remark.question"] }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(messages["remark.label"]).fill("A wrong date");
+  await dialog.getByRole("button", { name: messages["remark.send"] }).click();
+  await dialog.getByText(messages["form.missing"]).waitFor();
+});

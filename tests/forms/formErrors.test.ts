@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { mergeFieldErrors } from "../../src/forms/visibleErrors.ts";
-import { toFormErrors } from "../../src/forms/formErrors.ts";
+import { getSendFailureMessage, toFormErrors } from "../../src/forms/formErrors.ts";
 import type { Failure } from "../../src/api/failure.ts";
 import type { FormMessages } from "../../src/forms/formMessages.ts";
 import type { ValidationIssue } from "../../src/forms/validationIssues.ts";
@@ -51,6 +51,18 @@ describe("toFormErrors", () => {
       "Belə istifadəçi yoxdur",
     );
     expect(errorTexts({ kind: "notFound" }).formError).toBe("<failure.unknown>");
+  });
+
+  it("says that what was entered is kept, and where to go, when the server cannot take it", () => {
+    for (const failure of [
+      { kind: "notFound", isMissing: true },
+      { kind: "rejected", status: 405, isMissing: true },
+    ] as const) {
+      expect(errorTexts(failure)).toEqual({ byField: {}, formError: "<form.missing>" });
+      expect(toFormErrors(failure, fields, t, true).isUnsent).toBe(true);
+      expect(getSendFailureMessage(t, failure)).toBe("<form.missing>");
+    }
+    expect(getSendFailureMessage(t, { kind: "offline" })).toBe("<failure.offline>");
   });
 
   it("returns no errors without a failure", () => {

@@ -92,10 +92,10 @@ describe("the errors of a form", () => {
     ["invalidResponse", true],
     ["forbidden", false],
     ["rejected", false],
-  ])("after %s may pass, and say that the answers are kept: %j", (kind, isTransient) => {
+  ])("after %s may pass, and say that the answers are kept: %j", (kind, isUnsent) => {
     const errors = toFormErrors({ kind, status: 503 } as Failure, [], t, false);
-    expect(errors.isTransient).toBe(isTransient);
-    expect(errors.formError?.endsWith(" <form.kept>")).toBe(isTransient);
+    expect(errors.isUnsent).toBe(isUnsent);
+    expect(errors.formError?.endsWith(" <form.kept>")).toBe(isUnsent);
   });
 
   it.each<[string, Failure, boolean]>([
@@ -118,15 +118,15 @@ describe("the errors of a form", () => {
       fields: ["a", "x", "y"].map((field) => ({ field, message: `${field}!` })),
     };
     const errors = toFormErrors(failure, ["a"], t, false);
-    expect([Object.fromEntries(errors.byField), errors.formError, errors.isTransient]).toEqual([
+    expect([Object.fromEntries(errors.byField), errors.formError, errors.isUnsent]).toEqual([
       { a: { text: "a!", includesLabel: false } },
       "x! y!",
       false,
     ]);
     expect(toFormErrors(failure, ["a"], t, true).formError).toBe("<failure.invalid>");
     expect(toFormErrors({ ...failure, fields: [] }, ["a"], t, false).formError).toBe("Whole");
-    expect(toFormErrors(undefined, [], t, false).isTransient).toBe(false);
-    expect(toFormErrors({ ...failure, fields: failure.fields.slice(0, 1) }, ["a"], t, false).isTransient).toBe(false);
+    expect(toFormErrors(undefined, [], t, false).isUnsent).toBe(false);
+    expect(toFormErrors({ ...failure, fields: failure.fields.slice(0, 1) }, ["a"], t, false).isUnsent).toBe(false);
   });
 
   it("are those of a rejection when the server names a field or the whole form", () => {
@@ -134,19 +134,19 @@ describe("the errors of a form", () => {
       label: (field) => `${field}?`,
       issue: () => ({ text: "Whole text", includesLabel: true }),
     } as Pick<FormMessages, "label" | "issue"> as FormMessages;
-    const none = { byField: new Map(), formError: undefined, isTransient: false };
+    const none = { byField: new Map(), formError: undefined, isUnsent: false };
     const issue = { field: "a", keyword: "required", params: {} };
     expect(mergeFieldErrors(["a", "b"], none, [issue], {}, messages)).toEqual({
       byField: new Map([["a", "Whole text"]]),
       items: [{ field: "a", text: "Whole text" }],
       formError: undefined,
-      isTransient: false,
+      isUnsent: false,
       isUnanswered: false,
       isRejected: false,
     });
-    expect(mergeFieldErrors([], { ...none, formError: "No", isTransient: true }, [], {}, messages)).toMatchObject({
+    expect(mergeFieldErrors([], { ...none, formError: "No", isUnsent: true }, [], {}, messages)).toMatchObject({
       formError: "No",
-      isTransient: true,
+      isUnsent: true,
       isRejected: true,
     });
     const byField = new Map([["b", { text: "Taken", includesLabel: false }]]);

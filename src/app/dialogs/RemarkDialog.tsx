@@ -2,10 +2,11 @@ import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { remarkDraftText } from "../../generated/maxLengths.ts";
 import { useSendRemark } from "../../generated/queries/remarks/index.ts";
 import { getFailure } from "../../api/failure.ts";
+import { getSendFailureMessage } from "../../forms/formErrors.ts";
 import { useErrorTitle } from "../../forms/useErrorTitle.ts";
 import { useIdempotencyKey } from "../../forms/useIdempotencyKey.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { FailureBanner } from "../../components/feedback/FailureBanner.tsx";
+import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
 import { FieldStack } from "../../components/forms/FieldStack.tsx";
@@ -48,7 +49,11 @@ export default function RemarkDialog({ page, onClose }: { page: string; onClose:
     >
       <form id={formId} onSubmit={onSubmit} noValidate>
         <FieldStack>
-          <FailureBanner failure={failure} />
+          {failure !== undefined && (
+            <Banner tone="error" announce="assertive">
+              {getSendFailureMessage(t, failure)}
+            </Banner>
+          )}
           <TextField
             id={fieldId}
             label={t("remark.label")}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { getFailureMessage } from "../../api/getFailureMessage.ts";
 import { useFormatFileSize } from "../../i18n/useFormatFileSize.ts";
 import type { Report } from "../../generated/contract.d.ts";
 import { DateText } from "../../components/text/DateText.tsx";
@@ -10,6 +9,7 @@ import { DetailList } from "../../components/data/DetailList.tsx";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
 import { FileField } from "../../components/forms/FileField.tsx";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
+import { getSendFailureMessage } from "../../forms/formErrors.ts";
 import { useErrorTitle } from "../../forms/useErrorTitle.ts";
 import { useOnBehalfOf } from "../../forms/useOnBehalfOf.tsx";
 import { ReportProgress } from "./ReportProgress.tsx";
@@ -59,7 +59,7 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
     >
       {failure !== undefined && (
         <Banner tone="error" announce="assertive">
-          {(failure.kind === "invalid" ? failure.fields[0]?.message : undefined) ?? getFailureMessage(t, failure)}
+          {(failure.kind === "invalid" ? failure.fields[0]?.message : undefined) ?? getSendFailureMessage(t, failure)}
         </Banner>
       )}
       <DetailList

@@ -533,6 +533,7 @@ export type MessageId =
   | "form.leave"
   | "form.leaveNo"
   | "form.leaveYes"
+  | "form.missing"
   | "form.notSent"
   | "form.notSentReason"
   | "form.optional"

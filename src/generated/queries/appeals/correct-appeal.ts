@@ -30,8 +30,7 @@ import type {
   UnsupportedMediaTypeResponse
 } from '../model';
 
-import { request } from '../../../api/request.ts';
-import type { ErrorType , BodyType } from '../../../api/request.ts';
+import { requestProposed } from '../../../api/parsers/requestProposed.ts';
 
 
 /**
@@ -40,14 +39,14 @@ import type { ErrorType , BodyType } from '../../../api/request.ts';
  */
 export const correctAppeal = (
     id: Id,
-    appealDraft: BodyType<AppealDraft>,
+    appealDraft: AppealDraft,
     params?: CorrectAppealParams,
     headers?: CorrectAppealHeaders,
  signal?: AbortSignal
 ) => {
 
 
-      return request<AppealReceipt>(
+      return requestProposed<AppealReceipt>(
       {url: `/appeals/${encodeURIComponent(String(id))}`, method: 'PUT',
       headers: {'Content-Type': 'application/json', ...headers},
       data: appealDraft,
@@ -61,7 +60,7 @@ export const correctAppeal = (
 
 export const getCorrectAppealMutationKey = () => ['correctAppeal'] as const;
 
-export const getCorrectAppealMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AppealTakenUpResponse | ChangedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | AppealRejectedResponse | ServerFaultResponse | UnavailableResponse>,
+export const getCorrectAppealMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AppealTakenUpResponse | ChangedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | AppealRejectedResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof correctAppeal>>, TError,CorrectAppealMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof correctAppeal>>, TError,CorrectAppealMutationVariables, TContext> => {
 
@@ -89,14 +88,14 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type CorrectAppealMutationResult = NonNullable<Awaited<ReturnType<typeof correctAppeal>>>
-    export type CorrectAppealMutationBody = BodyType<AppealDraft>
-    export type CorrectAppealMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AppealTakenUpResponse | ChangedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | AppealRejectedResponse | ServerFaultResponse | UnavailableResponse>
-    export type CorrectAppealMutationVariables = {id: Id;data: BodyType<AppealDraft>;params?: CorrectAppealParams;headers?: CorrectAppealHeaders}
+    export type CorrectAppealMutationBody = AppealDraft
+    export type CorrectAppealMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AppealTakenUpResponse | ChangedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | AppealRejectedResponse | ServerFaultResponse | UnavailableResponse
+    export type CorrectAppealMutationVariables = {id: Id;data: AppealDraft;params?: CorrectAppealParams;headers?: CorrectAppealHeaders}
 
     /**
  * @summary Correct an appeal
  */
-export const useCorrectAppeal = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AppealTakenUpResponse | ChangedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | AppealRejectedResponse | ServerFaultResponse | UnavailableResponse>,
+export const useCorrectAppeal = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AppealTakenUpResponse | ChangedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | AppealRejectedResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof correctAppeal>>, TError,CorrectAppealMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof correctAppeal>>,

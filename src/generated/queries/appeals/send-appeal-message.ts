@@ -28,8 +28,7 @@ import type {
   UnsupportedMediaTypeResponse
 } from '../model';
 
-import { request } from '../../../api/request.ts';
-import type { ErrorType , BodyType } from '../../../api/request.ts';
+import { requestProposed } from '../../../api/parsers/requestProposed.ts';
 
 
 /**
@@ -38,14 +37,14 @@ import type { ErrorType , BodyType } from '../../../api/request.ts';
  */
 export const sendAppealMessage = (
     id: string | number,
-    appealMessageDraft: BodyType<AppealMessageDraft>,
+    appealMessageDraft: AppealMessageDraft,
     params?: SendAppealMessageParams,
     headers?: SendAppealMessageHeaders,
  signal?: AbortSignal
 ) => {
 
 
-      return request<AppealMessage>(
+      return requestProposed<AppealMessage>(
       {url: `/appeals/${encodeURIComponent(String(id))}/messages`, method: 'POST',
       headers: {'Content-Type': 'application/json', ...headers},
       data: appealMessageDraft,
@@ -59,7 +58,7 @@ export const sendAppealMessage = (
 
 export const getSendAppealMessageMutationKey = () => ['sendAppealMessage'] as const;
 
-export const getSendAppealMessageMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
+export const getSendAppealMessageMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendAppealMessage>>, TError,SendAppealMessageMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof sendAppealMessage>>, TError,SendAppealMessageMutationVariables, TContext> => {
 
@@ -87,14 +86,14 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type SendAppealMessageMutationResult = NonNullable<Awaited<ReturnType<typeof sendAppealMessage>>>
-    export type SendAppealMessageMutationBody = BodyType<AppealMessageDraft>
-    export type SendAppealMessageMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>
-    export type SendAppealMessageMutationVariables = {id: string | number;data: BodyType<AppealMessageDraft>;params?: SendAppealMessageParams;headers?: SendAppealMessageHeaders}
+    export type SendAppealMessageMutationBody = AppealMessageDraft
+    export type SendAppealMessageMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse
+    export type SendAppealMessageMutationVariables = {id: string | number;data: AppealMessageDraft;params?: SendAppealMessageParams;headers?: SendAppealMessageHeaders}
 
     /**
  * @summary Send a message on an appeal
  */
-export const useSendAppealMessage = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
+export const useSendAppealMessage = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendAppealMessage>>, TError,SendAppealMessageMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendAppealMessage>>,

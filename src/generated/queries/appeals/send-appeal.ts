@@ -27,8 +27,7 @@ import type {
   UnsupportedMediaTypeResponse
 } from '../model';
 
-import { request } from '../../../api/request.ts';
-import type { ErrorType , BodyType } from '../../../api/request.ts';
+import { requestProposed } from '../../../api/parsers/requestProposed.ts';
 
 
 /**
@@ -36,14 +35,14 @@ import type { ErrorType , BodyType } from '../../../api/request.ts';
  * @summary Send an appeal
  */
 export const sendAppeal = (
-    appealDraft: BodyType<AppealDraft>,
+    appealDraft: AppealDraft,
     params?: SendAppealParams,
     headers?: SendAppealHeaders,
  signal?: AbortSignal
 ) => {
 
 
-      return request<AppealReceipt>(
+      return requestProposed<AppealReceipt>(
       {url: `/appeals`, method: 'POST',
       headers: {'Content-Type': 'application/json', ...headers},
       data: appealDraft,
@@ -57,7 +56,7 @@ export const sendAppeal = (
 
 export const getSendAppealMutationKey = () => ['sendAppeal'] as const;
 
-export const getSendAppealMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | AppealRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
+export const getSendAppealMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | AppealRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendAppeal>>, TError,SendAppealMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof sendAppeal>>, TError,SendAppealMutationVariables, TContext> => {
 
@@ -85,14 +84,14 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type SendAppealMutationResult = NonNullable<Awaited<ReturnType<typeof sendAppeal>>>
-    export type SendAppealMutationBody = BodyType<AppealDraft>
-    export type SendAppealMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | AppealRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>
-    export type SendAppealMutationVariables = {data: BodyType<AppealDraft>;params?: SendAppealParams;headers?: SendAppealHeaders}
+    export type SendAppealMutationBody = AppealDraft
+    export type SendAppealMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | AppealRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse
+    export type SendAppealMutationVariables = {data: AppealDraft;params?: SendAppealParams;headers?: SendAppealHeaders}
 
     /**
  * @summary Send an appeal
  */
-export const useSendAppeal = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | AppealRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
+export const useSendAppeal = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | AppealRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendAppeal>>, TError,SendAppealMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendAppeal>>,

@@ -28,8 +28,7 @@ import type {
   UnsupportedMediaTypeResponse
 } from '../model';
 
-import { request } from '../../../api/request.ts';
-import type { ErrorType , BodyType } from '../../../api/request.ts';
+import { requestProposed } from '../../../api/parsers/requestProposed.ts';
 
 
 /**
@@ -37,14 +36,14 @@ import type { ErrorType , BodyType } from '../../../api/request.ts';
  * @summary Request a callback
  */
 export const requestCallback = (
-    callbackDraft: BodyType<CallbackDraft>,
+    callbackDraft: CallbackDraft,
     params?: RequestCallbackParams,
     headers?: RequestCallbackHeaders,
  signal?: AbortSignal
 ) => {
 
 
-      return request<CallbackReceipt>(
+      return requestProposed<CallbackReceipt>(
       {url: `/call-center/callbacks`, method: 'POST',
       headers: {'Content-Type': 'application/json', ...headers},
       data: callbackDraft,
@@ -58,7 +57,7 @@ export const requestCallback = (
 
 export const getRequestCallbackMutationKey = () => ['requestCallback'] as const;
 
-export const getRequestCallbackMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | SlotTakenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | CallbackRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
+export const getRequestCallbackMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | SlotTakenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | CallbackRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestCallback>>, TError,RequestCallbackMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof requestCallback>>, TError,RequestCallbackMutationVariables, TContext> => {
 
@@ -86,14 +85,14 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type RequestCallbackMutationResult = NonNullable<Awaited<ReturnType<typeof requestCallback>>>
-    export type RequestCallbackMutationBody = BodyType<CallbackDraft>
-    export type RequestCallbackMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | SlotTakenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | CallbackRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>
-    export type RequestCallbackMutationVariables = {data: BodyType<CallbackDraft>;params?: RequestCallbackParams;headers?: RequestCallbackHeaders}
+    export type RequestCallbackMutationBody = CallbackDraft
+    export type RequestCallbackMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | SlotTakenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | CallbackRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse
+    export type RequestCallbackMutationVariables = {data: CallbackDraft;params?: RequestCallbackParams;headers?: RequestCallbackHeaders}
 
     /**
  * @summary Request a callback
  */
-export const useRequestCallback = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | SlotTakenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | CallbackRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
+export const useRequestCallback = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | SlotTakenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | CallbackRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestCallback>>, TError,RequestCallbackMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestCallback>>,

@@ -27,8 +27,7 @@ import type {
   UploadDocumentParams
 } from '../model';
 
-import { request } from '../../../api/request.ts';
-import type { ErrorType , BodyType } from '../../../api/request.ts';
+import { requestProposed } from '../../../api/parsers/requestProposed.ts';
 
 
 /**
@@ -36,7 +35,7 @@ import type { ErrorType , BodyType } from '../../../api/request.ts';
  * @summary Upload a file
  */
 export const uploadDocument = (
-    documentUpload: BodyType<DocumentUpload>,
+    documentUpload: DocumentUpload,
     params?: UploadDocumentParams,
     headers?: UploadDocumentHeaders,
  signal?: AbortSignal
@@ -48,7 +47,7 @@ if(documentUpload.name !== undefined) {
  formData.append(`name`, documentUpload.name);
  }
 
-      return request<Document>(
+      return requestProposed<Document>(
       {url: `/documents`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', ...headers},
        data: formData,
@@ -62,7 +61,7 @@ if(documentUpload.name !== undefined) {
 
 export const getUploadDocumentMutationKey = () => ['uploadDocument'] as const;
 
-export const getUploadDocumentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FileTooLargeResponse | UnsupportedMediaTypeResponse | FileRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
+export const getUploadDocumentMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FileTooLargeResponse | UnsupportedMediaTypeResponse | FileRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadDocument>>, TError,UploadDocumentMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadDocument>>, TError,UploadDocumentMutationVariables, TContext> => {
 
@@ -90,14 +89,14 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UploadDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof uploadDocument>>>
-    export type UploadDocumentMutationBody = BodyType<DocumentUpload>
-    export type UploadDocumentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FileTooLargeResponse | UnsupportedMediaTypeResponse | FileRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>
-    export type UploadDocumentMutationVariables = {data: BodyType<DocumentUpload>;params?: UploadDocumentParams;headers?: UploadDocumentHeaders}
+    export type UploadDocumentMutationBody = DocumentUpload
+    export type UploadDocumentMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FileTooLargeResponse | UnsupportedMediaTypeResponse | FileRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse
+    export type UploadDocumentMutationVariables = {data: DocumentUpload;params?: UploadDocumentParams;headers?: UploadDocumentHeaders}
 
     /**
  * @summary Upload a file
  */
-export const useUploadDocument = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FileTooLargeResponse | UnsupportedMediaTypeResponse | FileRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
+export const useUploadDocument = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FileTooLargeResponse | UnsupportedMediaTypeResponse | FileRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadDocument>>, TError,UploadDocumentMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadDocument>>,

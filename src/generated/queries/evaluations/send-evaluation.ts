@@ -28,8 +28,7 @@ import type {
   UnsupportedMediaTypeResponse
 } from '../model';
 
-import { request } from '../../../api/request.ts';
-import type { ErrorType , BodyType } from '../../../api/request.ts';
+import { requestProposed } from '../../../api/parsers/requestProposed.ts';
 
 
 /**
@@ -37,14 +36,14 @@ import type { ErrorType , BodyType } from '../../../api/request.ts';
  * @summary Send an evaluation
  */
 export const sendEvaluation = (
-    evaluationDraft: BodyType<EvaluationDraft>,
+    evaluationDraft: EvaluationDraft,
     params?: SendEvaluationParams,
     headers?: SendEvaluationHeaders,
  signal?: AbortSignal
 ) => {
 
 
-      return request<Confirmation>(
+      return requestProposed<Confirmation>(
       {url: `/evaluations/public`, method: 'POST',
       headers: {'Content-Type': 'application/json', ...headers},
       data: evaluationDraft,
@@ -58,7 +57,7 @@ export const sendEvaluation = (
 
 export const getSendEvaluationMutationKey = () => ['sendEvaluation'] as const;
 
-export const getSendEvaluationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AppealUnknownResponse | AlreadyEvaluatedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | EvaluationRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
+export const getSendEvaluationMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | AppealUnknownResponse | AlreadyEvaluatedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | EvaluationRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendEvaluation>>, TError,SendEvaluationMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof sendEvaluation>>, TError,SendEvaluationMutationVariables, TContext> => {
 
@@ -86,14 +85,14 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type SendEvaluationMutationResult = NonNullable<Awaited<ReturnType<typeof sendEvaluation>>>
-    export type SendEvaluationMutationBody = BodyType<EvaluationDraft>
-    export type SendEvaluationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | AppealUnknownResponse | AlreadyEvaluatedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | EvaluationRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>
-    export type SendEvaluationMutationVariables = {data: BodyType<EvaluationDraft>;params?: SendEvaluationParams;headers?: SendEvaluationHeaders}
+    export type SendEvaluationMutationBody = EvaluationDraft
+    export type SendEvaluationMutationError = BadRequestResponse | UnauthorizedResponse | AppealUnknownResponse | AlreadyEvaluatedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | EvaluationRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse
+    export type SendEvaluationMutationVariables = {data: EvaluationDraft;params?: SendEvaluationParams;headers?: SendEvaluationHeaders}
 
     /**
  * @summary Send an evaluation
  */
-export const useSendEvaluation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AppealUnknownResponse | AlreadyEvaluatedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | EvaluationRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
+export const useSendEvaluation = <TError = BadRequestResponse | UnauthorizedResponse | AppealUnknownResponse | AlreadyEvaluatedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | EvaluationRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendEvaluation>>, TError,SendEvaluationMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendEvaluation>>,

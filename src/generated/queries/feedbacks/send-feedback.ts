@@ -27,8 +27,7 @@ import type {
   UnsupportedMediaTypeResponse
 } from '../model';
 
-import { request } from '../../../api/request.ts';
-import type { ErrorType , BodyType } from '../../../api/request.ts';
+import { requestProposed } from '../../../api/parsers/requestProposed.ts';
 
 
 /**
@@ -36,14 +35,14 @@ import type { ErrorType , BodyType } from '../../../api/request.ts';
  * @summary Send feedback
  */
 export const sendFeedback = (
-    feedbackDraft: BodyType<FeedbackDraft>,
+    feedbackDraft: FeedbackDraft,
     params?: SendFeedbackParams,
     headers?: SendFeedbackHeaders,
  signal?: AbortSignal
 ) => {
 
 
-      return request<FeedbackReceipt>(
+      return requestProposed<FeedbackReceipt>(
       {url: `/feedbacks`, method: 'POST',
       headers: {'Content-Type': 'application/json', ...headers},
       data: feedbackDraft,
@@ -57,7 +56,7 @@ export const sendFeedback = (
 
 export const getSendFeedbackMutationKey = () => ['sendFeedback'] as const;
 
-export const getSendFeedbackMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | FeedbackRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
+export const getSendFeedbackMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | FeedbackRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendFeedback>>, TError,SendFeedbackMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof sendFeedback>>, TError,SendFeedbackMutationVariables, TContext> => {
 
@@ -85,14 +84,14 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type SendFeedbackMutationResult = NonNullable<Awaited<ReturnType<typeof sendFeedback>>>
-    export type SendFeedbackMutationBody = BodyType<FeedbackDraft>
-    export type SendFeedbackMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | FeedbackRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>
-    export type SendFeedbackMutationVariables = {data: BodyType<FeedbackDraft>;params?: SendFeedbackParams;headers?: SendFeedbackHeaders}
+    export type SendFeedbackMutationBody = FeedbackDraft
+    export type SendFeedbackMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | FeedbackRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse
+    export type SendFeedbackMutationVariables = {data: FeedbackDraft;params?: SendFeedbackParams;headers?: SendFeedbackHeaders}
 
     /**
  * @summary Send feedback
  */
-export const useSendFeedback = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | FeedbackRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
+export const useSendFeedback = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | FeedbackRejectedResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendFeedback>>, TError,SendFeedbackMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendFeedback>>,

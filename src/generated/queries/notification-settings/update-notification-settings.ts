@@ -23,8 +23,7 @@ import type {
   UpdateNotificationSettingsParams
 } from '../model';
 
-import { request } from '../../../api/request.ts';
-import type { ErrorType , BodyType } from '../../../api/request.ts';
+import { requestProposed } from '../../../api/parsers/requestProposed.ts';
 
 
 /**
@@ -32,13 +31,13 @@ import type { ErrorType , BodyType } from '../../../api/request.ts';
  * @summary Change how the user is notified
  */
 export const updateNotificationSettings = (
-    notificationSettings: BodyType<NotificationSettings>,
+    notificationSettings: NotificationSettings,
     params?: UpdateNotificationSettingsParams,
  signal?: AbortSignal
 ) => {
 
 
-      return request<NotificationSettings>(
+      return requestProposed<NotificationSettings>(
       {url: `/notification/settings`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: notificationSettings,
@@ -52,7 +51,7 @@ export const updateNotificationSettings = (
 
 export const getUpdateNotificationSettingsMutationKey = () => ['updateNotificationSettings'] as const;
 
-export const getUpdateNotificationSettingsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerFaultResponse | UnavailableResponse>,
+export const getUpdateNotificationSettingsMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateNotificationSettings>>, TError,UpdateNotificationSettingsMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof updateNotificationSettings>>, TError,UpdateNotificationSettingsMutationVariables, TContext> => {
 
@@ -80,14 +79,14 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdateNotificationSettingsMutationResult = NonNullable<Awaited<ReturnType<typeof updateNotificationSettings>>>
-    export type UpdateNotificationSettingsMutationBody = BodyType<NotificationSettings>
-    export type UpdateNotificationSettingsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerFaultResponse | UnavailableResponse>
-    export type UpdateNotificationSettingsMutationVariables = {data: BodyType<NotificationSettings>;params?: UpdateNotificationSettingsParams}
+    export type UpdateNotificationSettingsMutationBody = NotificationSettings
+    export type UpdateNotificationSettingsMutationError = BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerFaultResponse | UnavailableResponse
+    export type UpdateNotificationSettingsMutationVariables = {data: NotificationSettings;params?: UpdateNotificationSettingsParams}
 
     /**
  * @summary Change how the user is notified
  */
-export const useUpdateNotificationSettings = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerFaultResponse | UnavailableResponse>,
+export const useUpdateNotificationSettings = <TError = BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateNotificationSettings>>, TError,UpdateNotificationSettingsMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateNotificationSettings>>,

@@ -25,8 +25,7 @@ import type {
   UnsupportedMediaTypeResponse
 } from '../model';
 
-import { request } from '../../../api/request.ts';
-import type { ErrorType , BodyType } from '../../../api/request.ts';
+import { requestProposed } from '../../../api/parsers/requestProposed.ts';
 
 
 /**
@@ -34,14 +33,14 @@ import type { ErrorType , BodyType } from '../../../api/request.ts';
  * @summary Report an error on a page
  */
 export const sendRemark = (
-    remarkDraft: BodyType<RemarkDraft>,
+    remarkDraft: RemarkDraft,
     params?: SendRemarkParams,
     headers?: SendRemarkHeaders,
  signal?: AbortSignal
 ) => {
 
 
-      return request<Confirmation>(
+      return requestProposed<Confirmation>(
       {url: `/remarks/public`, method: 'POST',
       headers: {'Content-Type': 'application/json', ...headers},
       data: remarkDraft,
@@ -55,7 +54,7 @@ export const sendRemark = (
 
 export const getSendRemarkMutationKey = () => ['sendRemark'] as const;
 
-export const getSendRemarkMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
+export const getSendRemarkMutationOptions = <TError = BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendRemark>>, TError,SendRemarkMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof sendRemark>>, TError,SendRemarkMutationVariables, TContext> => {
 
@@ -83,14 +82,14 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type SendRemarkMutationResult = NonNullable<Awaited<ReturnType<typeof sendRemark>>>
-    export type SendRemarkMutationBody = BodyType<RemarkDraft>
-    export type SendRemarkMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>
-    export type SendRemarkMutationVariables = {data: BodyType<RemarkDraft>;params?: SendRemarkParams;headers?: SendRemarkHeaders}
+    export type SendRemarkMutationBody = RemarkDraft
+    export type SendRemarkMutationError = BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse
+    export type SendRemarkMutationVariables = {data: RemarkDraft;params?: SendRemarkParams;headers?: SendRemarkHeaders}
 
     /**
  * @summary Report an error on a page
  */
-export const useSendRemark = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
+export const useSendRemark = <TError = BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendRemark>>, TError,SendRemarkMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendRemark>>,

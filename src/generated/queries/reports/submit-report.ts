@@ -27,8 +27,7 @@ import type {
   UnsupportedMediaTypeResponse
 } from '../model';
 
-import { request } from '../../../api/request.ts';
-import type { ErrorType , BodyType } from '../../../api/request.ts';
+import { requestProposed } from '../../../api/parsers/requestProposed.ts';
 
 
 /**
@@ -37,13 +36,13 @@ import type { ErrorType , BodyType } from '../../../api/request.ts';
  */
 export const submitReport = (
     id: Id,
-    reportSubmission: BodyType<ReportSubmission>,
+    reportSubmission: ReportSubmission,
     params?: SubmitReportParams,
  signal?: AbortSignal
 ) => {
 
 
-      return request<ReportReceipt>(
+      return requestProposed<ReportReceipt>(
       {url: `/reports/${encodeURIComponent(String(id))}`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: reportSubmission,
@@ -57,7 +56,7 @@ export const submitReport = (
 
 export const getSubmitReportMutationKey = () => ['submitReport'] as const;
 
-export const getSubmitReportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | ReportRejectedResponse | ServerFaultResponse | UnavailableResponse>,
+export const getSubmitReportMutationOptions = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | ReportRejectedResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitReport>>, TError,SubmitReportMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof submitReport>>, TError,SubmitReportMutationVariables, TContext> => {
 
@@ -85,14 +84,14 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type SubmitReportMutationResult = NonNullable<Awaited<ReturnType<typeof submitReport>>>
-    export type SubmitReportMutationBody = BodyType<ReportSubmission>
-    export type SubmitReportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | ReportRejectedResponse | ServerFaultResponse | UnavailableResponse>
-    export type SubmitReportMutationVariables = {id: Id;data: BodyType<ReportSubmission>;params?: SubmitReportParams}
+    export type SubmitReportMutationBody = ReportSubmission
+    export type SubmitReportMutationError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | ReportRejectedResponse | ServerFaultResponse | UnavailableResponse
+    export type SubmitReportMutationVariables = {id: Id;data: ReportSubmission;params?: SubmitReportParams}
 
     /**
  * @summary Submit a report
  */
-export const useSubmitReport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | ReportRejectedResponse | ServerFaultResponse | UnavailableResponse>,
+export const useSubmitReport = <TError = BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | ReportRejectedResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitReport>>, TError,SubmitReportMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitReport>>,

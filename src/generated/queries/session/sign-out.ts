@@ -24,8 +24,7 @@ import type {
   UnsupportedMediaTypeResponse
 } from '../model';
 
-import { request } from '../../../api/request.ts';
-import type { ErrorType , BodyType } from '../../../api/request.ts';
+import { requestProposed } from '../../../api/parsers/requestProposed.ts';
 
 
 /**
@@ -33,13 +32,13 @@ import type { ErrorType , BodyType } from '../../../api/request.ts';
  * @summary Sign out
  */
 export const signOut = (
-    sessionEnd: BodyType<SessionEnd>,
+    sessionEnd: SessionEnd,
     params?: SignOutParams,
  signal?: AbortSignal
 ) => {
 
 
-      return request<CommandResult>(
+      return requestProposed<CommandResult>(
       {url: `/public/auth/sign-out`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: sessionEnd,
@@ -53,7 +52,7 @@ export const signOut = (
 
 export const getSignOutMutationKey = () => ['signOut'] as const;
 
-export const getSignOutMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
+export const getSignOutMutationOptions = <TError = BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signOut>>, TError,SignOutMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof signOut>>, TError,SignOutMutationVariables, TContext> => {
 
@@ -81,14 +80,14 @@ const {mutation: mutationOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type SignOutMutationResult = NonNullable<Awaited<ReturnType<typeof signOut>>>
-    export type SignOutMutationBody = BodyType<SessionEnd>
-    export type SignOutMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>
-    export type SignOutMutationVariables = {data: BodyType<SessionEnd>;params?: SignOutParams}
+    export type SignOutMutationBody = SessionEnd
+    export type SignOutMutationError = BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse
+    export type SignOutMutationVariables = {data: SessionEnd;params?: SignOutParams}
 
     /**
  * @summary Sign out
  */
-export const useSignOut = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse>,
+export const useSignOut = <TError = BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerFaultResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signOut>>, TError,SignOutMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof signOut>>,
