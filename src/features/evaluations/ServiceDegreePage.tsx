@@ -55,8 +55,8 @@ export default function ServiceDegreePage({ title }: RoutePageProps): ReactNode 
 const maxAppeals = 3;
 
 /**
- * Renders the user's latest decided appeals, first those to evaluate, then those that the user has evaluated. Reads
- * `listAppeals`.
+ * Renders the user's latest decided appeals, first those to evaluate, applications before the others, then those that the
+ * user has evaluated. Reads `listAppeals`.
  */
 function DecidedAppeals(): ReactNode {
   const t = useT();
@@ -64,9 +64,11 @@ function DecidedAppeals(): ReactNode {
   const { data } = useListAppealsSuspense({ page: 1, perPage: maxPerPage, lang });
   const decided = data.items.filter((appeal) => appeal.withdrawnAt === undefined && isDecided(appeal));
   const rated = decided.filter(({ evaluated }) => evaluated === true).slice(0, maxAppeals);
-  // A suggestion has no service to evaluate.
+  // A suggestion has no service to evaluate. A complaint has one only if it began there, which the list does not say: it
+  // stays on offer, but takes no place from an application.
   const unrated = decided
     .filter(({ kind, evaluated }) => kind !== "SUGGESTION" && evaluated !== true)
+    .toSorted((a, b) => Number(b.kind === "APPLICATION") - Number(a.kind === "APPLICATION"))
     .slice(0, maxAppeals);
   return (
     <>
