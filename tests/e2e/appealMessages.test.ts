@@ -92,7 +92,7 @@ test("goes on sending a file while the form of a message is collapsed", async ()
   await write.click();
   expect(await field.inputValue()).toBe("The photo");
   await section.getByRole("button", { name: messages["messages.send"] }).click();
-  await section.getByRole("link", { name: "photo.png" }).waitFor();
+  await section.getByText("The photo", { exact: true }).waitFor();
   expect(portal.backend.state.documents.slice(-1)).toMatchObject([{ fileName: "photo.png" }]);
 });
 
