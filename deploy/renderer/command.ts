@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { exitWithError, type Command } from "../../cli/command.ts";
@@ -10,6 +11,7 @@ import { createFeedRenderer } from "./feedRenderer.ts";
 import { createLimitedFetch } from "./limitedFetch.ts";
 import { createRecordRenderer } from "./recordRenderer.ts";
 import { createRendererHandler } from "./rendererServer.ts";
+import { loadRendererProgram } from "./rendererProgram.ts";
 import { getRendererFolder, readRecordTemplates } from "./recordTemplates.ts";
 
 const defaultPort = 4190;
@@ -51,16 +53,20 @@ export const run: Command = async (args) => {
   const timeoutMs = parseCount("--timeout", flags.timeout, 1500);
   const maxPending = parseCount("--max-pending", flags["max-pending"], 32);
   const folders =
-    flags.folder === undefined
-      ? await findFoldersOfBuild(flags.portal)
-      : { site: join(flags.folder, "site"), renderer: join(flags.folder, "renderer") };
+    flags.folder === undefined ? await findFoldersOfBuild(flags.portal) : findFoldersOfPackage(flags.folder);
   // The first release may come later.
   if (readRecordTemplates(folders.renderer) === undefined)
     exitWithError(`--folder must be a package such as dist-package/competition, not "${flags.folder}".`);
   const index = readPageIndex(folders.site);
 
   globalThis.fetch = createLimitedFetch();
-  const options = { folder: folders.renderer, getBackendUrl: () => backendUrl, timeoutMs, maxPending };
+  const program = await loadRendererProgram(folders.renderer);
+  const options = {
+    getProgram: () => Promise.resolve(program),
+    getBackendUrl: () => backendUrl,
+    timeoutMs,
+    maxPending,
+  };
   const render = createRecordRenderer(options);
   const renderFeed = createFeedRenderer(options);
   const handle = createRendererHandler({ index, render, renderFeed, origin, log: (line) => console.log(line) });
@@ -76,6 +82,12 @@ export const run: Command = async (args) => {
       setTimeout(() => process.exit(0), timeoutMs + 500).unref();
     });
 };
+
+/** Follows a link to the current release once, so that all files are of one release. */
+function findFoldersOfPackage(folder: string): { site: string; renderer: string } {
+  const target = existsSync(folder) ? realpathSync(folder) : folder;
+  return { site: join(target, "site"), renderer: join(target, "renderer") };
+}
 
 async function findFoldersOfBuild(portal: string): Promise<{ site: string; renderer: string }> {
   const build = await buildIfStale(parsePortalName(portal), console.log);
