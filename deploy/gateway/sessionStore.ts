@@ -28,7 +28,10 @@ export type SessionStore = {
   /** Stores a session until `expiresAtMs`. */
   write: (key: string, record: SessionRecord, expiresAtMs: number) => Promise<void>;
   remove: (key: string) => Promise<void>;
-  /** Runs a task while no other task runs for the same key, in any instance. */
+  /**
+   * Runs a task while no other task runs for the same key, in any instance. A refresh takes up to a minute, so a lock that expires
+   * by itself lasts 90 seconds or is renewed until the task ends.
+   */
   runExclusively: <T>(key: string, task: () => Promise<T>) => Promise<T>;
 };
 
