@@ -7,8 +7,8 @@ import type { Settings } from "../../src/config/settings.ts";
 import { nonPagePolicy, securityHeaders, transportSecurityHeaders } from "../headers.ts";
 import { listen, parsePort } from "../../cli/listen.ts";
 import { serveStatic } from "../serveStatic.ts";
-import { createGateway } from "./gateway.ts";
-import { createMemoryStore } from "./sessionStore.ts";
+import { createGateway, defaultIdleSeconds, defaultLifetimeSeconds } from "./gateway.ts";
+import { createMemoryStore, defaultMaxSessions } from "./sessionStore.ts";
 import { openSettings } from "./settingsFile.ts";
 import { parseSiteOrigins } from "./siteOrigins.ts";
 
@@ -22,9 +22,9 @@ const help = `Runs a gateway that keeps the tokens of visitors, so that no scrip
   npm run deploy -- gateway … --socket wss://HOST/PATH   the backend's live feed (default: /ws on the host of --backend)
   npm run deploy -- gateway … --port 8080           listens on another port (default: ${defaultPort}); HOST=0.0.0.0 on all addresses
   npm run deploy -- gateway … --behind-proxy        takes the addresses of clients from X-Forwarded-For
-  npm run deploy -- gateway … --idle-minutes 30     ends a session without a request or an open page (default: 60)
-  npm run deploy -- gateway … --max-hours 8         ends every session (default: 12)
-  npm run deploy -- gateway … --max-sessions 10000  keeps so many sessions (default: 50000)
+  npm run deploy -- gateway … --idle-minutes 30     ends a session without a request or an open page (default: ${defaultIdleSeconds / 60})
+  npm run deploy -- gateway … --max-hours 8         ends every session (default: ${defaultLifetimeSeconds / 3600})
+  npm run deploy -- gateway … --max-sessions 10000  keeps so many sessions (default: ${defaultMaxSessions})
 
 --origin is what browsers show, with TLS except on localhost; repeatable. Without it: http://localhost:PORT.
 A proxy in front terminates TLS. Either it passes /api/ and /ws on to the gateway and serves the pages itself, with
@@ -59,9 +59,9 @@ export const run: Command = async (args) => {
   const port = parsePort(flags.port ?? process.env["PORT"], defaultPort);
   const site = parseSiteOrigins(flags.origin ?? [`http://localhost:${port}`]);
   if ("problem" in site) exitWithError(site.problem, 2);
-  const idleSeconds = parsePositive("--idle-minutes", flags["idle-minutes"], 60) * 60;
-  const lifetimeSeconds = parsePositive("--max-hours", flags["max-hours"], 12) * 3600;
-  const maxSessions = parsePositive("--max-sessions", flags["max-sessions"], 50_000);
+  const idleSeconds = parsePositive("--idle-minutes", flags["idle-minutes"], defaultIdleSeconds / 60) * 60;
+  const lifetimeSeconds = parsePositive("--max-hours", flags["max-hours"], defaultLifetimeSeconds / 3600) * 3600;
+  const maxSessions = parsePositive("--max-sessions", flags["max-sessions"], defaultMaxSessions);
   const settingsFile = flags.settings ?? (flags.site === undefined ? undefined : join(flags.site, "config.json"));
   if (flags.site !== undefined && !existsSync(join(flags.site, "index.html")))
     exitWithError(`--site must be a build, such as dist-package/competition/site, not "${flags.site}".`, 2);

@@ -35,6 +35,9 @@ export type SessionStore = {
   runExclusively: <T>(key: string, task: () => Promise<T>) => Promise<T>;
 };
 
+/** How many sessions the store in memory keeps. */
+export const defaultMaxSessions = 50_000;
+
 /** Options of the store in memory. */
 export type MemoryStoreOptions = {
   /** The number of sessions that are kept. One more removes the session that was not written for the longest time. */
@@ -43,7 +46,10 @@ export type MemoryStoreOptions = {
 };
 
 /** Returns a store in the memory of this process. A restart ends its sessions. */
-export function createMemoryStore({ maxSessions = 50_000, now = Date.now }: MemoryStoreOptions = {}): SessionStore {
+export function createMemoryStore({
+  maxSessions = defaultMaxSessions,
+  now = Date.now,
+}: MemoryStoreOptions = {}): SessionStore {
   // A Map keeps the order of insertion: the entry that was not written for the longest time is the first.
   const entries = new Map<string, { record: SessionRecord; expiresAtMs: number }>();
   const queues = new Map<string, Promise<unknown>>();

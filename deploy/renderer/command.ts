@@ -9,7 +9,7 @@ import { readPageIndex } from "../pageIndex.ts";
 import { parsePortalName } from "../../cli/portalName.ts";
 import { createFeedRenderer } from "./feedRenderer.ts";
 import { createLimitedFetch } from "./limitedFetch.ts";
-import { createRecordRenderer } from "./recordRenderer.ts";
+import { createRecordRenderer, defaultMaxPending, defaultTimeoutMs } from "./recordRenderer.ts";
 import { createRendererHandler } from "./rendererServer.ts";
 import { loadRendererProgram } from "./rendererProgram.ts";
 import { getRendererFolder, readRecordTemplates } from "./recordTemplates.ts";
@@ -23,8 +23,8 @@ a package. Feeds need --origin.
   npm run deploy -- renderer … --folder FOLDER      the package that nginx serves (default: the build of --portal)
   npm run deploy -- renderer … --portal quality     the quality portal
   npm run deploy -- renderer … --port 8190          listens on another port (default: ${defaultPort}); HOST=0.0.0.0 on all addresses
-  npm run deploy -- renderer … --timeout 1000       gives up after so many milliseconds (default: 1500)
-  npm run deploy -- renderer … --max-pending 16     renders so many pages at a time (default: 32)
+  npm run deploy -- renderer … --timeout 1000       gives up after so many milliseconds (default: ${defaultTimeoutMs})
+  npm run deploy -- renderer … --max-pending 16     renders so many pages at a time (default: ${defaultMaxPending})
 
 nginx caches the pages, and serves the shell whenever the renderer has none: RENDERER=127.0.0.1:${defaultPort} for start.sh.
 It keeps nothing of a visitor and sends the backend no cookie. It is not for the open web: docs/deployment.md.
@@ -50,8 +50,8 @@ export const run: Command = async (args) => {
   if (origin !== undefined && !/^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(origin))
     exitWithError(`--origin must be an origin such as https://portal.example.org, not "${origin}".`, 2);
   const port = parsePort(flags.port ?? process.env["PORT"], defaultPort);
-  const timeoutMs = parseCount("--timeout", flags.timeout, 1500);
-  const maxPending = parseCount("--max-pending", flags["max-pending"], 32);
+  const timeoutMs = parseCount("--timeout", flags.timeout, defaultTimeoutMs);
+  const maxPending = parseCount("--max-pending", flags["max-pending"], defaultMaxPending);
   const folders =
     flags.folder === undefined ? await findFoldersOfBuild(flags.portal) : findFoldersOfPackage(flags.folder);
   // The first release may come later.

@@ -2,7 +2,7 @@ import { withPublicOrigin } from "../pageHead.ts";
 import { renderAtomFeed } from "./atomFeed.ts";
 import type { FeedAddress } from "./feedPath.ts";
 import { describeRendererError } from "./rendererProgram.ts";
-import type { RecordRendererOptions } from "./recordRenderer.ts";
+import { defaultTimeoutMs, type RecordRendererOptions } from "./recordRenderer.ts";
 
 /** What a renderer answers for a feed: Atom, or that there is none, or why it has none. */
 export type FeedAnswer = { kind: "feed"; xml: string } | { kind: "missing" } | { kind: "failed"; reason: string };
@@ -11,7 +11,11 @@ export type FeedAnswer = { kind: "feed"; xml: string } | { kind: "missing" } | {
 export type RenderFeed = (address: FeedAddress, origin: string) => Promise<FeedAnswer>;
 
 /** Returns a renderer of Atom feeds, which reads the posts from the backend without any credentials of a visitor. */
-export function createFeedRenderer({ getProgram, getBackendUrl, timeoutMs = 1500 }: RecordRendererOptions): RenderFeed {
+export function createFeedRenderer({
+  getProgram,
+  getBackendUrl,
+  timeoutMs = defaultTimeoutMs,
+}: Omit<RecordRendererOptions, "maxPending">): RenderFeed {
   return async ({ placement, language }, origin) => {
     try {
       const { module } = await getProgram();

@@ -27,8 +27,11 @@ export type RecordRendererOptions = {
   maxPending?: number;
 };
 
-const defaultTimeoutMs = 1500;
-const defaultMaxPending = 32;
+/** How long a page or a feed may take, in milliseconds. */
+export const defaultTimeoutMs = 1500;
+
+/** How many pages are rendered or wait for the backend at a time. */
+export const defaultMaxPending = 32;
 
 /**
  * Returns a renderer of the pages of one record, with the program that has prerendered the pages of the build. It asks the
