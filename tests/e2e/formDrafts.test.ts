@@ -120,13 +120,25 @@ test("asks before leaving a form with unsent input by button, Escape or link", a
   await waitForExpect(() => leaveDialog.count()).toBe(0);
   expect(getPath(page)).toBe(paths.personalInfo);
   expect(await getFieldValue(page, language, "personalInfo", "surname")).toBe("Lind");
+
+  // An untouched dialog above the form closes at once.
+  const openPasswordDialog = async (): Promise<void> => {
+    await getAccountButton(page, personas.foreign.name).click();
+    await page.getByRole("button", { name: messages["passwordChange.title"] }).click();
+  };
+  await openPasswordDialog();
+  await getField(page, language, "passwordChange", "oldPassword").waitFor();
+  await page.keyboard.press("Escape");
+  await waitForExpect(() => page.getByRole("dialog").count()).toBe(0);
+  expect(await getFieldValue(page, language, "personalInfo", "surname")).toBe("Lind");
+  expect(await readStorage(page)).toContain("Lind");
+
   await faqLink.click();
   await leaveDialog.getByRole("button", { name: messages["form.leaveYes"], exact: true }).click();
   await waitForExpect(() => hasFocus(getPageHeading(page, messages["page.faq.title"]))).toBe(true);
   expect(await readStorage(page)).not.toContain("draft");
 
-  await getAccountButton(page, personas.foreign.name).click();
-  await page.getByRole("button", { name: messages["passwordChange.title"] }).click();
+  await openPasswordDialog();
   await fillForm(page, language, "passwordChange", { oldPassword: "x" });
   const dialog = page.getByRole("dialog", { name: messages["passwordChange.title"] });
   await page.keyboard.press("Escape");
