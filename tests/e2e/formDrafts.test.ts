@@ -300,6 +300,8 @@ test.each(["tab", "device"] as const)(
     }
     expect(await choice.count()).toBe(0);
     await page.keyboard.press("Tab");
+    expect(await hasFocus(page.getByRole("button", { name: messages["form.startOver"] }))).toBe(true);
+    await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.closest("main form") !== null)).toBe(true);
   },
 );

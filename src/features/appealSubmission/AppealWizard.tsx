@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { AttachmentPicker } from "../../forms/attachments/AttachmentPicker.tsx";
+import { loadDraft } from "../../forms/drafts/draftStorage.ts";
 import { DraftSync } from "../../forms/drafts/DraftSync.tsx";
 import { useDraftChanges } from "../../forms/drafts/useDraftChanges.ts";
 import { useAttachments } from "../../forms/attachments/useAttachments.ts";
@@ -76,6 +77,8 @@ function AppealSteps<Answers>({
     owner,
     initial,
   );
+  // Not what is typed now, when the person comes back from a later step.
+  const [isRestored, setIsRestored] = useState(() => loadDraft(definition.name, owner) !== undefined);
   const hasDocumentsStep = !(hasForm && attachesFilesToAnswers);
   const [firstStep, ...nextSteps] = [
     ...(hasForm ? (["answers"] as const) : []),
@@ -122,6 +125,12 @@ function AppealSteps<Answers>({
           // Forward of the browser, after the answers have been emptied.
           showsErrors={isHeldBack}
           submitLabel={t("apply.continue")}
+          announcesDraft={isRestored}
+          onStartOver={() => {
+            attachments.clear();
+            setSubmittedValues(undefined);
+            setIsRestored(false);
+          }}
           extra={
             hasDocumentsStep ? undefined : (
               <>
