@@ -20,9 +20,9 @@ let page: Awaited<ReturnType<typeof renderPage>>;
 const saved: unknown[] = [];
 
 /** Renders the form for a complaint in a fresh tab, with this draft on the server. */
-async function openComplaint(data: Record<string, unknown> | null, search = ""): Promise<HTMLElement> {
+async function openComplaint(data: Record<string, unknown> | null): Promise<HTMLElement> {
   page = await renderPage(<ComplaintPage title="New complaint" params={{}} />, {
-    address: `/my-appeals/new-complaint${search}`,
+    address: "/my-appeals/new-complaint",
     respond: async (request) => {
       if (request.url.includes("/documents")) return Response.json({ items: [{ id: 5 }], total: 1, page: 1 });
       if (request.method === "PUT") saved.push(((await request.json()) as { data: unknown }).data);
