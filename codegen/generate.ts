@@ -48,9 +48,7 @@ const generatedStamp = "generated";
  * Runs every target into a scratch tree and passes the differences from the repository to `applyChanges`, which returns
  * whether the repository is up to date afterwards. Does nothing while sources and output have the stamp of an up-to-date run.
  */
-export async function generate(
-  applyChanges: (scratch: ScratchTree, changes: FileChange[]) => Promise<boolean>,
-): Promise<void> {
+export async function generate(applyChanges: (scratch: ScratchTree, changes: FileChange[]) => boolean): Promise<void> {
   const currentStamp = computeStamp(trackedPaths);
   if (readStamp(generatedStamp) === currentStamp) return;
   const scratch = await createScratchTree();
@@ -59,7 +57,7 @@ export async function generate(
     const { generateTargets, targets } = await import("./targets.ts");
     await generateTargets(scratch, targets);
     const changes = findChanges(scratch);
-    if (await applyChanges(scratch, changes))
+    if (applyChanges(scratch, changes))
       writeStamp(generatedStamp, changes.length === 0 ? currentStamp : computeStamp(trackedPaths));
   } finally {
     await removeScratchTree(scratch);
@@ -69,16 +67,16 @@ export async function generate(
 /** Writes and prints the files that changed. Returns their number. */
 export async function writeGenerated(): Promise<number> {
   let written = 0;
-  await generate(async (scratch, changes) => {
-    await writeChanges(scratch, changes);
+  await generate((scratch, changes) => {
+    writeChanges(scratch, changes);
     written = changes.length;
     return true;
   });
   return written;
 }
 
-async function writeChanges(scratch: ScratchTree, changes: readonly FileChange[]): Promise<void> {
-  await copyChanges(scratch, changes);
+function writeChanges(scratch: ScratchTree, changes: readonly FileChange[]): void {
+  copyChanges(scratch, changes);
   for (const { path, kind } of changes) console.log(`${kind === "left over" ? "removed" : "written"}  ${path}`);
 }
 
@@ -90,7 +88,7 @@ async function writeTargetsOf(changedSources: readonly string[]): Promise<void> 
   const scratch = await createScratchTree();
   try {
     await generateTargets(scratch, selected);
-    await writeChanges(
+    writeChanges(
       scratch,
       findChanges(scratch, (path) => selected.some((target) => isOutputOf(target, path))),
     );
@@ -104,7 +102,7 @@ async function checkGenerated(): Promise<boolean> {
   await generate((_scratch, changes) => {
     for (const { path, kind } of changes) console.error(`${path} is stale (${kind}). Run: npm run generate`);
     fresh = changes.length === 0;
-    return Promise.resolve(fresh);
+    return fresh;
   });
   return fresh;
 }

@@ -109,11 +109,28 @@ const canProduce = ({ strings, patterns, substitutions }: Usage, id: string): bo
     return gaps?.every((gap) => substitutions.has(gap)) ?? false;
   });
 
+/** The rules of the contract that the value of a field can break: the keywords of JSON Schema, and our own. */
+const fieldRules = [
+  "required",
+  "type",
+  "enum",
+  "format",
+  "pattern",
+  "minLength",
+  "maxLength",
+  "minimum",
+  "maximum",
+  "x-minDistinct",
+  "x-equalTo",
+  "x-sumOf",
+  "x-atLeast",
+];
+
 /** Returns the pattern of the ids that a form looks up: the messages of each field, and the names of its groups. */
 function formMessagePattern({ form, fields, groups }: FormFields): RegExp {
   const fieldIds = fields.map((field) => escapeRegExp(field.replaceAll("/", "."))).join("|");
   const suffixes = [
-    String.raw`(?:${fieldIds})\.(?:label|hint|required|pattern|option\.\w+)`,
+    String.raw`(?:${fieldIds})\.(?:label|hint|option\.\w+|${fieldRules.join("|")})`,
     ...groups.map((group) => String.raw`group\.${escapeRegExp(group)}`),
   ];
   return new RegExp(String.raw`^form\.${escapeRegExp(form)}\.(?:${suffixes.join("|")})$`);

@@ -1,4 +1,5 @@
-import { aliases, etalonCategorySlugs, paths, registerSlugs } from "../src/config/paths.ts";
+import { aliases, etalonCategorySlugs, paths, registerSlugs, type RouteName } from "../src/config/paths.ts";
+import { isQualityRoute } from "../src/config/qualityRoutes.ts";
 import { createAddressPattern } from "../src/i18n/languagePaths.ts";
 
 /** The values of params that have a fixed set of them. */
@@ -12,7 +13,9 @@ const valuesByParam: Readonly<Record<string, readonly string[]>> = {
  * table itself needs all pages of the portal.
  */
 export function createKnownPathPattern(isQuality: boolean): string {
-  const templates = Object.values(paths).filter((path) => isQuality || !path.startsWith(paths.informativeServices));
+  const templates = (Object.keys(paths) as RouteName[])
+    .filter((name) => isQuality || !isQualityRoute(name))
+    .map((name): string => paths[name]);
   const expand = (path: string): string[] => {
     const [param, values] = Object.entries(valuesByParam).find(([name]) => path.includes(name)) ?? [];
     return param === undefined ? [path] : (values ?? []).map((value) => path.replace(param, value));

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createFeedRenderer } from "../deploy/renderer/feedRenderer.ts";
 import { createRecordRenderer } from "../deploy/renderer/recordRenderer.ts";
+import { loadRendererProgram, type RendererProgram } from "../deploy/renderer/rendererProgram.ts";
 import { getRendererFolder } from "../deploy/renderer/recordTemplates.ts";
 import { serveStatic } from "../deploy/serveStatic.ts";
 import { nonPagePolicy, securityHeaders } from "../deploy/headers.ts";
@@ -60,8 +61,9 @@ function createServerOfBuild(
   }: Omit<PortalServerOptions, "tokenStorage">,
 ): ServerHandle {
   const serveBuild = (path: string): ReturnType<typeof serveStatic> => {
+    let program: Promise<RendererProgram> | undefined;
     const rendererOptions = {
-      folder: getRendererFolder(path),
+      getProgram: () => (program ??= loadRendererProgram(getRendererFolder(path))),
       getBackendUrl: () => `${getOwnOrigin(server)}/api`,
       // The backend is this process: only a busy machine makes it slow.
       timeoutMs: 10_000,

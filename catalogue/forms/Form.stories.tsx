@@ -7,7 +7,10 @@ import type { Failure } from "../../src/api/failure.ts";
 import { form as signIn } from "../../src/generated/forms/signIn.js";
 import type { components } from "../../src/generated/forms/values.d.ts";
 import { Stack } from "../../src/components/layout/Stack.tsx";
+import { saveDraft } from "../../src/forms/drafts/draftStorage.ts";
 import { Form, type FormProps } from "../../src/forms/Form.tsx";
+import { resolveConfirmation } from "../../src/state/confirmation.ts";
+import { confirmLeave } from "../../src/state/unsavedChanges.ts";
 
 type SignInFormProps = FormProps<components["schemas"]["signIn"]> & { rejection?: Failure };
 
@@ -124,5 +127,24 @@ export const Unanswered: Story = {
     const t = getTranslator({ loaded });
     const summary = await canvas.findByRole("group", { name: t("form.unanswered") });
     await expect(summary).toHaveTextContent(t("registration.mayBeDone"));
+  },
+};
+
+export const RestoredDraft: Story = {
+  args: { announcesDraft: true, onStartOver: fn() },
+  beforeEach: () => saveDraft(signIn.name, "", { username: "a@example.org" }),
+  play: async ({ canvas, userEvent, args, loaded }) => {
+    const t = getTranslator({ loaded });
+    const username = canvas.getByRole("textbox", { name: t("form.signIn.username.label") });
+    await expect(username).toHaveValue("a@example.org");
+    await expect(canvas.getByText(t("form.restored"))).toBeVisible();
+    // The form is left without a question, and keeps its draft.
+    await expect(await confirmLeave()).toBe(true);
+    await userEvent.click(canvas.getByRole("button", { name: t("form.startOver") }));
+    resolveConfirmation(true);
+    await waitFor(() => expect(username).toHaveFocus());
+    await expect(username).toHaveValue("");
+    await expect(args.onStartOver).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText(t("form.restored"))).toBeNull();
   },
 };

@@ -6,6 +6,7 @@ import { defaultLanguage } from "../../src/i18n/language.ts";
 import type { RequestTarget } from "../requestTarget.ts";
 import { readText } from "./backend.ts";
 import { readBody } from "./body.ts";
+import { getClientHeaders } from "./clientHeaders.ts";
 import { readCookie, setCookie } from "./cookies.ts";
 import type { GatewayContext } from "./gateway.ts";
 import { getSingleHeader } from "./requestChecks.ts";
@@ -24,7 +25,6 @@ const forwardedHeaders: readonly string[] = [
   "if-modified-since",
   "if-none-match",
   "user-agent",
-  "x-request-id",
   ...headerParameters,
 ];
 
@@ -226,10 +226,11 @@ function addMessengerToken(
 }
 
 function getForwardedHeaders(
-  { isBehindProxy }: GatewayContext,
-  { headers, socket }: IncomingMessage,
+  context: GatewayContext,
+  request: IncomingMessage,
   tokenOperation: TokenOperation | undefined,
 ): OutgoingHttpHeaders {
+  const { headers } = request;
   return {
     ...Object.fromEntries(
       forwardedHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
@@ -237,6 +238,6 @@ function getForwardedHeaders(
     "accept-language": headers["accept-language"] ?? defaultLanguage,
     // The gateway reads a response with tokens.
     ...(tokenOperation !== undefined && { "accept-encoding": "identity" }),
-    "x-forwarded-for": (isBehindProxy ? headers["x-forwarded-for"] : undefined) ?? socket.remoteAddress ?? "",
+    ...getClientHeaders(context, request),
   };
 }

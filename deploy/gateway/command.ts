@@ -1,16 +1,15 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { exitWithError, type Command } from "../../cli/command.ts";
 import { parseFlags } from "../../cli/commandLine.ts";
-import { parseSettings } from "../../src/config/parseSettings.ts";
 import type { Settings } from "../../src/config/settings.ts";
 import { nonPagePolicy, securityHeaders, transportSecurityHeaders } from "../headers.ts";
 import { listen, parsePort } from "../../cli/listen.ts";
 import { serveStatic } from "../serveStatic.ts";
-import { createGateway } from "./gateway.ts";
-import { createMemoryStore } from "./sessionStore.ts";
+import { createGateway, defaultIdleSeconds, defaultLifetimeSeconds } from "./gateway.ts";
+import { createMemoryStore, defaultMaxSessions } from "./sessionStore.ts";
+import { openSettings } from "./settingsFile.ts";
 import { parseSiteOrigins } from "./siteOrigins.ts";
 
 const defaultPort = 4180;
@@ -23,9 +22,9 @@ const help = `Runs a gateway that keeps the tokens of visitors, so that no scrip
   npm run deploy -- gateway … --socket wss://HOST/PATH   the backend's live feed (default: /ws on the host of --backend)
   npm run deploy -- gateway … --port 8080           listens on another port (default: ${defaultPort}); HOST=0.0.0.0 on all addresses
   npm run deploy -- gateway … --behind-proxy        takes the addresses of clients from X-Forwarded-For
-  npm run deploy -- gateway … --idle-minutes 30     ends a session without a request or an open page (default: 60)
-  npm run deploy -- gateway … --max-hours 8         ends every session (default: 12)
-  npm run deploy -- gateway … --max-sessions 10000  keeps so many sessions (default: 50000)
+  npm run deploy -- gateway … --idle-minutes 30     ends a session without a request or an open page (default: ${defaultIdleSeconds / 60})
+  npm run deploy -- gateway … --max-hours 8         ends every session (default: ${defaultLifetimeSeconds / 3600})
+  npm run deploy -- gateway … --max-sessions 10000  keeps so many sessions (default: ${defaultMaxSessions})
 
 --origin is what browsers show, with TLS except on localhost; repeatable. Without it: http://localhost:PORT.
 A proxy in front terminates TLS. Either it passes /api/ and /ws on to the gateway and serves the pages itself, with
@@ -60,25 +59,30 @@ export const run: Command = async (args) => {
   const port = parsePort(flags.port ?? process.env["PORT"], defaultPort);
   const site = parseSiteOrigins(flags.origin ?? [`http://localhost:${port}`]);
   if ("problem" in site) exitWithError(site.problem, 2);
-  const idleSeconds = parsePositive("--idle-minutes", flags["idle-minutes"], 60) * 60;
-  const lifetimeSeconds = parsePositive("--max-hours", flags["max-hours"], 12) * 3600;
-  const maxSessions = parsePositive("--max-sessions", flags["max-sessions"], 50_000);
+  const idleSeconds = parsePositive("--idle-minutes", flags["idle-minutes"], defaultIdleSeconds / 60) * 60;
+  const lifetimeSeconds = parsePositive("--max-hours", flags["max-hours"], defaultLifetimeSeconds / 3600) * 3600;
+  const maxSessions = parsePositive("--max-sessions", flags["max-sessions"], defaultMaxSessions);
   const settingsFile = flags.settings ?? (flags.site === undefined ? undefined : join(flags.site, "config.json"));
   if (flags.site !== undefined && !existsSync(join(flags.site, "index.html")))
     exitWithError(`--site must be a build, such as dist-package/competition/site, not "${flags.site}".`, 2);
-  const settings = await readSettings(settingsFile, flags.site !== undefined);
+  const log = (line: string): void => console.log(line);
+  // A file that is not there at the start may be there later.
+  const readSettings = await openSettings({ file: settingsFile, isServed: flags.site !== undefined }, log);
 
   const gateway = createGateway({
     backendUrl,
     socketUrl,
     site,
-    ...(flags.site !== undefined && { servePage: createPageHandler(flags.site, settings, site.origins[0]) }),
-    getOtherPortalUrl: () => Promise.resolve(settings.otherPortalUrl === "" ? undefined : settings.otherPortalUrl),
+    ...(flags.site !== undefined && { servePage: createPageHandler(flags.site, readSettings, site.origins[0]) }),
+    getOtherPortalUrl: async () => {
+      const { otherPortalUrl } = await readSettings();
+      return otherPortalUrl === "" ? undefined : otherPortalUrl;
+    },
     store: createMemoryStore({ maxSessions }),
     idleSeconds,
     lifetimeSeconds,
     isBehindProxy: flags["behind-proxy"] ?? false,
-    log: (line) => console.log(line),
+    log,
   });
   const server = createServer({ headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 });
   server.on("request", (request, response) => {
@@ -107,39 +111,18 @@ export const run: Command = async (args) => {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
 };
 
-/** Returns the settings of the deployment. Ends the process when the portal could not work with them behind a gateway. */
-async function readSettings(file: string | undefined, isServed: boolean): Promise<Settings> {
-  const text = file === undefined ? "{}" : await readFile(file, "utf8").catch(() => undefined);
-  // It may be there later.
-  if (text === undefined) exitWithError(`${file} cannot be read.`);
-  let settings: Settings;
-  try {
-    settings = parseSettings(JSON.parse(text));
-  } catch (error) {
-    return exitWithError(
-      error instanceof SyntaxError ? `${file} is not JSON: ${error.message}` : (error as Error).message,
-    );
-  }
-  if (settings.apiBaseUrl !== "/api" || settings.socketUrl !== "/ws")
-    exitWithError(`${file}: a gateway needs "apiBaseUrl": "/api" and "socketUrl": "/ws".`);
-  if (file !== undefined && !isServed && settings.tokenStorage !== "gateway")
-    exitWithError(`${file}: the server that serves it must say "tokenStorage": "gateway".`);
-  return settings;
-}
-
 /**
  * Returns a request handler for the pages and files of a build, whose settings say that a gateway keeps the tokens. Pages name
  * the origin as theirs.
  */
 function createPageHandler(
   folder: string,
-  settings: Settings,
+  readSettings: () => Promise<Settings>,
   origin: string | undefined,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const serveFiles = serveStatic(folder, { origin });
-  const settingsText = JSON.stringify({ ...settings, tokenStorage: "gateway" });
-  return (request, response) => {
-    if (request.url !== "/config.json") return serveFiles(request, response);
+  const serveSettings = async (response: ServerResponse): Promise<void> => {
+    const settings = await readSettings();
     response
       .writeHead(200, {
         ...securityHeaders,
@@ -147,7 +130,11 @@ function createPageHandler(
         "Content-Security-Policy": nonPagePolicy,
         "Cache-Control": "no-cache",
       })
-      .end(settingsText);
+      .end(JSON.stringify({ ...settings, tokenStorage: "gateway" }));
+  };
+  return (request, response) => {
+    if (request.url === "/config.json") serveSettings(response).catch(() => response.destroy());
+    else serveFiles(request, response);
   };
 }
 

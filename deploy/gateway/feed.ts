@@ -3,6 +3,7 @@ import type { Duplex } from "node:stream";
 import { FrameImpl, Parser } from "@stomp/stompjs";
 import { WebSocket, WebSocketServer, type RawData } from "ws";
 import { sessionHeader } from "../../src/api/gatewayProtocol.ts";
+import { getClientHeaders } from "./clientHeaders.ts";
 import { readCookie } from "./cookies.ts";
 import type { GatewayContext } from "./gateway.ts";
 import { mayOpenFeed } from "./requestChecks.ts";
@@ -65,7 +66,10 @@ export function createFeed(context: GatewayContext, socketUrl: string): Feed {
       });
     if (context.sessions.countListeners(session.key) >= maxFeedsPerSession)
       return refuse(stream, "429 Too Many Requests");
-    server.handleUpgrade(request, stream, head, (socket) => relay(context, { socket, session, cookie, socketUrl }));
+    const clientHeaders = getClientHeaders(context, request);
+    server.handleUpgrade(request, stream, head, (socket) =>
+      relay(context, { socket, session, cookie, socketUrl, clientHeaders }),
+    );
   }
 
   return {
@@ -93,7 +97,14 @@ function relay(
     session,
     cookie,
     socketUrl,
-  }: { socket: WebSocket; session: KeyedSession; cookie: string; socketUrl: string },
+    clientHeaders,
+  }: {
+    socket: WebSocket;
+    session: KeyedSession;
+    cookie: string;
+    socketUrl: string;
+    clientHeaders: Record<string, string>;
+  },
 ): void {
   let backend: WebSocket | undefined;
   let hasConnectFrame = false;
@@ -138,6 +149,7 @@ function relay(
       skipContentLengthHeader: true,
     });
     backend = new WebSocket(socketUrl, ["v12.stomp"], {
+      headers: clientHeaders,
       maxPayload: maxFrameBytes.backend,
       handshakeTimeout: connectTimeoutMs,
       followRedirects: false,

@@ -79,8 +79,11 @@ const gatewayPrefix = `${apiPrefix}/gateway`;
 /** How many unconfirmed offers are kept: anybody can send one. */
 const maxOffers = 1000;
 
-const defaultIdleSeconds = 3600;
-const defaultLifetimeSeconds = 12 * 3600;
+/** How long a session lives without a request or an open feed, in seconds. */
+export const defaultIdleSeconds = 3600;
+
+/** How long a session lives at most, in seconds. */
+export const defaultLifetimeSeconds = 12 * 3600;
 
 /**
  * Creates a gateway: it keeps the tokens of visitors in sessions that only a cookie addresses, which no script can read, and

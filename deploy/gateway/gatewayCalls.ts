@@ -5,6 +5,7 @@ import { toTokenPair, type TokenPair } from "../../src/auth/tokenPair.ts";
 import type { RequestTarget } from "../requestTarget.ts";
 import { findSession, startSession } from "./apiProxy.ts";
 import { readBody } from "./body.ts";
+import { getClientHeaders } from "./clientHeaders.ts";
 import { readCookie, setCookie } from "./cookies.ts";
 import type { GatewayContext } from "./gateway.ts";
 import { forwardResponse, sendOwnResponse } from "./responses.ts";
@@ -115,7 +116,11 @@ async function sendOfferedUser(
   const answer = await context.backend.send({
     method,
     target: `${path}?lang=${defaultLanguage}`,
-    headers: { accept: "application/json", authorization: `Bearer ${access}` },
+    headers: {
+      ...getClientHeaders(context, response.req),
+      accept: "application/json",
+      authorization: `Bearer ${access}`,
+    },
   });
   return forwardResponse(response, answer, { state: "none" });
 }

@@ -28,9 +28,15 @@ export type SessionStore = {
   /** Stores a session until `expiresAtMs`. */
   write: (key: string, record: SessionRecord, expiresAtMs: number) => Promise<void>;
   remove: (key: string) => Promise<void>;
-  /** Runs a task while no other task runs for the same key, in any instance. */
+  /**
+   * Runs a task while no other task runs for the same key, in any instance. A refresh takes up to a minute, so a lock that expires
+   * by itself lasts 90 seconds or is renewed until the task ends.
+   */
   runExclusively: <T>(key: string, task: () => Promise<T>) => Promise<T>;
 };
+
+/** How many sessions the store in memory keeps. */
+export const defaultMaxSessions = 50_000;
 
 /** Options of the store in memory. */
 export type MemoryStoreOptions = {
@@ -40,7 +46,10 @@ export type MemoryStoreOptions = {
 };
 
 /** Returns a store in the memory of this process. A restart ends its sessions. */
-export function createMemoryStore({ maxSessions = 50_000, now = Date.now }: MemoryStoreOptions = {}): SessionStore {
+export function createMemoryStore({
+  maxSessions = defaultMaxSessions,
+  now = Date.now,
+}: MemoryStoreOptions = {}): SessionStore {
   // A Map keeps the order of insertion: the entry that was not written for the longest time is the first.
   const entries = new Map<string, { record: SessionRecord; expiresAtMs: number }>();
   const queues = new Map<string, Promise<unknown>>();

@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { exitWithError, type Command } from "../../cli/command.ts";
@@ -8,8 +9,9 @@ import { readPageIndex } from "../pageIndex.ts";
 import { parsePortalName } from "../../cli/portalName.ts";
 import { createFeedRenderer } from "./feedRenderer.ts";
 import { createLimitedFetch } from "./limitedFetch.ts";
-import { createRecordRenderer } from "./recordRenderer.ts";
+import { createRecordRenderer, defaultMaxPending, defaultTimeoutMs } from "./recordRenderer.ts";
 import { createRendererHandler } from "./rendererServer.ts";
+import { loadRendererProgram } from "./rendererProgram.ts";
 import { getRendererFolder, readRecordTemplates } from "./recordTemplates.ts";
 
 const defaultPort = 4190;
@@ -21,8 +23,8 @@ a package. Feeds need --origin.
   npm run deploy -- renderer … --folder FOLDER      the package that nginx serves (default: the build of --portal)
   npm run deploy -- renderer … --portal quality     the quality portal
   npm run deploy -- renderer … --port 8190          listens on another port (default: ${defaultPort}); HOST=0.0.0.0 on all addresses
-  npm run deploy -- renderer … --timeout 1000       gives up after so many milliseconds (default: 1500)
-  npm run deploy -- renderer … --max-pending 16     renders so many pages at a time (default: 32)
+  npm run deploy -- renderer … --timeout 1000       gives up after so many milliseconds (default: ${defaultTimeoutMs})
+  npm run deploy -- renderer … --max-pending 16     renders so many pages at a time (default: ${defaultMaxPending})
 
 nginx caches the pages, and serves the shell whenever the renderer has none: RENDERER=127.0.0.1:${defaultPort} for start.sh.
 It keeps nothing of a visitor and sends the backend no cookie. It is not for the open web: docs/deployment.md.
@@ -48,19 +50,23 @@ export const run: Command = async (args) => {
   if (origin !== undefined && !/^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(origin))
     exitWithError(`--origin must be an origin such as https://portal.example.org, not "${origin}".`, 2);
   const port = parsePort(flags.port ?? process.env["PORT"], defaultPort);
-  const timeoutMs = parseCount("--timeout", flags.timeout, 1500);
-  const maxPending = parseCount("--max-pending", flags["max-pending"], 32);
+  const timeoutMs = parseCount("--timeout", flags.timeout, defaultTimeoutMs);
+  const maxPending = parseCount("--max-pending", flags["max-pending"], defaultMaxPending);
   const folders =
-    flags.folder === undefined
-      ? await findFoldersOfBuild(flags.portal)
-      : { site: join(flags.folder, "site"), renderer: join(flags.folder, "renderer") };
+    flags.folder === undefined ? await findFoldersOfBuild(flags.portal) : findFoldersOfPackage(flags.folder);
   // The first release may come later.
   if (readRecordTemplates(folders.renderer) === undefined)
     exitWithError(`--folder must be a package such as dist-package/competition, not "${flags.folder}".`);
   const index = readPageIndex(folders.site);
 
   globalThis.fetch = createLimitedFetch();
-  const options = { folder: folders.renderer, getBackendUrl: () => backendUrl, timeoutMs, maxPending };
+  const program = await loadRendererProgram(folders.renderer);
+  const options = {
+    getProgram: () => Promise.resolve(program),
+    getBackendUrl: () => backendUrl,
+    timeoutMs,
+    maxPending,
+  };
   const render = createRecordRenderer(options);
   const renderFeed = createFeedRenderer(options);
   const handle = createRendererHandler({ index, render, renderFeed, origin, log: (line) => console.log(line) });
@@ -76,6 +82,12 @@ export const run: Command = async (args) => {
       setTimeout(() => process.exit(0), timeoutMs + 500).unref();
     });
 };
+
+/** Follows a link to the current release once, so that all files are of one release. */
+function findFoldersOfPackage(folder: string): { site: string; renderer: string } {
+  const target = existsSync(folder) ? realpathSync(folder) : folder;
+  return { site: join(target, "site"), renderer: join(target, "renderer") };
+}
 
 async function findFoldersOfBuild(portal: string): Promise<{ site: string; renderer: string }> {
   const build = await buildIfStale(parsePortalName(portal), console.log);

@@ -4,7 +4,7 @@ import type { Language } from "../../src/i18n/language.ts";
 import { escapeHtml } from "../escapeHtml.ts";
 import { renderPageHead, withPublicOrigin } from "../pageHead.ts";
 import { fillTemplate } from "./recordTemplates.ts";
-import { describeRendererError, loadRendererProgram, type PrerenderModule } from "./rendererProgram.ts";
+import { describeRendererError, type PrerenderModule, type RendererProgram } from "./rendererProgram.ts";
 
 /**
  * What a renderer answers: the page, or that there is no such record, or why it has none; then the shell is served, whose
@@ -17,9 +17,9 @@ export type RenderRecord = (path: string, language: Language, origin: string | u
 
 /** Options of a renderer. */
 export type RecordRendererOptions = {
-  /** The folder with the program and the templates: see `getRendererFolder`. */
-  folder: string;
-  /** Returns the URL of the backend's API. It is one for each folder: the program keeps it. */
+  /** Returns the program and the templates of one build. */
+  getProgram: () => Promise<RendererProgram>;
+  /** Returns the URL of the backend's API. It is one for each program, which keeps it. */
   getBackendUrl: () => string;
   /** How long a page may take, the responses of the backend included, in milliseconds. */
   timeoutMs?: number;
@@ -27,25 +27,26 @@ export type RecordRendererOptions = {
   maxPending?: number;
 };
 
-const defaultTimeoutMs = 1500;
-const defaultMaxPending = 32;
+/** How long a page or a feed may take, in milliseconds. */
+export const defaultTimeoutMs = 1500;
+
+/** How many pages are rendered or wait for the backend at a time. */
+export const defaultMaxPending = 32;
 
 /**
  * Returns a renderer of the pages of one record, with the program that has prerendered the pages of the build. It asks the
  * backend without any credentials of a visitor.
  */
 export function createRecordRenderer({
-  folder,
+  getProgram,
   getBackendUrl,
   timeoutMs = defaultTimeoutMs,
   maxPending = defaultMaxPending,
 }: RecordRendererOptions): RenderRecord {
-  let program: ReturnType<typeof loadRendererProgram> | undefined;
   let pendingCount = 0;
 
   const render: RenderRecord = async (path, language, origin) => {
-    program ??= loadRendererProgram(folder);
-    const { module, templates } = await program;
+    const { module, templates } = await getProgram();
     module.setBackend(getBackendUrl());
     const routeName = findRoute(module, path);
     const template = routeName && templates.templates[language]?.[routeName];

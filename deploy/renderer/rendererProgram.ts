@@ -5,10 +5,11 @@ import { readRecordTemplates, type RecordTemplates } from "./recordTemplates.ts"
 /** The exports of `src/prerender.tsx`, built for Node. */
 export type PrerenderModule = typeof import("../../src/prerender.tsx");
 
-/** Loads the program that has prerendered the pages of a build, and the templates of the pages of records. */
-export async function loadRendererProgram(
-  folder: string,
-): Promise<{ module: PrerenderModule; templates: RecordTemplates }> {
+/** The program that has prerendered the pages of a build, and the templates of the pages of records. */
+export type RendererProgram = { module: PrerenderModule; templates: RecordTemplates };
+
+/** Loads the program and the templates in a folder: see `getRendererFolder`. */
+export async function loadRendererProgram(folder: string): Promise<RendererProgram> {
   const templates = readRecordTemplates(folder);
   if (templates === undefined) throw new Error(`${folder} has no templates of pages.`);
   // The sanitiser of articles needs a document. The app must not find one: it would take this for a browser.

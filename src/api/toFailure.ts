@@ -2,7 +2,6 @@ import type { FieldProblem } from "../generated/contract.d.ts";
 import type { Failure } from "./failure.ts";
 import { toPlainText } from "./toPlainText.ts";
 import { isRecord } from "../config/isRecord.ts";
-import { firstField, readFlag } from "./parsers/fields.ts";
 
 /** The names under which servers give the reason of an error: those of the contract, RFC 9457, OAuth and others. */
 const messageNames = ["message", "detail", "errorMessage", "error_description"];
@@ -36,9 +35,12 @@ export function toFailure(response: Response, body: unknown): Failure {
 
 /** Returns the failure that a body with the status of a success reports (`{ success: false, message: … }`); `undefined` for any other. */
 export const findRejection = (body: unknown): Failure | undefined =>
-  isRecord(body) && readFlag(firstField(body, "success", "isSuccess", "succeeded")) === false
+  isRecord(body) && successNames.some((name) => /^(false|no|n|0)$/i.test(String(body[name])))
     ? toFailure(new Response(null, { status: 400 }), body)
     : undefined;
+
+/** The names under which servers say whether a request succeeded. */
+const successNames = ["success", "isSuccess", "succeeded"];
 
 /**
  * Returns the seconds of a `Retry-After` header, which is a number or a date; at most a day. `now` is the time of the server: the

@@ -2,6 +2,7 @@ import type { Authority, EtalonCategory, RegisterName } from "../generated/contr
 import type { MessageId } from "../generated/messages/ids.ts";
 import { personalRoles } from "../auth/roles.ts";
 import { etalonCategorySlugs, registerSlugs, type RouteName } from "../config/paths.ts";
+import type { QualityRouteName } from "../config/qualityRoutes.ts";
 import type { IconName } from "../components/icons/iconPaths.ts";
 import { lazyRoute, type LazyRoute } from "../components/loading/lazyRoute.ts";
 import type { PrefetchQueries, RoutePageProps } from "../components/loading/routePageProps.ts";
@@ -83,9 +84,7 @@ const etalonTitleIds = Object.fromEntries(
 const registerTitleIds = Object.fromEntries(registerSlugs.map((name) => [name, `register.${name}.title` as const]));
 
 /** Routes of both portals. A path without a route does not compile. */
-const sharedRoutes: Readonly<
-  Record<Exclude<RouteName, "informativeServices" | "informativeService">, RouteDefinition>
-> = {
+const sharedRoutes: Readonly<Record<Exclude<RouteName, QualityRouteName>, RouteDefinition>> = {
   home: { page: LazyHomePage, titleId: "page.home.title", access: "public", headerPosition: 1 },
   eServices: {
     page: lazyRoute({ load: () => import("../features/services/EServicesPage.tsx") }),
@@ -469,9 +468,9 @@ const sharedRoutes: Readonly<
 };
 
 /** Routes of the quality portal only. The build of the competition portal does not contain them. */
-const qualityRoutes: Readonly<Partial<Record<RouteName, RouteDefinition>>> = isCompetitionPortal
+const qualityRoutes: Readonly<Partial<Record<QualityRouteName, RouteDefinition>>> = isCompetitionPortal
   ? {}
-  : {
+  : ({
       informativeServices: {
         page: lazyRoute({ load: () => import("../features/services/InformativeServicesPage.tsx") }),
         titleId: "page.informativeServices.title",
@@ -488,7 +487,7 @@ const qualityRoutes: Readonly<Partial<Record<RouteName, RouteDefinition>>> = isC
         queries: ({ id = "" }, lang) => [getReadServiceSuspenseQueryOptions(id, { lang })],
         parentRoute: "informativeServices",
       },
-    };
+    } satisfies Record<QualityRouteName, RouteDefinition>);
 
 /** All routes of this portal by name. */
 export const routes: Readonly<Partial<Record<RouteName, RouteDefinition>>> = { ...sharedRoutes, ...qualityRoutes };

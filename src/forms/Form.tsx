@@ -45,8 +45,10 @@ export type FormProps<Values> = {
   mayBeDone?: string | undefined;
   /** Explains why the submit button is disabled while a value is invalid. Without it the button is always enabled. */
   disabledReason?: string | undefined;
-  /** Asks for confirmation before the visitor leaves with unsaved changes, and announces a restored draft. */
+  /** Asks for confirmation before the visitor leaves with unsaved changes, which deletes the draft. */
   confirmsLeave?: boolean | undefined;
+  /** Announces a restored draft, with a button to start over. By default a form does that asks before it is left. */
+  announcesDraft?: boolean | undefined;
   /** Files below the fields are being sent, or could not be: leaving would lose them. */
   hasUnsentFiles?: boolean | undefined;
   /** Called after the visitor has discarded a restored draft, to remove what it has besides the values, such as files. */
@@ -74,6 +76,7 @@ function FormFields<Values>(props: FormProps<Values>): ReactNode {
     isBusy = false,
     disabledReason,
     confirmsLeave = false,
+    announcesDraft = confirmsLeave,
     onStartOver,
     extra,
     children,
@@ -108,7 +111,7 @@ function FormFields<Values>(props: FormProps<Values>): ReactNode {
   };
   return (
     <MuiTheme>
-      {isRestored && confirmsLeave && isFirstGroup && <DraftRestoredBanner onStartOver={discardRestored} />}
+      {isRestored && announcesDraft && isFirstGroup && <DraftRestoredBanner onStartOver={discardRestored} />}
       {showsSummary && <FormErrorSummary errors={errors} titleRef={summaryTitle} getControlId={getControlId} />}
       <RjsfForm
         schema={definition.schema}

@@ -10,6 +10,21 @@ export function createEmptyValues({ schema }: FormDefinition<unknown>): unknown 
   return Object.fromEntries(nestedObjects.map(([name]) => [name, {}]));
 }
 
+type StoredValue<Value> = Value extends readonly unknown[] ? Value : Value extends object ? StoredValues<Value> : Value;
+
+/** A value, or `undefined`, for each field of a form, also for the nested ones: a field that is left out does not compile. */
+export type StoredValues<Values> = {
+  readonly [Field in keyof Required<Values>]: StoredValue<Values[Field]> | undefined;
+};
+
+/** Returns the initial values of a form that shows stored data: those of the fields that the server knows. */
+export function createInitialValues<Values extends object>(stored: StoredValues<Values>): Partial<Values> {
+  const known = Object.entries<unknown>(stored)
+    .filter(([, value]) => value !== undefined)
+    .map(([field, value]) => [field, isRecord(value) ? createInitialValues(value) : value]);
+  return Object.fromEntries(known) as Partial<Values>;
+}
+
 /** Returns the text at a path of the values; "" when there is none. */
 export function getValueAt(values: unknown, [first = "", ...rest]: readonly string[]): string {
   const value = isRecord(values) ? values[first] : undefined;

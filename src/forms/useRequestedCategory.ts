@@ -1,26 +1,33 @@
 import { useEffect, useState } from "react";
 import { useLocation, useSearch } from "wouter";
-import { loadDraft, saveDraft } from "./drafts/draftStorage.ts";
+import { isRecord } from "../config/isRecord.ts";
+import { loadDraft, replaceDraft, updateDraftState } from "./drafts/draftStorage.ts";
 import type { FormDefinition } from "./formDefinition.ts";
 import { getFieldSchema } from "./formMessages.ts";
 
 /**
  * Returns the category that the address asks for (`?category=CHEATING`) as initial value of a form, or `undefined` when the
- * form does not have it. A draft adopts the category. The address loses it, so that a reload does not undo a later choice.
+ * form does not have it. A draft adopts the category; one of the server only within `DraftSync`. The address loses the category,
+ * so that a reload does not undo a later choice.
  */
-export function useRequestedCategory<Values extends { category: string }>(
+export function useRequestedCategory<Values>(
   definition: FormDefinition<Values>,
   owner: string,
-): Pick<Values, "category"> | undefined {
+): Partial<Values> | undefined {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const [requested] = useState(() => {
     const category = new URLSearchParams(search).get("category");
     if (category === null || getFieldSchema(definition.schema, ["category"]).enum?.includes(category) !== true)
       return undefined;
+    const values = { category } as object as Partial<Values>;
     const draft = loadDraft(definition.name, owner);
-    if (typeof draft === "object" && draft !== null) saveDraft(definition.name, owner, { ...draft, category });
-    return { category };
+    if (isRecord(draft)) {
+      // Nobody can be notified while React renders: `DraftSync` saves what is marked.
+      replaceDraft(definition.name, owner, { ...draft, ...values });
+      updateDraftState(definition.name, owner, { changedAt: new Date().toISOString(), isUnsaved: true });
+    }
+    return values;
   });
   useEffect(() => {
     const params = new URLSearchParams(search);

@@ -3,30 +3,36 @@ import { useLanguage } from "../i18n/IntlProvider.tsx";
 import { getCurrentPath, withLanguage, withoutLanguage } from "../i18n/languagePaths.ts";
 import { requestConfirmation, type ConfirmationOptions } from "./confirmation.ts";
 
-/** The confirmation before navigation, and the function that discards the changes. */
-type UnsavedChanges = { confirmation: ConfirmationOptions; discard: () => void };
+/** The confirmation before something that was entered is left, and the function that discards it. */
+type UnsavedChanges = { confirmation: ConfirmationOptions; discard: () => void; isInDialog: boolean };
 
-let currentChanges: UnsavedChanges | undefined;
+/** Those of the page, and those of the dialog above it. */
+const currentChanges = new Set<UnsavedChanges>();
 
-/** Makes navigation and closing the dialog require a confirmation. Returns a function that ends this. */
+/** Makes navigation, or closing the dialog, require a confirmation. Returns a function that ends this. */
 export function registerUnsavedChanges(changes: UnsavedChanges): () => void {
-  currentChanges = changes;
-  return () => {
-    if (currentChanges === changes) currentChanges = undefined;
-  };
+  currentChanges.add(changes);
+  return () => void currentChanges.delete(changes);
 }
 
 /** Returns whether a reload would lose changes: the browser would ask before it, see `useUnloadWarning`. */
 export const hasUnsavedChanges = (): boolean => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
-/** Resolves with whether to navigate: at once without unsaved changes, otherwise after a confirmation. */
-export async function confirmLeave(): Promise<boolean> {
-  const changes = currentChanges;
+/**
+ * Resolves with whether to leave the page, or only to close the dialog: at once without unsaved changes there, otherwise after a
+ * confirmation, which discards them.
+ */
+export async function confirmLeave(left: "page" | "dialog" = "page"): Promise<boolean> {
+  const getChanges = () => [...currentChanges].filter(({ isInDialog }) => isInDialog || left === "page");
+  const changes = getChanges().at(-1);
   if (changes === undefined) return true;
   const isAccepted = await requestConfirmation(changes.confirmation);
+  // Read again: forms that have rendered meanwhile have registered anew.
   if (isAccepted) {
-    changes.discard();
-    currentChanges = undefined;
+    for (const accepted of getChanges()) {
+      accepted.discard();
+      currentChanges.delete(accepted);
+    }
   }
   return isAccepted;
 }
@@ -43,7 +49,7 @@ export const usePortalLocation: BrowserLocationHook = (...options) => {
     const isOwnPath = typeof to === "string" && target.origin === location.origin && to.startsWith("/");
     const go = (): void => navigate(isOwnPath ? withLanguage(to, language) : to, ...rest);
     const isSamePage = withoutLanguage(target.pathname) === getCurrentPath();
-    if (currentChanges === undefined || isSamePage) go();
+    if (currentChanges.size === 0 || isSamePage) go();
     else void confirmLeave().then((isConfirmed) => isConfirmed && go());
   };
   return [withoutLanguage(address), navigateGuarded];

@@ -11,6 +11,7 @@ import { languages, type Language } from "../../src/i18n/language.ts";
 import { withLanguage } from "../../src/i18n/languagePaths.ts";
 import { loadMessages } from "../../src/i18n/messages.ts";
 import { getKnownPathPattern, getPrerenderedPages } from "../../src/prerender.tsx";
+import { examplePaths } from "../support/examplePaths.ts";
 
 const origin = "https://portal.example.org";
 const codes = languages.map(({ code }) => code);
@@ -166,8 +167,11 @@ describe("the pattern of known paths", () => {
     const other = new RegExp(createKnownPathPattern(false), "i");
     for (const path of [...getPrerenderedPages().keys(), "/e-services/1", "/ru/etalons/mass", "/x", "/registers/x"])
       for (const address of [path, `/en${path}`]) expect(other.test(address), address).toBe(pattern.test(address));
-    expect(other.test(paths.informativeServices)).toBe(false);
-    expect(new RegExp(createKnownPathPattern(true)).test(paths.informativeServices)).toBe(true);
+    const qualityPattern = new RegExp(createKnownPathPattern(true), "i");
+    for (const name of Object.keys(paths) as RouteName[]) {
+      expect(other.test(examplePaths[name]), name).toBe(name in routes);
+      expect(qualityPattern.test(examplePaths[name]), name).toBe(true);
+    }
   });
 
   it("agrees with the route table", () => {

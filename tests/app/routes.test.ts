@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { routes, type RouteAccess } from "../../src/app/routes.ts";
 import { aliases, paths, redirects, type RouteName } from "../../src/config/paths.ts";
 import { portal } from "../../src/config/portal.ts";
+import { accessByRoute } from "../support/accessByRoute.ts";
 
 /** Sections of the sidebar in the order of the specification, with the visitors who see them and the pages below them. */
 const sections: readonly [path: string, visibleTo: "public" | "personal", pages: string[]][] = [
@@ -55,6 +56,11 @@ describe("the sidebar", () => {
     const listedPaths = listed.map(({ name }) => paths[name]).filter((path) => specifiedPaths.includes(path));
     expect(listedPaths).toEqual(sections.map(([path]) => path));
   });
+});
+
+it.each(Object.entries(routes))("the page of %s is for the users who may read it", (name, { access }) => {
+  const rule = accessByRoute[name as RouteName];
+  expect(access).toEqual(rule === "personal" ? ["ASAN_USER", "ADMIN"] : rule);
 });
 
 describe("the specified paths", () => {

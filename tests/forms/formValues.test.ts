@@ -1,10 +1,31 @@
 import { describe, expect, it } from "vitest";
-import { createEmptyValues, replaceValueAt } from "../../src/forms/formValues.ts";
+import { createEmptyValues, createInitialValues, replaceValueAt } from "../../src/forms/formValues.ts";
 import { areValuesEqual } from "../../src/forms/areValuesEqual.ts";
 import { satisfiesRule, getTextRules } from "../../src/forms/textRules.ts";
 import { omitSensitiveFields } from "../../src/forms/omitSensitiveFields.ts";
 import { normaliseCode, normalisePhone, normaliseReference } from "../../src/forms/normalise.ts";
 import { getFormFixture, accountForms, type AccountFormName } from "./accountForms.ts";
+
+type Values = { email: string; note?: string; possessor: { name: string; country?: string } };
+
+describe("the initial values of a form that shows stored data", () => {
+  it("are those that the server knows", () => {
+    const possessor = { name: undefined, country: "Norway" };
+    expect(createInitialValues<Values>({ email: "a@b.example", note: undefined, possessor })).toStrictEqual({
+      email: "a@b.example",
+      possessor: { country: "Norway" },
+    });
+  });
+
+  it("do not compile without a field of the form, also an optional or a nested one", () => {
+    const possessor = { name: "Nordvik", country: "Norway" };
+    // @ts-expect-error -- `note` is missing.
+    createInitialValues<Values>({ email: "a@b.example", possessor });
+    // @ts-expect-error -- `country` is missing.
+    createInitialValues<Values>({ email: "a@b.example", note: "", possessor: { name: "Nordvik" } });
+    expect(createInitialValues<Values>({ email: "a@b.example", note: "", possessor })).toHaveProperty("note", "");
+  });
+});
 
 describe("form values", () => {
   it.each([

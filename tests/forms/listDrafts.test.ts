@@ -44,6 +44,7 @@ it("lists the drafts of the server, the last changed first, with step, files and
       fileCount: 1,
       changedAt: later,
       isOnServer: true,
+      isUnsaved: false,
     },
     expect.objectContaining({ form: "complaint", href: "/my-appeals/new-complaint", fileCount: 0 }),
   ]);
@@ -67,6 +68,7 @@ it("leaves out drafts of forms that the portal does not have, and reads unexpect
       fileCount: 0,
       changedAt: later,
       isOnServer: true,
+      isUnsaved: false,
     },
   ]);
 });
@@ -75,7 +77,7 @@ it("adds the drafts that only this tab has, of this user alone", () => {
   saveDraft("suggestion", owner, { text: "Later opening hours" });
   updateDraftState("suggestion", owner, { changedAt: later, isUnsaved: true });
   expect(listDrafts([], owner)).toEqual([
-    expect.objectContaining({ form: "suggestion", changedAt: later, isOnServer: false }),
+    expect.objectContaining({ form: "suggestion", changedAt: later, isOnServer: false, isUnsaved: true }),
   ]);
   expect(listDrafts([], "8")).toEqual([]);
 });
@@ -90,7 +92,9 @@ it("prefers unsaved changes that continue the draft of the server, and the serve
   const server = [{ formKey: "complaint", data: { answers: { subject: "A" } }, updatedAt: earlier }];
   saveDraft("complaint", owner, { subject: "AB" });
   updateDraftState("complaint", owner, { changedAt: later, savedAt: earlier, isUnsaved: true });
-  expect(listDrafts(server, owner)).toEqual([expect.objectContaining({ changedAt: later, isOnServer: true })]);
+  expect(listDrafts(server, owner)).toEqual([
+    expect.objectContaining({ changedAt: later, isOnServer: true, isUnsaved: true }),
+  ]);
   updateDraftState("complaint", owner, { savedAt: "2026-03-01T00:00:00+04:00" });
-  expect(listDrafts(server, owner)).toEqual([expect.objectContaining({ changedAt: earlier })]);
+  expect(listDrafts(server, owner)).toEqual([expect.objectContaining({ changedAt: earlier, isUnsaved: false })]);
 });

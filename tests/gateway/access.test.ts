@@ -80,12 +80,15 @@ describe("the backend", () => {
         "proxy-authorization": "Basic x",
         "x-secret": "hop",
         "idempotency-key": "key",
+        "x-forwarded-for": "203.0.113.7",
       },
     });
     const [request] = gateway.received;
     expect(request?.url).toBe("/base/notification?lang=en");
     expect(request?.headers.authorization).toBe("Bearer secret-access");
     expect(request?.headers["idempotency-key"]).toBe("key");
+    // No proxy is in front that would have said so.
+    expect(request?.headers["x-forwarded-for"]).toBe("127.0.0.1");
     expect(Object.keys(request?.headers ?? {}).toSorted()).toEqual([
       "accept",
       "accept-language",

@@ -48,6 +48,53 @@ describe("the command of the gateway", () => {
     expect(await exit).toEqual([0, null]);
   });
 
+  it("sends browsers to the other portal that its settings name at the time, and keeps the last one while it cannot read them", async () => {
+    const file = join(folder, "config.json");
+    const writeOther = (otherPortalUrl: string): Promise<void> =>
+      writeFile(file, JSON.stringify({ tokenStorage: "gateway", otherPortalUrl }));
+    await writeOther("https://old.example.org");
+    const port = await findFreePort();
+    const running = startCommand([...backend, "--settings", file, "--port", String(port)]);
+    const output: string[] = [];
+    running.stdout?.on("data", (data) => output.push(String(data)));
+    const openOtherPortal = async (): Promise<unknown[]> => {
+      const { status, headers } = await fetch(`http://localhost:${port}/api/gateway/hand-over`, { redirect: "manual" });
+      return [status, headers.get("location")];
+    };
+    await vi.waitFor(async () => expect(await openOtherPortal()).toEqual([303, "https://old.example.org/"]), 120_000);
+    await writeOther("https://new.example.org");
+    expect(await openOtherPortal()).toEqual([303, "https://new.example.org/"]);
+    for (const broken of ["{", "{", '{"tokenStorage":"browser","otherPortalUrl":"https://third.example.org"}']) {
+      await writeFile(file, broken);
+      expect(await openOtherPortal()).toEqual([303, "https://new.example.org/"]);
+    }
+    await rm(file);
+    expect(await openOtherPortal()).toEqual([303, "https://new.example.org/"]);
+    await vi.waitFor(() =>
+      expect(output.join("").match(/^The gateway keeps .*$/gm)).toEqual([
+        expect.stringContaining("is not JSON"),
+        expect.stringContaining('must say "tokenStorage": "gateway"'),
+        expect.stringContaining("cannot be read"),
+      ]),
+    );
+    await writeOther("");
+    expect((await openOtherPortal())[0]).toBe(404);
+  });
+
+  it("serves the settings of its pages as they are at the time, with the gateway in them", async () => {
+    const site = await mkdtemp(join(folder, "site-"));
+    await writeFile(join(site, "index.html"), "<p>page</p>");
+    await writeFile(join(site, "config.json"), '{"otherPortalUrl":"https://old.example.org"}');
+    const port = await findFreePort();
+    startCommand([...backend, "--site", site, "--port", String(port)]);
+    const readSettings = async (): Promise<unknown> => (await fetch(`http://localhost:${port}/config.json`)).json();
+    const expectOther = async (otherPortalUrl: string): Promise<void> =>
+      expect(await readSettings()).toMatchObject({ tokenStorage: "gateway", otherPortalUrl });
+    await vi.waitFor(() => expectOther("https://old.example.org"), 120_000);
+    await writeFile(join(site, "config.json"), '{"otherPortalUrl":"https://new.example.org"}');
+    await expectOther("https://new.example.org");
+  });
+
   it.each([
     [[], "--backend is missing"],
     [["--backend", "api.example.org"], "--backend must be a URL"],

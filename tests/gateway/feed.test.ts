@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
@@ -23,12 +23,13 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
-const startGateway = (socketUrl?: string): void => {
+const startGateway = (socketUrl?: string, isBehindProxy = false): void => {
   const host = `127.0.0.1:${(backend.server.address() as AddressInfo).port}`;
   gateway = createGateway({
     backendUrl: `http://${host}/api`,
     socketUrl: socketUrl ?? `ws://${host}/ws`,
     site: { isKnownHost: () => true, isSecure: false },
+    isBehindProxy,
     now: store.now,
   });
 };
@@ -129,25 +130,31 @@ describe("the live feed", () => {
 describe("a live feed before a broker", () => {
   let broker: WebSocketServer;
   let connections: WebSocket[];
+  let handshakes: IncomingHttpHeaders[];
   let frames: string[];
   let onFrame: (socket: WebSocket) => void;
 
   beforeEach(async () => {
     connections = [];
+    handshakes = [];
     frames = [];
     onFrame = () => undefined;
     broker = new WebSocketServer({ host: "127.0.0.1", port: 0, handleProtocols: () => "v12.stomp" });
-    broker.on("connection", (socket) => {
+    broker.on("connection", (socket, request) => {
       connections.push(socket);
+      handshakes.push(request.headers);
       socket.on("message", (data) => {
         frames.push(String(data));
         onFrame(socket);
       });
     });
     await new Promise((resolve) => broker.once("listening", resolve));
-    gateway?.close();
-    startGateway(`ws://127.0.0.1:${(broker.address() as AddressInfo).port}/ws`);
+    startFeeds();
   });
+  const startFeeds = (isBehindProxy = false): void => {
+    gateway?.close();
+    startGateway(`ws://127.0.0.1:${(broker.address() as AddressInfo).port}/ws`, isBehindProxy);
+  };
   afterEach(async () => {
     for (const connection of connections) connection.terminate();
     await new Promise((resolve) => broker.close(resolve));
@@ -166,6 +173,18 @@ describe("a live feed before a broker", () => {
       "heart-beat:0,0",
       "host:portal",
     ]);
+  });
+
+  it.each([
+    ["that the proxy in front names", true, "203.0.113.7"],
+    ["of the connection without one", false, "127.0.0.1"],
+  ])("is opened for the address %s, under the id of its request", async (_name, isBehindProxy, address) => {
+    startFeeds(isBehindProxy);
+    const { cookie, id } = await signIn();
+    openFeed({ cookie, origin, "x-forwarded-for": "203.0.113.7", "x-request-id": "id-1" }, connectFrame(id));
+    await expect.poll(() => handshakes).toHaveLength(1);
+    expect(handshakes[0]).toMatchObject({ "x-forwarded-for": address, "x-request-id": "id-1" });
+    expect(handshakes[0]).not.toHaveProperty("cookie");
   });
 
   it("is closed at a second CONNECT frame, and leaves no connection open", async () => {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { setUpGateway, type GatewayClient } from "./testGateway.ts";
 
-const gateway = setUpGateway({ getOtherPortalUrl: () => Promise.resolve("https://quality.example/start?x=1") });
+const gateway = setUpGateway({
+  getOtherPortalUrl: () => Promise.resolve("https://quality.example/start?x=1"),
+  isBehindProxy: true,
+});
 const pair = { token: "secret-access", refreshToken: "secret-refresh" };
 
 async function signIn(): Promise<GatewayClient> {
@@ -66,6 +69,15 @@ describe("tokens in the fragment, which the portal sends", () => {
     expect(await client.readState()).toEqual({ state: "none" });
     await client.send("/api/gateway/offer/accept", { method: "POST" });
     expect(await client.readState()).toMatchObject({ state: "active" });
+  });
+
+  it("are checked for the address of the visitor, under the id of their request", async () => {
+    await signIn();
+    const client = gateway.createClient();
+    const headers = { "x-forwarded-for": "203.0.113.7", "x-request-id": "id-1" };
+    await client.send("/api/gateway/offer", { method: "POST", body: JSON.stringify(pair), headers });
+    await client.send("/api/gateway/offer", { headers });
+    expect(gateway.received.slice(-2).map((request) => request.headers)).toMatchObject([headers, headers]);
   });
 
   it("are of no use when the backend does not know them", async () => {

@@ -1,3 +1,4 @@
+import type { RJSFSchema } from "@rjsf/utils";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   findMissingFacts,
@@ -11,6 +12,7 @@ import type { FormFields, MessagesByLanguage } from "../../codegen/messageFiles.
 import { findForeignLetters, findTooLong, findUntranslated, messageRules } from "../../codegen/messageReview.ts";
 import { findUnused, readUsageSources, type UsageSources } from "../../codegen/messageUsage.ts";
 import { verifyMessages } from "../../codegen/verifyMessages.ts";
+import type { FormDefinition } from "../../src/forms/formDefinition.ts";
 import { languageCodes, type Language } from "../../src/generated/languages.ts";
 
 let messages: MessagesByLanguage;
@@ -103,6 +105,7 @@ describe("unused messages", () => {
     "home.weather",
     "list.appeals.weather",
     "form.signIn.nickname.label",
+    "form.signIn.password.minlength",
     "form.registration.group.pets",
     "status.LOST",
     "stub.weather",
@@ -110,6 +113,49 @@ describe("unused messages", () => {
     expect(findUnused(withMessage(id, "x", "en"), sources, forms)).toEqual([
       `locales/en.json: "${id}" is used nowhere. Delete it, or use it.`,
     ]);
+  });
+});
+
+type FieldRule = { field: string; rule: string; limit: unknown };
+
+/** Returns the rules of each field of a schema that a value can break. */
+function listRules({ properties = {} }: RJSFSchema, prefix = ""): FieldRule[] {
+  const annotations = ["allOf", "x-rule", "x-sensitive", "x-proposed"];
+  return Object.entries(properties as Record<string, RJSFSchema>).flatMap(([name, schema]) => {
+    const field = `${prefix}${name}`;
+    if (schema.properties !== undefined) return listRules(schema, `${field}/`);
+    const rules = Object.entries(schema).filter(([rule]) => !annotations.includes(rule));
+    return [["required", true], ...rules].map(([rule, limit]) => ({ field, rule: String(rule), limit }));
+  });
+}
+
+describe("the message of a rule of a field", () => {
+  const definitions = import.meta.glob<{ form: FormDefinition<unknown> }>("../../src/generated/forms/*.js", {
+    eager: true,
+  });
+  const rules = Object.values(definitions).flatMap(({ form: { name, schema, layout } }) =>
+    listRules(schema).map(({ field, ...rule }) => ({
+      id: `form.${name}.${field.replaceAll("/", ".")}.${rule.rule}`,
+      error: layout.fields[field]?.error,
+      ...rule,
+    })),
+  );
+
+  it("is used, because the form shows it when a value breaks the rule", () => {
+    expect(rules.map(({ id }) => id)).toContain("form.registration.repeatedPassword.x-equalTo");
+    const ofRules = Object.fromEntries(rules.map(({ id }) => [id, "x"]));
+    expect(findUnused({ ...messages, en: { ...messages.en, ...ofRules } }, sources, forms)).toEqual([]);
+  });
+
+  it("says what is wrong: that of the rule, the `error` of the layout, or that of all such rules", () => {
+    const { az } = messages;
+    const isSaid = ({ id, error, rule, limit }: (typeof rules)[number]): boolean =>
+      id in az ||
+      error !== undefined ||
+      (az[`invalid.${rule}`] ?? az["invalid.other"]) !== az["invalid.other"] ||
+      // A blank field counts as an empty one.
+      limit === String.raw`\S`;
+    expect(rules.filter((rule) => !isSaid(rule)).map(({ id }) => id)).toEqual([]);
   });
 });
 

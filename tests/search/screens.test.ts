@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { routes } from "../../src/app/routes.ts";
+import { matchPath } from "../../src/app/routing/routeMatch.ts";
 import { personalRoles } from "../../src/auth/roles.ts";
 import { getScreens, orderResults } from "../../src/features/search/findScreens.ts";
 import { screenWords } from "../../src/features/search/screenWords.ts";
@@ -9,7 +10,13 @@ import { languageCodes } from "../../src/generated/languages.ts";
 import { createAnswerFinder, messages } from "./findAnswers.ts";
 
 describe("the screens that the search finds", () => {
-  it.each(Object.entries(screenWords))("include %s with the access of its route", (name, screen) => {
+  it("are pages of this portal", () => {
+    const screens = getScreens((id) => id);
+    expect(screens.filter(({ href }) => !("name" in matchPath(href))).map(({ href }) => href)).toEqual([]);
+  });
+
+  const screensOfPortal = Object.entries(screenWords).filter(([name]) => name in routes);
+  it.each(screensOfPortal)("include %s with the access of its route", (name, screen) => {
     const { access, requiresOrganisation } = routes[name as keyof typeof screenWords] ?? {};
     const personalAccess = requiresOrganisation === true ? "organisation" : "personal";
     const searchAccess = "access" in screen ? screen.access : undefined;

@@ -13,7 +13,7 @@ export const slowTests = [
   "tests/commands.test.ts",
   "tests/gateway/command.test.ts",
   "tests/contract/generatedMocks.test.ts",
-  "tests/deploy/{release,reconnectLoad,tagVersion}.test.ts",
+  "tests/deploy/{release,reconnectLoad,rendererCommand,tagVersion}.test.ts",
   "tests/forms/{addField,validationParity}.test.ts",
   "tests/kit/*.test.ts",
 ];

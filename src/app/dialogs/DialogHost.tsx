@@ -4,7 +4,6 @@ import { hasOrganisation } from "../../auth/roles.ts";
 import { getSessionUser } from "../../auth/sessionStore.ts";
 import { resolveConfirmation, confirmationStore } from "../../state/confirmation.ts";
 import { useDialog } from "../../state/useDialog.ts";
-import { confirmLeave } from "../../state/unsavedChanges.ts";
 import { lazyWithRetry } from "../../components/loading/lazyWithRetry.tsx";
 import { LazyBoundary } from "../../components/loading/LazyBoundary.tsx";
 import { KeyboardShortcuts } from "./KeyboardShortcuts.tsx";
@@ -20,7 +19,6 @@ export function DialogHost(): ReactNode {
   const session = useSession();
   const confirmation = useSnapshot(confirmationStore).open;
   const user = getSessionUser(session);
-  const onClose = (): void => void confirmLeave().then((isConfirmed) => isConfirmed && close());
 
   const renderDialog = (): ReactNode => {
     if (session.state === "choosingAccount")
@@ -30,9 +28,9 @@ export function DialogHost(): ReactNode {
         user !== undefined &&
         hasOrganisation(user) && <AccountChoiceDialog user={user} onClose={close} onSignOut={signOutEverywhere} />
       );
-    if (name === "change-password") return user?.foreign === true && <SignInDialogs name={name} onClose={onClose} />;
+    if (name === "change-password") return user?.foreign === true && <SignInDialogs name={name} />;
     // Stays open until the user of a completed sign-in is read.
-    return name !== undefined && user === undefined && <SignInDialogs name={name} onClose={onClose} />;
+    return name !== undefined && user === undefined && <SignInDialogs name={name} />;
   };
   return (
     <>

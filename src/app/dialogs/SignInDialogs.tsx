@@ -8,18 +8,14 @@ import { SignIn } from "../../features/account/SignIn.tsx";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { paths } from "../../config/paths.ts";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
+import { confirmLeave } from "../../state/unsavedChanges.ts";
 import { useDialog, type DialogName } from "../../state/useDialog.ts";
+import { IsInDialogContext } from "../../state/useUnsavedChanges.ts";
 import { isProtectedPath, takeReturnPath } from "../routing/returnPath.ts";
 import { useSessionUser } from "../session/useSession.ts";
 
 /** Renders the dialog that the URL names: for sign-in, the start of a registration, the code of an account, or a password. */
-export default function SignInDialogs({
-  name,
-  onClose,
-}: {
-  name: Exclude<DialogName, "change-account">;
-  onClose: () => void;
-}): ReactNode {
+export default function SignInDialogs({ name }: { name: Exclude<DialogName, "change-account"> }): ReactNode {
   const t = useT();
   const [path, navigate] = useLocation();
   const { open, close } = useDialog();
@@ -51,9 +47,12 @@ export default function SignInDialogs({
     },
   };
   const { title, body } = contents[name];
+  const closeIfConfirmed = (): void => void confirmLeave("dialog").then((isConfirmed) => isConfirmed && close());
   return (
-    <Dialog key={name} open title={title} onClose={onClose}>
-      {body}
-    </Dialog>
+    <IsInDialogContext value>
+      <Dialog key={name} open title={title} onClose={closeIfConfirmed}>
+        {body}
+      </Dialog>
+    </IsInDialogContext>
   );
 }

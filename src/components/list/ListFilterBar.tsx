@@ -12,7 +12,7 @@ import { useFilterFields } from "./useFilterFields.ts";
 import { useListParams, type ListFilter } from "./useListParams.ts";
 
 /** The names of the filters that have a message: `list.<name>.filter.<filter>`. */
-type FilterName<Name extends string> = MessageId extends infer Id
+export type FilterName<Name extends string> = MessageId extends infer Id
   ? Id extends `list.${Name}.filter.${infer Filter}`
     ? Filter
     : never

@@ -19,7 +19,7 @@ import { readAllPages } from "./readAllPages.ts";
 import { TableDownload } from "./download/TableDownload.tsx";
 import type { DownloadColumn } from "./download/tableRows.ts";
 import { getFirstPageParams } from "./getFirstPageParams.ts";
-import { ListFilterBar, type ListFilterDefinitions } from "./ListFilterBar.tsx";
+import { ListFilterBar, type FilterName, type ListFilterDefinitions } from "./ListFilterBar.tsx";
 import { usePublishResultCount } from "./resultCount.ts";
 import { ListPagination } from "./ListPagination.tsx";
 import { MissingPageState } from "./MissingPageState.tsx";
@@ -41,7 +41,8 @@ type PaginatedTableProps<Data extends PageResponse<unknown>, Query, Name extends
   caption: string;
   /** Returns the generated query options for the page, order and filters of the URL and the current language. */
   getQueryOptions: (query: Query) => UseSuspenseQueryOptions<Data, ApiError>;
-  filters?: ListFilterDefinitions<Name>;
+  /** A filter has the name of a parameter of the operation: any other would filter nothing. */
+  filters?: ListFilterDefinitions<Name> & { readonly [Filter in Exclude<FilterName<Name>, keyof Query>]?: never };
   rowKey: (item: ResponseItem<Data>) => string | number;
   /** The first column has the row headers. `sortField` is a field by which the backend can sort. */
   columns: readonly {

@@ -8,6 +8,9 @@ export const filterTextMaxLength = listServicesWord;
 /** A kind of filter: a text, a date, a code of 4 to 10 digits, or a choice of options. */
 export type ListFilter = "text" | "date" | "code" | readonly { value: string; label: string }[];
 
+/** Filters of a list by name. Each is a parameter of the operation: any other would filter nothing. */
+export type ListFilters<Query> = Readonly<Partial<Record<keyof Query, ListFilter>>>;
+
 /** The state of a list in the URL query, and its setters. */
 type ListParams = {
   /** The values of the applied filters by name. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Form } from "../../forms/Form.tsx";
 import { discardDraft } from "../../forms/drafts/draftStorage.ts";
+import { createInitialValues } from "../../forms/formValues.ts";
 import { form as contactsForm } from "../../generated/forms/contacts.js";
 import { useUpdateContacts } from "../../generated/queries/user/index.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
@@ -24,11 +25,7 @@ export function ContactsForm({ user }: { user: User }): ReactNode {
       key={userKey}
       definition={contactsForm}
       owner={userKey}
-      initial={{
-        ...(email !== undefined && { email }),
-        ...(phoneNumber !== undefined && { phoneNumber }),
-        ...(note !== undefined && { note }),
-      }}
+      initial={createInitialValues<NonNullable<(typeof contactsForm)["values"]>>({ email, phoneNumber, note })}
       isBusy={isBusy}
       failure={failure}
       submitLabel={t("person.save")}

@@ -3,7 +3,7 @@ import { Form } from "../../forms/Form.tsx";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import { discardDraft } from "../../forms/drafts/draftStorage.ts";
 import { form as personForm } from "../../generated/forms/personalInfo.js";
-import type { Id, Possessor } from "../../generated/contract.d.ts";
+import type { Id, Possessor, UserUpdate } from "../../generated/contract.d.ts";
 import {
   useReadPossessorSuspense,
   useRegisterPossessor,
@@ -17,14 +17,12 @@ import { reloadChangedUser } from "../../auth/session.ts";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
 import { areValuesEqual } from "../../forms/areValuesEqual.ts";
 import { prefixFieldErrors } from "../../forms/fieldFailure.ts";
+import { createInitialValues } from "../../forms/formValues.ts";
 import { sendUserUpdate } from "./sendUserUpdate.ts";
 import { requestConfirmation } from "../../state/confirmation.ts";
 import { useRequestSequence } from "../../state/useRequestSequence.ts";
 
 type PersonalInfoValues = NonNullable<(typeof personForm)["values"]>;
-
-/** The fields of an organisation that may be empty, in the order of the form. */
-const optionalFields = ["country", "taxNumber", "description"] as const;
 
 /**
  * Renders the form for the data of a foreign representative and their organisation. Reads `readPossessor`; where that is
@@ -72,9 +70,8 @@ function PersonalInfoFields({
     try {
       // A cleared field is sent as an empty string: the backend may keep omitted fields unchanged. One that it did not show is
       // omitted, so that it is not cleared.
-      const clearedFields = optionalFields.filter(
-        (field) => possessor?.[field] !== undefined && possessorValues[field] === undefined,
-      );
+      const shownFields = Object.keys(initial.possessor ?? {}) as (keyof typeof possessorValues)[];
+      const clearedFields = shownFields.filter((field) => possessorValues[field] === undefined);
       const data = { ...possessorValues, ...Object.fromEntries(clearedFields.map((field) => [field, ""])) };
       if (possessorId === undefined) {
         const { id } = await registerPossessor.mutateAsync({ data });
@@ -101,8 +98,8 @@ function PersonalInfoFields({
         !areValuesEqual(possessorValues, initial.possessor);
       const savedId = hasPossessorChanged ? await savePossessor(possessorValues) : possessorId;
       const data = {
-        // The form has no field for it, and the server may remove what a request leaves out.
-        ...(user.note !== undefined && { note: user.note }),
+        // The form has no field for these, and the server may remove what a request leaves out.
+        ...createInitialValues<Omit<UserUpdate, keyof PersonalInfoValues | "possessorIds">>({ note: user.note }),
         ...personValues,
         possessorIds:
           savedId === undefined || possessorIds.includes(savedId) ? possessorIds : [...possessorIds, savedId],
@@ -130,19 +127,20 @@ function PersonalInfoFields({
 const toInitialValues = (
   { name, surname, fatherName, pin, email, phoneNumber }: User,
   possessor: Possessor | undefined,
-): Partial<PersonalInfoValues> => ({
-  name,
-  surname,
-  ...(fatherName !== undefined && { fatherName }),
-  ...(pin !== undefined && { pin }),
-  ...(email !== undefined && { email }),
-  ...(phoneNumber !== undefined && { phoneNumber }),
-  // The form asks for what the server does not know.
-  possessor: {
-    ...(possessor?.name !== undefined && { name: possessor.name }),
-    ...(possessor?.address !== undefined && { address: possessor.address }),
-    ...Object.fromEntries(
-      optionalFields.flatMap((field) => (possessor?.[field] === undefined ? [] : [[field, possessor[field]]])),
-    ),
-  } as PersonalInfoValues["possessor"],
-});
+): Partial<PersonalInfoValues> =>
+  createInitialValues<PersonalInfoValues>({
+    name,
+    surname,
+    fatherName,
+    pin,
+    email,
+    phoneNumber,
+    // The form asks for what the server does not know.
+    possessor: {
+      name: possessor?.name,
+      address: possessor?.address,
+      country: possessor?.country,
+      taxNumber: possessor?.taxNumber,
+      description: possessor?.description,
+    },
+  });

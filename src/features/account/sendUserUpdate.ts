@@ -2,12 +2,23 @@ import { getIfMatch } from "../../api/entityTags.ts";
 import { getFailure } from "../../api/failure.ts";
 import { reloadChangedUser } from "../../auth/session.ts";
 import { getSessionUser, sessionStore, type User } from "../../auth/sessionStore.ts";
+import type { StoredValues } from "../../forms/formValues.ts";
+import type { ContactUpdate, UserUpdate } from "../../generated/contract.d.ts";
 
 type UpdateHeaders = ReturnType<typeof getIfMatch>;
 
 /** The data that the forms of personal information show and change. Another change, such as of the language, is no conflict. */
-const describeDetails = ({ name, surname, fatherName, email, phoneNumber, possessorIds, note }: User): string =>
-  JSON.stringify([name, surname, fatherName, email, phoneNumber, possessorIds, note]);
+const describeDetails = ({ name, surname, fatherName, pin, email, phoneNumber, possessorIds, note }: User): string =>
+  JSON.stringify({
+    name,
+    surname,
+    fatherName,
+    pin,
+    email,
+    phoneNumber,
+    possessorIds,
+    note,
+  } satisfies StoredValues<UserUpdate & ContactUpdate>);
 
 /**
  * Sends an update of the user with the entity tag of what the form shows. When the user was changed elsewhere meanwhile

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { AttachmentPicker } from "../../forms/attachments/AttachmentPicker.tsx";
+import { loadDraft } from "../../forms/drafts/draftStorage.ts";
 import { DraftSync } from "../../forms/drafts/DraftSync.tsx";
 import { useDraftChanges } from "../../forms/drafts/useDraftChanges.ts";
 import { useAttachments } from "../../forms/attachments/useAttachments.ts";
@@ -8,6 +9,7 @@ import { Form } from "../../forms/Form.tsx";
 import type { Failure } from "../../api/failure.ts";
 import type { AppealDraft, Id } from "../../generated/contract.d.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
+import { useRequestedCategory } from "../../forms/useRequestedCategory.ts";
 import { getUserKey, type User } from "../../auth/sessionStore.ts";
 import { AppealReview } from "./AppealReview.tsx";
 import { DocumentsStep } from "./DocumentsStep.tsx";
@@ -28,8 +30,6 @@ type WizardStep = "answers" | "documents" | "check";
 type AppealWizardProps<Answers> = {
   definition: FormDefinition<Answers>;
   user: User;
-  /** Values that are chosen before the form opens. */
-  initial?: Partial<Answers> | undefined;
   /** Describes the required files, above the file picker. */
   documentsHint: ReactNode;
   /** Whether at least one file must be attached. */
@@ -42,7 +42,10 @@ type AppealWizardProps<Answers> = {
   draftLang?: string | undefined;
 };
 
-/** Renders the steps of an appeal: form, files and review. Sends `sendAppeal`, then navigates to the receipt. */
+/**
+ * Renders the steps of an appeal: form, files and review. Sends `sendAppeal`, then navigates to the receipt. `?category=` in the
+ * address chooses the category of a form that has one.
+ */
 export function AppealWizard<Answers>(props: AppealWizardProps<Answers>): ReactNode {
   const { definition, user, draftTitle, draftLang } = props;
   return (
@@ -61,7 +64,6 @@ export function AppealWizard<Answers>(props: AppealWizardProps<Answers>): ReactN
 function AppealSteps<Answers>({
   definition,
   user,
-  initial,
   documentsHint,
   requiresFiles = false,
   attachesFilesToAnswers = false,
@@ -74,8 +76,10 @@ function AppealSteps<Answers>({
     definition,
     user,
     owner,
-    initial,
+    useRequestedCategory(definition, owner),
   );
+  // Not what is typed now, when the person comes back from a later step.
+  const [isRestored, setIsRestored] = useState(() => loadDraft(definition.name, owner) !== undefined);
   const hasDocumentsStep = !(hasForm && attachesFilesToAnswers);
   const [firstStep, ...nextSteps] = [
     ...(hasForm ? (["answers"] as const) : []),
@@ -122,6 +126,12 @@ function AppealSteps<Answers>({
           // Forward of the browser, after the answers have been emptied.
           showsErrors={isHeldBack}
           submitLabel={t("apply.continue")}
+          announcesDraft={isRestored}
+          onStartOver={() => {
+            attachments.clear();
+            setSubmittedValues(undefined);
+            setIsRestored(false);
+          }}
           extra={
             hasDocumentsStep ? undefined : (
               <>

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import { AppealWizard } from "./AppealWizard.tsx";
 import { answerWorkingDays } from "../../config/answerTime.ts";
-import { useRequestedCategory } from "../../forms/useRequestedCategory.ts";
 import { form } from "../../generated/forms/complaint.js";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { getUserKey, type User } from "../../auth/sessionStore.ts";
 import { useUser } from "../../auth/useUser.ts";
 import { ComplaintGuideLink } from "../../components/navigation/ComplaintGuideLink.tsx";
 import { AsideLayout } from "../../components/layout/AsideLayout.tsx";
@@ -21,23 +19,14 @@ export default function ComplaintPage({ title }: RoutePageProps): ReactNode {
     <PageLayout title={title} lead={t("complaint.lead")}>
       <ComplaintGuideLink from="form" />
       <AsideLayout side={<SubmissionAside workingDays={answerWorkingDays.normal} />}>
-        <ComplaintWizard user={user} />
+        <AppealWizard
+          definition={form}
+          user={user}
+          documentsHint={<p>{t("complaint.documents")}</p>}
+          attachesFilesToAnswers
+          toDraft={(answers, documentIds) => ({ kind: "COMPLAINT", ...answers, documentIds })}
+        />
       </AsideLayout>
     </PageLayout>
-  );
-}
-
-function ComplaintWizard({ user }: { user: User }): ReactNode {
-  const t = useT();
-  const initial = useRequestedCategory(form, getUserKey(user));
-  return (
-    <AppealWizard
-      definition={form}
-      user={user}
-      initial={initial}
-      documentsHint={<p>{t("complaint.documents")}</p>}
-      attachesFilesToAnswers
-      toDraft={(answers, documentIds) => ({ kind: "COMPLAINT", ...answers, documentIds })}
-    />
   );
 }

@@ -15,7 +15,8 @@ type AppealAnswers<Answers> = {
   answers: Answers;
   /** Whether the answers are valid. */
   isComplete: boolean;
-  setSubmittedValues: (values: Answers) => void;
+  /** Keeps what was submitted for the later steps; `undefined` forgets it. */
+  setSubmittedValues: (values: Answers | undefined) => void;
 };
 
 /**
@@ -42,6 +43,6 @@ export function useAppealAnswers<Answers>(
     prefilledValues,
     answers,
     isComplete,
-    setSubmittedValues: (values) => setSubmitted({ values, organisationValues }),
+    setSubmittedValues: (values) => setSubmitted(values && { values, organisationValues }),
   };
 }

@@ -1,32 +1,35 @@
 import type { ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import type { AppealDetail } from "../../generated/contract.d.ts";
+import type { form as complaintForm } from "../../generated/forms/complaint.js";
+import type { form as suggestionForm } from "../../generated/forms/suggestion.js";
 import { useMessageLookup, useT } from "../../i18n/IntlProvider.tsx";
 import { DetailList } from "../../components/data/DetailList.tsx";
 import { MultilineText } from "../../components/text/MultilineText.tsx";
 import { FormValueList } from "../../forms/FormValueList.tsx";
 import { useServiceForm } from "./useServiceForm.ts";
 
+/** What is shown of each field of the forms for complaints and suggestions. */
+type StoredFields = Record<
+  keyof NonNullable<(typeof complaintForm)["values"] & (typeof suggestionForm)["values"]>,
+  ReactNode
+>;
+
 /** Renders the content of an appeal: its text, or the values of the service's form (`readService`). */
 export function AppealContent({ appeal }: { appeal: AppealDetail }): ReactNode {
   const t = useT();
   const { find } = useMessageLookup();
   const { category, subject, text, counterparty, answers, serviceId } = appeal;
-  const details = [
-    ...(category === undefined
-      ? []
-      : [{ term: t("appeal.category"), description: find(`form.complaint.category.option.${category}`) ?? category }]),
-    ...(counterparty === undefined
-      ? []
-      : [
-          {
-            term: t("appeal.counterparty"),
-            description: [counterparty.name, counterparty.voen].filter(Boolean).join(" · "),
-          },
-        ]),
-    ...(subject === undefined ? [] : [{ term: t("appeal.subject"), description: subject }]),
-    ...(text === undefined ? [] : [{ term: t("appeal.text"), description: <MultilineText>{text}</MultilineText> }]),
-  ];
+  // The fields of the forms in the order of the page: a new one does not compile until it is shown.
+  const descriptions: StoredFields = {
+    category: category && (find(`form.complaint.category.option.${category}`) ?? category),
+    counterparty: counterparty && [counterparty.name, counterparty.voen].filter(Boolean).join(" · "),
+    subject,
+    text: text === undefined ? undefined : <MultilineText>{text}</MultilineText>,
+  };
+  const details = (Object.keys(descriptions) as (keyof StoredFields)[]).flatMap((field) =>
+    descriptions[field] === undefined ? [] : [{ term: t(`appeal.${field}`), description: descriptions[field] }],
+  );
   return (
     <>
       {details.length > 0 && <DetailList items={details} />}

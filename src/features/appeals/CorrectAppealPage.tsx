@@ -18,6 +18,7 @@ import { getHref } from "../../config/paths.ts";
 import { Form } from "../../forms/Form.tsx";
 import type { FormDefinition } from "../../forms/formDefinition.ts";
 import { discardDraftWhenSent } from "../../forms/drafts/discardDraftWhenSent.ts";
+import { createInitialValues } from "../../forms/formValues.ts";
 import { useOnBehalfOf } from "../../forms/useOnBehalfOf.tsx";
 import type { AppealDetail, AppealDraft } from "../../generated/contract.d.ts";
 import { form as complaintForm } from "../../generated/forms/complaint.js";
@@ -194,13 +195,13 @@ function CorrectionForm<Values>({
   );
 }
 
-const toSuggestion = ({ subject, text }: AppealDetail) => ({
-  ...(subject !== undefined && { subject }),
-  ...(text !== undefined && { text }),
-});
+const toSuggestion = ({ subject, text }: AppealDetail) =>
+  createInitialValues<NonNullable<(typeof suggestionForm)["values"]>>({ subject, text });
 
-const toComplaint = ({ category, counterparty, ...appeal }: AppealDetail) => ({
-  ...toSuggestion({ ...appeal }),
-  ...(category !== undefined && { category }),
-  ...(counterparty !== undefined && { counterparty }),
-});
+const toComplaint = ({ category, subject, text, counterparty }: AppealDetail) =>
+  createInitialValues<NonNullable<(typeof complaintForm)["values"]>>({
+    category,
+    subject,
+    text,
+    counterparty: counterparty && { name: counterparty.name, voen: counterparty.voen },
+  });

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Office } from "../../generated/contract.d.ts";
+import type { ListOfficesParams } from "../../generated/queries/model/listOfficesParams.ts";
 import { getBakuDate } from "../../i18n/bakuCalendar.ts";
 import { formatDate, formatPhone } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
@@ -14,7 +15,7 @@ import { EmptyList } from "../../components/list/EmptyList.tsx";
 import { ListFilterBar } from "../../components/list/ListFilterBar.tsx";
 import { usePublishResultCount } from "../../components/list/resultCount.ts";
 import { StaleNotice } from "../../components/list/StaleNotice.tsx";
-import { useListParams, type ListFilter } from "../../components/list/useListParams.ts";
+import { useListParams, type ListFilter, type ListFilters } from "../../components/list/useListParams.ts";
 import { Stack } from "../../components/layout/Stack.tsx";
 import { SectionPair } from "../../components/layout/SectionPair.tsx";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
@@ -42,7 +43,9 @@ export default function OfficesPage({ title }: RoutePageProps): ReactNode {
 function FilteredOffices(): ReactNode {
   const lang = useLanguage();
   const { data } = useSuspenseQuery(getOfficesQueryOptions(lang));
-  const filters = { region: data.regions.map(({ id, title }) => ({ value: String(id), label: title })) } as const;
+  const filters = {
+    region: data.regions.map(({ id, title }) => ({ value: String(id), label: title })),
+  } as const satisfies ListFilters<ListOfficesParams>;
   return (
     <>
       <ListFilterBar name="offices" filters={filters} />

@@ -3,12 +3,13 @@ import type { ReactNode } from "react";
 import { EmptyList } from "../../components/list/EmptyList.tsx";
 import { useAllItems } from "../../components/list/useAllItems.ts";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
+import type { ListFaqParams } from "../../generated/queries/model/listFaqParams.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { StaleNotice } from "../../components/list/StaleNotice.tsx";
 import { ListFilterBar } from "../../components/list/ListFilterBar.tsx";
 import { usePublishResultCount } from "../../components/list/resultCount.ts";
 import { TextWithLang } from "../../components/text/TextWithLang.tsx";
-import { useListParams, type ListFilter } from "../../components/list/useListParams.ts";
+import { useListParams, type ListFilter, type ListFilters } from "../../components/list/useListParams.ts";
 import { ComplaintGuideLink } from "../../components/navigation/ComplaintGuideLink.tsx";
 import { useOffersPersonalSections } from "../../components/navigation/useOffersPersonalSections.ts";
 import { paths } from "../../config/paths.ts";
@@ -52,7 +53,7 @@ function FilteredFaq(): ReactNode {
   const filters = {
     word: "text",
     category: data.categories.map(({ id, title }) => ({ value: String(id), label: title })),
-  } as const;
+  } as const satisfies ListFilters<ListFaqParams>;
   return (
     <>
       <ListFilterBar name="faq" filters={filters} />

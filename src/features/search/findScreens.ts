@@ -1,6 +1,7 @@
 import type { Translator } from "../../i18n/IntlProvider.tsx";
 import { getHref, paths, registerSlugs } from "../../config/paths.ts";
 import { portal } from "../../config/portal.ts";
+import { isQualityRoute } from "../../config/qualityRoutes.ts";
 import { createTextIndex, type TextMatch } from "./createTextIndex.ts";
 import { screenWords, type ScreenAccess } from "./screenWords.ts";
 
@@ -18,15 +19,17 @@ const minRelativeScore = 0.35;
 
 /** Returns the screens of this portal that can be searched, with their titles. */
 export const getScreens = (t: Translator): Screen[] => [
-  ...Object.entries(screenWords).map(([name, { words, ...rest }]) => ({
-    href: paths[name as keyof typeof screenWords],
-    title: t(`page.${name as keyof typeof screenWords}.title`),
-    words,
-    access: "access" in rest ? rest.access : undefined,
-  })),
-  ...(portal === "quality"
-    ? [{ href: paths.informativeServices, title: t("page.informativeServices.title"), words: "" }]
-    : []),
+  ...(Object.keys(screenWords) as (keyof typeof screenWords)[])
+    .filter((name) => portal === "quality" || !isQualityRoute(name))
+    .map((name) => {
+      const { words, ...rest } = screenWords[name];
+      return {
+        href: paths[name],
+        title: t(`page.${name}.title`),
+        words,
+        access: "access" in rest ? rest.access : undefined,
+      };
+    }),
   ...registerSlugs.map((register) => ({
     href: getHref("register", { register }),
     title: t(`register.${register}.title`),

@@ -15,7 +15,6 @@ type UnsearchedRoute =
   | "easyComplaint"
   | "complaint"
   | "payments"
-  | "informativeServices"
   | "feedbacks"
   | "informationCenter"
   | "informationCenterUseful"
@@ -30,6 +29,7 @@ type UnsearchedRoute =
  */
 export const screenWords = {
   eServices: { words: "xidmət xidmətlər onlayn müraciət услуга услуги онлайн services online apply list" },
+  informativeServices: { words: "" },
   appeals: {
     access: "personal",
     words:

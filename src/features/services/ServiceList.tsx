@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { QueryBoundary } from "../../components/loading/QueryBoundary.tsx";
 import type { ServiceType } from "../../generated/contract.d.ts";
+import type { ListServicesParams } from "../../generated/queries/model/listServicesParams.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Stack } from "../../components/layout/Stack.tsx";
 import { usePublishResultCount } from "../../components/list/resultCount.ts";
@@ -9,7 +10,7 @@ import { EmptyList } from "../../components/list/EmptyList.tsx";
 import { ListPagination } from "../../components/list/ListPagination.tsx";
 import { MissingPageState } from "../../components/list/MissingPageState.tsx";
 import { ListFilterBar } from "../../components/list/ListFilterBar.tsx";
-import { useListParams } from "../../components/list/useListParams.ts";
+import { useListParams, type ListFilters } from "../../components/list/useListParams.ts";
 import { ServiceCards } from "./ServiceCards.tsx";
 import { getServiceListQueryOptions } from "./serviceQueries.ts";
 
@@ -31,7 +32,7 @@ function useServiceFilters() {
   return {
     word: "text",
     competitionQualityType: (["1", "2"] as const).map((value) => ({ value, label: t(`service.type.${value}`) })),
-  } as const;
+  } as const satisfies ListFilters<ListServicesParams>;
 }
 
 function ServiceListContent({ type }: { type: ServiceType }): ReactNode {

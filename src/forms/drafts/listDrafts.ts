@@ -27,10 +27,12 @@ export type ListedDraft = {
   lang?: Language | undefined;
   step?: (typeof steps)[number] | undefined;
   fileCount: number;
-  /** The time of the last change, as ISO 8601. */
+  /** The time of the last change, as ISO 8601: by the clock of the server, unless the change is only in this tab. */
   changedAt?: string | undefined;
   /** Whether the server has a draft of this form, perhaps an older one. */
   isOnServer: boolean;
+  /** Whether the last changes are only in this tab. */
+  isUnsaved: boolean;
 };
 
 /**
@@ -41,7 +43,8 @@ export function listDrafts(serverDrafts: readonly StoredDraft[], owner: string):
   const drafts = new Map<string, ListedDraft>();
   for (const { formKey, data, updatedAt } of serverDrafts) {
     const content = readDraftContent({ data });
-    const draft = content && createListedDraft(formKey, content, updatedAt, true);
+    const draft =
+      content && createListedDraft(formKey, content, { changedAt: updatedAt, isOnServer: true, isUnsaved: false });
     if (draft !== undefined) drafts.set(formKey, draft);
   }
   for (const form of listForms().filter((name) => findPage(name) !== undefined)) {
@@ -49,7 +52,11 @@ export function listDrafts(serverDrafts: readonly StoredDraft[], owner: string):
     const { changedAt, savedAt, isUnsaved = true } = readDraftState(form, owner);
     if (content === undefined || (drafts.has(form) && (!isUnsaved || savedAt !== drafts.get(form)?.changedAt)))
       continue;
-    const draft = createListedDraft(form, content, changedAt, drafts.has(form) || !isUnsaved);
+    const draft = createListedDraft(form, content, {
+      changedAt: isUnsaved ? changedAt : savedAt,
+      isOnServer: drafts.has(form) || !isUnsaved,
+      isUnsaved,
+    });
     if (draft !== undefined) drafts.set(form, draft);
   }
   return [...drafts.values()].toSorted((first, second) =>
@@ -68,8 +75,7 @@ const findPage = (form: string): Pick<ListedDraft, "route" | "href"> | undefined
 function createListedDraft(
   form: string,
   { title, lang, files = [], ...content }: DraftContent,
-  changedAt: string | undefined,
-  isOnServer: boolean,
+  saving: Pick<ListedDraft, "changedAt" | "isOnServer" | "isUnsaved">,
 ): ListedDraft | undefined {
   const page = findPage(form);
   if (page === undefined) return undefined;
@@ -83,7 +89,6 @@ function createListedDraft(
     lang: languages.find(({ code }) => code === lang)?.code,
     step,
     fileCount: files.length,
-    changedAt,
-    isOnServer,
+    ...saving,
   };
 }

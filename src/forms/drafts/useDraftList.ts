@@ -61,11 +61,11 @@ export function useDraftTexts(): {
   const language = useLanguage();
   return {
     getTitle: ({ route, title }) => title ?? t(titles[route]),
-    getDetails: ({ route, changedAt, isOnServer, step = firstSteps[route], fileCount }) =>
+    getDetails: ({ route, changedAt, isOnServer, isUnsaved, step = firstSteps[route], fileCount }) =>
       [
-        isOnServer && changedAt !== undefined
-          ? t("draft.savedOn", { time: formatDateTime(language, changedAt) })
-          : t("draft.onlyHere"),
+        isUnsaved || changedAt === undefined
+          ? t(isUnsaved && isOnServer ? "draft.changedHere" : "draft.onlyHere")
+          : t("draft.savedOn", { time: formatDateTime(language, changedAt) }),
         ...(step === undefined ? [] : [t("draft.step", { step: t(stepNames[step]) })]),
         ...(fileCount === 0 ? [] : [t("draft.files", { count: fileCount })]),
       ].join(" · "),

@@ -333,6 +333,7 @@ export type MessageId =
   | "download.done"
   | "download.part"
   | "download.xlsx"
+  | "draft.changedHere"
   | "draft.choose"
   | "draft.delete"
   | "draft.delete.no"

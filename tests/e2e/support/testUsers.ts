@@ -2,7 +2,7 @@ import type { Language } from "../../../src/i18n/language.ts";
 import type { PersonaId } from "../../../mocks/store/personas.ts";
 import { redirects, type RouteName } from "../../../src/config/paths.ts";
 import { routes } from "../../../src/app/routes.ts";
-import { examplePaths } from "../../support/examplePaths.ts";
+import { accessByRoute } from "../../support/accessByRoute.ts";
 import { isFullRun, selectCase } from "../../support/selection.ts";
 import { testedLanguages } from "./portal.ts";
 
@@ -18,15 +18,11 @@ export const testUsers: readonly TestUser[] = [
   { name: "an administrator", as: "admin", role: "ADMIN" },
 ];
 
-/** Pages for users of the identity login and administrators, and pages for every signed-in user. */
-const personalPaths = /^\/(my-appeals|my-documents|payments|reports|feedbacks|call-center|e-services\/\d+\/apply)/;
-const signedInPaths = /^\/(evalution|service-degree$|news-letters|notifications|personal-info)/;
-
-/**
- * Returns whether a user with this role may see a path. It states the backend's rules independently of the route table.
- */
-export const canAccess = (path: string, role: string | undefined): boolean =>
-  personalPaths.test(path) ? role === "ASAN_USER" || role === "ADMIN" : !signedInPaths.test(path) || role !== undefined;
+/** Returns whether a user with this role may see a page. */
+export function canAccess(name: RouteName, role: string | undefined): boolean {
+  if (accessByRoute[name] === "personal") return role === "ASAN_USER" || role === "ADMIN";
+  return accessByRoute[name] === "public" || role !== undefined;
+}
 
 /** Every page that is tested on its own. Redirects lead to another page; two pages need a link with a code. */
 export const testedRoutes: readonly RouteName[] = (Object.keys(routes) as RouteName[]).filter(
@@ -47,8 +43,7 @@ export type PageVisits = TestUser & {
 export function listPageVisits(users: readonly TestUser[], language: Language): PageVisits[] {
   const visitorsOf = (name: RouteName): readonly TestUser[] =>
     users.filter(
-      ({ role }) =>
-        canAccess(examplePaths[name], role) && (role !== undefined || routes[name]?.redirectsToLogin !== true),
+      ({ role }) => canAccess(name, role) && (role !== undefined || routes[name]?.redirectsToLogin !== true),
     );
   const openRoutes = testedRoutes.filter((name) => visitorsOf(name).length > 0);
   return users
