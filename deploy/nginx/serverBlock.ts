@@ -139,7 +139,9 @@ ${createProxyHeaders(terminatesTls, "    ")}
 ${hasStubPages ? ["identity", "payment"].map((name) => `    location ^~ /${name}/ { proxy_pass @BACKEND_SCHEME@://backend/${name}/; }\n`).join("") : ""}    location = /ws {
       limit_conn stomp 500;
 ${createProxyHeaders(terminatesTls, "      ")}
-      proxy_set_header Upgrade $http_upgrade;
+      # A backend that accepts another protocol, such as HTTP/2, would take any request from inside of it, past all rules of this file.
+      if ($http_upgrade !~* "^websocket$") { return 400; }
+      proxy_set_header Upgrade websocket;
       proxy_set_header Connection upgrade;
       # Both sides send a STOMP heartbeat every ten seconds.
       proxy_read_timeout 75s;
