@@ -71,6 +71,11 @@ describe.each([false, true])("the nginx configuration, with TLS: %s", (tls) => {
     for (const name of ["addr", "connect_time", "header_time"]) expect(format).toContain(`"$upstream_${name}"`);
   });
 
+  it("logs whether it could send the whole response, which has its status before its body", () => {
+    const [, format = ""] = /log_format \w+ .*?'(.*)';/.exec(conf) ?? [];
+    expect(format).toContain('"status":$status,"complete":"$request_completion"');
+  });
+
   it("keeps of the API only what the backend calls public", () => {
     const [, pattern = ""] =
       /map \$upstream_http_cache_control \$api_cache_control \{\s*"~\*(.*)" \$upstream_http_cache_control;\s*default "no-store";/.exec(
