@@ -21,6 +21,7 @@ import {
 } from "../../deploy/headers.ts";
 import { createNginxConf, placeholders } from "../../deploy/nginx/nginxConf.ts";
 import { limitedCalls, networkPatterns } from "../../deploy/nginx/requestMaps.ts";
+import { fileTimeoutMs } from "../../src/api/sendRequest.ts";
 import type { OpenApiDocument } from "../../openapi/kit/contract/document.ts";
 import { listSensitivePaths } from "../../deploy/sensitivePaths.ts";
 import { isNginxAvailable } from "./findNginx.ts";
@@ -196,6 +197,16 @@ describe("start.sh", () => {
     const conf = runStartScript({ CERTIFICATES: "/c" });
     expect(conf).toMatch(/limit_conn_zone \S+ zone=uploads:/);
     expect(conf).toMatch(/location = \/api\/documents \{[^\n]* limit_conn uploads 20;/);
+  });
+
+  it("waits longer for a file than for another body, and as long as the portal for what the backend says of it", () => {
+    for (const environment of [{}, { CERTIFICATES: "/c" }]) {
+      const conf = runStartScript(environment);
+      expect(conf).toContain("client_body_timeout 10s;");
+      const [, location = ""] = /location = \/api\/documents \{([^}]*)\}/.exec(conf) ?? [];
+      expect(location).toContain("client_body_timeout 60s;");
+      expect(location).toContain(`proxy_read_timeout ${fileTimeoutMs / 1000}s;`);
+    }
   });
 
   it("sets the connections of each worker", () => {
