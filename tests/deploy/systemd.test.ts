@@ -109,7 +109,7 @@ describe("the steps of the documents", () => {
 
   it.each(unitsWithNode)("update the checkout of %s before a release", (unit) => {
     const [, checkout = ""] = /^WorkingDirectory=(.*)$/m.exec(readFileSync(join(folder, unit), "utf8")) ?? [];
-    const row = steps.split("\n").find((line) => line.includes("`git pull && npm ci`"));
+    const row = steps.split("\n").find((line) => line.includes("`umask 022 && git pull && npm ci`"));
     expect(row).toContain(`\`${checkout}\``);
   });
 });
