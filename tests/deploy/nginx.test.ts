@@ -209,6 +209,17 @@ describe("start.sh", () => {
     }
   });
 
+  it("starts the program of NGINX without this variable, in which nginx would look for sockets", () => {
+    runStartScript({});
+    const program = join(folder, "program");
+    writeFileSync(program, '#!/bin/sh\necho "$0 ${NGINX-unset}"\n', { mode: 0o755 });
+    const output = execFileSync("sh", [join(folder, "start.sh")], {
+      env: { PATH: process.env["PATH"], RUN: join(folder, "run"), NGINX: program },
+      encoding: "utf8",
+    });
+    expect(output).toBe(`${program} unset\n`);
+  });
+
   it("sets the connections of each worker", () => {
     expect(runStartScript({})).toContain("worker_connections 16384;");
     expect(runStartScript({ CONNECTIONS: "60000" })).toContain("worker_connections 60000;");
@@ -283,7 +294,13 @@ describe("start.sh", () => {
       { BACKEND_URL: "ftp://example.org" },
       '✗ BACKEND_URL must be a URL such as https://host/base, not "ftp://example.org".',
     ],
-    [{ BACKEND_URL: "http://a;evil/" }, '✗ BACKEND_URL has no valid host: "http://a;evil/".'],
+    ...["http://a;evil/", "http://[::1]:4180/api", "https://[2001:db8::7]/api"].map(
+      (url): [Readonly<Record<string, string>>, string] => [
+        { BACKEND_URL: url },
+        `✗ BACKEND_URL must have the name or the IPv4 address of a host, not "${url}".`,
+      ],
+    ),
+    [{ SOCKET: "ws" }, '✗ SOCKET must be a path such as /ws, not "ws".'],
     [{ BACKEND_URL: "http://host/$x" }, "✗ BACKEND_URL and SOCKET must be plain paths."],
     [{ TRUSTED_PROXIES: "everybody;" }, '✗ TRUSTED_PROXIES must be networks such as 10.0.0.0/8, not "everybody;".'],
     [{ SERVER_NAMES: "a;x" }, '✗ SERVER_NAMES must be host names such as portal.example.org, not "a;x".'],
