@@ -48,9 +48,6 @@ process.emitWarning = (warning, ...details) => {
   if (!String(warning).startsWith("Type Stripping")) emitWarning(warning, ...details);
 };
 
-// A reader of the output, such as head, may close it early.
-process.stdout.on("error", () => process.exit());
-
 // A command starts in half the time when its modules are compiled already.
 const { enableCompileCache } = await import("node:module");
 enableCompileCache(`${import.meta.dirname}/node_modules/.cache/compiled`);

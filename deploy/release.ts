@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { cp, link, mkdir, readFile, readdir, readlink, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
+import { promisify } from "node:util";
 import { exitWithError, type Command } from "../cli/command.ts";
 import { parseCommandLine } from "../cli/commandLine.ts";
 import { listFiles, packageFlags, packagePortal, readPackageFlags } from "./package.ts";
@@ -54,15 +56,24 @@ export async function deployRelease(
 ): Promise<string> {
   const id = (await readFile(join(packageFolder, "id"), "utf8")).trim();
   const name = `${now.toISOString().replaceAll(/[:.]/g, "-")}-${id}`;
-  const [target, draft] = [join(folder, "releases", name), join(folder, "releases", `.${name}`)];
   await mkdir(join(folder, "releases"), { recursive: true });
-  await cp(packageFolder, draft, { recursive: true });
-  const own = (await listFiles(join(draft, "site"))).filter((file) => file.startsWith("assets/"));
-  await writeFile(join(draft, "own.txt"), own.map((file) => `${file}\n`).join(""));
-  for (const earlier of (await listReleases(folder)).slice(1 - keep))
-    await linkAssets(join(folder, "releases", earlier), draft);
-  // The rename is atomic: an incomplete release never has its final name.
-  await rename(draft, target);
+  await deleteDrafts(folder);
+  try {
+    const draft = join(folder, "releases", `.${name}`);
+    await cp(packageFolder, draft, { recursive: true });
+    // nginx and the renderer run as accounts of their own.
+    await promisify(execFile)("chmod", ["-R", "u=rwX,go=rX", draft]);
+    const own = (await listFiles(join(draft, "site"))).filter((file) => file.startsWith("assets/"));
+    await writeFile(join(draft, "own.txt"), own.map((file) => `${file}\n`).join(""));
+    for (const earlier of (await listReleases(folder)).slice(1 - keep))
+      await linkAssets(join(folder, "releases", earlier), draft);
+    // The rename is atomic: an incomplete release never has its final name.
+    await rename(draft, join(folder, "releases", name));
+  } catch (error) {
+    // On a full disk, each attempt would leave one.
+    await deleteDrafts(folder);
+    throw error;
+  }
   const before = await getCurrentRelease(folder);
   await switchCurrentLink(folder, name);
   await pruneReleases(folder, keep, before);
@@ -112,6 +123,12 @@ async function linkAssets(from: string, to: string): Promise<void> {
   }
 }
 
+/** Deletes the incomplete releases, also those of a command that was interrupted. */
+async function deleteDrafts(folder: string): Promise<void> {
+  for (const name of await readdir(join(folder, "releases")))
+    if (name.startsWith(".")) await rm(join(folder, "releases", name), { recursive: true });
+}
+
 /** Deletes all but the last releases, and never the previous one, which nginx serves until it reloads its configuration. */
 async function pruneReleases(folder: string, keep: number, previous: string | undefined): Promise<void> {
   for (const name of (await listReleases(folder)).slice(0, -keep))
@@ -133,6 +150,8 @@ export const run: Command = async (args) => {
     maxPositionals: 1,
     args,
   });
+  // An account with a stricter umask, such as root of a hardened machine, would release what nginx cannot read.
+  process.umask(0o022);
   const folder = positionals[0] ?? exitWithError("release needs the folder of the releases, such as /srv/portal.", 2);
   const keep = Number(flags.keep ?? defaultKeep);
   if (!Number.isInteger(keep) || keep < 1)

@@ -1,4 +1,4 @@
-import { execFile, execFileSync, spawn } from "node:child_process";
+import { execFile, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -253,6 +253,27 @@ describe("an old Node", () => {
       expect(cli).toContain(`requiredNodeMajor = ${version.split(".")[0]};`);
     for (const name of Object.keys(manifest.optionalDependencies))
       expect(cli).toContain(`"${name.replace(/^node-(bin-)?/, "")}"`);
+  });
+});
+
+describe("a command whose output is lost", () => {
+  /** Runs a command with the output of this shell redirection. */
+  const runWith = (redirection: string): CommandResult => {
+    const command = `"${process.execPath}" cli.mjs deploy data-inventory`;
+    const script = `(${command}; echo "exit code $?" >&2) ${redirection}`;
+    const { status, stdout, stderr } = spawnSync("sh", ["-c", script], { cwd: root, encoding: "utf8" });
+    return { exitCode: status ?? 1, stdout, stderr };
+  };
+
+  // Other systems have no file that is always full.
+  it.skipIf(process.platform !== "linux")("has failed, and says why, where it cannot be written", () => {
+    expect(runWith("> /dev/full").stderr).toBe(
+      "✗ The output could not be written: ENOSPC: no space left on device, write\nexit code 1\n",
+    );
+  });
+
+  it("has not succeeded where its reader ends early, and says nothing", () => {
+    expect(runWith("| true").stderr).toBe("exit code 141\n");
   });
 });
 

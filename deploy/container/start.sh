@@ -28,7 +28,9 @@ PORTAL=$(readlink -f "${PORTAL:-$(dirname "$0")}")
 RUN=${RUN:-/tmp/portal}
 CACHE=${CACHE:-$RUN}
 BACKEND_URL=${BACKEND_URL:-http://127.0.0.1:4173/api}
-NGINX=${NGINX:-nginx}
+# nginx would look for sockets in a variable of this name.
+program=${NGINX:-nginx}
+unset NGINX
 mkdir -p "$RUN" "$CACHE"
 
 scheme=${BACKEND_URL%%://*}
@@ -37,7 +39,8 @@ host=${rest%%/*}
 base=${rest#"$host"}
 base=${base%/}
 case "$BACKEND_URL" in http://?* | https://?*) ;; *) fail "BACKEND_URL must be a URL such as https://host/base, not \"$BACKEND_URL\"." ;; esac
-case "$host" in *[!A-Za-z0-9.:_-]* | "") fail "BACKEND_URL has no valid host: \"$BACKEND_URL\"." ;; esac
+case "$host" in *[!A-Za-z0-9.:_-]* | "") fail "BACKEND_URL must have the name or the IPv4 address of a host, not \"$BACKEND_URL\"." ;; esac
+case "${SOCKET:-/ws}" in /*) ;; *) fail "SOCKET must be a path such as /ws, not \"$SOCKET\"." ;; esac
 case "$base${SOCKET:-}" in *[!A-Za-z0-9/._~-]*) fail "BACKEND_URL and SOCKET must be plain paths." ;; esac
 if [ "$scheme" = https ]; then
   case "$host" in *:*) server=$host ;; *) server=$host:443 ;; esac
@@ -123,4 +126,4 @@ mv "$RUN/nginx.conf.new" "$RUN/nginx.conf"
 if [ "${1:-}" = write ]; then exit 0; fi
 # A STOMP connection takes two file descriptors: raises the soft limit to the hard limit.
 ulimit -n "$(ulimit -H -n)" 2>/dev/null || :
-exec "$NGINX" -c "$RUN/nginx.conf" -e stderr -g 'daemon off;'
+exec "$program" -c "$RUN/nginx.conf" -e stderr -g 'daemon off;'

@@ -82,6 +82,8 @@ ${Object.entries(mediaTypes)
   default_type text/plain;
   charset utf-8;
   charset_types text/css text/plain text/javascript application/json application/manifest+json application/xml image/svg+xml;
+  # The longest name that a host can have, 253 characters.
+  server_names_hash_bucket_size 512;
   server_tokens off;
   # A redirect names no host, so a request cannot choose it.
   absolute_redirect off;

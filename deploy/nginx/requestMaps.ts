@@ -63,7 +63,7 @@ ${listSensitivePaths()
     "~^(?<plain_path>[^?;%]*)" $plain_path;
     default "-";
   }
-  log_format safe escape=json '{"time":"$time_iso8601","id":"$request_id","method":"$request_method","path":"$logged_path","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time,"service":"$upstream_status","address":"$upstream_addr","connect":"$upstream_connect_time","header":"$upstream_header_time"}';
+  log_format safe escape=json '{"time":"$time_iso8601","id":"$request_id","method":"$request_method","path":"$logged_path","status":$status,"complete":"$request_completion","bytes":$body_bytes_sent,"seconds":$request_time,"service":"$upstream_status","address":"$upstream_addr","connect":"$upstream_connect_time","header":"$upstream_header_time"}';
   access_log "@LOG@" safe@LOG_BUFFER@;
 
   # Browsers may cache an API response only when the backend marks it public.

@@ -134,12 +134,15 @@ ${createProxyHeaders(terminatesTls, "    ")}
       limit_req zone=secrets burst=20 nodelay;
       proxy_pass @BACKEND_SCHEME@://backend@BACKEND_BASE@/;
     }
-    # nginx stores a file before it asks the backend who sends it.
-    location = /api/documents { client_max_body_size 21m; limit_conn uploads ${uploadLimit}; proxy_pass @BACKEND_SCHEME@://backend@BACKEND_BASE@/documents; }
+    # nginx stores a file before it asks the backend who sends it. A phone loses its connection for a while, such as in a lift, and the
+    # backend may check the file for long: the portal waits for 300 seconds too.
+    location = /api/documents { client_max_body_size 21m; client_body_timeout 60s; proxy_read_timeout 300s; limit_conn uploads ${uploadLimit}; proxy_pass @BACKEND_SCHEME@://backend@BACKEND_BASE@/documents; }
 ${hasStubPages ? ["identity", "payment"].map((name) => `    location ^~ /${name}/ { proxy_pass @BACKEND_SCHEME@://backend/${name}/; }\n`).join("") : ""}    location = /ws {
       limit_conn stomp 500;
 ${createProxyHeaders(terminatesTls, "      ")}
-      proxy_set_header Upgrade $http_upgrade;
+      # A backend that accepts another protocol, such as HTTP/2, would take any request from inside of it, past all rules of this file.
+      if ($http_upgrade !~* "^websocket$") { return 400; }
+      proxy_set_header Upgrade websocket;
       proxy_set_header Connection upgrade;
       # Both sides send a STOMP heartbeat every ten seconds.
       proxy_read_timeout 75s;

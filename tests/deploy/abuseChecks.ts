@@ -175,6 +175,29 @@ export const createAbuseChecks = (stylePath: string): readonly SiteCheck[] => [
     },
     expected: [],
   })),
+  ...["h2c", "websocket, h2c", "WebSocket/13", undefined].map((protocol): SiteCheck => ({
+    name: `a connection to /ws with ${protocol === undefined ? "no protocol" : `the protocol "${protocol}"`} does not reach the backend`,
+    actual: async (site) => {
+      let count = 0;
+      const listener = (): void => void (count += 1);
+      const server = site.backendServer();
+      for (const event of ["request", "upgrade"]) server?.on(event, listener);
+      const status = await getOutcome(site, {
+        path: "/ws",
+        headers: {
+          Origin: site.origin,
+          ...(protocol !== undefined && {
+            Connection: "Upgrade, HTTP2-Settings",
+            Upgrade: protocol,
+            "HTTP2-Settings": "AAMAAABkAAQAoAAAAAIAAAAA",
+          }),
+        },
+      });
+      for (const event of ["request", "upgrade"]) server?.off(event, listener);
+      return [status, count];
+    },
+    expected: [400, 0],
+  })),
   ...["/api/posts/public", "/api/public/auth/login", "/API/posts/public", "/%61pi/posts/public", "/api", "/ws"].map(
     (path) => outcomeCheck(`${path} over plain HTTP is refused, not redirected`, { path, usesPlainHttp: true }, 403),
   ),

@@ -218,6 +218,15 @@ describe("the images", () => {
     expect(services[host]?.environment["ALLOWED_HOSTS"]?.split(" ")).toContain(host);
   });
 
+  it("of compose keep the files of the release in use, where one is named", () => {
+    const { services } = parse(readDeployFile("container/compose.yaml")) as {
+      services: { web: { build: { args: Readonly<Record<string, string | null>> } } };
+    };
+    // Without a value, compose takes that of the variable, and the Dockerfile has the default.
+    expect(services.web.build.args["PREVIOUS"]).toBeNull();
+    expect(lines).toContain("ARG PREVIOUS=${DEBIAN_IMAGE}");
+  });
+
   it("never accept control requests", () => {
     expect(lines.filter((line) => /control/i.test(line))).toEqual([]);
     expect(readDeployFile("container/compose.yaml")).not.toMatch(/--control|CONTROL/);

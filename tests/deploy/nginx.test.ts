@@ -21,6 +21,7 @@ import {
 } from "../../deploy/headers.ts";
 import { createNginxConf, placeholders } from "../../deploy/nginx/nginxConf.ts";
 import { limitedCalls, networkPatterns } from "../../deploy/nginx/requestMaps.ts";
+import { fileTimeoutMs } from "../../src/api/sendRequest.ts";
 import type { OpenApiDocument } from "../../openapi/kit/contract/document.ts";
 import { listSensitivePaths } from "../../deploy/sensitivePaths.ts";
 import { isNginxAvailable } from "./findNginx.ts";
@@ -69,6 +70,11 @@ describe.each([false, true])("the nginx configuration, with TLS: %s", (tls) => {
   it("logs which address of the backend was asked, and how long it took to connect and to answer", () => {
     const [, format = ""] = /log_format \w+ .*?'(.*)';/.exec(conf) ?? [];
     for (const name of ["addr", "connect_time", "header_time"]) expect(format).toContain(`"$upstream_${name}"`);
+  });
+
+  it("logs whether it could send the whole response, which has its status before its body", () => {
+    const [, format = ""] = /log_format \w+ .*?'(.*)';/.exec(conf) ?? [];
+    expect(format).toContain('"status":$status,"complete":"$request_completion"');
   });
 
   it("keeps of the API only what the backend calls public", () => {
@@ -193,6 +199,27 @@ describe("start.sh", () => {
     expect(conf).toMatch(/location = \/api\/documents \{[^\n]* limit_conn uploads 20;/);
   });
 
+  it("waits longer for a file than for another body, and as long as the portal for what the backend says of it", () => {
+    for (const environment of [{}, { CERTIFICATES: "/c" }]) {
+      const conf = runStartScript(environment);
+      expect(conf).toContain("client_body_timeout 10s;");
+      const [, location = ""] = /location = \/api\/documents \{([^}]*)\}/.exec(conf) ?? [];
+      expect(location).toContain("client_body_timeout 60s;");
+      expect(location).toContain(`proxy_read_timeout ${fileTimeoutMs / 1000}s;`);
+    }
+  });
+
+  it("starts the program of NGINX without this variable, in which nginx would look for sockets", () => {
+    runStartScript({});
+    const program = join(folder, "program");
+    writeFileSync(program, '#!/bin/sh\necho "$0 ${NGINX-unset}"\n', { mode: 0o755 });
+    const output = execFileSync("sh", [join(folder, "start.sh")], {
+      env: { PATH: process.env["PATH"], RUN: join(folder, "run"), NGINX: program },
+      encoding: "utf8",
+    });
+    expect(output).toBe(`${program} unset\n`);
+  });
+
   it("sets the connections of each worker", () => {
     expect(runStartScript({})).toContain("worker_connections 16384;");
     expect(runStartScript({ CONNECTIONS: "60000" })).toContain("worker_connections 60000;");
@@ -267,7 +294,13 @@ describe("start.sh", () => {
       { BACKEND_URL: "ftp://example.org" },
       '✗ BACKEND_URL must be a URL such as https://host/base, not "ftp://example.org".',
     ],
-    [{ BACKEND_URL: "http://a;evil/" }, '✗ BACKEND_URL has no valid host: "http://a;evil/".'],
+    ...["http://a;evil/", "http://[::1]:4180/api", "https://[2001:db8::7]/api"].map(
+      (url): [Readonly<Record<string, string>>, string] => [
+        { BACKEND_URL: url },
+        `✗ BACKEND_URL must have the name or the IPv4 address of a host, not "${url}".`,
+      ],
+    ),
+    [{ SOCKET: "ws" }, '✗ SOCKET must be a path such as /ws, not "ws".'],
     [{ BACKEND_URL: "http://host/$x" }, "✗ BACKEND_URL and SOCKET must be plain paths."],
     [{ TRUSTED_PROXIES: "everybody;" }, '✗ TRUSTED_PROXIES must be networks such as 10.0.0.0/8, not "everybody;".'],
     [{ SERVER_NAMES: "a;x" }, '✗ SERVER_NAMES must be host names such as portal.example.org, not "a;x".'],

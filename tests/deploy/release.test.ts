@@ -1,5 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, lstatSync, readFileSync, statSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -183,6 +184,36 @@ describe("a folder of releases", () => {
     await rollBack(folder);
     const third = await releaseVersion("c", 1);
     expect(await listReleases(folder)).toEqual([first, third]);
+  });
+
+  it("has nothing of a release that failed or was interrupted", async () => {
+    const first = await releaseVersion("a");
+    const interrupted = join(folder, "releases", ".2026-01-01-interrupted");
+    await mkdir(interrupted);
+    await writeBuild("b");
+    await createPackage(build, packageFolder, { notices: "" });
+    // The package is copied, and then has no files.
+    await rm(join(packageFolder, "site"), { recursive: true });
+    await expect(deployRelease(packageFolder, { folder })).rejects.toThrow("ENOENT");
+    expect(await readdir(join(folder, "releases"))).toEqual([first]);
+    expect(await getCurrentRelease(folder)).toBe(first);
+  });
+
+  it("can be read by the accounts that serve it, whatever the account that releases grants to others", async () => {
+    await writeBuild("a");
+    await createPackage(build, packageFolder, { notices: "" });
+    // As a machine with such an account has written it.
+    await chmod(join(packageFolder, "site/assets"), 0o700);
+    await chmod(join(packageFolder, "site/index.html"), 0o600);
+    const command = `umask 077; "${process.execPath}" cli.mjs deploy release "${folder}" --from "${packageFolder}"`;
+    execFileSync("sh", ["-c", command], { cwd: join(import.meta.dirname, "../.."), stdio: "pipe" });
+    const paths = ["", ...(await readdir(folder, { recursive: true }))].map((path) => join(folder, path));
+    expect(paths).toContain(join(folder, "releases", (await listReleases(folder))[0] ?? "", "site/assets/index-a.js"));
+    const unreadable = paths.filter((path) => {
+      const stats = statSync(path);
+      return (stats.mode & 0o077) !== (stats.isDirectory() || path.endsWith("start.sh") ? 0o055 : 0o044);
+    });
+    expect(unreadable).toEqual([]);
   });
 
   it("has a symbolic link to a complete release, and no temporary files", async () => {

@@ -95,6 +95,12 @@ describe.each(unitsWithNode)("%s", (unit) => {
 describe("the steps of the documents", () => {
   const steps = ["deployment", "gateway"].map((name) => readFileSync(join(root, `docs/${name}.md`), "utf8")).join("\n");
 
+  it("run no installation script of a package as root, whatever npm is installed", () => {
+    const texts = [steps, ...units.map((unit) => readFileSync(join(folder, unit), "utf8"))].join("\n");
+    expect(texts).toContain("npm ci --ignore-scripts");
+    expect(texts.match(/.*npm ci(?! --ignore-scripts).*/g)).toBeNull();
+  });
+
   it.each(units)("create the user and the folders of %s", (unit) => {
     const text = readFileSync(join(folder, unit), "utf8");
     const [, user = ""] = /^User=(.*)$/m.exec(text) ?? [];
@@ -109,7 +115,7 @@ describe("the steps of the documents", () => {
 
   it.each(unitsWithNode)("update the checkout of %s before a release", (unit) => {
     const [, checkout = ""] = /^WorkingDirectory=(.*)$/m.exec(readFileSync(join(folder, unit), "utf8")) ?? [];
-    const row = steps.split("\n").find((line) => line.includes("`git pull && npm ci`"));
+    const row = steps.split("\n").find((line) => line.includes("`umask 022 && git pull && npm ci --ignore-scripts`"));
     expect(row).toContain(`\`${checkout}\``);
   });
 });

@@ -57,6 +57,8 @@ const releaseFiles = (version: string): Readonly<Record<string, string>> => ({
   ".vite/manifest.json": "{}",
 });
 
+const longestName = `${["a", "b", "c"].map((letter) => letter.repeat(63)).join(".")}.${"d".repeat(61)}`;
+
 let folder = "";
 let site: NginxSite;
 
@@ -82,7 +84,8 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "portal-nginx-"));
     await publishRelease("a", folder);
-    site = await startNginxSite(join(folder, "portal/current"), folder);
+    const environment = { SERVER_NAMES: `localhost 127.0.0.1 ${longestName}` };
+    site = await startNginxSite(join(folder, "portal/current"), folder, { environment });
   });
   afterAll(async () => {
     await site.close();
@@ -97,6 +100,12 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
   };
   test.each(createSiteChecks(siteOptions))("$name", async ({ actual, expected }) => {
     expect(await actual(site)).toEqual(expected);
+  });
+
+  test("answers for the longest name that a host can have", async () => {
+    expect(longestName).toHaveLength(253);
+    const { status } = await requestSite(site, { path: "/home", headers: { Host: longestName } });
+    expect(status).toBe(200);
   });
 
   test("sends a change once when the backend crashes", async () => {

@@ -19,9 +19,6 @@ Exit codes: 0 no violation, 1 violations found, 2 wrong usage.
 const refuse = (name: string) => () =>
   exitWithError(`${name} needs the repository of the portal: npm ci, then npm run contract -- ${name}.`, 2);
 
-// A reader of the output, such as head, may close it early.
-process.stdout.on("error", () => process.exit());
-
 await runCommand(
   (args) =>
     runVerb(
