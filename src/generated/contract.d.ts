@@ -643,7 +643,7 @@ export interface paths {
         put?: never;
         /**
          * Register the organisation behind an account
-         * @description The first step of registration. The registration of the user contains the id from the response. Any response other than 200 stops the registration, and the client sends no further requests.
+         * @description The first step of registration. The registration of the user contains the id from the response. Only the body of the response is optional: any other status than 200, 201 included, stops the registration, and the client sends no further requests.
          */
         post: operations["registerPossessor"];
         delete?: never;
