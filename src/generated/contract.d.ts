@@ -187,7 +187,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description Uploads one file before the appeal, feedback or report that references it by id. The server deletes a file that is not referenced within 24 hours, unless a saved draft names it: by `documentId`, in the `files` of its `data`. The server determines the type from the content, not from the file name. It refuses a file whose name or declared type differs from it, or stores the type of the content.
+         * @description Uploads one file before the appeal, feedback or report that references it by id. The server deletes a file that is not referenced within 24 hours, unless a saved draft names it: in `data.files`, a list of objects with a `documentId`. The server determines the type from the content, not from the file name. It refuses a file whose name or declared type differs from it, or stores the type of the content.
          */
         post: operations["uploadDocument"];
         delete?: never;
@@ -2098,7 +2098,7 @@ export interface components {
             answer?: string;
             /**
              * Format: date-time
-             * @description The time of the reply.
+             * @description The time of the reply. Present together with the reply.
              */
             answeredAt?: string;
             /** @description The language of the reply. Absent when the server does not know it. */
@@ -2455,12 +2455,12 @@ export interface components {
             /** @description The language of the texts, when they are not available in the requested language. */
             lang?: components["schemas"]["Language"];
             /**
-             * @description The latitude of the entrance, in degrees. Absent when it is not known.
+             * @description The latitude of the entrance, in degrees. Absent when it is not known. Present together with the longitude.
              * @example 40.3777
              */
             latitude?: number;
             /**
-             * @description The longitude of the entrance, in degrees. Absent when it is not known.
+             * @description The longitude of the entrance, in degrees. Absent when it is not known. Present together with the latitude.
              * @example 49.892
              */
             longitude?: number;
@@ -2490,7 +2490,7 @@ export interface components {
          */
         OpeningHours: {
             /**
-             * @description The closing time in Baku local time.
+             * @description The closing time in Baku local time, later than the opening time; 23:59 for midnight.
              * @example 18:00
              */
             closes: string;
