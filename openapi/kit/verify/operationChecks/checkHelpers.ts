@@ -272,6 +272,15 @@ export const createIdempotencyCheck = (
     }
   });
 
+/** The tokens of a session. */
+export type SessionTokens = { token: string; refreshToken: string };
+
+/** Throws `ContractViolation` when one of the tokens of a session is still valid. */
+export async function expectEnded(context: VerifyContext, { token, refreshToken }: SessionTokens): Promise<void> {
+  await expectRefusal(context, getOperation(context, "readUser"), { token, lang: "en" }, 401);
+  await expectRefusal(context, getOperation(context, "renewSession"), { query: { refreshToken }, lang: "en" }, 401);
+}
+
 /** Returns a function that changes one field of a request body. */
 export const withChangedField =
   (field: string) =>
