@@ -187,7 +187,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description Uploads one file before the appeal, feedback or report that references it by id. The server deletes a file that is not referenced within 24 hours, unless a saved draft names it: by `documentId`, in the `files` of its `data`. The server determines the type from the content, not from the file name. It refuses a file whose name or declared type differs from it, or stores the type of the content.
+         * @description Uploads one file before the appeal, feedback or report that references it by id. The server deletes a file that is not referenced within 24 hours, unless a saved draft names it: in `data.files`, a list of objects with a `documentId`. The server determines the type from the content, not from the file name. It refuses a file whose name or declared type differs from it, or stores the type of the content.
          */
         post: operations["uploadDocument"];
         delete?: never;
@@ -643,7 +643,7 @@ export interface paths {
         put?: never;
         /**
          * Register the organisation behind an account
-         * @description The first step of registration. The registration of the user contains the id from the response. Any response other than 200 stops the registration, and the client sends no further requests.
+         * @description The first step of registration. The registration of the user contains the id from the response. Only the body of the response is optional: any other status than 200, 201 included, stops the registration, and the client sends no further requests.
          */
         post: operations["registerPossessor"];
         delete?: never;
@@ -2098,7 +2098,7 @@ export interface components {
             answer?: string;
             /**
              * Format: date-time
-             * @description The time of the reply.
+             * @description The time of the reply. Present together with the reply.
              */
             answeredAt?: string;
             /** @description The language of the reply. Absent when the server does not know it. */
@@ -2455,12 +2455,12 @@ export interface components {
             /** @description The language of the texts, when they are not available in the requested language. */
             lang?: components["schemas"]["Language"];
             /**
-             * @description The latitude of the entrance, in degrees. Absent when it is not known.
+             * @description The latitude of the entrance, in degrees. Absent when it is not known. Present together with the longitude.
              * @example 40.3777
              */
             latitude?: number;
             /**
-             * @description The longitude of the entrance, in degrees. Absent when it is not known.
+             * @description The longitude of the entrance, in degrees. Absent when it is not known. Present together with the latitude.
              * @example 49.892
              */
             longitude?: number;
@@ -2490,7 +2490,7 @@ export interface components {
          */
         OpeningHours: {
             /**
-             * @description The closing time in Baku local time.
+             * @description The closing time in Baku local time, later than the opening time; 23:59 for midnight.
              * @example 18:00
              */
             closes: string;
@@ -3970,7 +3970,7 @@ export interface components {
          */
         FormKey: string;
         /**
-         * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. The same key with a different request is rejected with 422.
+         * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. A key counts for one operation: another operation has keys of its own. The same key with a different request, such as one with another id in its path, is rejected with 422. A second request with the key that arrives while the first one is processed waits for its response.
          * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
          */
         IdempotencyKey: string;
@@ -4341,7 +4341,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. The same key with a different request is rejected with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. A key counts for one operation: another operation has keys of its own. The same key with a different request, such as one with another id in its path, is rejected with 422. A second request with the key that arrives while the first one is processed waits for its response.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4530,7 +4530,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. The same key with a different request is rejected with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. A key counts for one operation: another operation has keys of its own. The same key with a different request, such as one with another id in its path, is rejected with 422. A second request with the key that arrives while the first one is processed waits for its response.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4692,7 +4692,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. The same key with a different request is rejected with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. A key counts for one operation: another operation has keys of its own. The same key with a different request, such as one with another id in its path, is rejected with 422. A second request with the key that arrives while the first one is processed waits for its response.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4828,7 +4828,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. The same key with a different request is rejected with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. A key counts for one operation: another operation has keys of its own. The same key with a different request, such as one with another id in its path, is rejected with 422. A second request with the key that arrives while the first one is processed waits for its response.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5152,7 +5152,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. The same key with a different request is rejected with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. A key counts for one operation: another operation has keys of its own. The same key with a different request, such as one with another id in its path, is rejected with 422. A second request with the key that arrives while the first one is processed waits for its response.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5430,7 +5430,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. The same key with a different request is rejected with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. A key counts for one operation: another operation has keys of its own. The same key with a different request, such as one with another id in its path, is rejected with 422. A second request with the key that arrives while the first one is processed waits for its response.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5809,7 +5809,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. The same key with a different request is rejected with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. A key counts for one operation: another operation has keys of its own. The same key with a different request, such as one with another id in its path, is rejected with 422. A second request with the key that arrives while the first one is processed waits for its response.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6514,7 +6514,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. The same key with a different request is rejected with 422.
+                 * @description A unique value, such as a UUID, that the client generates for one submission and sends again with each retry. A retry with the same key returns the first successful response, with its message in the first language, and is not processed a second time. A request that was refused may be sent again with its key. The server keeps a key for 24 hours, for the account that has sent it, which is the person or the organisation they act for: the same key of another account is another one. All requests without a token share theirs. A key counts for one operation: another operation has keys of its own. The same key with a different request, such as one with another id in its path, is rejected with 422. A second request with the key that arrives while the first one is processed waits for its response.
                  * @example 5f0c1d9e-8a77-4b7e-9c55-2f6f0a1b7d42
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

@@ -282,6 +282,17 @@ describe("verify finds a server with weak sessions:", () => {
   );
 });
 
+it("verify only notes a sign-in without a redirect, which the specification does not require", async () => {
+  const found = await findFaults("signInWithIdentity", {
+    request: ({ url }) => {
+      const isSignIn = url.pathname.endsWith("/login/asan") && !url.searchParams.has("redirect");
+      if (isSignIn) url.searchParams.set("redirect", "http://localhost/asan-login");
+    },
+  });
+  expect(found).toContain("noted: refuses a code without its redirect URI");
+  expect(found.filter((line) => line.startsWith("failed"))).toEqual([]);
+});
+
 type PasswordBody = { username?: string; password?: string; newPassword?: string; repeatedPassword?: string };
 
 /** Changes the body of a request of an operation. */

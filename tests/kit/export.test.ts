@@ -55,6 +55,11 @@ describe("the .http collection", () => {
     expect(text).toContain("GET {{baseUrl}}/user/details?lang={{lang}}\nAuthorization: Bearer {{token}}\n");
   });
 
+  it("has no optional header: a server with versions would refuse an update for the tag of the example", () => {
+    expect(text).toContain("PUT {{baseUrl}}/user?lang={{lang}}\nAuthorization: Bearer {{token}}\nContent-Type: ");
+    expect(text).not.toMatch(/^(?:If-Match|Idempotency-Key):/m);
+  });
+
   it("contains no token, only its variable", () => expect(text).not.toMatch(/Bearer (?!\{\{token\}\})/));
 });
 

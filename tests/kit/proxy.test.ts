@@ -149,6 +149,32 @@ describe("the proxy", () => {
     expect(violations.slice(0, 1)).toEqual(expected);
   });
 
+  it.each<[string, string, number, string, string, string[]]>([
+    ["PUT", "/notification/read", 204, "", "", []],
+    ["PUT", "/notification/read", 201, "application/json", '{"success":true}', []],
+    ["PUT", "/notification/read", 200, "text/plain", "", []],
+    ["PUT", "/notification/read", 201, "text/html", "<h1>Created</h1>", ["JSON or no body instead of text/html"]],
+    ["PUT", "/notification/read", 202, "application/json", "{", ["The body is not JSON"]],
+    ["POST", "/possessors/public", 200, "", "", []],
+    ["POST", "/possessors/public", 201, "application/json", '{"id":7001}', ["Status 201 is not declared"]],
+    ["POST", "/possessors/public", 204, "", "", ["Status 204 is not declared"]],
+  ])(
+    "judges %s %s with %i %s %s as a command, whose body is optional",
+    (method, path, status, type, body, expected) => {
+      const { violations } = judge({
+        method,
+        url: new URL(path, "https://host.example"),
+        requestHeaders: new Headers(),
+        requestBody: new Uint8Array(),
+        status,
+        responseHeaders: new Headers(type === "" ? {} : { "content-type": type }),
+        responseBody: Buffer.from(body),
+      });
+      const found = violations.filter((violation) => violation.startsWith("server: "));
+      expect(found).toEqual(expected.map((text) => expect.stringContaining(`server: ${text}`) as unknown));
+    },
+  );
+
   it("says nothing about the request with which a browser asks whether another origin may send one", async () => {
     const { url, nextVerdict } = await startProxy(respondWith(204, {}, ""));
     const verdict = nextVerdict();

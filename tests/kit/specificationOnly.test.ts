@@ -60,6 +60,13 @@ describe("verify with a server that has only the specified calls and fields", ()
       "note: of these, not 404 or 501, which alone say that a call is absent (1): readCallCenter",
     );
     expect(lines.filter((line) => proposedIds.some((id) => line.includes(id)))).toHaveLength(2);
+    const [, excerpt = ""] = (await readFile("docs/contract-kit.md", "utf8")).split("An excerpt of the output");
+    for (const number of [
+      /\d+ absent/,
+      /note: proposed calls absent \(\d+\)/,
+      /note: not run without them \(\d+\): .*/,
+    ])
+      expect(excerpt.slice(0, 2000)).toContain(number.exec(lines.join("\n"))?.[0]);
     const noteOf = (id: string): string | undefined => {
       const start = lines.findIndex((line) => line.startsWith(`✓ ${id} `));
       return lines.slice(start).find((line) => line.includes("without the optional fields"));
@@ -335,7 +342,13 @@ describe("verify with what the specification leaves open", () => {
     );
     expect(lines.join("\n")).toContain("note: proposed calls absent (1): listFaq\n");
     expect(lines.some((line) => line.includes("not 404 or 501"))).toBe(status === 401 || status === 405);
+    expect(lines.at(-1)).toMatch(/^Verdict for 1 of \d+ operations: no fault in the proposed calls$/);
     expect(exitCode).toBe(0);
+  });
+
+  it("says that nothing was tested when no check of a proposed call has run", async () => {
+    const { lines } = await runVerify(undefined, "--operation", "listAppeals", "--budget", "0ms");
+    expect(lines.at(-1)).toMatch(/^Verdict for 1 of \d+ operations: no call was tested$/);
   });
 
   it("judges a proposed call once it exists, and does not blame the specification", async () => {

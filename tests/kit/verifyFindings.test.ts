@@ -57,7 +57,7 @@ describe("the command of a finding", () => {
     const port = await listenOnFreePort(server);
     closers.push(() => closeServer(server));
     const secrets = createSecretRegistry();
-    for (const [name, value] of Object.entries(values)) secrets.add(name, value);
+    for (const [name, value] of Object.entries(values)) secrets.add(name.replace(/_\d$/, ""), value);
     const fileBytes = await readFormFile(request.form);
     const url = `http://127.0.0.1:${port}${request.url}`;
     const command = createCurlCommand({ ...request, url, fileBytes }, secrets);
@@ -102,6 +102,21 @@ describe("the command of a finding", () => {
       password: values.CONTRACT_PASSWORD,
       repeated: `${values.CONTRACT_PASSWORD}x`,
     });
+  });
+
+  it("contains a variable for each of two secrets with one name", async () => {
+    const values = { CONTRACT_NEW_PASSWORD: "Kq7#0123456789ab", CONTRACT_NEW_PASSWORD_2: "Zw4#0123456789cd" };
+    const { CONTRACT_NEW_PASSWORD: oldPassword, CONTRACT_NEW_PASSWORD_2: newPassword } = values;
+    const { url, body } = await receiveFrom(
+      {
+        ...plain,
+        query: [["first", oldPassword]],
+        body: JSON.stringify({ newPassword, oldPassword, repeated: newPassword }),
+      },
+      values,
+    );
+    expect(new URL(url, "http://localhost").searchParams.get("first")).toBe(oldPassword);
+    expect(JSON.parse(body.toString())).toEqual({ newPassword, oldPassword, repeated: newPassword });
   });
 
   it("sends an empty header", async () =>

@@ -120,6 +120,25 @@ describe("verify of what was written", () => {
     );
   });
 
+  it("names a server that refuses a retry which arrives before the first response", async () => {
+    const counts = new Map<string | null, number>();
+    const lines = await findFaults(
+      "sendFeedback",
+      {
+        changeResponse: (response, { headers }) => {
+          const key = headers.get("idempotency-key");
+          counts.set(key, (counts.get(key) ?? 0) + 1);
+          const isSecond = key !== null && counts.get(key) === 2;
+          return isSecond ? { ...response, status: 409, body: { message: "Gözləyin." } } : response;
+        },
+      },
+      options,
+    );
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^processes a repeated Idempotency-Key once: .*at the same time.*received: 409 /),
+    );
+  });
+
   it("names a file of which bytes are lost", async () => {
     const lines = await findFaults(
       "uploadDocument",

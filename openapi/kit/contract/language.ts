@@ -34,12 +34,10 @@ export function findWrongLanguageTexts(
   schema: SchemaObject,
   value: unknown,
   requested: Language,
-): string[] {
-  const texts = listLocalisedTexts(document, schema, value, requested)
-    .map(({ text }) => text)
-    .filter((text) => /\p{L}{3}/u.test(text));
-  const wrong = texts.filter((text) => isWrongLanguage(requested, text));
-  return wrong.length * 2 > texts.length ? wrong : texts.filter((text) => hasWordsOfOtherLanguage(requested, text));
+): LocalisedText[] {
+  const texts = listLocalisedTexts(document, schema, value, requested).filter(({ text }) => /\p{L}{3}/u.test(text));
+  const wrong = texts.filter(({ text }) => isWrongLanguage(requested, text));
+  return wrong.length * 2 > texts.length ? wrong : texts.filter(({ text }) => hasWordsOfOtherLanguage(requested, text));
 }
 
 /** Returns one sentence for each localised text that nobody can read: a key, a wrong encoding, an HTML entity. */

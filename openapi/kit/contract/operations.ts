@@ -8,6 +8,7 @@ import type {
   SchemaObject,
   OperationObject,
 } from "./document.ts";
+import { resolvePointer } from "./pointer.ts";
 
 /** An operation with resolved parameters, request body and responses. */
 export type ContractOperation = {
@@ -39,14 +40,7 @@ export type ContractOperation = {
 /** Returns the target of a `$ref`. Returns a node without `$ref` unchanged. */
 export function resolveReference<T extends object>(document: OpenApiDocument, node: OrReference<T>): T {
   if (!("$ref" in node) || typeof node.$ref !== "string") return node as T;
-  const steps = node.$ref
-    .slice(2)
-    .split("/")
-    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
-  return resolveReference(
-    document,
-    steps.reduce<unknown>((found, step) => (found as Record<string, unknown>)[step], document) as T,
-  );
+  return resolveReference(document, resolvePointer(document, node.$ref) as T);
 }
 
 /** The flattened schemas of each document. */

@@ -151,10 +151,19 @@ function findTextErrors(
     message,
     pointer,
   }));
-  const [wrongText] = findWrongLanguageTexts(document, schema, body, lang);
-  if (wrongText === undefined) return errors;
-  const message = `The requested language is ${lang}, but a text is "${wrongText.slice(0, 60)}"`;
-  return [...errors, { message, expected: `texts in the requested language ${lang}`, received: message, pointer }];
+  const [wrong] = findWrongLanguageTexts(document, schema, body, lang);
+  if (wrong === undefined) return errors;
+  const { path } = wrong;
+  const text = `"${wrong.text.slice(0, 60)}"`;
+  return [
+    ...errors,
+    {
+      message: `${path} is not in ${lang}: ${text}`,
+      expected: `${path} in the requested language ${lang}`,
+      received: `${path}: ${text}`,
+      pointer,
+    },
+  ];
 }
 
 /** Returns whether a media type is JSON, such as `application/problem+json`. */

@@ -8,7 +8,8 @@ const boundary = "portal-form-boundary";
 
 /**
  * Returns the operations of the contract as a collection of requests in the format `.http`, which JetBrains, Visual Studio,
- * the REST client of VS Code and httpyac read. Values are the examples of the contract; `token` is a variable.
+ * the REST client of VS Code and httpyac read. Values are the examples of the contract; `token` is a variable. Optional headers
+ * are left out: a server has to refuse the version of an example, and an idempotency key that several requests share.
  */
 export function renderHttp(document: OpenApiDocument, baseUrl: string): string {
   return [
@@ -24,7 +25,7 @@ export function renderHttp(document: OpenApiDocument, baseUrl: string): string {
 function renderRequest(document: OpenApiDocument, operation: ContractOperation): string {
   const { id, method, summary, parameters, requestBody, isProposed, bearerAuth } = operation;
   const headers = parameters.flatMap((parameter) =>
-    parameter.in === "header" ? [`${parameter.name}: ${getExample(parameter)}`] : [],
+    parameter.in === "header" && parameter.required === true ? [`${parameter.name}: ${getExample(parameter)}`] : [],
   );
   const type =
     requestBody?.type === "multipart/form-data" ? `multipart/form-data; boundary=${boundary}` : requestBody?.type;

@@ -14,7 +14,7 @@ const [startFile, programFile] = ["dist/start.mjs", "dist/portal-contract.mjs"];
 const oldestNode = "20.12.0";
 
 /** The files of the contract, which findings name with a line. */
-const contractPaths = ["openapi/portal.yaml", "openapi/parameters.yaml", "openapi/responses.yaml"];
+const contractPaths = ["portal", "headers", "parameters", "responses"].map((name) => `openapi/${name}.yaml`);
 const contractFolders = ["openapi/paths", "openapi/schemas", "openapi/workflows"];
 
 /** Writes the package into a folder. Resolves to the path of its `.tgz` file. */

@@ -1,6 +1,7 @@
 import type { Language } from "../contract/language.ts";
 import { languages } from "../contract/language.ts";
 import type { ContractOperation } from "../contract/operations.ts";
+import { isSpecifiedSuccess } from "../contract/specifiedSuccess.ts";
 import type { ContractValidator } from "../contract/validator.ts";
 import { findRequestErrors } from "./findRequestErrors.ts";
 
@@ -82,11 +83,20 @@ function findResponseErrors(operation: ContractOperation, call: ProxiedCall, val
   const { status, responseHeaders: headers, responseBody, url } = call;
   if (status === 304 || call.method === "HEAD" || responseBody === undefined) return [];
   if (operation.isProposed && absentStatuses.includes(status)) return [];
-  if (operation.mayBeEmpty && status >= 200 && status < 300 && (status !== 200 || responseBody.length === 0)) return [];
-  const isJson = /^application\/(.+\+)?json\b/i.test(headers.get("content-type") ?? "");
+  const type = headers.get("content-type") ?? "";
+  const isJson = /^application\/(.+\+)?json\b/i.test(type);
+  if (operation.mayBeEmpty && isSpecifiedSuccess(operation, status) && (status !== 200 || responseBody.length === 0))
+    return findPlainBodyErrors(type, isJson, responseBody);
   if (gatewayStatuses.includes(status) || (sharedStatuses.includes(status) && !isJson)) return [];
   const body = isJson ? parseJson(responseBody) : responseBody;
   return validator.responseErrors(operation, { status, headers, body }, getLanguage(url));
+}
+
+/** Judges the body of a command that the contract does not declare: a page is never one, and any other text is like none. */
+function findPlainBodyErrors(type: string, isJson: boolean, body: Uint8Array): string[] {
+  if (body.length === 0) return [];
+  if (/html|xml/i.test(type)) return [`JSON or no body instead of ${type}`];
+  return isJson && parseJson(body) === undefined ? ["The body is not JSON"] : [];
 }
 
 function getLanguage(url: URL): Language {

@@ -14,6 +14,8 @@ export type ReportFinding = {
   outcome: ReportOutcome;
   details: readonly string[];
   level?: RuleLevel;
+  /** The status with which a server says that it does not have an operation. */
+  status?: number;
   /** The line of the contract that states the rule. */
   location?: { file: string; line: number };
 };

@@ -12,7 +12,7 @@ import {
   type CoverageThreshold,
 } from "../coverage/measureCoverage.ts";
 import type { ReportFinding, ReportGroup } from "../report/report.ts";
-import { writeReport } from "../report/writeReport.ts";
+import { defaultReportFolder, writeReport } from "../report/writeReport.ts";
 
 const help = `Reports which responses, languages and routes the tests of this repository cover, and which they do not.
 
@@ -54,7 +54,7 @@ export const run: Command = async (args) => {
   );
   const summary = `${totals.operations} of ${coverage.length} operations are covered with status 200, ${totals.responses} responses and ${totals.routes} routes are covered`;
   console.log(
-    `\n${summary}. ${await writeReport({ title: "Contract coverage of the tests", description: summary, groups: coverage.map(toReportGroup) }, flags.report ?? join(repositoryRoot, ".cache/contract/coverage"))}`,
+    `\n${summary}. ${await writeReport({ title: "Contract coverage of the tests", description: summary, groups: coverage.map(toReportGroup) }, flags.report ?? defaultReportFolder("coverage"))}`,
   );
   for (const name of belowThreshold)
     console.error(

@@ -1,11 +1,9 @@
-import { join } from "node:path";
 import type { Command } from "../../../cli/command.ts";
 import { parseCommandLine } from "../../../cli/commandLine.ts";
 import { describeContractProblem, findContractProblems, type ContractProblem } from "../../../codegen/contract.ts";
-import { repositoryRoot } from "../../../cli/repositoryRoot.ts";
 import { isGithubActions, renderAnnotation } from "../report/annotations.ts";
 import { combineOutcomes, type ReportFinding } from "../report/report.ts";
-import { writeReport } from "../report/writeReport.ts";
+import { defaultReportFolder, writeReport } from "../report/writeReport.ts";
 
 const help = `Checks the lint rules of the contract: those of Redocly, and those in openapi/rules.
 
@@ -29,7 +27,7 @@ export const run: Command = async (args) => {
     found.length === 0 ? [{ name: "all rules", outcome: "passed", details: [] } as const] : found.map(toFinding);
   const summary = problems.length === 0 ? "No lint errors" : `${problems.length} lint errors`;
   console.log(
-    `${summary}. ${await writeReport({ title: "Contract lint", description: summary, groups: [{ name: "openapi/portal.yaml", description: summary, outcome: combineOutcomes(findings), findings }] }, flags.report ?? join(repositoryRoot, ".cache/contract/lint"))}`,
+    `${summary}. ${await writeReport({ title: "Contract lint", description: summary, groups: [{ name: "openapi/portal.yaml", description: summary, outcome: combineOutcomes(findings), findings }] }, flags.report ?? defaultReportFolder("lint"))}`,
   );
   return problems.length === 0 ? 0 : 1;
 };

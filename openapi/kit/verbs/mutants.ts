@@ -1,13 +1,11 @@
-import { join } from "node:path";
 import { parseCommandLine } from "../../../cli/commandLine.ts";
 import { exitWithError, type Command } from "../../../cli/command.ts";
-import { repositoryRoot } from "../../../cli/repositoryRoot.ts";
 import { readContract } from "../contract/document.ts";
 import { seededFaults } from "../mutants/faults.ts";
 import { runMutants, type MutantResult } from "../mutants/runMutants.ts";
 import { breaksContract, minDetectedShare, summarizeMutants } from "../mutants/summarizeMutants.ts";
 import { recordUndetected } from "../mutants/undetectedFaults.ts";
-import { writeReport } from "../report/writeReport.ts";
+import { defaultReportFolder, writeReport } from "../report/writeReport.ts";
 
 const classNames = [...new Set(seededFaults.map((fault) => fault.class))];
 
@@ -77,7 +75,7 @@ export const run: Command = async (args) => {
   }
   const { report, tableLines, detectedShare } = summarizeMutants(results);
   if (flags.record === true) await recordUndetected(results);
-  const files = await writeReport(report, flags.report ?? join(repositoryRoot, ".cache/contract/mutants"));
+  const files = await writeReport(report, flags.report ?? defaultReportFolder("mutants"));
   console.log(`\n${tableLines.join("\n")}\n\n${report.description}. ${files}`);
   return detectedShare >= minDetectedShare ? 0 : 1;
 };

@@ -51,7 +51,8 @@ Credentials come from environment variables, never from URLs, and are not printe
 The last line is the verdict:
   keeps the contract (all proposed calls too)                              exit code 0
   keeps the specification                                                  exit code 0; the notes say what is missing
-  no specified call was tested                                             exit code 0; credentials are missing
+  no specified call was tested, no call was tested                         exit code 0; credentials are missing
+  no fault in the proposed calls                                           exit code 0; no specified call was selected
   keeps the specification, and breaks the contract of proposed calls: N findings   exit code 1
   breaks the specification: N findings                                     exit code 1
 

@@ -5,12 +5,12 @@ import type { OpenApiDocument } from "../contract/document.ts";
 import type { Language } from "../contract/language.ts";
 import type { ContractError, ContractValidator } from "../contract/validator.ts";
 import type { ContractOperation } from "../contract/operations.ts";
+import { isSpecifiedSuccess } from "../contract/specifiedSuccess.ts";
 import type { Personas } from "./personas.ts";
 import { withBody, type ContractClient, type OperationRequest, type OperationResponse } from "./run/contractClient.ts";
 import {
   findMissingSpecifiedFields,
   findOptionalFields,
-  isSpecifiedSuccess,
   readEntries,
   readSpecifiedBody,
 } from "./responses/specifiedResponses.ts";

@@ -10,7 +10,6 @@ import {
   getOperation,
   largestPage,
   type ContractCheck,
-  type VerifyContext,
 } from "../check.ts";
 import { asSenderOrUser } from "../access/otherPersonChecks.ts";
 import { sampleSuggestion, uploadSampleDocument } from "../requests.ts";
@@ -19,32 +18,11 @@ import { withTextIds } from "../writes/sameState.ts";
 import {
   createIdempotencyCheck,
   createValidRequestFor,
-  decidedStatuses,
   defineCheck,
   getCitizenAuth,
   withChangedField,
   type JsonBody,
 } from "./checkHelpers.ts";
-
-type AppealDetail = {
-  id: number;
-  status: string;
-  withdrawable: boolean;
-  withdrawnAt?: string;
-  history: { status: string; at: string }[];
-};
-
-/** How many appeals of a list are read one by one. */
-const maxRead = 10;
-
-async function readAppeals(context: VerifyContext): Promise<readonly AppealDetail[]> {
-  const { token } = await getCitizenAuth(context);
-  const items = await fetchItems<{ id: number }>(context, "listAppeals", { token });
-  const appeals: AppealDetail[] = [];
-  for (const { id } of items.slice(-maxRead))
-    appeals.push(await fetchBody<AppealDetail>(context, "readAppeal", { token, path: { id } }));
-  return appeals;
-}
 
 type Message = {
   id: string | number;
@@ -275,28 +253,6 @@ export const appealChecks: Readonly<Record<string, readonly ContractCheck[]>> = 
     }),
     createIdempotencyCheck("sendAppeal", withChangedField("subject")),
     createFilesCheck("sendAppeal"),
-  ],
-  readAppeal: [
-    defineCheck(
-      "returns the history of each appeal with the earliest step first, and its status last",
-      async (context) => {
-        for (const { id, status, withdrawable, withdrawnAt, history } of await readAppeals(context)) {
-          const times = history.map(({ at }) => Date.parse(at));
-          assertContract(
-            times.every((time, index) => index === 0 || time >= (times[index - 1] ?? time)),
-            `the earliest step of appeal ${id} first`,
-            history.map(({ at }) => at),
-          );
-          assertContract(
-            history.at(-1)?.status === status,
-            `the status ${status} in the last step of appeal ${id}`,
-            history.map((step) => step.status),
-          );
-          if (withdrawnAt !== undefined || decidedStatuses.includes(status))
-            assertContract(!withdrawable, `withdrawable: false for appeal ${id}, which is ${status}`, "true");
-        }
-      },
-    ),
   ],
   withdrawAppeal: [
     defineCheck("returns 409 for a second withdrawal", async (context) => {

@@ -26,10 +26,12 @@ import {
   createValidRequestFor,
   defineCheck,
   defineSpecifiedCheck,
+  expectEnded,
   expectNoSignIn,
   signIn,
   unusualAddresses,
   type JsonBody,
+  type SessionTokens,
 } from "./checkHelpers.ts";
 
 const addressChecks: readonly ContractCheck[] = [
@@ -39,22 +41,14 @@ const addressChecks: readonly ContractCheck[] = [
   }),
 ];
 
-type OpenSession = { token: string; refreshToken: string };
-
 /** Signs in, and returns both tokens of the session. */
-async function openSession(context: VerifyContext, username: string, password: string): Promise<OpenSession> {
+async function openSession(context: VerifyContext, username: string, password: string): Promise<SessionTokens> {
   const { secrets } = context.personas;
   const { token, refreshToken } = await signIn(context, username, password);
   return {
     token: secrets.add("CONTRACT_ACCOUNT_TOKEN", String(token)),
     refreshToken: secrets.add("CONTRACT_REFRESH_TOKEN", String(refreshToken)),
   };
-}
-
-/** Throws `ContractViolation` when one of the tokens of a session is still valid. */
-async function expectEnded(context: VerifyContext, { token, refreshToken }: OpenSession): Promise<void> {
-  await expectRefusal(context, getOperation(context, "readUser"), { token, lang: "en" }, 401);
-  await expectRefusal(context, getOperation(context, "renewSession"), { query: { refreshToken }, lang: "en" }, 401);
 }
 
 /** How long ago the sessions began that have not been used since, in hours: their access tokens may have expired. */

@@ -239,10 +239,6 @@ export const sessionChecks: Readonly<Record<string, readonly ContractCheck[]>> =
     ...attemptChecks,
   ],
   signInWithIdentity: [
-    createRefusalCheck("refuses a sign-in without a redirect", "signInWithIdentity", [400, 422], async (context) => {
-      const { query } = await createValidRequestFor(context, "signInWithIdentity");
-      return { query: { ...query, redirect: undefined } };
-    }),
     createRefusalCheck("refuses an unknown code", "signInWithIdentity", [401], () => ({
       query: { code: "unknown-code", redirect: identityRedirectUri },
     })),

@@ -10,9 +10,7 @@ import {
 } from "../check.ts";
 import { readCertNumbers } from "../accountChoice.ts";
 import { isRecord } from "../../../../src/config/isRecord.ts";
-import { defineCheck } from "./checkHelpers.ts";
-
-type SessionTokens = { token: string; refreshToken: string };
+import { defineCheck, expectEnded, type SessionTokens } from "./checkHelpers.ts";
 
 /** Registers the tokens of a response. Those that it does not contain are as before. */
 const addTokens = (
@@ -33,12 +31,6 @@ const renew = async (context: VerifyContext, session: SessionTokens): Promise<Se
 
 const signOut = (context: VerifyContext, { refreshToken }: SessionTokens): Promise<unknown> =>
   fetchBody(context, "signOut", { body: { refreshToken } });
-
-/** Throws `ContractViolation` when one of the tokens of a session is still valid. */
-async function expectEnded(context: VerifyContext, { token, refreshToken }: SessionTokens): Promise<void> {
-  await expectRefusal(context, getOperation(context, "readUser"), { token, lang: "en" }, 401);
-  await expectRefusal(context, getOperation(context, "renewSession"), { query: { refreshToken }, lang: "en" }, 401);
-}
 
 /** Opens a session and a second one for the other portal. */
 async function openBoth(context: VerifyContext): Promise<{ first: SessionTokens; second: SessionTokens }> {

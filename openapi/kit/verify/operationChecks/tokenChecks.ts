@@ -14,6 +14,7 @@ import {
 import { decodeClaims } from "../jsonWebToken.ts";
 import { randomHex } from "../random.ts";
 import { createValidRequest } from "../requests.ts";
+import { defineSpecifiedCheck } from "./checkHelpers.ts";
 
 /** Sends a token to `readUser`. Throws `ContractViolation` unless the server refuses it. */
 async function expectRefusedToken(context: VerifyContext, token: string, description: string): Promise<void> {
@@ -35,12 +36,6 @@ const encodeClaims = (claims: object): string => Buffer.from(JSON.stringify(clai
 /** The time in which a used refresh token returns the same pair again. */
 const graceSeconds = 30;
 
-const defineSessionCheck = (name: string, run: ContractCheck["run"]): ContractCheck => ({
-  name,
-  isSpecified: true,
-  run,
-});
-
 /** Checks that an unused code does not sign in with this redirect. */
 const createRedirectCheck = (name: string, query: Readonly<Record<string, string>>): ContractCheck => ({
   name,
@@ -60,30 +55,30 @@ const createRedirectCheck = (name: string, query: Readonly<Record<string, string
 /** Checks of tokens and sessions, by operationId. */
 export const tokenChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
   readUser: [
-    defineSessionCheck("refuses a token with a changed signature", async (context) => {
+    defineSpecifiedCheck("refuses a token with a changed signature", async (context) => {
       const token = await context.personas.citizen(context);
       // The last character of Base64 may hold unused bits, so the first one of the signature is changed.
       const at = token.lastIndexOf(".") + 1;
       const changed = token.slice(0, at) + (token[at] === "A" ? "B" : "A") + token.slice(at + 1);
       await expectRefusedToken(context, changed, "a token with a changed signature");
     }),
-    defineSessionCheck("refuses a token whose claims were changed", async (context) => {
+    defineSpecifiedCheck("refuses a token whose claims were changed", async (context) => {
       const [header, claims, signature] = splitJwt(await context.personas.citizen(context));
       const later = encodeClaims({ ...decodeClaims(claims), exp: Math.floor(Date.now() / 1000) + 31_536_000 });
       await expectRefusedToken(context, [header, later, signature].join("."), "a token with another expiry time");
     }),
-    defineSessionCheck("refuses a token without a signature", async (context) => {
+    defineSpecifiedCheck("refuses a token without a signature", async (context) => {
       const [header, claims] = splitJwt(await context.personas.citizen(context));
       const unsigned = encodeClaims({ ...decodeClaims(header), alg: "none" });
       for (const token of [`${unsigned}.${claims}.`, `${unsigned}.${claims}`])
         await expectRefusedToken(context, token, 'a token with the algorithm "none"');
     }),
-    defineSessionCheck("refuses a refresh token as access token", async (context) => {
+    defineSpecifiedCheck("refuses a refresh token as access token", async (context) => {
       const { token, refreshToken } = await context.personas.openNewSession(context);
       if (token === refreshToken) throw new CheckSkipped("the server uses one token for both");
       await expectRefusedToken(context, refreshToken, "a refresh token");
     }),
-    defineSessionCheck("refuses an expired token", async (context) => {
+    defineSpecifiedCheck("refuses an expired token", async (context) => {
       const { expireToken } = context.personas.sources;
       if (expireToken === undefined) throw new CheckSkipped("this server gives no way to let a token expire");
       const { token } = await context.personas.openNewSession(context);
@@ -204,7 +199,7 @@ export const tokenChecks: Readonly<Record<string, readonly ContractCheck[]>> = {
         await fetchBody(context, "readUser", { token });
       },
     },
-    defineSessionCheck("refuses an access token as refresh token", async (context) => {
+    defineSpecifiedCheck("refuses an access token as refresh token", async (context) => {
       const { token, refreshToken } = await context.personas.openNewSession(context);
       if (token === refreshToken) throw new CheckSkipped("the server uses one token for both");
       await expectRefusal(

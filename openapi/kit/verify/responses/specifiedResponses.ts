@@ -35,13 +35,6 @@ const parsers: Readonly<Record<string, (body: unknown) => unknown>> = {
 export const readSpecifiedBody = ({ id }: ContractOperation, body: unknown): unknown =>
   (parsers[id] ?? parseCommandResult)(body);
 
-/** The only status of success, where the specification names one: the registration stops at any other. */
-const specifiedStatuses: Readonly<Record<string, number>> = { registerPossessor: 200 };
-
-/** Returns whether a status is success. */
-export const isSpecifiedSuccess = ({ id }: ContractOperation, status: number): boolean =>
-  specifiedStatuses[id] === undefined ? status >= 200 && status < 300 : status === specifiedStatuses[id];
-
 const listOperationIds = ["readNotifications", "searchPortal"];
 
 /** The fields without which the portal can neither sign in nor open a search result, so that null is no value. */

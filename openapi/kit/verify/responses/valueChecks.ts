@@ -136,7 +136,6 @@ const findUnexpectedField: ValueRule = (fields) => {
 /** Returns the rule that of fields that belong together there are both or none. */
 const findMissingPartner: ValueRule = (fields) => {
   const has = (name: string): boolean => fields[name] !== undefined;
-  if ("appealDate" in fields && has("dueWorkingDays") && !has("dueDate")) return "a dueDate beside dueWorkingDays";
   if ("period" in fields && has("submittedAt") !== has("documentId"))
     return "submittedAt and documentId both, or neither of them";
   return "category" in fields && "createdAt" in fields && has("answer") !== has("answeredAt")
@@ -289,8 +288,8 @@ const findRepeatedKey: ValueRule = ({ items, total }) => {
 };
 
 /**
- * Returns the rule that a term in working days is as long as its days: at least as many days, and not many more. It may have
- * been suspended since the receipt, while the service waited for a document.
+ * Returns the rule that a term in working days is not much longer than these days. It may have been suspended since the
+ * receipt, while the service waited for a document.
  */
 const createTermRule =
   (now: number): ValueRule =>
@@ -299,7 +298,7 @@ const createTermRule =
       return undefined;
     const days = (Date.parse(dueDate) - Date.parse(appealDate.slice(0, 10))) / dayMs;
     const suspendedDays = Math.max(0, (now - Date.parse(appealDate)) / dayMs);
-    return days < dueWorkingDays - 1 || days > dueWorkingDays * 2 + 21 + suspendedDays
+    return days > dueWorkingDays * 2 + 21 + suspendedDays
       ? `a dueDate ${dueWorkingDays} working days after ${appealDate}`
       : undefined;
   };

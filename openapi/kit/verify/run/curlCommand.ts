@@ -1,4 +1,4 @@
-import type { SecretRegistry } from "./secretRegistry.ts";
+import type { NamedValues, SecretRegistry } from "./secretRegistry.ts";
 
 /** A request as it is sent. `body` is its text; `form` are the fields of a multipart body. */
 export type SentRequest = {
@@ -17,9 +17,9 @@ export type SentRequest = {
 const maxArgumentLength = 8000;
 
 /** Quotes a text for a POSIX shell; secrets become variables. */
-const quote = (secrets: SecretRegistry, text: string): string =>
+const quote = (secrets: SecretRegistry, namedValues: NamedValues, text: string): string =>
   `"${secrets
-    .split(text)
+    .split(text, namedValues)
     .map((part, index, parts) => {
       if ("text" in part) return quoteLiteral(part.text);
       const next = parts[index + 1];
@@ -32,15 +32,15 @@ const quote = (secrets: SecretRegistry, text: string): string =>
 const quoteLiteral = (text: string): string => text.replaceAll(/["\\`$]/g, String.raw`\$&`).replaceAll("!", `"'!'"`);
 
 /** Returns a command that writes a text, in which long runs of one ASCII character are not spelt out. */
-function createWriter(secrets: SecretRegistry, text: string): string {
+function createWriter(quoted: (text: string) => string, text: string): string {
   const parts = text
     .split(/(([\n -~])\2{999,})/)
     // The captured character follows each run.
     .filter((_, index) => index % 3 !== 2)
     .map((part, index) =>
       index % 2 === 0
-        ? `printf %s ${quote(secrets, part)}`
-        : `head -c ${part.length} /dev/zero | tr '\\0' ${quote(secrets, part.charAt(0))}`,
+        ? `printf %s ${quoted(part)}`
+        : `head -c ${part.length} /dev/zero | tr '\\0' ${quoted(part.charAt(0))}`,
     )
     .filter((part) => part !== 'printf %s ""');
   return `{ ${parts.join("; ")}; }`;
@@ -66,21 +66,23 @@ function createFileWriter(bytes: Uint8Array): string {
 }
 
 /**
- * Returns a command that repeats a request when it is pasted into a shell. Secrets are variables, such as `$CONTRACT_TOKEN`.
+ * Returns a command that repeats a request when it is pasted into a shell. Secrets are variables, such as `$CONTRACT_TOKEN`,
+ * each with a name of its own.
  * A file and a long body come from the standard input.
  */
 export function createCurlCommand(
   { method, url, query, headers, body, form, fileBytes }: SentRequest,
   secrets: SecretRegistry,
 ): string {
-  const quoted = (text: string): string => quote(secrets, text);
+  const namedValues: NamedValues = new Map();
+  const quoted = (text: string): string => quote(secrets, namedValues, text);
   // A variable contains the plain value, which curl has to encode when it has other characters.
   const isEncodedByCurl = ([, value]: readonly [string, string]): boolean =>
     encodeURIComponent(value) !== value && secrets.split(value).some((part) => "name" in part);
   const plainQuery = new URLSearchParams(query.filter((entry) => !isEncodedByCurl(entry)).map(([...entry]) => entry));
   const isLong = body !== undefined && body.length > maxArgumentLength;
   const file = Object.values(form ?? {}).find((value) => value instanceof File);
-  const writer = isLong ? createWriter(secrets, body) : fileBytes && createFileWriter(fileBytes);
+  const writer = isLong ? createWriter(quoted, body) : fileBytes && createFileWriter(fileBytes);
   return [
     ...(writer === undefined ? [] : [`${writer} |`]),
     `curl -i -X ${method}`,

@@ -178,7 +178,7 @@ export function createGroupRun(run: VerifyRun, group: CheckedGroup): GroupRun {
     // An absent operation needs no further checks. A specified operation is only skipped when a check uses an absent one.
     if (isOwn) return finding("failed", [...absentDetails(error), `repeat:   ${error.source.response.curl}`]);
     const isAbsent = operation?.isProposed === true && !hasAnswered();
-    return finding(isAbsent ? "absent" : "skipped", [error.message]);
+    return { ...finding(isAbsent ? "absent" : "skipped", [error.message]), status: error.source.response.status };
   }
 
   async function reportViolation(

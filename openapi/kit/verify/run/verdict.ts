@@ -31,7 +31,7 @@ export function judgeServer(
     "absent",
   );
   const otherwiseAbsent = others
-    .filter(({ outcome, findings }) => outcome === "absent" && / returned 40[15],/.test(findings[0]?.details[0] ?? ""))
+    .filter(({ outcome, findings }) => outcome === "absent" && [401, 405].includes(findings[0]?.status ?? 404))
     .map(({ name }) => name);
   const untested = withOutcome(specified, "skipped");
   const line = (text: string, names: readonly string[]): string[] =>
@@ -42,20 +42,23 @@ export function judgeServer(
     ...line("not run without them", absentWorkflows),
     ...line("specified calls not tested", untested),
   ];
-  const keepsContract = groups.every(({ outcome }) => outcome === "passed");
   const text =
     specifiedFailures > 0
       ? `breaks the specification: ${countFindings(specifiedFailures)}`
       : otherFailures > 0
         ? `keeps the specification, and breaks the contract of proposed calls: ${countFindings(otherFailures)}`
-        : keepsContract
-          ? "keeps the contract (all proposed calls too)"
-          : untested.length === specified.length
-            ? "no specified call was tested"
-            : "keeps the specification";
+        : describeAccepted(groups, specified);
   const hasFailed = specifiedFailures + otherFailures > 0;
   const differsFromContract = groups.some(({ outcome }) => outcome === "noted" || outcome === "absent");
   return { text, notes, isAccepted: !hasFailed && !(mustKeepContract && differsFromContract) };
+}
+
+/** Describes a server in which nothing was found to be wrong. */
+function describeAccepted(groups: readonly ReportGroup[], specified: readonly ReportGroup[]): string {
+  const isUntested = (judged: readonly ReportGroup[]): boolean => judged.every(({ outcome }) => outcome === "skipped");
+  if (groups.every(({ outcome }) => outcome === "passed")) return "keeps the contract (all proposed calls too)";
+  if (specified.length > 0) return isUntested(specified) ? "no specified call was tested" : "keeps the specification";
+  return isUntested(groups) ? "no call was tested" : "no fault in the proposed calls";
 }
 
 const countFindings = (count: number): string => `${count} ${count === 1 ? "finding" : "findings"}`;

@@ -31,7 +31,7 @@ import { requestProposed } from '../../../api/parsers/requestProposed.ts';
 
 
 /**
- * Uploads one file before the appeal, feedback or report that references it by id. The server deletes a file that is not referenced within 24 hours, unless a saved draft names it: by `documentId`, in the `files` of its `data`. The server determines the type from the content, not from the file name. It refuses a file whose name or declared type differs from it, or stores the type of the content.
+ * Uploads one file before the appeal, feedback or report that references it by id. The server deletes a file that is not referenced within 24 hours, unless a saved draft names it: in `data.files`, a list of objects with a `documentId`. The server determines the type from the content, not from the file name. It refuses a file whose name or declared type differs from it, or stores the type of the content.
  * @summary Upload a file
  */
 export const uploadDocument = (

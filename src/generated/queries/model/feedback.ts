@@ -28,6 +28,6 @@ export interface Feedback {
   answer?: string;
   /** The language of the reply. Absent when the server does not know it. */
   answerLang?: Language;
-  /** The time of the reply. */
+  /** The time of the reply. Present together with the reply. */
   answeredAt?: string;
 }

@@ -41,13 +41,13 @@ export interface Office {
      */
   closedDates?: string[];
   /**
-     * The latitude of the entrance, in degrees. Absent when it is not known.
+     * The latitude of the entrance, in degrees. Absent when it is not known. Present together with the longitude.
      * @minimum -90
      * @maximum 90
      */
   latitude?: number;
   /**
-     * The longitude of the entrance, in degrees. Absent when it is not known.
+     * The longitude of the entrance, in degrees. Absent when it is not known. Present together with the latitude.
      * @minimum -180
      * @maximum 180
      */

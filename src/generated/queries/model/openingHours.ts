@@ -27,7 +27,7 @@ export interface OpeningHours {
      */
   opens: string;
   /**
-     * The closing time in Baku local time.
+     * The closing time in Baku local time, later than the opening time; 23:59 for midnight.
      * @maxLength 5
      * @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$
      */

@@ -28,7 +28,7 @@ import { requestPossessor } from '../../../api/parsers/parsePossessor.ts';
 
 
 /**
- * The first step of registration. The registration of the user contains the id from the response. Any response other than 200 stops the registration, and the client sends no further requests.
+ * The first step of registration. The registration of the user contains the id from the response. Only the body of the response is optional: any other status than 200, 201 included, stops the registration, and the client sends no further requests.
  * @summary Register the organisation behind an account
  */
 export const registerPossessor = (
