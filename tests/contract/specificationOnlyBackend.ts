@@ -9,8 +9,15 @@ import { text } from "node:stream/consumers";
 /** A response of the server. `body` is sent as JSON, a text with another content type as it is. */
 export type Reply = { status: number; body?: unknown; type?: string };
 
+/** What a request sends. `username` is the one of its token. */
+export type Sent = {
+  query: URLSearchParams;
+  body: Readonly<Record<string, unknown>>;
+  username: string | undefined;
+};
+
 /** Changes the reply to a request such as "POST /public/auth/login", which `answer` processes. */
-export type Fault = (request: string, answer: () => Reply) => Reply;
+export type Fault = (request: string, answer: () => Reply, sent: Sent) => Reply;
 
 /** A running server. `citizenToken` and `identityCode` are the credentials of its citizen. */
 export type SpecificationOnlyBackend = {
@@ -161,7 +168,8 @@ export async function startSpecificationOnlyBackend(
       const request = `${incoming.method} ${url.pathname.replace(/^\/api/, "")}`;
       const body = parseObject(received);
       const user = owners.get(incoming.headers.authorization?.replace("Bearer ", "") ?? "");
-      const reply = fault(request, () => processRequest(request, url.searchParams, body, user));
+      const sent = { query: url.searchParams, body, username: user?.username };
+      const reply = fault(request, () => processRequest(request, url.searchParams, body, user), sent);
       const {
         status,
         body: content,

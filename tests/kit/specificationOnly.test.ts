@@ -105,6 +105,28 @@ const withoutProcessing =
   (request, answer) =>
     request.startsWith(faulty) ? reply : answer();
 
+/** Applies several changes. */
+const combine = (...faults: readonly Fault[]): Fault =>
+  faults.reduce((first, second) => (request, answer, sent) => second(request, () => first(request, answer, sent), sent));
+
+const refused: Reply = { status: 400, body: { error: "refused" } };
+
+/** A tax register that knows one number. */
+const withTaxRegister =
+  (known: string): Fault =>
+  (request, answer, { query }) => {
+    const reply = answer();
+    const isUnknown = request === "GET /user/tpn-info" && reply.status === 204 && query.get("tpn") !== known;
+    return isUnknown ? { status: 404 } : reply;
+  };
+
+/** Gives the organisations of the user another tax number. */
+const withTaxNumber = (voen: string): Fault =>
+  withBody("GET /user/details", (body) => ({
+    ...body,
+    manufacturers: (body["manufacturers"] as object[]).map((entry) => ({ ...entry, voen })),
+  }));
+
 const html = { status: 200, type: "text/html", body: "<!doctype html><title>Portal</title>" };
 const accepted = { status: 204 };
 const login = "POST /public/auth/login";
@@ -311,10 +333,25 @@ describe("verify with what the specification leaves open", () => {
       "signIn",
       withReply(login, 400, { status: 422, type: "text/html", body: "<p>No" }),
     ],
+    [
+      "a tax register that knows only real numbers",
+      "lookUpTaxpayer",
+      combine(withTaxNumber("1700000099"), withTaxRegister("1700000099")),
+    ],
     ["a registration that returns 202", "registerUser", withReply("POST /user/public", 201, { status: 202 })],
   ])("accepts %s", async (_choice, id, seeded: Fault) => {
     const { exitCode, lines } = await runVerify(seeded, "--operation", id);
     expect(lines.at(-1)).toMatch(/: keeps the specification$/);
+    expect(exitCode).toBe(0);
+  });
+
+  it("skips the tax register when no number is known that it has to have", async () => {
+    const seeded = combine(
+      withBody("GET /user/details", (body) => ({ ...body, manufacturers: [] })),
+      withTaxRegister("1700000099"),
+    );
+    const { exitCode, lines } = await runVerify(seeded, "--operation", "lookUpTaxpayer");
+    expect(lines.join("\n")).toContain("no taxpayer number is known");
     expect(exitCode).toBe(0);
   });
 

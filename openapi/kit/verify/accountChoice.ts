@@ -5,7 +5,7 @@ import type { ContractClient } from "./run/contractClient.ts";
 import type { Personas } from "./personas.ts";
 
 /** An organisation that a user represents. */
-export type Account = { selectedCertNumber?: string; selected?: boolean; name?: string };
+export type Account = { selectedCertNumber?: string; selected?: boolean; name?: string; voen?: string };
 
 /** Reads the organisations that a user represents. */
 export const readAccounts = async (context: VerifyContext, token: string): Promise<readonly Account[]> =>

@@ -159,6 +159,20 @@ async function requireOwnAccount(context: VerifyContext): ReturnType<VerifyConte
   return account;
 }
 
+/** Returns the request about an organisation of the user: the contract's example need not be in a real tax register. */
+async function createTaxpayerRequest(context: VerifyContext): Promise<OperationRequest> {
+  const token = await context.personas.citizen(context);
+  const owned = (await readAccounts(context, token)).find(({ voen }) => voen !== undefined && /^\d{10}$/.test(voen));
+  if (owned?.voen !== undefined) return { token, query: { tpn: owned.voen } };
+  const operation = getOperation(context, "lookUpTaxpayer");
+  const request = { ...createExampleRequest(context, operation), token };
+  if ((await context.client.send(operation, request)).status === 404)
+    throw new CheckSkipped(
+      "no taxpayer number is known: the user represents no organisation, and the server does not have that of the contract's example",
+    );
+  return request;
+}
+
 const samplePossessor = { name: "Contract Verification", address: "Example street 1, Baku" };
 
 /** Request factories for operations whose examples are not enough, because a resource has to exist or belong to the user. */
@@ -238,6 +252,7 @@ const requestFactories: Readonly<Record<string, RequestFactory>> = {
     const token = await context.personas.citizen(context);
     return { token, body: { isoCode: await readUserLanguage(context, token) } };
   },
+  lookUpTaxpayer: createTaxpayerRequest,
   registerPossessor: () => Promise.resolve({ body: samplePossessor }),
   readPossessor: async (context) => {
     const { possessorId } = await context.personas.account(context);
