@@ -111,6 +111,12 @@ const combine = (...faults: readonly Fault[]): Fault =>
 
 const refused: Reply = { status: 400, body: { error: "refused" } };
 
+/** Refuses the choice of the citizen: a call without the number of a certificate. */
+const withoutCitizenChoice: Fault = (request, answer, { query, username }) =>
+  request === "POST /public/auth/v2/select-structure" && username !== undefined && !query.get("certNumber")
+    ? refused
+    : answer();
+
 /** A tax register that knows one number. */
 const withTaxRegister =
   (known: string): Fault =>
@@ -338,6 +344,7 @@ describe("verify with what the specification leaves open", () => {
       "lookUpTaxpayer",
       combine(withTaxNumber("1700000099"), withTaxRegister("1700000099")),
     ],
+    ["a choice of account that needs an organisation", "chooseAccount", withoutCitizenChoice],
     ["a registration that returns 202", "registerUser", withReply("POST /user/public", 201, { status: 202 })],
   ])("accepts %s", async (_choice, id, seeded: Fault) => {
     const { exitCode, lines } = await runVerify(seeded, "--operation", id);
@@ -352,6 +359,16 @@ describe("verify with what the specification leaves open", () => {
     );
     const { exitCode, lines } = await runVerify(seeded, "--operation", "lookUpTaxpayer");
     expect(lines.join("\n")).toContain("no taxpayer number is known");
+    expect(exitCode).toBe(0);
+  });
+
+  it("skips the choice of an account that needs an organisation, for a user without any", async () => {
+    const seeded = combine(
+      withBody("GET /user/details", (body) => ({ ...body, manufacturers: [] })),
+      withoutCitizenChoice,
+    );
+    const { exitCode, lines } = await runVerify(seeded, "--operation", "chooseAccount");
+    expect(lines.join("\n")).toContain("the user represents no organisation");
     expect(exitCode).toBe(0);
   });
 

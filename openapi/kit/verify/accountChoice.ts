@@ -1,6 +1,6 @@
 import { parseAccountChoice } from "../../../src/api/parsers/parseTokens.ts";
 import type { ContractOperation } from "../contract/operations.ts";
-import { CheckSkipped, fetchBody, type VerifyContext } from "./check.ts";
+import { CheckSkipped, fetchBody, getOperation, type VerifyContext } from "./check.ts";
 import type { ContractClient } from "./run/contractClient.ts";
 import type { Personas } from "./personas.ts";
 
@@ -27,11 +27,44 @@ export async function requireCertNumbers(
   return [first, ...others];
 }
 
+/** The statuses with which a server refuses a choice without an organisation. */
+const refusalStatuses: readonly number[] = [400, 403, 422];
+
+/** Whether the server of a run takes a choice without an organisation for that of the citizen, which the specification leaves open. */
+const takesCitizens = new WeakMap<Personas, boolean>();
+
+/** Returns whether a user can choose to act as a citizen. Asks the server once for each run. */
+async function takesCitizen(context: VerifyContext, token: string): Promise<boolean> {
+  let isTaken = takesCitizens.get(context.personas);
+  if (isTaken === undefined) {
+    const { status } = await context.client.send(getOperation(context, "chooseAccount"), { token });
+    isTaken = !refusalStatuses.includes(status);
+    takesCitizens.set(context.personas, isTaken);
+  }
+  return isTaken;
+}
+
+/**
+ * Returns the certificate number of a choice that leaves a session with its account: `undefined` for the citizen. Of a server
+ * that refuses the choice of the citizen, returns the first organisation. Throws `CheckSkipped` when there is none.
+ */
+export async function findPresentChoice(context: VerifyContext, token: string): Promise<string | undefined> {
+  const selected = (await readAccounts(context, token)).find((account) => account.selected === true);
+  if (selected !== undefined || (await takesCitizen(context, token))) return selected?.selectedCertNumber;
+  const [certNumber] = await readCertNumbers(context, token);
+  if (certNumber !== undefined) return certNumber;
+  throw new CheckSkipped(
+    "the user represents no organisation, and the specification does not say how the citizen is chosen",
+  );
+}
+
 /**
  * Chooses the account for which a user acts: an organisation, or without `certNumber` the person. Resolves to the access
- * token from then on.
+ * token from then on. Throws `CheckSkipped` when the server refuses the choice of the person, unless that is what is verified.
  */
 export async function chooseAccount(context: VerifyContext, token: string, certNumber?: string): Promise<string> {
+  if (certNumber === undefined && context.operationId !== "chooseAccount" && !(await takesCitizen(context, token)))
+    throw new CheckSkipped("the server refuses the choice of the citizen, which the specification leaves open");
   const query = certNumber === undefined ? {} : { certNumber };
   const choice = await fetchBody<{ token?: string }>(context, "chooseAccount", { token, query });
   return choice.token === undefined ? token : context.personas.secrets.add("CONTRACT_TOKEN", choice.token);
@@ -39,14 +72,15 @@ export async function chooseAccount(context: VerifyContext, token: string, certN
 
 /**
  * Runs with a token of a new session for each account that the person may act for: first the citizen, without a certificate
- * number, then the organisations.
+ * number, where the server takes that choice, then the organisations.
  */
 export async function forEachAccount(
   context: VerifyContext,
   run: (token: string, certNumber: string | undefined) => Promise<void>,
 ): Promise<void> {
   let { token } = await context.personas.openNewSession(context);
-  for (const certNumber of [undefined, ...(await requireCertNumbers(context, token))]) {
+  const certNumbers = await requireCertNumbers(context, token);
+  for (const certNumber of [...((await takesCitizen(context, token)) ? [undefined] : []), ...certNumbers]) {
     token = await chooseAccount(context, token, certNumber);
     await run(token, certNumber);
   }

@@ -2,7 +2,7 @@ import type { ByOperation } from "../contract/operationId.ts";
 import type { Id } from "../../../src/generated/contract.d.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
 import { CheckSkipped, fetchBody, fetchItems, getOperation, type VerifyContext } from "./check.ts";
-import { readAccounts } from "./accountChoice.ts";
+import { findPresentChoice, readAccounts } from "./accountChoice.ts";
 import { identityRedirectUri, generatePassword, type Personas } from "./personas.ts";
 import { createUniqueName } from "./random.ts";
 import { samplePng } from "./samplePng.ts";
@@ -184,8 +184,7 @@ const requestFactories: Readonly<Record<string, RequestFactory>> = {
   chooseAccount: async (context) => {
     const token = await context.personas.citizen(context);
     // The session goes on acting for its account, with which the checks of other operations are made.
-    const selected = (await readAccounts(context, token)).find((account) => account.selected === true);
-    return { token, query: { certNumber: selected?.selectedCertNumber } };
+    return { token, query: { certNumber: await findPresentChoice(context, token) } };
   },
   signInWithIdentity: (context) => {
     const code = context.personas.sources.nextIdentityCode?.();
