@@ -108,6 +108,19 @@ describe("verify finds a server that gives one person the data of another:", () 
     expect(await findFaults(operationId, takeEverybodyForFirst(paths))).toContain(finding),
   );
 
+  it("readNotifications, when nothing says that they are about an appeal", async () => {
+    const everybody = takeEverybodyForFirst(/\/notification$/);
+    const withoutAppeals: ServerFault = {
+      ...everybody,
+      response: (response, { url }) => {
+        if (!url.pathname.endsWith("/notification") || response.status !== 200) return;
+        const entries = JSON.parse(new TextDecoder().decode(response.body)) as object[];
+        response.body = replaceBody(entries.map((entry) => ({ ...entry, appealId: undefined })));
+      },
+    };
+    expect(await findFaults("readNotifications", withoutAppeals)).toContain(ownEntries);
+  });
+
   it("chooseAccount", async () =>
     expect(
       await findFaults("chooseAccount", {

@@ -28,6 +28,7 @@ async function runVerify(
   const folder = await mkdtemp(join(tmpdir(), "verify-"));
   closers.push(backend.close, () => rm(folder, { recursive: true }));
   vi.stubEnv("CONTRACT_TOKEN", backend.citizenToken);
+  vi.stubEnv("CONTRACT_OTHER_TOKEN", backend.otherToken);
   vi.stubEnv("CONTRACT_IDENTITY_CODE", backend.identityCode);
   const lines: string[] = [];
   vi.spyOn(console, "info").mockImplementation(() => undefined);
@@ -107,7 +108,9 @@ const withoutProcessing =
 
 /** Applies several changes. */
 const combine = (...faults: readonly Fault[]): Fault =>
-  faults.reduce((first, second) => (request, answer, sent) => second(request, () => first(request, answer, sent), sent));
+  faults.reduce(
+    (first, second) => (request, answer, sent) => second(request, () => first(request, answer, sent), sent),
+  );
 
 const refused: Reply = { status: 400, body: { error: "refused" } };
 
@@ -374,6 +377,11 @@ describe("verify with what the specification leaves open", () => {
     ],
     ["a choice of account that needs an organisation", "chooseAccount", withoutCitizenChoice],
     ["organisations whose description everybody reads", "updateUser", withPublicPossessors()],
+    [
+      "a notice that everybody gets",
+      "readNotifications",
+      withEntries("GET /notification", (entry) => ({ ...entry, id: 5, type: "OTHER" })),
+    ],
     ["a registration that returns 202", "registerUser", withReply("POST /user/public", 201, { status: 202 })],
   ])("accepts %s", async (_choice, id, seeded: Fault) => {
     const { exitCode, lines } = await runVerify(seeded, "--operation", id);
