@@ -1,6 +1,6 @@
 import { parseAccountChoice } from "../../../src/api/parsers/parseTokens.ts";
 import type { ContractOperation } from "../contract/operations.ts";
-import { CheckSkipped, fetchBody, getOperation, type VerifyContext } from "./check.ts";
+import { CheckSkipped, fetchBody, getOperation, isRefusal, type VerifyContext } from "./check.ts";
 import type { ContractClient } from "./run/contractClient.ts";
 import type { Personas } from "./personas.ts";
 
@@ -27,8 +27,8 @@ export async function requireCertNumbers(
   return [first, ...others];
 }
 
-/** The statuses with which a server refuses a choice without an organisation. */
-const refusalStatuses: readonly number[] = [400, 403, 422];
+/** The statuses with which a server refuses a choice without an organisation; of a success, its body refuses it. */
+const refusalStatuses: readonly number[] = [200, 400, 403, 422];
 
 /** Whether the server of a run takes a choice without an organisation for that of the citizen, which the specification leaves open. */
 const takesCitizens = new WeakMap<Personas, boolean>();
@@ -37,8 +37,9 @@ const takesCitizens = new WeakMap<Personas, boolean>();
 async function takesCitizen(context: VerifyContext, token: string): Promise<boolean> {
   let isTaken = takesCitizens.get(context.personas);
   if (isTaken === undefined) {
-    const { status } = await context.client.send(getOperation(context, "chooseAccount"), { token });
-    isTaken = !refusalStatuses.includes(status);
+    const operation = getOperation(context, "chooseAccount");
+    const response = await context.client.send(operation, { token });
+    isTaken = !isRefusal(operation, response) || !refusalStatuses.includes(response.status);
     takesCitizens.set(context.personas, isTaken);
   }
   return isTaken;

@@ -8,6 +8,7 @@ import {
   expectResponse,
   fetchBody,
   getOperation,
+  isRefusal,
   largestPage,
   requireWrites,
   type ContractCheck,
@@ -226,8 +227,8 @@ export const singleAccessChecks: Readonly<Record<string, readonly ContractCheck[
       const { body } = await createValidRequest(context, getOperation(context, "registerUser"));
       const person = body as { username: string; password: string; possessorIds: readonly Id[] };
       const sent = { ...person, possessorIds: [...person.possessorIds, id] };
-      const { status } = await context.client.send(getOperation(context, "registerUser"), { body: sent, lang: "en" });
-      if (status >= 400) return;
+      const operation = getOperation(context, "registerUser");
+      if (isRefusal(operation, await context.client.send(operation, { body: sent, lang: "en" }))) return;
       const code = await context.personas.readMailedCode(person.username);
       await fetchBody(context, "activateAccount", { path: { code } });
       const { username, password } = person;

@@ -1,5 +1,12 @@
 import type { ByOperation } from "../../../contract/operationId.ts";
-import { ContractViolation, fetchBody, getOperation, skipWhenRateLimited, type ContractCheck } from "../../check.ts";
+import {
+  ContractViolation,
+  fetchBody,
+  getOperation,
+  isRefusal,
+  skipWhenRateLimited,
+  type ContractCheck,
+} from "../../check.ts";
 import { createValidRequestFor } from "../checkHelpers.ts";
 import { createPasswords } from "./boundaryPasswords.ts";
 import {
@@ -17,8 +24,8 @@ import {
 const registerWith: SetPassword = async (context, password) => {
   const { body } = await createValidRequestFor(context, "registerUser");
   const sent = { ...(body as { username: string }), password, repeatedPassword: password };
-  const { status } = await context.client.send(getOperation(context, "registerUser"), { body: sent, lang: "en" });
-  if (status >= 300) return undefined;
+  const operation = getOperation(context, "registerUser");
+  if (isRefusal(operation, await context.client.send(operation, { body: sent, lang: "en" }))) return undefined;
   const code = await context.personas.readMailedCode(sent.username);
   await fetchBody(context, "activateAccount", { path: { code } });
   return sent.username;
