@@ -128,6 +128,14 @@ const withRefusalsInBodies: Fault = (_request, answer) => {
     : reply;
 };
 
+/** Refuses new passwords of more bytes than bcrypt reads, and those without one of a few special characters. */
+const withStrictPasswords: Fault = (_request, answer, { body }) => {
+  const password = body["newPassword"] ?? (body["repeatedPassword"] === undefined ? undefined : body["password"]);
+  const isTaken =
+    password === undefined || (/[!@#$%^&*]/.test(String(password)) && Buffer.byteLength(String(password)) <= 72);
+  return isTaken ? answer() : refused;
+};
+
 /** A tax register that knows one number. */
 const withTaxRegister =
   (known: string): Fault =>
@@ -392,6 +400,17 @@ const leftOpen: readonly (readonly [choice: string, id: string, seeded: Fault])[
   ],
   ...["signIn", "chooseAccount", "activateAccount", "changePassword", "resetPassword"].map(
     (id) => ["refusals with the status of a success", id, withRefusalsInBodies] as const,
+  ),
+  [
+    "another role for foreign organisations",
+    "readUser",
+    withBody("GET /user/details", (body) => ({
+      ...body,
+      ...(body["foreign"] === true && { roles: [{ authority: "FOREIGN_ORGANISATION" }] }),
+    })),
+  ],
+  ...["signIn", "registerUser", "changePassword", "resetPassword"].map(
+    (id) => ["a greatest length and a few special characters of passwords", id, withStrictPasswords] as const,
   ),
   ["a registration that returns 202", "registerUser", withReply("POST /user/public", 201, { status: 202 })],
 ];

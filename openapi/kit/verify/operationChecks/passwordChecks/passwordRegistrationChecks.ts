@@ -8,7 +8,7 @@ import {
   type ContractCheck,
 } from "../../check.ts";
 import { createValidRequestFor } from "../checkHelpers.ts";
-import { createPasswords } from "./boundaryPasswords.ts";
+import { acceptanceKinds, selectAccepted } from "./boundaryPasswords.ts";
 import {
   addPassword,
   assertRejected,
@@ -58,11 +58,11 @@ export const passwordRegistrationChecks = {
         }));
       },
     },
-    {
-      name: "accepts each password that just meets the rules",
-      isSpecified: true,
+    ...acceptanceKinds.map(({ kind, isSpecified }): ContractCheck => ({
+      name: `accepts each password that just meets the rules of the ${kind}`,
+      isSpecified,
       run: async (context) => {
-        for (const { rule, password } of createPasswords(context).accepted) {
+        for (const { rule, password } of selectAccepted(context, isSpecified)) {
           context.personas.secrets.add("CONTRACT_NEW_PASSWORD", password);
           const { body } = await createValidRequestFor(context, "registerUser");
           const request = { body: { ...(body as object), password, repeatedPassword: password }, lang: "en" } as const;
@@ -72,7 +72,7 @@ export const passwordRegistrationChecks = {
             throw new ContractViolation(`200 for a password with ${rule}`, `${status} ${text.slice(0, 200)}`, curl);
         }
       },
-    },
+    })),
     createRepetitionCheck("registerUser"),
     createKeptPasswordCheck(registerWith),
     {
