@@ -72,7 +72,7 @@ const invalidValueCandidates = ["x", "", "a b", "0", "-1", "100000000", "2026-13
 export const createInvalidParameterChecks = (operation: ContractOperation): readonly ContractCheck[] =>
   operation.parameters
     .filter(({ name }) => name !== "lang")
-    // A server may ignore a proposed parameter of a specified operation, whatever its value.
+    // A server may ignore a proposed parameter, whatever its value.
     .filter(({ "x-proposed": isProposed = false }) => !isProposed)
     .flatMap(({ name, in: location, required, schema }) => {
       const withValue = (request: OperationRequest, value: string | undefined): OperationRequest =>
