@@ -6,6 +6,7 @@ import { assertContract, expectResponse, largestPage, type ContractCheck, type V
 import { listEnumValues, readListPage, type Item, type Page } from "./listPages.ts";
 import { dayMs } from "../operationChecks/checkHelpers.ts";
 import { assertOrder } from "./orderChecks.ts";
+import { selectDeclared } from "../inputs/errorCases.ts";
 import { createValidRequest } from "../requests.ts";
 import { findOwnWord, namesField } from "./searchChecks.ts";
 
@@ -407,7 +408,7 @@ const createUnknownValueCheck = (operation: ContractOperation, name: string): Co
       context,
       operation,
       { ...request, query, lang: "en" },
-      ...unknownValueStatuses,
+      ...selectDeclared(operation, unknownValueStatuses),
     );
     const total = status === 200 && isRecord(body) ? body["total"] : 0;
     assertContract(total === 0, `no entry with ${name} ${value}`, `${String(total)} entries`);
