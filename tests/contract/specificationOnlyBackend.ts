@@ -7,7 +7,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
 /** A response of the server. `body` is sent as JSON, a text with another content type as it is. */
-export type Reply = { status: number; body?: unknown; type?: string };
+export type Reply = { status: number; body?: unknown; type?: string; headers?: Readonly<Record<string, string>> };
 
 /** What a request sends. `username` is the one of its token. */
 export type Sent = {
@@ -180,8 +180,9 @@ export async function startSpecificationOnlyBackend(
         status,
         body: content,
         type = "application/json",
-      } = url.pathname === "/outbox" ? { status: 200, body: mails } : reply;
-      outgoing.writeHead(status, content === undefined ? {} : { "content-type": type });
+        headers,
+      }: Reply = url.pathname === "/outbox" ? { status: 200, body: mails } : reply;
+      outgoing.writeHead(status, { ...headers, ...(content !== undefined && { "content-type": type }) });
       outgoing.end(type === "application/json" ? JSON.stringify(content) : content);
     });
   });

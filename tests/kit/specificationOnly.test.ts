@@ -92,6 +92,10 @@ const withList = (faulty: string, change: (entries: readonly Fields[]) => unknow
     reply.status === 200 ? { ...reply, body: change(reply.body as readonly Fields[]) } : reply,
   );
 
+/** Adds headers to the successful replies to one request. */
+const withHeaders = (faulty: string, headers: NonNullable<Reply["headers"]>): Fault =>
+  withChange(faulty, (reply) => (reply.status === 200 ? { ...reply, headers } : reply));
+
 /** Changes every entry of the list in the reply to one request. */
 const withEntries = (faulty: string, change: (entry: Fields) => unknown): Fault =>
   withList(faulty, (entries) => entries.map(change));
@@ -267,6 +271,13 @@ const faults: readonly (readonly [fault: string, id: string, check: string, rule
     withBody("GET /user/details", (body) => ({ ...body, roles: [] })),
   ],
   [
+    "lets a shared cache keep the user",
+    "readUser",
+    "lets no cache give what belongs to one person to another",
+    "expected: no public",
+    withHeaders("GET /user/details", { "cache-control": "public, max-age=3600" }),
+  ],
+  [
     "does not have a specified call",
     "updateUser",
     "returns 200 in ru",
@@ -411,6 +422,19 @@ const leftOpen: readonly (readonly [choice: string, id: string, seeded: Fault])[
   ],
   ...["signIn", "registerUser", "changePassword", "resetPassword"].map(
     (id) => ["a greatest length and a few special characters of passwords", id, withStrictPasswords] as const,
+  ),
+  ...[
+    { "cache-control": "max-age=60" },
+    { "cache-control": "private, max-age=60" },
+    { "cache-control": "public, no-cache" },
+    { "cache-control": "public, max-age=60", vary: "Origin, Authorization" },
+  ].map(
+    (headers) =>
+      [
+        `a user with ${Object.values(headers).join(" and Vary ")}`,
+        "readUser",
+        withHeaders("GET /user/details", headers),
+      ] as const,
   ),
   ["a registration that returns 202", "registerUser", withReply("POST /user/public", 201, { status: 202 })],
 ];
