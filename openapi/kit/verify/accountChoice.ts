@@ -1,8 +1,8 @@
 import { parseAccountChoice } from "../../../src/api/parsers/parseTokens.ts";
 import type { ContractOperation } from "../contract/operations.ts";
-import { CheckSkipped, fetchBody, getOperation, isRefusal, type VerifyContext } from "./check.ts";
-import type { ContractClient } from "./run/contractClient.ts";
-import type { Personas } from "./personas.ts";
+import { CheckSkipped, ContractViolation, fetchBody, getOperation, type VerifyContext } from "./check.ts";
+import type { ContractClient, OperationRequest } from "./run/contractClient.ts";
+import { findToken, type Personas } from "./personas.ts";
 
 /** An organisation that a user represents. */
 export type Account = { selectedCertNumber?: string; selected?: boolean; name?: string; voen?: string };
@@ -27,36 +27,45 @@ export async function requireCertNumbers(
   return [first, ...others];
 }
 
-/** The statuses with which a server refuses a choice without an organisation; of a success, its body refuses it. */
-const refusalStatuses: readonly number[] = [200, 400, 403, 422];
+/** The statuses with which a server refuses a choice without an organisation, that of the citizen. */
+const refusalStatuses: readonly number[] = [400, 403, 422];
 
-/** Whether the server of a run takes a choice without an organisation for that of the citizen, which the specification leaves open. */
-const takesCitizens = new WeakMap<Personas, boolean>();
+/** Whether the server of a run refuses the choice of the citizen, by the secrets of the run. */
+const citizenRefusals = new WeakMap<Personas["secrets"], boolean>();
 
-/** Returns whether a user can choose to act as a citizen. Asks the server once for each run. */
-async function takesCitizen(context: VerifyContext, token: string): Promise<boolean> {
-  let isTaken = takesCitizens.get(context.personas);
-  if (isTaken === undefined) {
-    const operation = getOperation(context, "chooseAccount");
-    const response = await context.client.send(operation, { token });
-    isTaken = !isRefusal(operation, response) || !refusalStatuses.includes(response.status);
-    takesCitizens.set(context.personas, isTaken);
-  }
-  return isTaken;
+/**
+ * Returns whether the server refuses the choice of the citizen, which the specification leaves open, and the token from then
+ * on. Asks once for each run.
+ */
+async function askForCitizen(context: VerifyContext, token: string): Promise<{ isRefused: boolean; token: string }> {
+  const { secrets } = context.personas;
+  const known = citizenRefusals.get(secrets);
+  if (known !== undefined) return { isRefused: known, token };
+  const { status, body } = await context.client.send(getOperation(context, "chooseAccount"), { token });
+  const isRefused = refusalStatuses.includes(status);
+  citizenRefusals.set(secrets, isRefused);
+  const { token: next } = status < 300 ? parseAccountChoice(body) : {};
+  return { isRefused, token: typeof next === "string" ? secrets.add("CONTRACT_TOKEN", next) : token };
 }
 
 /**
- * Returns the certificate number of a choice that leaves a session with its account: `undefined` for the citizen. Of a server
- * that refuses the choice of the citizen, returns the first organisation. Throws `CheckSkipped` when there is none.
+ * Returns the request of a choice that leaves the session of the user with its account, where it has one: without a certificate
+ * number that of the citizen. On a server that refuses this one, the request chooses the first organisation. Throws
+ * `CheckSkipped` when there is none.
  */
-export async function findPresentChoice(context: VerifyContext, token: string): Promise<string | undefined> {
-  const selected = (await readAccounts(context, token)).find((account) => account.selected === true);
-  if (selected !== undefined || (await takesCitizen(context, token))) return selected?.selectedCertNumber;
-  const [certNumber] = await readCertNumbers(context, token);
-  if (certNumber !== undefined) return certNumber;
-  throw new CheckSkipped(
-    "the user represents no organisation, and the specification does not say how the citizen is chosen",
-  );
+export async function createPresentChoice(context: VerifyContext): Promise<OperationRequest> {
+  const token = await context.personas.citizen(context);
+  const accounts = await readAccounts(context, token);
+  const selected = accounts.find((account) => account.selected === true);
+  if (selected !== undefined) return { token, query: { certNumber: selected.selectedCertNumber } };
+  const asked = await askForCitizen(context, token);
+  if (!asked.isRefused) return { token: asked.token, query: { certNumber: undefined } };
+  const first = accounts.find(({ selectedCertNumber = "" }) => selectedCertNumber !== "");
+  if (first === undefined)
+    throw new CheckSkipped(
+      "the user represents no organisation, and the specification does not say how the citizen is chosen",
+    );
+  return { token, query: { certNumber: first.selectedCertNumber } };
 }
 
 /**
@@ -64,10 +73,16 @@ export async function findPresentChoice(context: VerifyContext, token: string): 
  * token from then on. Throws `CheckSkipped` when the server refuses the choice of the person, unless that is what is verified.
  */
 export async function chooseAccount(context: VerifyContext, token: string, certNumber?: string): Promise<string> {
-  if (certNumber === undefined && context.operationId !== "chooseAccount" && !(await takesCitizen(context, token)))
-    throw new CheckSkipped("the server refuses the choice of the citizen, which the specification leaves open");
   const query = certNumber === undefined ? {} : { certNumber };
-  const choice = await fetchBody<{ token?: string }>(context, "chooseAccount", { token, query });
+  const choice = await fetchBody<{ token?: string }>(context, "chooseAccount", { token, query }).catch(
+    (error: unknown) => {
+      const { operation, response } = (error instanceof ContractViolation ? error.source : undefined) ?? {};
+      const isOther = operation?.id === "chooseAccount" && context.operationId !== operation.id;
+      if (certNumber === undefined && isOther && refusalStatuses.includes(response?.status ?? 0))
+        throw new CheckSkipped("the server refuses the choice of the citizen, which the specification leaves open");
+      throw error;
+    },
+  );
   return choice.token === undefined ? token : context.personas.secrets.add("CONTRACT_TOKEN", choice.token);
 }
 
@@ -79,9 +94,12 @@ export async function forEachAccount(
   context: VerifyContext,
   run: (token: string, certNumber: string | undefined) => Promise<void>,
 ): Promise<void> {
-  let { token } = await context.personas.openNewSession(context);
-  const certNumbers = await requireCertNumbers(context, token);
-  for (const certNumber of [...((await takesCitizen(context, token)) ? [undefined] : []), ...certNumbers]) {
+  const { token: first } = await context.personas.openNewSession(context);
+  const certNumbers = await requireCertNumbers(context, first);
+  const own = await findToken(chooseAccount(context, first));
+  if (own !== undefined) await run(own, undefined);
+  let token = own ?? first;
+  for (const certNumber of certNumbers) {
     token = await chooseAccount(context, token, certNumber);
     await run(token, certNumber);
   }

@@ -2,7 +2,7 @@ import type { ByOperation } from "../contract/operationId.ts";
 import type { Id } from "../../../src/generated/contract.d.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
 import { CheckSkipped, fetchBody, fetchItems, getOperation, type VerifyContext } from "./check.ts";
-import { findPresentChoice, readAccounts } from "./accountChoice.ts";
+import { createPresentChoice, readAccounts } from "./accountChoice.ts";
 import { identityRedirectUri, generatePassword, type Personas } from "./personas.ts";
 import { createUniqueName } from "./random.ts";
 import { samplePng } from "./samplePng.ts";
@@ -181,11 +181,8 @@ const requestFactories: Readonly<Record<string, RequestFactory>> = {
     const { username, password } = await context.personas.account(context);
     return { body: { username, password } };
   },
-  chooseAccount: async (context) => {
-    const token = await context.personas.citizen(context);
-    // The session goes on acting for its account, with which the checks of other operations are made.
-    return { token, query: { certNumber: await findPresentChoice(context, token) } };
-  },
+  // The session goes on acting for its account, with which the checks of other operations are made.
+  chooseAccount: createPresentChoice,
   signInWithIdentity: (context) => {
     const code = context.personas.sources.nextIdentityCode?.();
     if (code === undefined) throw new CheckSkipped("requires a code of the state identity; set CONTRACT_IDENTITY_CODE");
