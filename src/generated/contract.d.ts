@@ -437,7 +437,7 @@ export interface paths {
         };
         /**
          * Read the user's notifications
-         * @description Returns all notifications of the signed-in user, the newest first. Returns an empty list when there are none. With `perPage` it returns one page of them. A server may ignore `page` and `perPage`, and return all: a response with more than `perPage` entries is the complete list.
+         * @description Returns all notifications of the signed-in user, the newest first. Returns an empty list when there are none. A notice to everybody is in the list of each user. With `perPage` it returns one page of them. A server may ignore `page` and `perPage`, and return all: a response with more than `perPage` entries is the complete list.
          */
         get: operations["readNotifications"];
         put?: never;

@@ -7,16 +7,24 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
 /** A response of the server. `body` is sent as JSON, a text with another content type as it is. */
-export type Reply = { status: number; body?: unknown; type?: string };
+export type Reply = { status: number; body?: unknown; type?: string; headers?: Readonly<Record<string, string>> };
+
+/** What a request sends. `username` is the one of its token. */
+export type Sent = {
+  query: URLSearchParams;
+  body: Readonly<Record<string, unknown>>;
+  username: string | undefined;
+};
 
 /** Changes the reply to a request such as "POST /public/auth/login", which `answer` processes. */
-export type Fault = (request: string, answer: () => Reply) => Reply;
+export type Fault = (request: string, answer: () => Reply, sent: Sent) => Reply;
 
-/** A running server. `citizenToken` and `identityCode` are the credentials of its citizen. */
+/** A running server. `citizenToken` and `identityCode` are the credentials of its citizen, `otherToken` is one of another citizen. */
 export type SpecificationOnlyBackend = {
   apiUrl: string;
   mailboxUrl: string;
   citizenToken: string;
+  otherToken: string;
   identityCode: string;
   close: () => Promise<void>;
 };
@@ -31,9 +39,13 @@ export async function startSpecificationOnlyBackend(
   fault: Fault = (_request, answer) => answer(),
 ): Promise<SpecificationOnlyBackend> {
   const citizen: Account = { username: "citizen", password: "", certNumber: "", isForeign: false };
-  const accounts = [citizen];
+  const other: Account = { ...citizen, username: "other-citizen" };
+  const accounts = [citizen, other];
   const mails: { to: string; code: string }[] = [];
-  const owners = new Map([["citizen-access-token", citizen]]);
+  const owners = new Map([
+    ["citizen-access-token", citizen],
+    ["other-access-token", other],
+  ]);
   const renewals = new Map<string, Account>();
   let issued = 0;
 
@@ -70,7 +82,8 @@ export async function startSpecificationOnlyBackend(
       case "POST /public/auth/v2/login/asan":
         return query.get("code") === "identity-code" ? { status: 200, body: issue(citizen, "token") } : refuse(400);
       case "POST /public/auth/v2/select-structure":
-        citizen.certNumber = query.get("certNumber") ?? "";
+        if (query.has("certNumber") && user !== citizen) return refuse(403);
+        if (user === citizen) citizen.certNumber = query.get("certNumber") ?? "";
         return done;
       case "POST /public/auth/refresh-token": {
         const account = renewals.get(query.get("refreshToken") ?? "");
@@ -91,13 +104,13 @@ export async function startSpecificationOnlyBackend(
         return {
           status: 200,
           body: {
-            name: "Aysel",
+            name: user === other ? "Rəna" : "Aysel",
             surname: "Quliyeva",
             foreign: user?.isForeign,
             roles: [{ authority: user?.isForeign === true ? "USER" : "ASAN_USER" }],
             language: { isoCode: "az" },
             manufacturers:
-              user?.isForeign === true
+              user !== citizen
                 ? []
                 : ["CERT-1", "CERT-2"].map((certNumber, index) => ({
                     id: `organisation-${index}`,
@@ -161,13 +174,15 @@ export async function startSpecificationOnlyBackend(
       const request = `${incoming.method} ${url.pathname.replace(/^\/api/, "")}`;
       const body = parseObject(received);
       const user = owners.get(incoming.headers.authorization?.replace("Bearer ", "") ?? "");
-      const reply = fault(request, () => processRequest(request, url.searchParams, body, user));
+      const sent = { query: url.searchParams, body, username: user?.username };
+      const reply = fault(request, () => processRequest(request, url.searchParams, body, user), sent);
       const {
         status,
         body: content,
         type = "application/json",
-      } = url.pathname === "/outbox" ? { status: 200, body: mails } : reply;
-      outgoing.writeHead(status, content === undefined ? {} : { "content-type": type });
+        headers,
+      }: Reply = url.pathname === "/outbox" ? { status: 200, body: mails } : reply;
+      outgoing.writeHead(status, { ...headers, ...(content !== undefined && { "content-type": type }) });
       outgoing.end(type === "application/json" ? JSON.stringify(content) : content);
     });
   });
@@ -177,6 +192,7 @@ export async function startSpecificationOnlyBackend(
     apiUrl: `${origin}/api`,
     mailboxUrl: `${origin}/outbox`,
     citizenToken: "citizen-access-token",
+    otherToken: "other-access-token",
     identityCode: "identity-code",
     close: () =>
       new Promise((resolve) => {

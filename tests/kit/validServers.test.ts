@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { answer, withQuery } from "../../openapi/kit/mutants/shared/seeds.ts";
 import { selectPart } from "../support/selection.ts";
 import { validServers } from "./validServers.ts";
 import { findFaultsOf } from "./verifyFault.ts";
@@ -6,6 +7,15 @@ import { findFaultsOf } from "./verifyFault.ts";
 describe("verify of a server that does in another way what the contract leaves open", () => {
   it.each(selectPart(validServers, 3))("finds nothing in $operationId of one that $name", async (server) => {
     expect(await findFaultsOf(server.operationId, server, { valuesPerField: 1 })).toEqual([]);
+  });
+
+  it("only notes that the prices cannot be filtered by a product, which is proposed", async () => {
+    const lines = await findFaultsOf("listMarketPrices", {
+      createHandler: answer(["listMarketPrices"], (request, { send }) =>
+        send(withQuery(request, { productId: undefined })),
+      ),
+    });
+    expect(lines).toEqual([expect.stringMatching(/^filters by productId: ignores productId/)]);
   });
 
   it("only notes that a feed confirms no subscription", async () => {

@@ -35,6 +35,17 @@ const servers: readonly [check: string, server: string, operationId: string, fau
     },
   ],
   [
+    "returns nothing of the person whose e-mail address somebody enters",
+    "has a notice to everybody",
+    "readNotifications",
+    {
+      changeResponse: ({ status, body }) => {
+        const notice = { id: 5, type: "OTHER", title: "Portal", description: "Bazar günü texniki işlər aparılacaq." };
+        if (status === 200 && Array.isArray(body)) body.push(notice);
+      },
+    },
+  ],
+  [
     "finds nothing that somebody has sent or kept for themselves",
     "finds something for every word, and repeats the word beside its results",
     "searchPortal",

@@ -18,6 +18,7 @@ import {
   startFaultyBackend,
   type FaultyBackend,
 } from "./verifySupport.ts";
+import { findFaults } from "./verifyFault.ts";
 
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -28,6 +29,26 @@ afterEach(async () => {
 /** Runs a command as a user who pastes it into a shell. Returns its output. */
 const runInShell = async (command: string, env: Readonly<Record<string, string>> = {}): Promise<string> =>
   (await promisify(execFile)("sh", ["-c", command], { env: { ...process.env, ...env } })).stdout;
+
+describe("a finding about the status of a refusal", () => {
+  it("names only statuses that the contract declares, and another status is another finding", async () => {
+    const lines = await findFaults(
+      "searchRegister",
+      {
+        changeResponse: (response, { url }) => {
+          if (response.status === 400) response.status = url.searchParams.get("page") === null ? 404 : 422;
+        },
+      },
+      { valuesPerField: 1 },
+    );
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^rejects an invalid register: expected: status 400; received: 404 /),
+    );
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^rejects an invalid page: expected: status 400; received: 422 /),
+    );
+  });
+});
 
 type ReceivedRequest = { method: string; url: string; headers: Readonly<Record<string, unknown>>; body: Buffer };
 

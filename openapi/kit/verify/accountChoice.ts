@@ -1,11 +1,11 @@
 import { parseAccountChoice } from "../../../src/api/parsers/parseTokens.ts";
 import type { ContractOperation } from "../contract/operations.ts";
-import { CheckSkipped, fetchBody, type VerifyContext } from "./check.ts";
-import type { ContractClient } from "./run/contractClient.ts";
-import type { Personas } from "./personas.ts";
+import { CheckSkipped, ContractViolation, fetchBody, getOperation, type VerifyContext } from "./check.ts";
+import type { ContractClient, OperationRequest } from "./run/contractClient.ts";
+import { findToken, type Personas } from "./personas.ts";
 
 /** An organisation that a user represents. */
-export type Account = { selectedCertNumber?: string; selected?: boolean; name?: string };
+export type Account = { selectedCertNumber?: string; selected?: boolean; name?: string; voen?: string };
 
 /** Reads the organisations that a user represents. */
 export const readAccounts = async (context: VerifyContext, token: string): Promise<readonly Account[]> =>
@@ -27,26 +27,79 @@ export async function requireCertNumbers(
   return [first, ...others];
 }
 
+/** The statuses with which a server refuses a choice without an organisation, that of the citizen. */
+const refusalStatuses: readonly number[] = [400, 403, 422];
+
+/** Whether the server of a run refuses the choice of the citizen, by the secrets of the run. */
+const citizenRefusals = new WeakMap<Personas["secrets"], boolean>();
+
+/**
+ * Returns whether the server refuses the choice of the citizen, which the specification leaves open, and the token from then
+ * on. Asks once for each run.
+ */
+async function askForCitizen(context: VerifyContext, token: string): Promise<{ isRefused: boolean; token: string }> {
+  const { secrets } = context.personas;
+  const known = citizenRefusals.get(secrets);
+  if (known !== undefined) return { isRefused: known, token };
+  const { status, body } = await context.client.send(getOperation(context, "chooseAccount"), { token });
+  const isRefused = refusalStatuses.includes(status);
+  citizenRefusals.set(secrets, isRefused);
+  const { token: next } = status < 300 ? parseAccountChoice(body) : {};
+  return { isRefused, token: typeof next === "string" ? secrets.add("CONTRACT_TOKEN", next) : token };
+}
+
+/**
+ * Returns the request of a choice that leaves the session of the user with its account, where it has one: without a certificate
+ * number that of the citizen. On a server that refuses this one, the request chooses the first organisation. Throws
+ * `CheckSkipped` when there is none.
+ */
+export async function createPresentChoice(context: VerifyContext): Promise<OperationRequest> {
+  const token = await context.personas.citizen(context);
+  const accounts = await readAccounts(context, token);
+  const selected = accounts.find((account) => account.selected === true);
+  if (selected !== undefined) return { token, query: { certNumber: selected.selectedCertNumber } };
+  const asked = await askForCitizen(context, token);
+  if (!asked.isRefused) return { token: asked.token, query: { certNumber: undefined } };
+  const first = accounts.find(({ selectedCertNumber = "" }) => selectedCertNumber !== "");
+  if (first === undefined)
+    throw new CheckSkipped(
+      "the user represents no organisation, and the specification does not say how the citizen is chosen",
+    );
+  return { token, query: { certNumber: first.selectedCertNumber } };
+}
+
 /**
  * Chooses the account for which a user acts: an organisation, or without `certNumber` the person. Resolves to the access
- * token from then on.
+ * token from then on. Throws `CheckSkipped` when the server refuses the choice of the person, unless that is what is verified.
  */
 export async function chooseAccount(context: VerifyContext, token: string, certNumber?: string): Promise<string> {
   const query = certNumber === undefined ? {} : { certNumber };
-  const choice = await fetchBody<{ token?: string }>(context, "chooseAccount", { token, query });
+  const choice = await fetchBody<{ token?: string }>(context, "chooseAccount", { token, query }).catch(
+    (error: unknown) => {
+      const { operation, response } = (error instanceof ContractViolation ? error.source : undefined) ?? {};
+      const isOther = operation?.id === "chooseAccount" && context.operationId !== operation.id;
+      if (certNumber === undefined && isOther && refusalStatuses.includes(response?.status ?? 0))
+        throw new CheckSkipped("the server refuses the choice of the citizen, which the specification leaves open");
+      throw error;
+    },
+  );
   return choice.token === undefined ? token : context.personas.secrets.add("CONTRACT_TOKEN", choice.token);
 }
 
 /**
  * Runs with a token of a new session for each account that the person may act for: first the citizen, without a certificate
- * number, then the organisations.
+ * number, where the server takes that choice, then the organisations.
  */
 export async function forEachAccount(
   context: VerifyContext,
   run: (token: string, certNumber: string | undefined) => Promise<void>,
 ): Promise<void> {
-  let { token } = await context.personas.openNewSession(context);
-  for (const certNumber of [undefined, ...(await requireCertNumbers(context, token))]) {
+  const { token: first } = await context.personas.openNewSession(context);
+  const certNumbers = await requireCertNumbers(context, first);
+  const own = await findToken(chooseAccount(context, first));
+  if (own !== undefined) await run(own, undefined);
+  let token = own ?? first;
+  for (const certNumber of certNumbers) {
     token = await chooseAccount(context, token, certNumber);
     await run(token, certNumber);
   }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { findRejection } from "../../../src/api/toFailure.ts";
 import { maxPerPage } from "../../../src/generated/perPage.ts";
 import { pickDeclaredFields } from "../contract/declaredFields.ts";
 import type { OpenApiDocument } from "../contract/document.ts";
@@ -141,6 +142,13 @@ function throwIfAbsent(
 }
 
 /**
+ * Returns whether a response refuses its request: with the status of an error, or of a specified operation also with a body
+ * that the portal reads as a refusal, such as `{ success: false }`.
+ */
+export const isRefusal = ({ isProposed }: ContractOperation, { status, body }: OperationResponse): boolean =>
+  status >= 400 || (!isProposed && status >= 200 && findRejection(body) !== undefined);
+
+/**
  * Sends a request that a specified operation has to refuse. Throws `ContractViolation` when the response is no error. Which
  * error it is, the specification leaves open: another one than the contract's `statuses` is a note.
  */
@@ -153,7 +161,7 @@ export async function expectRefusal(
   const response = await context.client.send(operation, request);
   const { status } = response;
   skipWhenRateLimited(status);
-  if (status < 400)
+  if (!isRefusal(operation, response))
     throw new ContractViolation(
       `an error, by the contract ${statuses.join(" or ")}${nameOther(context, operation)}`,
       describeResponse(response),
@@ -161,7 +169,10 @@ export async function expectRefusal(
       { operation, response, expected: statuses },
     );
   if (statuses.includes(status)) noteDifference(context, operation, response, request.lang ?? "az");
-  else addNote(context, operation, `status ${status} instead of ${statuses.join(" or ")}`, response);
+  else {
+    const received = status < 400 ? `status ${status} with a body that refuses,` : `status ${status}`;
+    addNote(context, operation, `${received} instead of ${statuses.join(" or ")}`, response);
+  }
 }
 
 const maxTextLength = 400;

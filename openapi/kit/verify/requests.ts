@@ -2,7 +2,7 @@ import type { ByOperation } from "../contract/operationId.ts";
 import type { Id } from "../../../src/generated/contract.d.ts";
 import { flattenSchema, type ContractOperation } from "../contract/operations.ts";
 import { CheckSkipped, fetchBody, fetchItems, getOperation, type VerifyContext } from "./check.ts";
-import { readAccounts } from "./accountChoice.ts";
+import { createPresentChoice, readAccounts } from "./accountChoice.ts";
 import { identityRedirectUri, generatePassword, type Personas } from "./personas.ts";
 import { createUniqueName } from "./random.ts";
 import { samplePng } from "./samplePng.ts";
@@ -159,6 +159,20 @@ async function requireOwnAccount(context: VerifyContext): ReturnType<VerifyConte
   return account;
 }
 
+/** Returns the request about an organisation of the user: the contract's example need not be in a real tax register. */
+async function createTaxpayerRequest(context: VerifyContext): Promise<OperationRequest> {
+  const token = await context.personas.citizen(context);
+  const owned = (await readAccounts(context, token)).find(({ voen }) => voen !== undefined && /^\d{10}$/.test(voen));
+  if (owned?.voen !== undefined) return { token, query: { tpn: owned.voen } };
+  const operation = getOperation(context, "lookUpTaxpayer");
+  const request = { ...createExampleRequest(context, operation), token };
+  if ((await context.client.send(operation, request)).status === 404)
+    throw new CheckSkipped(
+      "no taxpayer number is known: the user represents no organisation, and the server does not have that of the contract's example",
+    );
+  return request;
+}
+
 const samplePossessor = { name: "Contract Verification", address: "Example street 1, Baku" };
 
 /** Request factories for operations whose examples are not enough, because a resource has to exist or belong to the user. */
@@ -167,12 +181,8 @@ const requestFactories: Readonly<Record<string, RequestFactory>> = {
     const { username, password } = await context.personas.account(context);
     return { body: { username, password } };
   },
-  chooseAccount: async (context) => {
-    const token = await context.personas.citizen(context);
-    // The session goes on acting for its account, with which the checks of other operations are made.
-    const selected = (await readAccounts(context, token)).find((account) => account.selected === true);
-    return { token, query: { certNumber: selected?.selectedCertNumber } };
-  },
+  // The session goes on acting for its account, with which the checks of other operations are made.
+  chooseAccount: createPresentChoice,
   signInWithIdentity: (context) => {
     const code = context.personas.sources.nextIdentityCode?.();
     if (code === undefined) throw new CheckSkipped("requires a code of the state identity; set CONTRACT_IDENTITY_CODE");
@@ -238,6 +248,7 @@ const requestFactories: Readonly<Record<string, RequestFactory>> = {
     const token = await context.personas.citizen(context);
     return { token, body: { isoCode: await readUserLanguage(context, token) } };
   },
+  lookUpTaxpayer: createTaxpayerRequest,
   registerPossessor: () => Promise.resolve({ body: samplePossessor }),
   readPossessor: async (context) => {
     const { possessorId } = await context.personas.account(context);

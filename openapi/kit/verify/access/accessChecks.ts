@@ -157,6 +157,32 @@ function getEntries(body: unknown): Entries | undefined {
   return Array.isArray(entries) ? (entries as Entries) : undefined;
 }
 
+/**
+ * Returns the entries of two persons' lists of notifications that are no notice to everybody: about an appeal, or pushed to the
+ * first person only. `shared` are those that both have, and `read` returns both lists.
+ */
+async function findPersonalNotices(
+  context: VerifyContext,
+  shared: Entries,
+  read: () => Promise<readonly [own: Entries, other: Entries]>,
+): Promise<Entries> {
+  const ofAppeals = shared.filter(({ appealId }) => appealId !== undefined && appealId !== null);
+  const { triggerPush } = context.personas.sources;
+  if (shared.length === 0 || ofAppeals.length > 0 || triggerPush === undefined) return ofAppeals;
+  const [before] = await read();
+  const isPushed = await triggerPush().then(
+    () => true,
+    () => false,
+  );
+  return isPushed ? listShared(...(await read())).filter((entry) => !listShared(before, [entry]).includes(entry)) : [];
+}
+
+/** Returns the entries that another list has too. Two persons may have equal notices; an entry with an id is one thing. */
+function listShared(own: Entries, other: Entries): Entries {
+  const ownEntries = new Set(own.map((entry) => JSON.stringify(entry)));
+  return other.filter((entry) => entry["id"] !== undefined && ownEntries.has(JSON.stringify(entry)));
+}
+
 /** Checks that a list, a count or a single record of one person contains nothing of another one. */
 const createForeignListChecks = (operation: ContractOperation): readonly ContractCheck[] =>
   operation.method === "GET" &&
@@ -169,19 +195,24 @@ const createForeignListChecks = (operation: ContractOperation): readonly Contrac
           const request = await createValidRequest(context, operation);
           const token = await getOtherToken(context, operation);
           const query = { ...request.query, ...largestPage };
-          const [own, other] = [
-            getEntries((await expectResponse(context, operation, { ...request, query }, 200)).body),
-            getEntries((await expectResponse(context, operation, { ...request, query, token }, 200)).body),
-          ];
-          if (own === undefined || other === undefined) return;
+          const readBoth = async (): Promise<readonly [own: Entries, other: Entries]> => {
+            const own = await expectResponse(context, operation, { ...request, query }, 200);
+            const ofOther = await expectResponse(context, operation, { ...request, query, token }, 200);
+            return [getEntries(own.body) ?? [], getEntries(ofOther.body) ?? []];
+          };
+          const [own, other] = await readBoth();
           if (own.length === 0 && other.length === 0) throw new CheckSkipped("both persons have an empty list");
-          const ownEntries = new Set(own.map((entry) => JSON.stringify(entry)));
-          // Two persons may have equal notices; an entry with an id is one thing.
-          const shared = other.filter((entry) => entry["id"] !== undefined && ownEntries.has(JSON.stringify(entry)));
-          if (shared.length > 0)
+          const shared = listShared(own, other);
+          const isNotice = operation.id === "readNotifications";
+          const [foreign] = isNotice ? await findPersonalNotices(context, shared, readBoth) : shared;
+          if (foreign !== undefined)
             throw new ContractViolation(
               "only entries of the person who asks",
-              `${shared.length} entries of another person too, such as ${JSON.stringify(shared[0]).slice(0, 200)}`,
+              `an entry of another person too: ${JSON.stringify(foreign).slice(0, 200)}`,
+            );
+          if (shared.length > 0)
+            context.notes.add(
+              `one notification for two persons, which is right for a notice to everybody: ${JSON.stringify(shared[0]).slice(0, 200)}`,
             );
         }),
         createForeignAddressCheck(operation),
@@ -236,16 +267,18 @@ const createForeignAddressCheck = (operation: ContractOperation): ContractCheck 
       throw new CheckSkipped("the server does not return the contact details of the other person");
     const enter = (entered: unknown): Promise<OperationResponse> =>
       context.client.send(update, { token: other, body: { email: entered, phoneNumber, note } });
+    const readEntries = async (token: string): Promise<Entries> => {
+      const query = { ...request.query, ...largestPage };
+      return getEntries((await expectResponse(context, operation, { ...request, query, token }, 200)).body) ?? [];
+    };
+    // What the other person has anyway, such as a notice to everybody.
+    const ownIds = new Set((await readEntries(other)).map(({ id }) => String(id)));
     if (typeof email !== "string" || (await enter(email)).status !== 200)
       throw new CheckSkipped("the server refuses the e-mail address of another person");
     try {
-      const query = { ...request.query, ...largestPage };
-      const [ownEntries, found] = [
-        getEntries((await expectResponse(context, operation, { ...request, query }, 200)).body),
-        getEntries((await expectResponse(context, operation, { ...request, query, token: other }, 200)).body),
-      ];
-      const ids = new Set((ownEntries ?? []).flatMap(({ id }) => (id === undefined ? [] : [String(id)])));
-      const shared = (found ?? []).find(({ id }) => ids.has(String(id)));
+      const [ownEntries, found] = [await readEntries(own), await readEntries(other)];
+      const ids = new Set(ownEntries.flatMap(({ id }) => (id === undefined ? [] : [String(id)])));
+      const shared = found.find(({ id }) => ids.has(String(id)) && !ownIds.has(String(id)));
       if (shared !== undefined)
         throw new ContractViolation(
           "only entries of the person who asks",

@@ -1,5 +1,5 @@
 import type { ContractOperation } from "../../contract/operations.ts";
-import { skipWhenRateLimited, ContractViolation, type ContractCheck } from "../check.ts";
+import { ContractViolation, isRefusal, skipWhenRateLimited, type ContractCheck } from "../check.ts";
 import type { OperationResponse } from "../run/contractClient.ts";
 
 /** The statuses with which a server refuses a thing of another person. Any other error refuses it too. */
@@ -19,7 +19,7 @@ export const defineAccessCheck = (name: string, run: ContractCheck["run"]): Cont
 export function assertRefused(operation: ContractOperation, response: OperationResponse, what: string): void {
   const { status, text, curl } = response;
   skipWhenRateLimited(status);
-  if (status < 400 || status >= 500)
+  if (!isRefusal(operation, response) || status >= 500)
     throw new ContractViolation(
       `${refusalStatuses.join(" or ")} for ${what}`,
       `${status} ${text.slice(0, 200)}`,

@@ -192,7 +192,8 @@ export function createBoundaryChecks(
   options: BoundaryOptions,
 ): readonly ContractCheck[] {
   const parameters = operation.parameters
-    .filter(({ name, "x-proposed": isProposed = false }) => name !== "lang" && !(isProposed && !operation.isProposed))
+    // A server may ignore a proposed parameter, whatever its value.
+    .filter(({ name, "x-proposed": isProposed = false }) => name !== "lang" && !isProposed)
     .map(({ name, in: location, schema, example }): Field => ({
       name,
       location: location as Field["location"],

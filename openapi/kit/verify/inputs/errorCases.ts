@@ -12,6 +12,15 @@ const rejectionStatuses = [400, 422];
 /** Those of a body whose media type is another one than the declared one, or missing. */
 const otherMediaTypeStatuses = [...rejectionStatuses, 415];
 
+/** Returns those of several statuses that a proposed operation declares; of a specified one all, which only a note is about. */
+export function selectDeclared(
+  { isProposed, responses }: ContractOperation,
+  statuses: readonly number[],
+): readonly number[] {
+  const declared = statuses.filter((status) => !isProposed || responses.has(status));
+  return declared.length > 0 ? declared : statuses;
+}
+
 const lang = "ru";
 
 /** The language that a browser prefers, which says nothing: the texts are in the language of `lang`. */
@@ -72,7 +81,7 @@ const invalidValueCandidates = ["x", "", "a b", "0", "-1", "100000000", "2026-13
 export const createInvalidParameterChecks = (operation: ContractOperation): readonly ContractCheck[] =>
   operation.parameters
     .filter(({ name }) => name !== "lang")
-    // A server may ignore a proposed parameter of a specified operation, whatever its value.
+    // A server may ignore a proposed parameter, whatever its value.
     .filter(({ "x-proposed": isProposed = false }) => !isProposed)
     .flatMap(({ name, in: location, required, schema }) => {
       const withValue = (request: OperationRequest, value: string | undefined): OperationRequest =>
@@ -111,7 +120,7 @@ export const createInvalidParameterChecks = (operation: ContractOperation): read
               if ([...tooLargeStatuses, 404].includes(status)) continue;
             }
             const statuses = location === "path" ? [...rejectionStatuses, 404] : rejectionStatuses;
-            await expectResponse(context, operation, sent, ...statuses);
+            await expectResponse(context, operation, sent, ...selectDeclared(operation, statuses));
           }
         },
       };
@@ -122,7 +131,7 @@ export const createInvalidParameterChecks = (operation: ContractOperation): read
             context,
             operation,
             { ...withValue(await createValidRequest(context, operation), undefined), lang },
-            ...rejectionStatuses,
+            ...selectDeclared(operation, rejectionStatuses),
           )),
       };
       return required === true && location === "query" ? [invalid, missing] : [invalid];
@@ -139,7 +148,7 @@ export const createUnsupportedLanguageChecks = (operation: ContractOperation): r
         operation,
         { ...request, query: { ...request.query, lang: "xx" } },
         200,
-        ...rejectionStatuses,
+        ...selectDeclared(operation, rejectionStatuses),
       );
       // A specified call says nothing of other languages.
       if (status === 200 && (operation.isProposed || operation.isMutating))
@@ -156,7 +165,8 @@ export function createInvalidBodyChecks(operation: ContractOperation): readonly 
     name,
     run: async (context) => {
       const { body: _body, form: _form, ...request } = await createValidRequest(context, operation);
-      await expectResponse(context, operation, { ...request, lang, ...(raw !== undefined && { raw }) }, ...statuses);
+      const sent = { ...request, lang, ...(raw !== undefined && { raw }) } as const;
+      await expectResponse(context, operation, sent, ...selectDeclared(operation, statuses));
     },
   });
   const missingBodyCheck = rawBodyCheck("rejects a missing body", undefined, otherMediaTypeStatuses);
@@ -175,7 +185,13 @@ export function createInvalidBodyChecks(operation: ContractOperation): readonly 
         invalidBodies(context, requestBody.schema ?? {}, valid),
       )) {
         if (context.validator.valueErrors(requestBody.pointer, body).length === 0) continue;
-        const response = await expectResponse(context, operation, { ...request, body, lang }, ...rejectionStatuses);
+        const sent = { ...request, body, lang } as const;
+        const response = await expectResponse(
+          context,
+          operation,
+          sent,
+          ...selectDeclared(operation, rejectionStatuses),
+        );
         assertNamesField(context, operation, response, name);
       }
     },
@@ -186,7 +202,8 @@ export function createInvalidBodyChecks(operation: ContractOperation): readonly 
     run: async (context) => {
       const { body: _body, ...request } = await createValidRequest(context, operation);
       const headers = { ...request.headers, "content-type": "application/json; charset=utf-8" };
-      await expectResponse(context, operation, { ...request, headers, raw: "[]", lang }, ...rejectionStatuses);
+      const sent = { ...request, headers, raw: "[]", lang } as const;
+      await expectResponse(context, operation, sent, ...selectDeclared(operation, rejectionStatuses));
     },
   };
   const mediaTypeCheck: ContractCheck = {
@@ -194,7 +211,8 @@ export function createInvalidBodyChecks(operation: ContractOperation): readonly 
     run: async (context) => {
       const { body: _body, ...request } = await createValidRequest(context, operation);
       const headers = { ...request.headers, "content-type": "text/plain" };
-      await expectResponse(context, operation, { ...request, headers, raw: "[]", lang }, ...otherMediaTypeStatuses);
+      const sent = { ...request, headers, raw: "[]", lang } as const;
+      await expectResponse(context, operation, sent, ...selectDeclared(operation, otherMediaTypeStatuses));
     },
   };
   return [
@@ -272,8 +290,10 @@ const createMixedKindChecks = (operation: ContractOperation): readonly ContractC
                 const others = (flattenSchema(document, property).enum ?? [])
                   .map((value) => ({ ...(valid as object), [name]: value }))
                   .filter((body) => validator.valueErrors(requestBody?.pointer ?? "", body).length > 0);
-                for (const body of others.slice(0, valuesPerKind))
-                  await expectResponse(context, operation, { ...request, body, lang }, ...rejectionStatuses);
+                for (const body of others.slice(0, valuesPerKind)) {
+                  const sent = { ...request, body, lang } as const;
+                  await expectResponse(context, operation, sent, ...selectDeclared(operation, rejectionStatuses));
+                }
               }
           },
         },
@@ -302,7 +322,8 @@ export const createUnknownIdChecks = (operation: ContractOperation): readonly Co
         const valid = await createValidRequest(context, operation);
         for (const end of ["x", ".json"]) {
           const id = `${String(valid.path?.["id"])}${end}`;
-          await expectResponse(context, operation, { ...valid, path: { id }, lang }, ...statuses, 400);
+          const declared = selectDeclared(operation, [...statuses, 400]);
+          await expectResponse(context, operation, { ...valid, path: { id }, lang }, ...declared);
         }
       },
     }));

@@ -6,6 +6,7 @@ import { CheckSkipped, expectResponse, type ContractCheck, type VerifyContext } 
 import { effects, readState } from "../writes/effects.ts";
 import { getAssertionFor, repeatOnce } from "../run/concurrentChanges.ts";
 import { createValidRequest } from "../requests.ts";
+import { selectDeclared } from "./errorCases.ts";
 import { createUnknownId } from "./unknownId.ts";
 
 /** How a server may refuse a request that names nothing. */
@@ -62,7 +63,12 @@ export const createUnknownReferenceChecks = (
               await repeatOnce(async () => {
                 const before = await read();
                 for (const lang of languages)
-                  await expectResponse(context, operation, { ...request, body: sent, lang }, ...refusals);
+                  await expectResponse(
+                    context,
+                    operation,
+                    { ...request, body: sent, lang },
+                    ...selectDeclared(operation, refusals),
+                  );
                 const after = await read();
                 getAssertionFor(readings)(
                   after === before,

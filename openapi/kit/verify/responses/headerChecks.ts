@@ -49,6 +49,36 @@ function requireSuccesses(
 const declaresCache = ({ responses }: ContractOperation): boolean =>
   JSON.stringify(responses.get(200)?.headers?.["Cache-Control"] ?? {}).includes("Revalidated");
 
+/** Returns whether a shared cache may give the response to a request of somebody else: RFC 9111, section 3.5. */
+const isForEverybody = ({ request, response }: RecordedCall): boolean =>
+  request.token !== undefined &&
+  isPublic(response) &&
+  !readCacheControl(response).some((directive) => /^(no-store|no-cache|private)\b/.test(directive)) &&
+  !varies(response, "authorization");
+
+/** Checks that no shared cache may give what belongs to one person to another, which the specification asks for too. */
+const createSharedCacheCheck = (
+  operation: ContractOperation,
+  recordedCalls: readonly RecordedCall[],
+): ContractCheck => ({
+  name: "lets no cache give what belongs to one person to another",
+  isSpecified: true,
+  run: () => {
+    const shared = requireSuccesses(recordedCalls, operation).find(isForEverybody);
+    if (shared !== undefined)
+      throw new ContractViolation(
+        "no public response to a request with a token: Cache-Control: no-store",
+        describeHeaders(shared.response),
+        shared.response.curl,
+      );
+    return Promise.resolve();
+  },
+});
+
+/** Returns whether `createSharedCacheCheck` judges an operation: of a proposed one, `createPrivacyCheck` says all of it. */
+const isSpecifiedReading = ({ isProposed, method, dataOf }: ContractOperation): boolean =>
+  !isProposed && method === "GET" && (dataOf === "caller" || dataOf === "account");
+
 /** Checks that no cache keeps a response with personal data or tokens. */
 const createPrivacyCheck = (operation: ContractOperation, recordedCalls: readonly RecordedCall[]): ContractCheck => ({
   name: "keeps personal responses out of caches",
@@ -66,7 +96,8 @@ const createPrivacyCheck = (operation: ContractOperation, recordedCalls: readonl
         hasTokens(call),
     );
     const kept = isNeverStored ? findSuccesses(recordedCalls, operation) : personal;
-    const stored = kept.find(
+    const others = isSpecifiedReading(operation) ? kept.filter((call) => !isForEverybody(call)) : kept;
+    const stored = others.find(
       ({ response }) =>
         isPublic(response) || (isCacheable(response) && !readCacheControl(response).includes("private")),
     );
@@ -475,6 +506,7 @@ export const createHeaderChecks = (
         createAcceptCheck(operation),
       ]
     : []),
+  ...(isSpecifiedReading(operation) ? [createSharedCacheCheck(operation, recordedCalls)] : []),
   createPrivacyCheck(operation, recordedCalls),
   createErrorCacheCheck(operation, recordedCalls),
   ...(latencyBudgetMs === undefined || transfersFile(operation)

@@ -35,13 +35,16 @@ const statusKey = (operationId: string, status: number): string => `${operationI
 
 const sharedSchemaPattern = /^#\/(components|responses)\//;
 
-// A list repeats a violation with other indexes.
+// A list repeats a violation with other indexes. Another status is another violation.
+const withoutNumbers = (message: string): string =>
+  message.startsWith("Status ") ? message : message.replaceAll(/\d+/g, "N");
+
 const ruleKey = ({ operation, rule }: ViolationSource): string | undefined =>
   rule === undefined
     ? undefined
     : sharedSchemaPattern.test(rule.pointer)
       ? `${rule.pointer} ${rule.message.replace(/^\S+/, "")}`
-      : `${operation.id} ${rule.message.replaceAll(/\d+/g, "N")}`;
+      : `${operation.id} ${withoutNumbers(rule.message)}`;
 
 // The feed has violations without a response. The same text of two checks of an operation is not the same fault.
 const listFeedKeys = (details: readonly string[], operationId: string | undefined): readonly string[] =>

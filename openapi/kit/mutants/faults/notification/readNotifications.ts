@@ -79,7 +79,8 @@ export const readNotificationsFaults: readonly SeededFault[] = [
     },
     "notifications-of-colleagues": {
       operationId: "readNotifications",
-      description: "Adds the notifications of another person at the end of the list.",
+      // One without an appeal could be a notice to everybody.
+      description: "Adds a notification about an appeal of another person at the end of the list.",
       breaks: "specification",
       createHandler: answer(["readNotifications"], async (request, { send, store }) => {
         const own = await send(request);
@@ -88,7 +89,8 @@ export const readNotificationsFaults: readonly SeededFault[] = [
         const entries = parseJson(own.body);
         if (other === undefined || !Array.isArray(entries) || own.status !== 200) return own;
         const others = parseJson((await send(withToken(request, other))).body);
-        return withJson(own, [...(entries as unknown[]), ...(Array.isArray(others) ? others.slice(0, 1) : [])]);
+        const foreign = getEntries(others).find(({ appealId }) => appealId !== undefined);
+        return withJson(own, [...(entries as unknown[]), ...(foreign === undefined ? [] : [foreign])]);
       }),
       observe: observeAsCitizen("readNotifications"),
     },

@@ -3,10 +3,13 @@ import { flattenSchema } from "../../../contract/operations.ts";
 import type { VerifyContext } from "../../check.ts";
 import { randomHex } from "../../random.ts";
 
+/** A password at the boundary of a rule. `isSpecified` when the specification states the rule, and not only the contract. */
+type BoundaryPassword = { rule: string; password: string; isSpecified?: true };
+
 /** Passwords at the boundaries of the contract's rules: those that just meet a rule, and those that just break it. */
 export type BoundaryPasswords = {
-  accepted: readonly { rule: string; password: string }[];
-  rejected: readonly { rule: string; password: string }[];
+  accepted: readonly BoundaryPassword[];
+  rejected: readonly BoundaryPassword[];
 };
 
 /**
@@ -27,10 +30,14 @@ export function createBoundaryPasswords(
   const ofLength = (length: number): string =>
     (base + "xyzw".repeat(Math.ceil(length / 4))).slice(0, Math.max(0, length));
   const withDistinct = (count: number): string => `Aa1#${"bcdefgh".slice(0, Math.max(0, count - 4))}`.padEnd(12, "1");
-  const candidates = [
+  const candidates: readonly BoundaryPassword[] = [
     ...(minLength === undefined
       ? []
-      : [-1, 0, 1].map((step) => ({ rule: `${minLength + step} characters`, password: ofLength(minLength + step) }))),
+      : [-1, 0, 1].map((step) => ({
+          rule: `${minLength + step} characters`,
+          password: ofLength(minLength + step),
+          isSpecified: true as const,
+        }))),
     // Characters of two and of four bytes.
     ...(minLength === undefined
       ? []
@@ -46,11 +53,9 @@ export function createBoundaryPasswords(
       : [-1, 0].map((step) => ({
           rule: `${minDistinct + step} different characters`,
           password: withDistinct(minDistinct + step),
+          isSpecified: true as const,
         }))),
-    {
-      rule: "different characters by their case only",
-      password: "aA1#b1111111",
-    },
+    { rule: "different characters by their case only", password: "aA1#b1111111", isSpecified: true },
     { rule: "no upper-case letter", password: `${base.toLowerCase()}xyzw` },
     { rule: "no lower-case letter", password: `${base.toUpperCase()}XYZW` },
     { rule: "no digit", password: "Aa#bcdefghij" },
@@ -80,3 +85,13 @@ export const createPasswords = (context: VerifyContext): BoundaryPasswords =>
     { $ref: newPasswordPointer },
     (password) => context.validator.valueErrors(newPasswordPointer, password).length === 0,
   );
+
+/** The rules for a new password whose boundaries have to be accepted: other limits and characters, the specification leaves open. */
+export const acceptanceKinds = [
+  { kind: "specification", isSpecified: true },
+  { kind: "contract", isSpecified: false },
+] as const;
+
+/** Returns the passwords that just meet a rule of the specification, or only of the contract. */
+export const selectAccepted = (context: VerifyContext, isSpecified: boolean): BoundaryPasswords["accepted"] =>
+  createPasswords(context).accepted.filter((accepted) => (accepted.isSpecified === true) === isSpecified);

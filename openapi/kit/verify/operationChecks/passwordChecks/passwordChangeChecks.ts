@@ -4,11 +4,12 @@ import {
   expectRefusal,
   fetchBody,
   getOperation,
+  isRefusal,
   skipWhenRateLimited,
   type ContractCheck,
 } from "../../check.ts";
 import { generatePassword } from "../../personas.ts";
-import { createPasswords } from "./boundaryPasswords.ts";
+import { acceptanceKinds, selectAccepted } from "./boundaryPasswords.ts";
 import {
   addPassword,
   assertRejected,
@@ -16,6 +17,7 @@ import {
   changeSeveralTimes,
   createChangeRequest,
   createRepetitionCheck,
+  longPasswordLength,
   registeredSurname,
 } from "./passwordRequests.ts";
 
@@ -59,13 +61,13 @@ export const passwordChangeChecks = {
           );
       },
     },
-    {
-      name: "accepts each password that just meets the rules, and keeps it unchanged",
-      isSpecified: true,
+    ...acceptanceKinds.map(({ kind, isSpecified }): ContractCheck => ({
+      name: `accepts each password that just meets the rules of the ${kind}`,
+      isSpecified,
       run: async (context) => {
         const account = await context.personas.freshAccount(context);
         let current = account.password;
-        for (const { rule, password } of createPasswords(context).accepted) {
+        for (const { rule, password } of selectAccepted(context, isSpecified)) {
           context.personas.secrets.add("CONTRACT_NEW_PASSWORD", password);
           const response = await context.client.send(
             getOperation(context, "changePassword"),
@@ -82,26 +84,26 @@ export const passwordChangeChecks = {
         }
         await fetchBody(context, "signIn", { body: { username: account.username, password: current } });
       },
-    },
+    })),
     {
-      name: "keeps a password as it was entered, with spaces, quotes and markup",
+      name: "keeps a password as it was entered, with spaces, quotes and markup, to its end",
       isSpecified: true,
       run: async (context) => {
         const account = await context.personas.freshAccount(context);
         const { username } = account;
         let current = account.password;
         const [spaced, marked] = [generatePassword(), generatePassword()];
+        const long = `${generatePassword()}${"ə".repeat(longPasswordLength)}`;
         for (const { entered, changed } of [
           { entered: ` ${spaced} `, changed: spaced },
           { entered: `${marked}&<b>"'%41\\`, changed: `${marked}&amp;&lt;b&gt;"'%41\\` },
+          { entered: `${long}a`, changed: `${long}b` },
         ]) {
           context.personas.secrets.add("CONTRACT_NEW_PASSWORD", entered);
-          const { status } = await context.client.send(
-            getOperation(context, "changePassword"),
-            createChangeRequest(account, current, entered),
-          );
+          const operation = getOperation(context, "changePassword");
+          const response = await context.client.send(operation, createChangeRequest(account, current, entered));
           // A server may refuse it. It must not change it silently.
-          if (status >= 300) continue;
+          if (isRefusal(operation, response)) continue;
           await fetchBody(context, "signIn", { body: { username, password: entered } });
           const request = { body: { username, password: changed }, lang: "en" } as const;
           await expectRefusal(context, getOperation(context, "signIn"), request, 401);

@@ -1,7 +1,14 @@
 import type { ByOperation } from "../../../contract/operationId.ts";
-import { ContractViolation, fetchBody, getOperation, skipWhenRateLimited, type ContractCheck } from "../../check.ts";
+import {
+  ContractViolation,
+  fetchBody,
+  getOperation,
+  isRefusal,
+  skipWhenRateLimited,
+  type ContractCheck,
+} from "../../check.ts";
 import { createValidRequestFor } from "../checkHelpers.ts";
-import { createPasswords } from "./boundaryPasswords.ts";
+import { acceptanceKinds, selectAccepted } from "./boundaryPasswords.ts";
 import {
   addPassword,
   assertRejected,
@@ -17,8 +24,8 @@ import {
 const registerWith: SetPassword = async (context, password) => {
   const { body } = await createValidRequestFor(context, "registerUser");
   const sent = { ...(body as { username: string }), password, repeatedPassword: password };
-  const { status } = await context.client.send(getOperation(context, "registerUser"), { body: sent, lang: "en" });
-  if (status >= 300) return undefined;
+  const operation = getOperation(context, "registerUser");
+  if (isRefusal(operation, await context.client.send(operation, { body: sent, lang: "en" }))) return undefined;
   const code = await context.personas.readMailedCode(sent.username);
   await fetchBody(context, "activateAccount", { path: { code } });
   return sent.username;
@@ -51,11 +58,11 @@ export const passwordRegistrationChecks = {
         }));
       },
     },
-    {
-      name: "accepts each password that just meets the rules",
-      isSpecified: true,
+    ...acceptanceKinds.map(({ kind, isSpecified }): ContractCheck => ({
+      name: `accepts each password that just meets the rules of the ${kind}`,
+      isSpecified,
       run: async (context) => {
-        for (const { rule, password } of createPasswords(context).accepted) {
+        for (const { rule, password } of selectAccepted(context, isSpecified)) {
           context.personas.secrets.add("CONTRACT_NEW_PASSWORD", password);
           const { body } = await createValidRequestFor(context, "registerUser");
           const request = { body: { ...(body as object), password, repeatedPassword: password }, lang: "en" } as const;
@@ -65,7 +72,7 @@ export const passwordRegistrationChecks = {
             throw new ContractViolation(`200 for a password with ${rule}`, `${status} ${text.slice(0, 200)}`, curl);
         }
       },
-    },
+    })),
     createRepetitionCheck("registerUser"),
     createKeptPasswordCheck(registerWith),
     {

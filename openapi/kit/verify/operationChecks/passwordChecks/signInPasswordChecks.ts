@@ -2,9 +2,11 @@ import { languages } from "../../../contract/language.ts";
 import type { ByOperation } from "../../../contract/operationId.ts";
 import { flattenSchema } from "../../../contract/operations.ts";
 import {
+  CheckSkipped,
   expectRefusal,
   fetchBody,
   getOperation,
+  isRefusal,
   skipWhenRateLimited,
   type ContractCheck,
   type VerifyContext,
@@ -73,7 +75,10 @@ export const signInPasswordChecks = {
         const { username } = account;
         const start = `${generatePassword()}${"ə".repeat(longPasswordLength)}`;
         const [password, similar] = ["a", "b"].map((end) => personas.secrets.add("CONTRACT_NEW_PASSWORD", start + end));
-        await fetchBody(context, "changePassword", createChangeRequest(account, account.password, String(password)));
+        const change = getOperation(context, "changePassword");
+        const request = createChangeRequest(account, account.password, String(password));
+        if (isRefusal(change, await context.client.send(change, request)))
+          throw new CheckSkipped("the server refuses such a long password, for which the specification has no limit");
         const body = { username, password: similar };
         await expectRefusal(context, getOperation(context, "signIn"), { body, lang: "en" }, 401);
         await fetchBody(context, "signIn", { body: { username, password } });
