@@ -2,10 +2,12 @@ import type { TestProject } from "vitest/node";
 import { buildIfStale } from "../../deploy/build.ts";
 import { findBrowser } from "../support/browser.ts";
 
-/** Prepares the e2e tests, and does so again before Vitest repeats some of them after a change (`--watch`). */
+/** Prepares the e2e tests, and does so again before Vitest repeats some of them (`--watch`). */
 export default async function setup(project?: Pick<TestProject, "onTestsRerun">): Promise<void> {
-  await prepare();
-  project?.onTestsRerun(prepare);
+  let preparing = prepare();
+  // Files that change during a build request another run.
+  project?.onTestsRerun(() => (preparing = preparing.then(prepare)));
+  await preparing;
 }
 
 /** Builds each portal whose sources have changed, and installs a browser where there is none. */
