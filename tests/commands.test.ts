@@ -13,6 +13,7 @@ import { personas } from "../mocks/store/personas.ts";
 import manifest from "../package.json" with { type: "json" };
 import { languageCodes } from "../src/generated/languages.ts";
 import { mutatedFolders } from "./mutation/folders.ts";
+import { findFreePort } from "./support/ports.ts";
 import { copyRepository } from "./support/copyRepository.ts";
 import { selectCases, selectPart } from "./support/selection.ts";
 
@@ -530,6 +531,28 @@ describe("npm run generate -- --watch", () => {
       watcher.kill();
       await ended;
     }
+  });
+});
+
+describe("npm run dev -- --api", () => {
+  it("names no account of the mock backend", async () => {
+    const port = await findFreePort();
+    const dev = spawn(process.execPath, ["cli.mjs", "dev", "--api", "https://backend.example/base"], {
+      cwd: root,
+      env: {
+        ...process.env,
+        PORT: String(port),
+        PATH: [join(root, "node_modules/.bin"), process.env["PATH"]].join(delimiter),
+      },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    let output = "";
+    for await (const text of dev.stdout) {
+      output += String(text);
+      if (output.includes("Stop with Ctrl+C")) dev.kill();
+    }
+    expect(output).toContain("Sign in by e-mail with an account of this backend.");
+    for (const { name } of Object.values(personas)) expect(output).not.toContain(name);
   });
 });
 
