@@ -34,8 +34,6 @@ const trackedPaths = [
   "codegen",
   "src",
   "mocks",
-  "index.html",
-  "deploy/vitePlugins",
   "tsconfig.json",
   "package.json",
   "package-lock.json",
