@@ -519,7 +519,7 @@ describe("npm run generate -- --watch", () => {
       await writeFile(join(copy, schema), correctSchema ?? "");
       await waitFor(/written {2}src\/generated\/messages\/ids\.ts/);
       await writeFile(join(copy, styles), `${correctStyles}:root {\n`);
-      await waitFor(/tokens\.css:\d+: Unclosed block[^]*Nothing was written/);
+      await waitFor(/tokens\.css:\d+: Unclosed block[^]*Nothing was written yet\. /);
       await writeFile(
         join(copy, styles),
         (correctStyles ?? "").replace(/--color-accent: [^;]+/, "--color-accent: #123456"),
