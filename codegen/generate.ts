@@ -46,7 +46,7 @@ const generatedStamp = "generated";
  * Runs every target into a scratch tree and passes the differences from the repository to `applyChanges`, which returns
  * whether the repository is up to date afterwards. Does nothing while sources and output have the stamp of an up-to-date run.
  */
-export async function generate(applyChanges: (scratch: ScratchTree, changes: FileChange[]) => boolean): Promise<void> {
+async function generate(applyChanges: (scratch: ScratchTree, changes: FileChange[]) => boolean): Promise<void> {
   const currentStamp = computeStamp(trackedPaths);
   if (readStamp(generatedStamp) === currentStamp) return;
   const scratch = await createScratchTree();

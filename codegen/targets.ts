@@ -1,7 +1,7 @@
 import { generateResponseShapes } from "./responseShapes.ts";
 import { bundleContract, assertContractLints, generateContractTypes } from "./contract.ts";
 import { generateForms } from "./forms.ts";
-import { messageTiers } from "./initialMessages.ts";
+import { messageTiers } from "./messageTiers.ts";
 import { generateLanguages } from "./languages.ts";
 import { generateLimits } from "./limits.ts";
 import { generateMessages } from "./messages.ts";
