@@ -42,6 +42,9 @@ if (process.platform === "win32") {
 }
 if (Number.parseInt(process.versions.node) < requiredNodeMajor) process.exit(await runWithInstalledNode());
 
+// npm does so too. Without it, "node cli.mjs" would not find the tools.
+process.env.PATH = [join(import.meta.dirname, "node_modules/.bin"), process.env.PATH].join(delimiter);
+
 // The Node of package.json for macOS on ARM still warns about running TypeScript.
 const emitWarning = process.emitWarning.bind(process);
 process.emitWarning = (warning, ...details) => {

@@ -45,6 +45,8 @@ const e2eProject = {
 /** The settings of Vitest: those of vite.config.ts, and the groups of tests as projects. */
 export default defineConfig((environment) => ({
   ...portalConfig(environment),
+  // Codegen and builds write a package.json there, after whose change Vitest would repeat every test.
+  server: { watch: { ignored: ["**/.cache/**"] } },
   test: {
     sequence: { sequencer: LongTestsFirst },
     projects: [

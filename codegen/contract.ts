@@ -4,7 +4,7 @@ import type { OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
 import { bundleFile, contractFile, readBundle } from "./contractFiles.ts";
 import { GenerationError } from "./generationError.ts";
-import { readToolOutput, runTool } from "../cli/runTool.ts";
+import { isMissingTool, readToolOutput, runTool } from "../cli/runTool.ts";
 import { repositoryRoot } from "../cli/repositoryRoot.ts";
 import type { ScratchTree } from "./scratchTree.ts";
 import { renderTypes } from "./renderTypes.ts";
@@ -104,6 +104,7 @@ export async function findContractProblems(): Promise<ContractProblem[]> {
       "json",
     ]);
   } catch (error) {
+    if (isMissingTool(error)) throw new Error("The command redocly is not installed. Run: npm ci", { cause: error });
     printed = readToolOutput(error);
   }
   const start = printed.indexOf("{");

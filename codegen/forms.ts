@@ -58,9 +58,12 @@ async function readFormSchema(name: string): Promise<Schema> {
     if (error !== undefined) throw new Error(error);
     return schema;
   } catch (error) {
-    throw new GenerationError([`forms/${name}/schema.json: ${formatError(error)}`]);
+    throw toGenerationError(name, error);
   }
 }
+
+const toGenerationError = (form: string, error: unknown): GenerationError =>
+  new GenerationError([`forms/${form}/schema.json: ${formatError(error)}`]);
 
 /** Returns the schema without texts: those of a form come from `locales/`. */
 function withoutText(node: unknown, insideProperties = false): unknown {
@@ -83,24 +86,31 @@ function withTextIds(node: unknown): unknown {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, withTextIds(value)]));
 }
 
-function renderFormModule(name: string, schema: Schema, layoutFile: LayoutFile): string {
+/** Returns the module of a form. Throws a `GenerationError` when its validator cannot be compiled. */
+export function renderFormModule(name: string, schema: Schema, layoutFile: LayoutFile): string {
   const groups = getLayoutGroups(layoutFile);
   const fields = Object.entries(layoutFile.fields).map(([field, { group: _group, ...layout }]) => [field, layout]);
   const layout = { fields: Object.fromEntries(fields) as object, ...(groups !== undefined && { groups }) };
-  const code = compileSchemaValidatorsCode(schema, {
-    extenderFn: addKeywords,
-    ajvOptionsOverrides: {
-      validateSchema: false,
-      verbose: false,
-      messages: false,
-      logger: false,
-      code: { lines: false, optimize: 2 },
-    },
-  });
-  const [imports, body] = splitImports(
-    convertRequiresToImports(code.replaceAll(/\bmodule\.exports\s*=\s*/g, "exports.default = ")),
-  );
+  const [imports, body] = splitImports(compileValidator(name, schema));
   return `${fileHeader}${imports}\nconst exports = {};\n${body}\nexport const form = ${JSON.stringify({ name, schema, layout }, null, 1)};\nform.validators = exports;\n`;
+}
+
+function compileValidator(form: string, schema: Schema): string {
+  try {
+    const code = compileSchemaValidatorsCode(schema, {
+      extenderFn: addKeywords,
+      ajvOptionsOverrides: {
+        validateSchema: false,
+        verbose: false,
+        messages: false,
+        logger: false,
+        code: { lines: false, optimize: 2 },
+      },
+    });
+    return convertRequiresToImports(code.replaceAll(/\bmodule\.exports\s*=\s*/g, "exports.default = "));
+  } catch (error) {
+    throw toGenerationError(form, error);
+  }
 }
 
 const splitImports = (code: string): [string, string] => {

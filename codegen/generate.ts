@@ -34,8 +34,6 @@ const trackedPaths = [
   "codegen",
   "src",
   "mocks",
-  "index.html",
-  "deploy/vitePlugins",
   "tsconfig.json",
   "package.json",
   "package-lock.json",
@@ -48,7 +46,7 @@ const generatedStamp = "generated";
  * Runs every target into a scratch tree and passes the differences from the repository to `applyChanges`, which returns
  * whether the repository is up to date afterwards. Does nothing while sources and output have the stamp of an up-to-date run.
  */
-export async function generate(applyChanges: (scratch: ScratchTree, changes: FileChange[]) => boolean): Promise<void> {
+async function generate(applyChanges: (scratch: ScratchTree, changes: FileChange[]) => boolean): Promise<void> {
   const currentStamp = computeStamp(trackedPaths);
   if (readStamp(generatedStamp) === currentStamp) return;
   const scratch = await createScratchTree();
@@ -107,11 +105,11 @@ async function checkGenerated(): Promise<boolean> {
   return fresh;
 }
 
-/** Prints an error line by line. Returns the lines. */
-function printError(error: unknown): readonly string[] {
+/** Prints an error line by line, and then what happens next. Returns the lines. */
+function printError(error: unknown, next: string): readonly string[] {
   const lines = error instanceof GenerationError ? error.messages : [formatError(error)];
   for (const line of lines) console.error(`${styleText("red", "✗")} ${line}`);
-  console.error("Nothing was written: correct the errors above and run it again.");
+  console.error(`Nothing was written${next}`);
   return lines;
 }
 
@@ -163,7 +161,7 @@ export async function watchSources(
       onResult([]);
     } catch (error) {
       for (const source of sources) changedSources.add(source);
-      onResult(printError(error));
+      onResult(printError(error, " yet. Correct the errors above; the files follow."));
     }
   };
   const addChange = (path: string): void => {
@@ -208,7 +206,7 @@ export const run: Command = async (args) => {
     return 0;
   } catch (error) {
     if (!(error instanceof GenerationError)) throw error;
-    printError(error);
+    printError(error, ": correct the errors above and run it again.");
     return 1;
   }
 };

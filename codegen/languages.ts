@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
 import type { Language } from "../src/generated/languages.ts";
-import { messageTiers } from "./initialMessages.ts";
+import { messageTiers } from "./messageTiers.ts";
 import { GenerationError } from "./generationError.ts";
 import { repositoryRoot } from "../cli/repositoryRoot.ts";
 import type { ScratchTree } from "./scratchTree.ts";

@@ -1,8 +1,16 @@
 import type { Language } from "../src/generated/languages.ts";
 import { elementType, parseIcu, type MessageFormatElement } from "./icu.ts";
 import { languageCodes } from "./languages.ts";
-import { listMessageIds, type AlphabetByLanguage, type MessagesByLanguage } from "./messageFiles.ts";
+import {
+  findMissingLabels,
+  listMessageIds,
+  type AlphabetByLanguage,
+  type FormFields,
+  type MessagesByLanguage,
+} from "./messageFiles.ts";
 import rules from "./messageRules.json" with { type: "json" };
+import { findUnused, type UsageSources } from "./messageUsage.ts";
+import { verifyMessages } from "./verifyMessages.ts";
 
 /** What a text has to keep besides the checks of `formatjs verify`. */
 export type MessageRules = {
@@ -14,6 +22,27 @@ export type MessageRules = {
 
 /** The rules of this portal, from `messageRules.json`. */
 export const messageRules: MessageRules = rules;
+
+/** Returns one line for each message that breaks a rule: every check of `npm run locales`, which the tests of the messages repeat. */
+export async function findMessageErrors(
+  messages: MessagesByLanguage,
+  { alphabets, forms, sources }: { alphabets: AlphabetByLanguage; forms: readonly FormFields[]; sources: UsageSources },
+): Promise<string[]> {
+  const invalid = await verifyMessages(messages);
+  return [
+    ...invalid,
+    ...findMissingLabels(messages, forms),
+    ...findUnused(messages, sources, forms),
+    // Texts are only measured when each of them can be parsed.
+    ...(invalid.length > 0
+      ? []
+      : [
+          ...findTooLong(messages, messageRules),
+          ...findUntranslated(messages, messageRules),
+          ...findForeignLetters(messages, alphabets),
+        ]),
+  ];
+}
 
 /** Returns one line for each text that is longer than its rule allows. */
 export function findTooLong(messages: MessagesByLanguage, { maxLengths }: Pick<MessageRules, "maxLengths">): string[] {

@@ -2,7 +2,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { bundleFile } from "./contractFiles.ts";
 import { readLayout } from "./formLayout.ts";
-import { escapeRegExp, createMessageIdPattern } from "./initialMessages.ts";
+import { escapeRegExp, createMessageIdPattern } from "./messageTiers.ts";
 import { languageCodes } from "./languages.ts";
 import { listMessageIds, readFormNames, stubPrefix, type FormFields, type MessagesByLanguage } from "./messageFiles.ts";
 import { repositoryRoot } from "../cli/repositoryRoot.ts";

@@ -1,7 +1,7 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Language } from "../src/generated/languages.ts";
-import { findMessageTiers, messageTiers, type MessageTier } from "./initialMessages.ts";
+import { findMessageTiers, messageTiers, type MessageTier } from "./messageTiers.ts";
 import { languageCodes } from "./languages.ts";
 import { findMissingLabels, listMessageIds, readFormFields, readMessages, stubPrefix } from "./messageFiles.ts";
 import { GenerationError } from "./generationError.ts";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { getCompileCacheDir } from "node:module";
 import { join } from "node:path";
-import { bundleFile } from "./contractFiles.ts";
+import { bundleFile, contractFile } from "./contractFiles.ts";
 import { GenerationError } from "./generationError.ts";
 import { readToolOutput, runTool } from "../cli/runTool.ts";
 import { repositoryRoot } from "../cli/repositoryRoot.ts";
@@ -30,7 +30,10 @@ export async function generateQueries(scratch: ScratchTree): Promise<void> {
     if (!existsSync(join(scratch.dir, "src/generated/queries"))) throw new Error(output);
     await useFakeData(join(scratch.dir, "mocks/generated"));
   } catch (error) {
-    throw new GenerationError([readToolOutput(error)]);
+    const lines = readToolOutput(error)
+      .split("\n")
+      .filter((line) => line.trim() !== "");
+    throw new GenerationError(lines.map((line) => `${contractFile}: ${line}`));
   }
 }
 

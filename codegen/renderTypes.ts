@@ -14,7 +14,7 @@ import {
  */
 export async function renderTypes(
   document: OpenAPI3,
-  options: Pick<OpenAPITSOptions, "defaultNonNullable" | "rootTypes" | "transform"> = {},
+  options: Pick<OpenAPITSOptions, "rootTypes" | "transform"> = {},
 ): Promise<string> {
   const nodes = transformSchema(document, {
     additionalProperties: false,
@@ -22,7 +22,7 @@ export async function renderTypes(
     arrayLength: false,
     conditionalEnums: false,
     dedupeEnums: false,
-    defaultNonNullable: options.defaultNonNullable ?? true,
+    defaultNonNullable: true,
     discriminators: scanDiscriminators(document, {}),
     emptyObjectsUnknown: false,
     enum: false,

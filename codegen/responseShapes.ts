@@ -1,11 +1,9 @@
 import type { OpenApiDocument, SchemaObject } from "../openapi/kit/contract/document.ts";
 import { listOperations, resolveReference } from "../openapi/kit/contract/operations.ts";
+import type { Shape } from "../src/generated/operations.js";
 import { isRecord } from "../src/config/isRecord.ts";
 import { readBundle } from "./contractFiles.ts";
 import type { ScratchTree } from "./scratchTree.ts";
-
-/** The shape of a value, as `src/api/validateResponse.ts` checks it. */
-type Shape = string | readonly ["list" | "map" | "either", ...Shape[]] | { readonly [field: string]: Shape };
 
 /** The operations whose responses the home page reads in its first view. */
 const firstOperations: readonly string[] = ["listServices"];

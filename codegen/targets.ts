@@ -1,7 +1,7 @@
 import { generateResponseShapes } from "./responseShapes.ts";
 import { bundleContract, assertContractLints, generateContractTypes } from "./contract.ts";
 import { generateForms } from "./forms.ts";
-import { messageTiers } from "./initialMessages.ts";
+import { messageTiers } from "./messageTiers.ts";
 import { generateLanguages } from "./languages.ts";
 import { generateLimits } from "./limits.ts";
 import { generateMessages } from "./messages.ts";
@@ -22,10 +22,13 @@ export type Target = {
   generate: (scratch: ScratchTree) => Promise<void>;
 };
 
+/** The files of the contract, without the kit that tests servers, and its workflows. */
+const contractSources = /^openapi\/(?!kit\/|workflows\/)/;
+
 /** Every target, with what it reads and writes: a change of a source runs only the targets that read it. */
 export const targets: readonly Target[] = [
   {
-    sources: ["openapi/"],
+    sources: [contractSources],
     outputs: [
       "mocks/generated/contract.json",
       "mocks/generated/requestValidators.*",
@@ -43,7 +46,7 @@ export const targets: readonly Target[] = [
     generate: generateFromContract,
   },
   {
-    sources: ["forms/", "openapi/", "locales/"],
+    sources: ["forms/", contractSources, "locales/"],
     outputs: ["src/generated/forms/"],
     generate: generateForms,
   },

@@ -31,12 +31,13 @@ export const buildFolders: Readonly<Record<BuildKind, string>> = {
 };
 
 /** The files and folders whose content decides whether a build is stale. */
-const buildInputs = [
+export const buildInputs = [
   "src",
   "public",
   "locales",
   "index.html",
   "vite.config.ts",
+  "deploy/build.ts",
   "deploy/chunks.ts",
   "deploy/criticalStyle.ts",
   "deploy/earlyRequests.ts",

@@ -16,7 +16,7 @@ import { createDevBackend } from "./devBackend.ts";
 import { devPanelPlugin } from "./devPanel/devPanelPlugin.ts";
 import { generatePlugin } from "./generatePlugin.ts";
 import { createHostCheck, parseAllowedHosts } from "./knownHosts.ts";
-import { signInHelp } from "./signInHelp.ts";
+import { otherBackendSignInHelp, signInHelp } from "./signInHelp.ts";
 import { attachStompServer } from "./stomp/stompServer.ts";
 import { formatMail } from "./store/mails.ts";
 import { createMockStore } from "./store/mockStore.ts";
@@ -128,7 +128,7 @@ export const run: Command = async (args) => {
 The ${portal} portal, in development: http://localhost:${port}/
 Backend: ${api?.href ?? (generatesResponses ? "generated responses; sign-in by the mock backend" : "mock backend")}
 
-${signInHelp}
+${api === undefined ? signInHelp : otherBackendSignInHelp}
 
 Stop with Ctrl+C.`);
 };

@@ -14,3 +14,7 @@ export const signInHelp = `Sign in with the state identity (the button "Daxil ol
 ${formatPersonas("identity")}
 or, under "Xarici təşkilatlar", with e-mail and password as:
 ${formatPersonas("password")}`;
+
+/** How to sign in with another backend, for the console. */
+export const otherBackendSignInHelp = `Sign in by e-mail with an account of this backend. The state identity is the stub of this server, whose codes only a mock
+backend and Prism accept; public/config.json may name another one (identityLoginUrl).`;

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { verbs as deployVerbs } from "../deploy/command.ts";
 import { verbs as contractVerbs } from "../openapi/kit/command.ts";
@@ -13,6 +13,7 @@ import { personas } from "../mocks/store/personas.ts";
 import manifest from "../package.json" with { type: "json" };
 import { languageCodes } from "../src/generated/languages.ts";
 import { mutatedFolders } from "./mutation/folders.ts";
+import { findFreePort } from "./support/ports.ts";
 import { copyRepository } from "./support/copyRepository.ts";
 import { selectCases, selectPart } from "./support/selection.ts";
 
@@ -49,9 +50,8 @@ type CommandOptions = { cwd?: string; env?: Readonly<Record<string, string>> };
 
 /** Runs `node cli.mjs` with these arguments, as the scripts of package.json do. */
 function runCli(args: readonly string[], { cwd = root, env = {} }: CommandOptions = {}): Promise<CommandResult> {
-  const path = [join(root, "node_modules/.bin"), process.env["PATH"]].join(delimiter);
   // `npm test` sets npm_lifecycle_event for this process; a test sets its own.
-  const inherited = { ...process.env, npm_lifecycle_event: "", PORT: "", NO_COLOR: "1", PATH: path };
+  const inherited = { ...process.env, npm_lifecycle_event: "", PORT: "", NO_COLOR: "1" };
   return new Promise((resolve) => {
     execFile(process.execPath, ["cli.mjs", ...args], { cwd, env: { ...inherited, ...env } }, (error, stdout, stderr) =>
       resolve({ exitCode: typeof error?.code === "number" ? error.code : 0, stdout, stderr }),
@@ -277,6 +277,11 @@ describe("a command whose output is lost", () => {
   });
 });
 
+it("a script finds its tools without npm", async () => {
+  const env = { PATH: "/usr/bin:/bin" };
+  expect(await runCli(["contract", "lint"], { env })).toMatchObject({ exitCode: 0, stderr: "" });
+});
+
 it("an unknown script is rejected", async () => {
   const { exitCode, stderr } = await runCli(["storm"]);
   expect({ exitCode, stderr }).toEqual({
@@ -490,11 +495,7 @@ describe("npm run generate -- --watch", () => {
       await editFile(copy, `locales/${language}.json`, (text) => text.replace("{", '{"home.weather":"A",'));
     const watcher = spawn(process.execPath, ["cli.mjs", "generate", "--watch"], {
       cwd: copy,
-      env: {
-        ...process.env,
-        NO_COLOR: "1",
-        PATH: [join(root, "node_modules/.bin"), process.env["PATH"]].join(delimiter),
-      },
+      env: { ...process.env, NO_COLOR: "1" },
     });
     const ended = once(watcher, "exit");
     let output = "";
@@ -518,7 +519,7 @@ describe("npm run generate -- --watch", () => {
       await writeFile(join(copy, schema), correctSchema ?? "");
       await waitFor(/written {2}src\/generated\/messages\/ids\.ts/);
       await writeFile(join(copy, styles), `${correctStyles}:root {\n`);
-      await waitFor(/tokens\.css:\d+: Unclosed block[^]*Nothing was written/);
+      await waitFor(/tokens\.css:\d+: Unclosed block[^]*Nothing was written yet\. /);
       await writeFile(
         join(copy, styles),
         (correctStyles ?? "").replace(/--color-accent: [^;]+/, "--color-accent: #123456"),
@@ -530,6 +531,24 @@ describe("npm run generate -- --watch", () => {
       watcher.kill();
       await ended;
     }
+  });
+});
+
+describe("npm run dev -- --api", () => {
+  it("names no account of the mock backend", async () => {
+    const port = await findFreePort();
+    const dev = spawn(process.execPath, ["cli.mjs", "dev", "--api", "https://backend.example/base"], {
+      cwd: root,
+      env: { ...process.env, PORT: String(port) },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    let output = "";
+    for await (const text of dev.stdout) {
+      output += String(text);
+      if (output.includes("Stop with Ctrl+C")) dev.kill();
+    }
+    expect(output).toContain("Sign in by e-mail with an account of this backend.");
+    for (const { name } of Object.values(personas)) expect(output).not.toContain(name);
   });
 });
 

@@ -45,6 +45,13 @@ it("docs/architecture.md describes the layers of src/ as the architecture test h
   expect(rows).toEqual(layers.filter(({ name }) => !name.endsWith(".tsx")));
 });
 
+it("docs/decisions/README.md lists each decision by its title", () => {
+  const listed = [...readDocument("docs/decisions/README.md").matchAll(/^- \[(.+)\]\((.+)\)$/gm)];
+  const files = globSync("[0-9]*.md", { cwd: join(root, "docs/decisions") }).toSorted();
+  const readTitle = (file: string): string => /^# (.+)$/m.exec(readDocument(`docs/decisions/${file}`))?.[1] ?? "";
+  expect(listed.map(([, title, file]) => [file, title])).toEqual(files.map((file) => [file, readTitle(file)]));
+});
+
 it("CONTRIBUTING.md names the tables by webhook among the files of a new socket message", () => {
   const [row = ""] = /^\| a socket message \|.*$/m.exec(readDocument("CONTRIBUTING.md")) ?? [];
   const tables = globSync("**/*.{ts,tsx}", { cwd: join(root, "src") }).filter(

@@ -6,7 +6,8 @@ import { parseCommandLine } from "../cli/commandLine.ts";
 const help = `Runs test files whose path contains a name.
 
   npm run test:file personalInfo              every test file with "personalInfo" in its path
-  npm run test:file e2e/search -- --watch     repeats the tests after each change of a file that they import
+  npm run test:file e2e/search -- --watch     repeats the tests after each change of a file that they import, and at Enter;
+                                              an e2e test with a new build
   npm run test:file e2e/search -- --title "no options"
                                               only the tests whose title matches a regular expression
   npm run test:file e2e/search -- --headed    shows the browser; SLOWMO=200 delays each action by 200 ms

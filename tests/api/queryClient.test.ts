@@ -288,12 +288,40 @@ describe("a mutation", () => {
   );
 });
 
+/** The method of each operation of the contract. */
+const methods = new Map(
+  Object.values(contract.paths).flatMap((item) =>
+    Object.entries(item).map(([method, { operationId }]) => [operationId, method]),
+  ),
+);
+
+describe("the outcomes of mutations", () => {
+  /** The writes that no toast reports: steps of another action, those that run by themselves or lead to another page. */
+  const silentOperations = [
+    "signInWithIdentity",
+    "renewSession",
+    "handOverSession",
+    "signOut",
+    "chooseLanguage",
+    "updateNotificationSettings",
+    "markNotificationsRead",
+    "findAppeal",
+    "keepDraft",
+    "uploadDocument",
+    "startPayment",
+  ];
+
+  it("are decided for each write of the contract: in mutationOutcomes.ts, or here for one without", () => {
+    const isDecided = (operation: string): boolean =>
+      operation in mutationOutcomes || silentOperations.includes(operation);
+    expect([...methods].filter(([operation, method]) => method !== "get" && !isDecided(operation))).toEqual([]);
+    expect(silentOperations.filter((operation) => operation in mutationOutcomes || !methods.has(operation))).toEqual(
+      [],
+    );
+  });
+});
+
 describe("the invalidation tables", () => {
-  const methods = new Map(
-    Object.values(contract.paths).flatMap((item) =>
-      Object.entries(item).map(([method, { operationId }]) => [operationId, method]),
-    ),
-  );
   it("map mutations of the contract to queries of the contract", () => {
     for (const operation of [invalidations, invalidationsOnRejection].flatMap(Object.keys))
       expect(methods.get(operation), operation).not.toBe("get");

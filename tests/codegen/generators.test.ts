@@ -1,9 +1,11 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { findContractProblems } from "../../codegen/contract.ts";
 import { formatSchemaError } from "../../codegen/formatSchemaError.ts";
 import { bundleFile } from "../../codegen/contractFiles.ts";
+import { renderFormModule } from "../../codegen/forms.ts";
 import { generateLanguages, nameLanguages } from "../../codegen/languages.ts";
 import { generateLimits } from "../../codegen/limits.ts";
 import { generateMessages } from "../../codegen/messages.ts";
@@ -156,4 +158,16 @@ test("a JSON Schema has no fault", () => {
   expect(
     formatSchemaError({ type: "object", properties: { age: { type: ["integer", "null"], minimum: 18 } } }),
   ).toBeUndefined();
+});
+
+test("a tool that is not installed is no problem of the contract", async () => {
+  vi.stubEnv("PATH", "/nowhere");
+  await expect(findContractProblems().finally(() => vi.unstubAllEnvs())).rejects.toThrow("Run: npm ci");
+});
+
+test("an argument that a keyword of ours does not take is an error of the schema of its form", () => {
+  const schema = { type: "object", properties: { password: { type: "string", "x-minDistinct": "5" } } };
+  expect(() => renderFormModule("signIn", schema, { fields: {} })).toThrow(
+    /^forms\/signIn\/schema\.json: x-minDistinct value must be/,
+  );
 });

@@ -31,6 +31,8 @@ test.each([
   ["locales/az.json", ["src/generated/forms/signIn.js", "src/generated/messages/initial/az.json"]],
   ["forms/signIn/layout.json", ["src/generated/forms/signIn.js", "src/generated/messages/ids.ts"]],
   ["openapi/paths/rates.yaml", ["mocks/generated/contract.json", "src/generated/forms/signIn.js"]],
+  ["openapi/kit/verify/verify.ts", []],
+  ["openapi/workflows/search.arazzo.yaml", []],
   ["public/config.schema.json", ["src/generated/settings.js"]],
   ["src/components/styles/tokens.css", ["src/generated/styleTokens.ts"]],
   ["src/app/pages/HomePage.tsx", ["src/generated/messages/initial/az.json"]],

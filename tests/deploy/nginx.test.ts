@@ -359,6 +359,7 @@ describe("the limit on calls", () => {
       operations
         .filter((call) => call.method !== "GET" && isOpen(call.security) && !isLimited(call))
         .map(({ path }) => path),
+      "list a new call under limitedCalls in deploy/nginx/requestMaps.ts",
     ).toEqual(["/public/auth/v2/login/asan", "/public/auth/refresh-token", "/public/auth/sign-out"]);
   });
 

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/pr
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import manifest from "../../package.json" with { type: "json" };
 
@@ -73,7 +73,6 @@ function runScript(cwd: string, ...args: string[]): Promise<{ exitCode: number; 
   const env = {
     ...process.env,
     ...gitIdentity,
-    PATH: [join(root, "node_modules/.bin"), process.env["PATH"]].join(delimiter),
     npm_config_registry: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     npm_config_fetch_retries: "0",
   };

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { messageTiers } from "../../codegen/initialMessages.ts";
+import { messageTiers } from "../../codegen/messageTiers.ts";
 import { news } from "../../mocks/sampleData/news.ts";
 import { translate } from "../../mocks/store/localizedText.ts";
 import { personas } from "../../mocks/store/personas.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { getResponseExample } from "../../mocks/operations.ts";
 import { personas } from "../../mocks/store/personas.ts";
+import type { Language } from "../../src/generated/languages.ts";
 import { paths, type RouteName } from "../../src/config/paths.ts";
 import { routes } from "../../src/app/routes.ts";
 import { examplePaths } from "../support/examplePaths.ts";
@@ -17,13 +18,13 @@ import { createPrismServer } from "./support/prismServer.ts";
 import { findAccessibilityViolations } from "./support/accessibility.ts";
 import { selectCases } from "../support/selection.ts";
 
-// Prism is stateless and responds in the contract's first language. These tests prove only that every page works with
-// its responses.
+// Prism is stateless. These tests prove only that every page works with its responses.
 const portal = setUpPortal({ serve: createPrismServer });
 // Prism has no pictures and no WebSocket.
 const expectedConsoleErrors = /404|WebSocket/;
 
-const example = getResponseExample("readNotifications", 200, "az") as { title: string }[];
+const getFirstTitle = (language: Language): string =>
+  (getResponseExample("readNotifications", 200, language) as { title: string }[])[0]?.title ?? "";
 
 test("renders the public pages with Prism as the backend", async () => {
   const { page } = await portal.newVisitor({ expectedConsoleErrors });
@@ -56,9 +57,10 @@ test("signs in, shows notifications and signs out with Prism as the backend", as
   await getAccountButton(page, personas.citizen.name).waitFor();
   await page.getByText(messagesByLanguage.az["feed.down"]).waitFor();
   await getNotificationsLink(page, "az").click();
-  await getNotificationHeading(page, example[0]?.title ?? "").waitFor();
+  await getNotificationHeading(page, getFirstTitle("az")).waitFor();
   await page.getByRole("banner").getByRole("button", { name: "English" }).click();
   await getPageHeading(page, messagesByLanguage.en["page.notifications.title"]).waitFor();
+  await getNotificationHeading(page, getFirstTitle("en")).waitFor();
   await page.getByRole("banner").getByRole("link", { name: messagesByLanguage.en["portal.competition.name"] }).click();
   await getPageHeading(page, messagesByLanguage.en["home.title"]).waitFor();
   await getAccountButton(page, personas.citizen.name).click();

@@ -1,8 +1,17 @@
+import type { TestProject } from "vitest/node";
 import { buildIfStale } from "../../deploy/build.ts";
 import { findBrowser } from "../support/browser.ts";
 
+/** Prepares the e2e tests, and does so again before Vitest repeats some of them (`--watch`). */
+export default async function setup(project?: Pick<TestProject, "onTestsRerun">): Promise<void> {
+  let preparing = prepare();
+  // Files that change during a build request another run.
+  project?.onTestsRerun(() => (preparing = preparing.then(prepare)));
+  await preparing;
+}
+
 /** Builds each portal whose sources have changed, and installs a browser where there is none. */
-export default async function setup(): Promise<void> {
+async function prepare(): Promise<void> {
   const testedCompanyId = process.env["VITE_COMPANY_ID"];
   for (const kind of ["competition", "quality", "demo"] as const) await buildIfStale(kind, console.log);
   // A build sets `VITE_COMPANY_ID` to the portal that it builds. The tests read the same variable to select the portal

@@ -95,8 +95,6 @@ const scenarios: readonly TranscriptScenario[] = [
 ];
 
 // In every run all languages: each has files of its own, which a change of its messages makes stale.
-// To update the transcripts, run `npx vitest run --project e2e tests/e2e/transcripts.test.ts -u` and review the
-// changes.
 test.for(scenarios.flatMap((scenario) => testedLanguages.map((language) => ({ ...scenario, language }))))(
   "gives the flow $name in $language the reviewed screen reader transcript",
   async ({ name, as, language, run }) => {
@@ -109,8 +107,9 @@ test.for(scenarios.flatMap((scenario) => testedLanguages.map((language) => ({ ..
       async (step, locator) =>
         void transcripts.push(`# ${step}\n\n${formatTranscript(await locator.ariaSnapshot())}\n`),
     );
-    await expect(transcripts.join("\n")).toMatchFileSnapshot(
-      join(import.meta.dirname, `transcripts/${name}.${language}.txt`),
-    );
+    await expect(
+      transcripts.join("\n"),
+      "review what `npx vitest run --project=e2e tests/e2e/transcripts --update` changes",
+    ).toMatchFileSnapshot(join(import.meta.dirname, `transcripts/${name}.${language}.txt`));
   },
 );

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { cp, mkdtemp, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { createFormValidator } from "../../src/forms/createFormValidator.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { FormDefinition } from "../../src/forms/formDefinition.ts";
@@ -24,12 +24,11 @@ afterAll(() => rm(scratchCopy, { recursive: true, force: true }));
 
 /** Runs `npm run generate` in the copy. Resolves to its error lines. */
 function runGenerate(): Promise<string[]> {
-  const path = [join(root, "node_modules/.bin"), process.env["PATH"]].join(delimiter);
   return new Promise((resolve) => {
     execFile(
       process.execPath,
       ["cli.mjs", "generate"],
-      { cwd: scratchCopy, env: { ...process.env, NO_COLOR: "1", PATH: path } },
+      { cwd: scratchCopy, env: { ...process.env, NO_COLOR: "1" } },
       (_error, _stdout, stderr) =>
         resolve(
           stderr

@@ -32,6 +32,7 @@ export const isolatedTests = [
   "tests/conformance/specificationClient.test.ts",
   "tests/forms/{definitions,formErrors}.test.ts",
   "tests/faults/*.test.{ts,tsx}",
+  "tests/e2eSetup.test.ts",
   "tests/{prerender,renderRecord}.test.tsx",
 ];
 

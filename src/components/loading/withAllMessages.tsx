@@ -5,7 +5,7 @@ import type { ComponentModule } from "./lazyWithRetry.tsx";
 
 /**
  * Returns a loader for `lazyWithRetry` that waits for all messages: for a page, or a dialog that a visitor opens. What is
- * loaded without it has the messages of the layout, which codegen finds in the modules (`codegen/initialMessages.ts`).
+ * loaded without it has the messages of the layout, which codegen finds in the modules (`codegen/messageTiers.ts`).
  */
 export const withAllMessages =
   <Props extends object>(load: () => Promise<ComponentModule<Props>>) =>

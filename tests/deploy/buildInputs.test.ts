@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { buildInputs } from "../../deploy/build.ts";
+
+/** Returns the modules of `deploy/` that these import, with themselves. */
+function listModules(paths: readonly string[], found = new Set<string>()): ReadonlySet<string> {
+  for (const path of paths.filter((candidate) => !found.has(candidate))) {
+    found.add(path);
+    const imports = readFileSync(join(import.meta.dirname, "../..", path), "utf8").matchAll(/ from "(\.[^"]+)"/g);
+    const modules = [...imports].map(([, specifier = ""]) => join(dirname(path), specifier));
+    listModules(
+      modules.filter((module) => module.startsWith("deploy/")),
+      found,
+    );
+  }
+  return found;
+}
+
+test("a build is stale after a change of each module of deploy/ that builds", () => {
+  const modules = [...listModules(["deploy/build.ts", "vite.config.ts"])];
+  const isInput = (path: string): boolean =>
+    buildInputs.some((input) => path === input || path.startsWith(`${input}/`));
+  expect(modules.length).toBeGreaterThan(10);
+  expect(modules.filter((path) => !isInput(path))).toEqual([]);
+});
