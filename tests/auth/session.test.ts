@@ -44,7 +44,7 @@ async function openAnotherTab(): Promise<AuthModules> {
 
 /** Leaves the page for the state identity login. */
 async function leaveForLogin(): Promise<void> {
-  const assign = vi.fn();
+  const assign = vi.fn<(url: string) => void>();
   vi.stubGlobal("location", { origin: "https://portal.test", pathname: "/start", search: "", assign });
   await portal.identity.redirectToLogin();
   expect(assign).toHaveBeenCalledOnce();
