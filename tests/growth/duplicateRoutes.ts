@@ -192,9 +192,7 @@ function importCopies(node: QueryImport, names: CopyNames, localSuffix = ""): ts
     node.modifiers,
     factory.createImportClause(undefined, undefined, factory.createNamedImports(elements)),
     factory.createStringLiteral(
-      tag === undefined
-        ? copiedModule(module, names)
-        : module.replace(generatedQueries, `${copiedTag}/${copiedTag}.ts`),
+      tag === undefined ? copiedModule(module, names) : module.replace(generatedQueries, `${copiedTag}/index.ts`),
     ),
   );
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { getTranslator } from "../../support/storyParameters.ts";
 import { text } from "../../support/text.ts";
+import { unfoldFilters } from "../../support/unfoldFilters.ts";
 import { FilterBar } from "../../../src/components/list/FilterBar.tsx";
 
 const meta = {
@@ -42,13 +43,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AppliedByEnter: Story = {
-  play: async ({ canvas, userEvent, args, loaded }) => {
+  play: async (context) => {
+    const { canvas, userEvent, args, loaded } = context;
+    await unfoldFilters(context);
     const t = getTranslator({ loaded });
     const form = canvas.getByRole("search", { name: t("list.filters") });
     const word = within(form).getByRole("searchbox", { name: t("list.standards.filter.word") });
     await userEvent.tab();
-    // On a phone, the first stop opens the filters.
-    if (document.activeElement !== word) await userEvent.tab();
     await expect(word).toHaveFocus();
     await userEvent.keyboard("AZS{Enter}");
     await expect(args.onApply).toHaveBeenCalledWith({ word: "AZS", status: "", code: "" });
@@ -56,7 +57,9 @@ export const AppliedByEnter: Story = {
 };
 
 export const IncompleteCode: Story = {
-  play: async ({ canvas, userEvent, args, loaded }) => {
+  play: async (context) => {
+    const { canvas, userEvent, args, loaded } = context;
+    await unfoldFilters(context);
     const t = getTranslator({ loaded });
     const code = canvas.getByRole("textbox", { name: t("list.goods.filter.code") });
     await expect(code).toHaveAccessibleDescription(t("list.codeHint"));
@@ -97,7 +100,9 @@ export const EmptyRequiredText: Story = {
       },
     ],
   },
-  play: async ({ canvas, userEvent, args, loaded }) => {
+  play: async (context) => {
+    const { canvas, userEvent, args, loaded } = context;
+    await unfoldFilters(context);
     const t = getTranslator({ loaded });
     const field = canvas.getByRole("searchbox", { name: t("certificate.number") });
     await expect(field).not.toHaveAccessibleDescription();

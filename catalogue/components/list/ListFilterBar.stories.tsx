@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { getTranslator } from "../../support/storyParameters.ts";
 import { text } from "../../support/text.ts";
+import { unfoldFilters } from "../../support/unfoldFilters.ts";
 import { ListFilterBar } from "../../../src/components/list/ListFilterBar.tsx";
 import { filterTextMaxLength } from "../../../src/components/list/useListParams.ts";
 
@@ -16,14 +17,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Unfolds the filters of a phone, which are folded. */
-async function unfold({ canvas, userEvent }: Parameters<NonNullable<Story["play"]>>[0]): Promise<void> {
-  if (canvas.queryByRole("searchbox") === null) await userEvent.click(canvas.getByRole("button", { expanded: false }));
-}
-
 export const WithoutFilters: Story = {
   play: async (context) => {
-    await unfold(context);
+    await unfoldFilters(context);
     const { canvas, userEvent, loaded } = context;
     const t = getTranslator({ loaded });
     await userEvent.type(canvas.getByRole("searchbox", { name: t("list.standards.filter.word") }), "AZS{Enter}");
@@ -32,6 +28,7 @@ export const WithoutFilters: Story = {
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: t("list.reset") }));
     await waitFor(() => expect(canvas.queryByRole("button", { name: t("list.reset") })).toBeNull());
+    await unfoldFilters(context);
     await expect(canvas.getByRole("searchbox")).toHaveValue("");
   },
 };
@@ -39,7 +36,7 @@ export const WithoutFilters: Story = {
 export const Filtered: Story = {
   parameters: { address: "/standards?status=IN_FORCE" },
   play: async (context) => {
-    await unfold(context);
+    await unfoldFilters(context);
     const { canvas, loaded } = context;
     const t = getTranslator({ loaded });
     await expect(canvas.getByRole("combobox")).toHaveDisplayValue(t("callCenter.open"));
@@ -53,7 +50,7 @@ export const Filtered: Story = {
 
 export const LimitedLength: Story = {
   play: async (context) => {
-    await unfold(context);
+    await unfoldFilters(context);
     await expect(context.canvas.getByRole("searchbox")).toHaveAttribute("maxlength", String(filterTextMaxLength));
   },
 };

@@ -21,13 +21,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     const { title, summary } = getPost();
     await expect(canvas.getByRole("link", { name: (name) => name.startsWith(title) })).toHaveAttribute(
       "href",
       "/post/post-0",
     );
     await expect(canvas.getByText(summary)).toHaveAttribute("lang", "az");
+    if (globals["images"] === "off") return expect(canvas.queryByAltText(picture.alt)).toBeNull();
     const image = expect(canvas.getByAltText(picture.alt));
     // jsdom has no viewport.
     const isPhone = typeof matchMedia === "function" && matchMedia(smallPhoneQuery).matches;

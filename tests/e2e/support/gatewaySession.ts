@@ -102,9 +102,15 @@ export async function expectNoTokens(page: Page, tokens: readonly string[]): Pro
   for (const key of tokenKeys) expect(readable).not.toContain(`"${key}"`);
 }
 
-/** Returns whether the device has a session, wherever its tokens are. */
+/**
+ * Returns whether the device has a session, wherever its tokens are. Of one that was signed out and could not be ended at the
+ * gateway yet, only the id is stored.
+ */
 export const hasStoredSession = (page: Page): Promise<boolean> =>
-  page.evaluate(() => localStorage.getItem("accessToken") !== null || localStorage.getItem("gatewaySession") !== null);
+  page.evaluate(() => {
+    const marker = JSON.parse(localStorage.getItem("gatewaySession") ?? "{}") as { version?: number };
+    return localStorage.getItem("accessToken") !== null || marker.version !== undefined;
+  });
 
 /** Returns the localStorage entries that belong to a session. */
 export const listSessionKeys = (page: Page): Promise<string[]> =>
