@@ -20,3 +20,10 @@ export const Restored: Story = {
     await waitFor(() => expect(args.onStartOver).toHaveBeenCalledOnce());
   },
 };
+
+export const RestoredWithoutPasswords: Story = {
+  args: { hasSensitiveField: true },
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByText(getTranslator({ loaded })("form.restoredWithoutPasswords"))).toBeVisible();
+  },
+};

@@ -137,7 +137,7 @@ export const RestoredDraft: Story = {
     const t = getTranslator({ loaded });
     const username = canvas.getByRole("textbox", { name: t("form.signIn.username.label") });
     await expect(username).toHaveValue("a@example.org");
-    await expect(canvas.getByText(t("form.restored"))).toBeVisible();
+    await expect(canvas.getByText(t("form.restoredWithoutPasswords"))).toBeVisible();
     // The form is left without a question, and keeps its draft.
     await expect(await confirmLeave()).toBe(true);
     await userEvent.click(canvas.getByRole("button", { name: t("form.startOver") }));
@@ -145,6 +145,6 @@ export const RestoredDraft: Story = {
     await waitFor(() => expect(username).toHaveFocus());
     await expect(username).toHaveValue("");
     await expect(args.onStartOver).toHaveBeenCalledOnce();
-    await expect(canvas.queryByText(t("form.restored"))).toBeNull();
+    await expect(canvas.queryByText(t("form.restoredWithoutPasswords"))).toBeNull();
   },
 };

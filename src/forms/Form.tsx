@@ -8,6 +8,7 @@ import { FormFooter } from "../components/forms/FormFooter.tsx";
 import { FieldStack } from "../components/forms/FieldStack.tsx";
 import { MuiTheme } from "../components/styles/MuiTheme.tsx";
 import { getValueAt, replaceValueAt } from "./formValues.ts";
+import { hasSensitiveField } from "./omitSensitiveFields.ts";
 import { splitFieldPath, type FormDefinition } from "./formDefinition.ts";
 import { FormBoundary } from "./FormBoundary.tsx";
 import { DraftRestoredBanner } from "./drafts/DraftRestoredBanner.tsx";
@@ -111,7 +112,9 @@ function FormFields<Values>(props: FormProps<Values>): ReactNode {
   };
   return (
     <MuiTheme>
-      {isRestored && announcesDraft && isFirstGroup && <DraftRestoredBanner onStartOver={discardRestored} />}
+      {isRestored && announcesDraft && isFirstGroup && (
+        <DraftRestoredBanner hasSensitiveField={hasSensitiveField(definition.schema)} onStartOver={discardRestored} />
+      )}
       {showsSummary && <FormErrorSummary errors={errors} titleRef={summaryTitle} getControlId={getControlId} />}
       <RjsfForm
         schema={definition.schema}

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createEmptyValues, createInitialValues, replaceValueAt } from "../../src/forms/formValues.ts";
 import { areValuesEqual } from "../../src/forms/areValuesEqual.ts";
 import { satisfiesRule, getTextRules } from "../../src/forms/textRules.ts";
-import { omitSensitiveFields } from "../../src/forms/omitSensitiveFields.ts";
+import { hasSensitiveField, omitSensitiveFields } from "../../src/forms/omitSensitiveFields.ts";
 import { normaliseCode, normalisePhone, normaliseReference } from "../../src/forms/normalise.ts";
 import { getFormFixture, accountForms, type AccountFormName } from "./accountForms.ts";
 
@@ -64,9 +64,16 @@ describe("the draft of a form", () => {
     (name) => {
       const { definition, validValues } = getFormFixture(name);
       const draft = omitSensitiveFields(definition.schema, { ...validValues, somethingElse: "x" }) as object;
-      expect(Object.keys(draft)).toEqual(Object.keys(validValues).filter((field) => !/password|code/i.test(field)));
+      const kept = Object.keys(validValues).filter((field) => !/password|code/i.test(field));
+      expect(Object.keys(draft)).toEqual(kept);
+      expect(hasSensitiveField(definition.schema)).toBe(kept.length < Object.keys(validValues).length);
     },
   );
+
+  it("leaves out a sensitive field of a nested object", () => {
+    const secret = { type: "object", properties: { pin: { type: "string", "x-sensitive": true } } } as const;
+    expect(hasSensitiveField({ type: "object", properties: { name: { type: "string" }, secret } })).toBe(true);
+  });
 });
 
 describe("a phone number", () => {

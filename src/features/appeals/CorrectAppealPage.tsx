@@ -67,7 +67,7 @@ function Correction({ id, title }: { id: string; title: string }): ReactNode {
     );
   }
   return (
-    <PageLayout title={title} lead={t("correction.lead", { number: appealNumber })}>
+    <PageLayout title={title} lead={t("appeal.title", { number: appealNumber })}>
       {/* Screen readers announce a change only in a region that is already rendered. */}
       <div role="status" className={isCorrectable ? "visually-hidden" : undefined}>
         {!isCorrectable && (
@@ -173,24 +173,27 @@ function CorrectionForm<Values>({
   const correctionDefinition = useMemo(() => ({ ...definition, draftName }), [definition, draftName]);
   return (
     owner !== undefined && (
-      <Form
-        definition={correctionDefinition}
-        owner={owner}
-        initial={initial}
-        isBusy={correctAppeal.isPending || isSuccess}
-        failure={getFailure(correctAppeal.error)}
-        submitLabel={t("correction.send")}
-        confirmsLeave={!isSuccess}
-        extra={onBehalfOf}
-        onSubmit={(values) =>
-          correctAppeal.mutate({ id, data: toDraft(values), headers: getIfMatch(`/appeals/${id}`, true) })
-        }
-      >
-        <p>{t("correction.files")}</p>
-        <ButtonRow>
-          <Link href={getHref("appeal", { id })}>{t("correction.cancel")}</Link>
-        </ButtonRow>
-      </Form>
+      <>
+        <p>{t("correction.lead")}</p>
+        <Form
+          definition={correctionDefinition}
+          owner={owner}
+          initial={initial}
+          isBusy={correctAppeal.isPending || isSuccess}
+          failure={getFailure(correctAppeal.error)}
+          submitLabel={t("correction.send")}
+          confirmsLeave={!isSuccess}
+          extra={onBehalfOf}
+          onSubmit={(values) =>
+            correctAppeal.mutate({ id, data: toDraft(values), headers: getIfMatch(`/appeals/${id}`, true) })
+          }
+        >
+          <p>{t("correction.files")}</p>
+          <ButtonRow>
+            <Link href={getHref("appeal", { id })}>{t("correction.cancel")}</Link>
+          </ButtonRow>
+        </Form>
+      </>
     )
   );
 }

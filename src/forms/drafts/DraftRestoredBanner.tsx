@@ -4,8 +4,14 @@ import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { requestConfirmation } from "../../state/confirmation.ts";
 
+type DraftRestoredBannerProps = {
+  /** Whether the form has fields that are never stored, such as passwords. They have to be filled in again. */
+  hasSensitiveField?: boolean;
+  onStartOver: () => void;
+};
+
 /** Announces that a draft was restored, with a button that discards it after a confirmation. */
-export function DraftRestoredBanner({ onStartOver }: { onStartOver: () => void }): ReactNode {
+export function DraftRestoredBanner({ hasSensitiveField = false, onStartOver }: DraftRestoredBannerProps): ReactNode {
   const t = useT();
   const onClick = async (): Promise<void> => {
     const isConfirmed = await requestConfirmation({
@@ -25,7 +31,7 @@ export function DraftRestoredBanner({ onStartOver }: { onStartOver: () => void }
         </Button>
       }
     >
-      {t("form.restored")}
+      {t(hasSensitiveField ? "form.restoredWithoutPasswords" : "form.restored")}
     </Banner>
   );
 }

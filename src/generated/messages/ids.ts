@@ -588,6 +588,7 @@ export type MessageId =
   | "form.registration.username.hint"
   | "form.registration.username.label"
   | "form.restored"
+  | "form.restoredWithoutPasswords"
   | "form.signIn.password.label"
   | "form.signIn.password.required"
   | "form.signIn.username.label"

@@ -3,7 +3,7 @@ import { withFeedConnection, type FeedTarget } from "./feedChecks.ts";
 import { signIn } from "../operationChecks/checkHelpers.ts";
 import { changePassword, resetPassword } from "../operationChecks/passwordChecks/passwordRequests.ts";
 import { findAdministrator } from "../personas.ts";
-import { pushToList, readNotificationId } from "./pushedNotifications.ts";
+import { listNotifications, pushToList, readNotificationId } from "./pushedNotifications.ts";
 
 /** How long a check waits for a message that must not come. */
 const silenceMs = 200;
@@ -115,11 +115,35 @@ const createRenewedSessionCheck = (target: FeedTarget): ContractCheck => ({
   },
 });
 
+/** Returns the check that a window gets nothing about another person, who registers and confirms an e-mail address. */
+const createRegistrationCheck = (target: FeedTarget): ContractCheck => ({
+  name: "delivers nothing about the registration of another person",
+  run: async (context) => {
+    const token = await context.personas.citizen(context);
+    await withFeedConnection(target, token, async ({ readAll }) => {
+      await context.personas.freshAccount(context);
+      const received = await readAll();
+      const listed = (await listNotifications(context, token)).map(readNotificationId).map(String);
+      const foreign = received.filter((text) => {
+        const id = readNotificationId(parse(text));
+        // Without an id, nothing tells whose message it is.
+        return id !== undefined && !listed.includes(String(id));
+      });
+      assertContract(
+        foreign.length === 0,
+        "only messages that stand in the user's own list of notifications",
+        foreign.join(", "),
+      );
+    });
+  },
+});
+
 /** Returns the checks of what a connection delivers after its session has ended, and of what was pushed before it. */
 export const createFeedSessionChecks = (target: FeedTarget): readonly ContractCheck[] => [
   createEndedSessionCheck(target),
   createEveryUserCheck(target),
   createRenewedSessionCheck(target),
+  createRegistrationCheck(target),
   {
     name: "does not repeat what was pushed while no client was connected",
     run: async (context) => {

@@ -32,16 +32,17 @@ async function withdrawEarlier(
   body: object,
   afterDays: number,
 ): Promise<Withdrawn | undefined> {
-  const { id } = await runEarlier(context, laterDays * daySeconds, () =>
-    fetchBody<{ id: Id }>(context, "sendAppeal", { token, body }),
-  );
-  const request = { token, path: { id } };
-  return runEarlier(context, (laterDays - afterDays) * daySeconds, async () => {
-    const { status } = await context.client.send(getOperation(context, "withdrawAppeal"), request);
-    // The service may have decided it.
-    if (status === 409 && afterDays > 0) return undefined;
-    if (status !== 200) await fetchBody(context, "withdrawAppeal", request);
-    return { request, before: await fetchBody(context, "readAppeal", request) };
+  return runEarlier(context, laterDays * daySeconds, async () => {
+    const { id } = await fetchBody<{ id: Id }>(context, "sendAppeal", { token, body });
+    const request = { token, path: { id } };
+    // Not by way of the present, in which the service would have decided the appeal at any request of another client.
+    return runEarlier(context, -afterDays * daySeconds, async () => {
+      const { status } = await context.client.send(getOperation(context, "withdrawAppeal"), request);
+      // The service may have decided it.
+      if (status === 409 && afterDays > 0) return undefined;
+      if (status !== 200) await fetchBody(context, "withdrawAppeal", request);
+      return { request, before: await fetchBody(context, "readAppeal", request) };
+    });
   });
 }
 
