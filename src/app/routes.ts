@@ -3,7 +3,7 @@ import type { MessageId } from "../generated/messages/ids.ts";
 import { personalRoles } from "../auth/roles.ts";
 import { etalonCategorySlugs, registerSlugs, type RouteName } from "../config/paths.ts";
 import type { QualityRouteName } from "../config/qualityRoutes.ts";
-import type { IconName } from "../components/icons/iconPaths.ts";
+import type { IconPath } from "../components/icons/iconPath.ts";
 import { lazyRoute, type LazyRoute } from "../components/loading/lazyRoute.ts";
 import type { PrefetchQueries, RoutePageProps } from "../components/loading/routePageProps.ts";
 import { getFirstPageParams } from "../components/list/getFirstPageParams.ts";
@@ -29,6 +29,19 @@ import { getListRiskGroupsSuspenseQueryOptions } from "../generated/queries/risk
 import { getReadServiceSuspenseQueryOptions } from "../generated/queries/services/index.ts";
 import { getListStandardsSuspenseQueryOptions } from "../generated/queries/standards/index.ts";
 import { LazyHomePage } from "./pages/lazyHomePage.ts";
+import { servicesIcon } from "../components/icons/paths/servicesIcon.ts";
+import { appealIcon } from "../components/icons/paths/appealIcon.ts";
+import { documentIcon } from "../components/icons/paths/documentIcon.ts";
+import { paymentIcon } from "../components/icons/paths/paymentIcon.ts";
+import { reportIcon } from "../components/icons/paths/reportIcon.ts";
+import { feedbackIcon } from "../components/icons/paths/feedbackIcon.ts";
+import { questionIcon } from "../components/icons/paths/questionIcon.ts";
+import { infoIcon } from "../components/icons/paths/infoIcon.ts";
+import { newsIcon } from "../components/icons/paths/newsIcon.ts";
+import { starIcon } from "../components/icons/paths/starIcon.ts";
+import { bookIcon } from "../components/icons/paths/bookIcon.ts";
+import { phoneIcon } from "../components/icons/paths/phoneIcon.ts";
+import { buildingIcon } from "../components/icons/paths/buildingIcon.ts";
 
 /**
  * Who may open a route.
@@ -60,7 +73,7 @@ export type RouteDefinition = {
   /** The section of this route. */
   parentRoute?: RouteName;
   /** The position of a section in the sidebar, within its group if it has one; pages of the section are listed under it. */
-  sidebar?: { position: number; icon: IconName; group?: (typeof sidebarGroups)[number]; visibleTo?: RouteAccess };
+  sidebar?: { position: number; icon: IconPath; group?: (typeof sidebarGroups)[number]; visibleTo?: RouteAccess };
   /** The position in the menu of the header. */
   headerPosition?: number;
   /** The position in the information menu of the header, which holds every public section. */
@@ -91,7 +104,7 @@ const sharedRoutes: Readonly<Record<Exclude<RouteName, QualityRouteName>, RouteD
     titleId: "page.eServices.title",
     access: "public",
     queries: (_params, lang) => [getServiceListQueryOptions("E_SERVICE", lang)],
-    sidebar: { position: 1, icon: "services" },
+    sidebar: { position: 1, icon: servicesIcon },
     headerPosition: 2,
     footerColumn: "services",
   },
@@ -128,7 +141,7 @@ const sharedRoutes: Readonly<Record<Exclude<RouteName, QualityRouteName>, RouteD
     titleId: "page.appeals.title",
     access: personalRoles,
     redirectsToLogin: true,
-    sidebar: { position: 2, icon: "appeal", group: "personal" },
+    sidebar: { position: 2, icon: appealIcon, group: "personal" },
   },
   complaint: {
     page: lazyRoute({ load: () => import("../features/appealSubmission/ComplaintPage.tsx") }),
@@ -169,14 +182,14 @@ const sharedRoutes: Readonly<Record<Exclude<RouteName, QualityRouteName>, RouteD
     page: lazyRoute({ load: () => import("../features/documents/DocumentsPage.tsx") }),
     titleId: "page.documents.title",
     access: personalRoles,
-    sidebar: { position: 3, icon: "document", group: "personal" },
+    sidebar: { position: 3, icon: documentIcon, group: "personal" },
   },
   payments: {
     page: lazyRoute({ load: () => import("../features/payments/PaymentObligationsPage.tsx") }),
     titleId: "page.payments.title",
     access: personalRoles,
     redirectsToLogin: true,
-    sidebar: { position: 4, icon: "payment", group: "personal" },
+    sidebar: { position: 4, icon: paymentIcon, group: "personal" },
   },
   paymentObligations: {
     page: lazyRoute({ load: () => import("../features/payments/PaymentObligationsPage.tsx") }),
@@ -196,13 +209,13 @@ const sharedRoutes: Readonly<Record<Exclude<RouteName, QualityRouteName>, RouteD
     titleId: "page.reports.title",
     access: personalRoles,
     requiresOrganisation: true,
-    sidebar: { position: 5, icon: "report", group: "personal" },
+    sidebar: { position: 5, icon: reportIcon, group: "personal" },
   },
   feedbacks: {
     page: lazyRoute({ load: () => import("../features/feedback/ConsumerRightsPage.tsx") }),
     titleId: "page.feedbacks.title",
     access: personalRoles,
-    sidebar: { position: 7, icon: "feedback", group: "personal" },
+    sidebar: { position: 7, icon: feedbackIcon, group: "personal" },
   },
   consumerRights: {
     page: lazyRoute({ load: () => import("../features/feedback/ConsumerRightsPage.tsx") }),
@@ -221,7 +234,7 @@ const sharedRoutes: Readonly<Record<Exclude<RouteName, QualityRouteName>, RouteD
     titleId: "page.faq.title",
     access: "public",
     queries: (_params, lang) => [getFaqQueryOptions(lang)],
-    sidebar: { position: 8, icon: "question", group: "help" },
+    sidebar: { position: 8, icon: questionIcon, group: "help" },
     headerPosition: 5,
     footerColumn: "help",
   },
@@ -230,7 +243,7 @@ const sharedRoutes: Readonly<Record<Exclude<RouteName, QualityRouteName>, RouteD
     titleId: "page.usefulInformation.title",
     access: "public",
     queries: (_params, lang) => [postListQuery("useful-information", lang)],
-    sidebar: { position: 9, icon: "info", group: "information" },
+    sidebar: { position: 9, icon: infoIcon, group: "information" },
     footerColumn: "information",
   },
   informationCenter: {
@@ -238,7 +251,7 @@ const sharedRoutes: Readonly<Record<Exclude<RouteName, QualityRouteName>, RouteD
     titleId: "page.informationCenter.title",
     access: "public",
     queries: (_params, lang) => [postListQuery("news", lang)],
-    sidebar: { position: 10, icon: "news", group: "information" },
+    sidebar: { position: 10, icon: newsIcon, group: "information" },
   },
   news: {
     page: lazyRoute({ load: () => import("../features/content/NewsPage.tsx") }),
@@ -296,7 +309,7 @@ const sharedRoutes: Readonly<Record<Exclude<RouteName, QualityRouteName>, RouteD
     titleId: "page.serviceDegree.title",
     access: "signedIn",
     redirectsToLogin: true,
-    sidebar: { position: 11, icon: "star", group: "help", visibleTo: "public" },
+    sidebar: { position: 11, icon: starIcon, group: "help", visibleTo: "public" },
   },
   generalEvaluation: {
     page: lazyRoute({ load: () => import("../features/evaluations/GeneralEvaluationPage.tsx") }),
@@ -318,14 +331,14 @@ const sharedRoutes: Readonly<Record<Exclude<RouteName, QualityRouteName>, RouteD
     informationPosition: 13,
     access: "signedIn",
     redirectsToLogin: true,
-    sidebar: { position: 12, icon: "book", group: "information", visibleTo: "public" },
+    sidebar: { position: 12, icon: bookIcon, group: "information", visibleTo: "public" },
     footerColumn: "information",
   },
   callCenter: {
     page: lazyRoute({ load: () => import("../features/callCenter/CallCenterPage.tsx") }),
     titleId: "page.callCenter.title",
     access: personalRoles,
-    sidebar: { position: 13, icon: "phone", group: "help" },
+    sidebar: { position: 13, icon: phoneIcon, group: "help" },
     footerColumn: "help",
   },
   offices: {
@@ -476,7 +489,7 @@ const qualityRoutes: Readonly<Partial<Record<QualityRouteName, RouteDefinition>>
         titleId: "page.informativeServices.title",
         access: "public",
         queries: (_params, lang) => [getServiceListQueryOptions("INFORMATIVE", lang)],
-        sidebar: { position: 6, icon: "building" },
+        sidebar: { position: 6, icon: buildingIcon },
         headerPosition: 3,
         footerColumn: "services",
       },

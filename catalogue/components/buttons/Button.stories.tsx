@@ -3,6 +3,8 @@ import { expect, fn } from "storybook/test";
 import { getTranslator } from "../../support/storyParameters.ts";
 import { text } from "../../support/text.ts";
 import { Button } from "../../../src/components/buttons/Button.tsx";
+import { printIcon } from "../../../src/components/icons/paths/printIcon.ts";
+import { arrowRightIcon } from "../../../src/components/icons/paths/arrowRightIcon.ts";
 
 const meta = {
   component: Button,
@@ -32,7 +34,7 @@ export const Danger: Story = { args: { tone: "danger", children: text("appeal.wi
 export const Quiet: Story = { args: { tone: "quiet", size: "small", children: text("list.reset") } };
 
 export const WithIcons: Story = {
-  args: { icon: "print", iconEnd: "arrow-right" },
+  args: { icon: printIcon, iconEnd: arrowRightIcon },
   play: async ({ canvas, loaded }) => {
     const t = getTranslator({ loaded });
     // Icons are decoration: the name is the text alone.

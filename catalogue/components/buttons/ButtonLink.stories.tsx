@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { getTranslator } from "../../support/storyParameters.ts";
 import { text } from "../../support/text.ts";
 import { ButtonLink } from "../../../src/components/buttons/ButtonLink.tsx";
+import { homeIcon } from "../../../src/components/icons/paths/homeIcon.ts";
 
 const meta = {
   component: ButtonLink,
@@ -14,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Internal: Story = {
-  args: { tone: "primary", icon: "home" },
+  args: { tone: "primary", icon: homeIcon },
   play: async ({ canvas, userEvent, loaded }) => {
     const t = getTranslator({ loaded });
     const link = canvas.getByRole("link", { name: t("action.home") });

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { text } from "../../support/text.ts";
 import { IconList } from "../../../src/components/data/IconList.tsx";
+import { documentIcon } from "../../../src/components/icons/paths/documentIcon.ts";
 
 const meta = {
   component: IconList,
   args: {
-    icon: "document",
+    icon: documentIcon,
     items: [
       { title: text("appeal.receipt"), text: text("empty.documents"), note: "PDF" },
       { title: text("appeal.documents") },

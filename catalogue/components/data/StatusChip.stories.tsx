@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { getTranslator } from "../../support/storyParameters.ts";
 import { text } from "../../support/text.ts";
 import { StatusChip } from "../../../src/components/data/StatusChip.tsx";
+import { clockIcon } from "../../../src/components/icons/paths/clockIcon.ts";
 
 const meta = {
   component: StatusChip,
@@ -26,4 +27,4 @@ export const Warning: Story = { args: { tone: "warning", children: text("appeal.
 
 export const Info: Story = { args: { tone: "info" } };
 
-export const Neutral: Story = { args: { tone: "neutral", icon: "clock", children: text("callCenter.closed") } };
+export const Neutral: Story = { args: { tone: "neutral", icon: clockIcon, children: text("callCenter.closed") } };

@@ -3,6 +3,8 @@ import { expect, fn, within } from "storybook/test";
 import { getTranslator } from "../../support/storyParameters.ts";
 import { text } from "../../support/text.ts";
 import { RadioCardGroup } from "../../../src/components/forms/RadioCardGroup.tsx";
+import { userIcon } from "../../../src/components/icons/paths/userIcon.ts";
+import { buildingIcon } from "../../../src/components/icons/paths/buildingIcon.ts";
 
 const meta = {
   component: RadioCardGroup,
@@ -12,12 +14,12 @@ const meta = {
     value: undefined,
     onChange: fn(),
     choices: [
-      { value: "citizen", label: text("account.citizen"), icon: "user", group: text("account.ownGroup") },
+      { value: "citizen", label: text("account.citizen"), icon: userIcon, group: text("account.ownGroup") },
       {
         value: "1",
         label: "Bakı MMC",
         text: "VÖEN 1234567890",
-        icon: "building",
+        icon: buildingIcon,
         group: text("account.organisations"),
       },
       {

@@ -4,6 +4,7 @@ import { getTranslator } from "../../support/storyParameters.ts";
 import { text } from "../../support/text.ts";
 import { CardGrid } from "../../../src/components/layout/CardGrid.tsx";
 import { LinkCard } from "../../../src/components/navigation/LinkCard.tsx";
+import { servicesIcon } from "../../../src/components/icons/paths/servicesIcon.ts";
 
 const meta = {
   component: CardGrid,
@@ -14,21 +15,21 @@ const meta = {
         href="/standards"
         title={text("page.standards.title")}
         text={text("empty.willAppear")}
-        icon="services"
+        icon={servicesIcon}
       />,
       <LinkCard
         key="appeals"
         href="/appeals"
         title={text("page.appeals.title")}
         text={text("empty.willAppear")}
-        icon="services"
+        icon={servicesIcon}
       />,
       <LinkCard
         key="documents"
         href="/documents"
         title={text("documents.caption")}
         text={text("empty.willAppear")}
-        icon="services"
+        icon={servicesIcon}
       />,
     ],
   },

@@ -4,6 +4,7 @@ import { getTranslator } from "../../support/storyParameters.ts";
 import { text } from "../../support/text.ts";
 import { Button } from "../../../src/components/buttons/Button.tsx";
 import { PageLayout } from "../../../src/components/layout/PageLayout.tsx";
+import { printIcon } from "../../../src/components/icons/paths/printIcon.ts";
 
 const meta = {
   component: PageLayout,
@@ -23,7 +24,7 @@ export const TitleOnly: Story = {
 };
 
 export const WithLeadAndActions: Story = {
-  args: { lead: text("standards.lead"), actions: <Button icon="print">{text("action.print")}</Button> },
+  args: { lead: text("standards.lead"), actions: <Button icon={printIcon}>{text("action.print")}</Button> },
   play: async ({ canvas, loaded }) => {
     const t = getTranslator({ loaded });
     await expect(canvas.getByText(t("standards.lead"))).toBeVisible();

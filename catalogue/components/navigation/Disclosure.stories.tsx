@@ -5,6 +5,7 @@ import { getTranslator } from "../../support/storyParameters.ts";
 import { text } from "../../support/text.ts";
 import { Button } from "../../../src/components/buttons/Button.tsx";
 import { Disclosure } from "../../../src/components/navigation/Disclosure.tsx";
+import { userIcon } from "../../../src/components/icons/paths/userIcon.ts";
 
 const meta = {
   component: Disclosure,
@@ -66,7 +67,7 @@ export const ClosesAfterAPressOutside: Story = {
 };
 
 export const WithDetailAndIcon: Story = {
-  args: { icon: "user", detail: "Tural Şıxəliyev", compact: true },
+  args: { icon: userIcon, detail: "Tural Şıxəliyev", compact: true },
   play: async ({ canvas, loaded }) => {
     const t = getTranslator({ loaded });
     await expect(canvas.getByRole("button", { name: matchName(t("account.change"), "Tural Şıxəliyev") })).toBeVisible();

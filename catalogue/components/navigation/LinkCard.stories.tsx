@@ -5,6 +5,7 @@ import { text } from "../../support/text.ts";
 import { StatusChip } from "../../../src/components/data/StatusChip.tsx";
 import { LinkCard } from "../../../src/components/navigation/LinkCard.tsx";
 import "../../../src/components/layout/CardGrid.css";
+import { bookIcon } from "../../../src/components/icons/paths/bookIcon.ts";
 
 const meta = {
   component: LinkCard,
@@ -33,7 +34,7 @@ export const TitleOnly: Story = {
 export const Full: Story = {
   args: {
     level: 2,
-    icon: "book",
+    icon: bookIcon,
     text: text("standards.lead"),
     meta: <StatusChip tone="success">{text("callCenter.open")}</StatusChip>,
   },

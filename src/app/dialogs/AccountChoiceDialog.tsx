@@ -11,6 +11,8 @@ import { FilterControl } from "../../components/list/FilterControl.tsx";
 import { useErrorTitle } from "../../forms/useErrorTitle.ts";
 import { foldDiacritics } from "../../features/search/foldDiacritics.ts";
 import { citizenValue, useAccountChoice } from "./useAccountChoice.ts";
+import { userIcon } from "../../components/icons/paths/userIcon.ts";
+import { buildingIcon } from "../../components/icons/paths/buildingIcon.ts";
 
 const listId = "account";
 const filterName = "account-filter";
@@ -102,7 +104,7 @@ const getChoices = (t: Translator, user: User): AccountChoice[] => [
     searchText: getUserName(t, user),
     label: getUserName(t, user),
     text: t("account.citizen"),
-    icon: "user",
+    icon: userIcon,
     group: t("account.ownGroup"),
   },
   ...user.manufacturers.map(({ selectedCertNumber, name, positionName, voen }, index) => ({
@@ -117,7 +119,7 @@ const getChoices = (t: Translator, user: User): AccountChoice[] => [
     ]
       .filter(Boolean)
       .join(" · "),
-    icon: "building" as const,
+    icon: buildingIcon,
     group: t("account.organisations"),
   })),
 ];

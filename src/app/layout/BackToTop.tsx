@@ -2,6 +2,7 @@ import "./BackToTop.css";
 import type { MouseEvent, ReactNode } from "react";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { Icon } from "../../components/icons/Icon.tsx";
+import { arrowUpIcon } from "../../components/icons/paths/arrowUpIcon.ts";
 
 /** Renders the link from the end of a long page to its heading. On a short page CSS hides it. */
 export function BackToTop(): ReactNode {
@@ -17,7 +18,7 @@ export function BackToTop(): ReactNode {
   return (
     <div className="page-container back-to-top-container">
       <a className="back-to-top" href="#top" onClick={onClick}>
-        <Icon name="arrow-up" />
+        <Icon path={arrowUpIcon} />
         {t("skip.toTop")}
       </a>
     </div>

@@ -7,6 +7,7 @@ import { Link } from "../../components/navigation/Link.tsx";
 import { pageTitleStore } from "../../state/pageTitle.ts";
 import { getBreadcrumbs } from "../navigation.ts";
 import { useRouteMatch } from "../routing/routeMatch.ts";
+import { chevronRightIcon } from "../../components/icons/paths/chevronRightIcon.ts";
 
 /** Renders the breadcrumbs of the current page: the sections from the home page to the page itself, which is no link. */
 export default function Breadcrumbs(): ReactNode {
@@ -31,7 +32,7 @@ export default function Breadcrumbs(): ReactNode {
               </bdi>
             )}
             {/* After the label, so that no line begins with a separator. */}
-            {index < lastIndex && <Icon name="chevron-right" size="small" />}
+            {index < lastIndex && <Icon path={chevronRightIcon} size="small" />}
           </li>
         ))}
       </ol>

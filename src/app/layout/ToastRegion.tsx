@@ -11,6 +11,7 @@ import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 import { dismissToast, pauseToast, toastStore, type Toast as StoredToast } from "../../state/toasts.ts";
 import { choosePlacement, type ToastPlacement } from "./toastPlacement.ts";
 import { useLeftFormFailures } from "./useLeftFormFailures.ts";
+import { closeIcon } from "../../components/icons/paths/closeIcon.ts";
 
 /** Older toasts are only counted, so that they cover little of a form. */
 const maxVisible = 1;
@@ -163,13 +164,13 @@ function ToastContent({ toast }: { toast: Toast.Root.ToastObject<ToastData> }): 
   const { tone = "info", href, lang } = toast.data ?? {};
   return (
     <>
-      <Icon name={toneIcons[tone]} />
+      <Icon path={toneIcons[tone]} />
       <Toast.Description render={<div />} className="toast-text" lang={lang}>
         {href === undefined ? toast.description : <Link href={href}>{toast.description}</Link>}
       </Toast.Description>
       {/* A click does not take the focus from a field or a dialog. */}
       <Toast.Close className="toast-dismiss" aria-hidden={undefined} onMouseDown={(event) => event.preventDefault()}>
-        <Icon name="close" />
+        <Icon path={closeIcon} />
         <VisuallyHidden>{t("action.dismiss")}</VisuallyHidden>
       </Toast.Close>
     </>

@@ -12,6 +12,7 @@ import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Prose } from "../../components/text/Prose.tsx";
 import { viewState } from "../../state/viewState.ts";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
+import { phoneIcon } from "../../components/icons/paths/phoneIcon.ts";
 
 /** Renders the accessibility statement. */
 export default function AccessibilityPage({ title }: RoutePageProps): ReactNode {
@@ -57,7 +58,7 @@ export default function AccessibilityPage({ title }: RoutePageProps): ReactNode 
       </Prose>
       <ButtonRow>
         {callCenterPhone !== "" && (
-          <ButtonLink href={`tel:${callCenterPhone}`} icon="phone">
+          <ButtonLink href={`tel:${callCenterPhone}`} icon={phoneIcon}>
             {formatPhone(callCenterPhone)}
           </ButtonLink>
         )}

@@ -27,6 +27,8 @@ import { StatusChip } from "../../components/data/StatusChip.tsx";
 import { requestConfirmation } from "../../state/confirmation.ts";
 import { useSettings } from "../../components/loading/useSettings.ts";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
+import { checkIcon } from "../../components/icons/paths/checkIcon.ts";
+import { closeIcon } from "../../components/icons/paths/closeIcon.ts";
 
 /** Sign-out keeps these entries. */
 const keysKeptAfterSignOut: ReadonlySet<DeviceKey> = new Set(["locale", "websitePreferences", "shortcuts"]);
@@ -126,7 +128,7 @@ function StoredDataTable(): ReactNode {
           header: t("device.now"),
           isStatus: true,
           cell: ({ isSet }) => (
-            <StatusChip tone={isSet ? "info" : "neutral"} icon={isSet ? "check" : "close"}>
+            <StatusChip tone={isSet ? "info" : "neutral"} icon={isSet ? checkIcon : closeIcon}>
               {t(isSet ? "device.set" : "device.notSet")}
             </StatusChip>
           ),

@@ -9,6 +9,10 @@ import { Section } from "../../components/layout/Section.tsx";
 import { SectionPair } from "../../components/layout/SectionPair.tsx";
 import LatestNews from "../../features/content/LatestNews.tsx";
 import { ExchangeRateTable } from "../../features/market/ExchangeRateTable.tsx";
+import { appealIcon } from "../../components/icons/paths/appealIcon.ts";
+import { phoneIcon } from "../../components/icons/paths/phoneIcon.ts";
+import { questionIcon } from "../../components/icons/paths/questionIcon.ts";
+import { starIcon } from "../../components/icons/paths/starIcon.ts";
 
 /** Renders the part of the home page that may be below the viewport: news, exchange rates and help. */
 export default function HomeLowerSections(): ReactNode {
@@ -40,23 +44,23 @@ function HelpSection(): ReactNode {
         {offersPersonalSections ? (
           <>
             <LinkCard
-              icon="appeal"
+              icon={appealIcon}
               href={paths.makeComplaint}
               title={t("page.makeComplaint.title")}
               text={t("home.help.complaint")}
             />
             <LinkCard
-              icon="phone"
+              icon={phoneIcon}
               href={paths.callCenter}
               title={t("page.callCenter.title")}
               text={t("home.help.callCenter")}
             />
           </>
         ) : (
-          <LinkCard icon="question" href={paths.faq} title={t("page.faq.title")} text={t("home.help.faq")} />
+          <LinkCard icon={questionIcon} href={paths.faq} title={t("page.faq.title")} text={t("home.help.faq")} />
         )}
         <LinkCard
-          icon="star"
+          icon={starIcon}
           href={paths.generalEvaluation}
           title={t("page.generalEvaluation.title")}
           text={t("home.help.evaluation")}

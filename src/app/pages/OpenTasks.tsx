@@ -17,6 +17,7 @@ import { formatNumber } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { viewState } from "../../state/viewState.ts";
 import { useHasAccountLanguage } from "../session/useHasAccountLanguage.ts";
+import { bellIcon } from "../../components/icons/paths/bellIcon.ts";
 
 /** When a response has not arrived after this time, in milliseconds, what the others contain is shown, as in HomePage.css. */
 const maxWaitMs = 6000;
@@ -80,7 +81,7 @@ function TaskSection({
           ...tasks,
           {
             href: paths.notifications,
-            icon: "bell",
+            icon: bellIcon,
             title: t("notifications.count", { count, number: formatNumber(lang, count) }),
           },
         ];

@@ -16,6 +16,7 @@ import type { RouteDefinition } from "../routes.ts";
 import { useHasAccountLanguage } from "../session/useHasAccountLanguage.ts";
 import { useSession } from "../session/useSession.ts";
 import { checkAccess } from "./routeAccess.ts";
+import { loginIcon } from "../../components/icons/paths/loginIcon.ts";
 
 /** Renders a page when the session may open it; otherwise a skeleton, a sign-in prompt, or an explanation. */
 export function RouteGuard({ route, children }: { route: RouteDefinition; children: ReactNode }): ReactNode {
@@ -81,7 +82,7 @@ function SignInPrompt({
     <>
       <Button
         tone="primary"
-        icon="login"
+        icon={loginIcon}
         onClick={() => {
           saveReturnPath();
           redirectToLogin().catch(markOffline);

@@ -1,7 +1,7 @@
 import "./Button.css";
 import type { ComponentPropsWithRef } from "react";
 import { Icon } from "../icons/Icon.tsx";
-import type { IconName } from "../icons/iconPaths.ts";
+import type { IconPath } from "../icons/iconPath.ts";
 
 /** The emphasis of a button. A view has at most one `primary` button. */
 type ButtonTone = "primary" | "secondary" | "quiet" | "danger";
@@ -10,8 +10,8 @@ type ButtonTone = "primary" | "secondary" | "quiet" | "danger";
 export type ButtonAppearance = {
   tone?: ButtonTone | undefined;
   size?: "medium" | "small" | undefined;
-  icon?: IconName | undefined;
-  iconEnd?: IconName | undefined;
+  icon?: IconPath | undefined;
+  iconEnd?: IconPath | undefined;
 };
 
 type ButtonProps = ButtonAppearance & { busy?: boolean | undefined } & Omit<
@@ -35,9 +35,9 @@ export function Button({
 }: ButtonProps) {
   return (
     <button {...rest} type={type} className="button" data-tone={tone} data-size={size} aria-busy={busy || undefined}>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon path={icon} />}
       {children}
-      {iconEnd && <Icon name={iconEnd} />}
+      {iconEnd && <Icon path={iconEnd} />}
     </button>
   );
 }

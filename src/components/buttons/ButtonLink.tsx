@@ -18,9 +18,9 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   return (
     <Link {...target} className="button" data-tone={tone} data-size={size}>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon path={icon} />}
       {children}
-      {iconEnd && <Icon name={iconEnd} />}
+      {iconEnd && <Icon path={iconEnd} />}
     </Link>
   );
 }

@@ -3,6 +3,7 @@ import { useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../buttons/Button.tsx";
 import { saveFile } from "../documents/saveFile.ts";
 import { toICalendar, type CalendarEvent } from "./toICalendar.ts";
+import { calendarIcon } from "../icons/paths/calendarIcon.ts";
 
 /** Renders a button that saves an event as a file, which the calendar of the device opens. */
 export function CalendarButton({ event }: { event: CalendarEvent }): ReactNode {
@@ -10,7 +11,7 @@ export function CalendarButton({ event }: { event: CalendarEvent }): ReactNode {
   return (
     <Button
       size="small"
-      icon="calendar"
+      icon={calendarIcon}
       onClick={() => saveFile(new Blob([toICalendar(event, location.hostname)]), `${event.title}.ics`)}
     >
       {t("calendar.add")}

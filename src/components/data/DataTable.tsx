@@ -2,6 +2,9 @@ import "./DataTable.css";
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 import { Icon } from "../icons/Icon.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
+import { arrowUpIcon } from "../icons/paths/arrowUpIcon.ts";
+import { arrowDownIcon } from "../icons/paths/arrowDownIcon.ts";
+import { sortIcon } from "../icons/paths/sortIcon.ts";
 
 /** One column. The cells of the first column are the row headers. */
 type DataColumn<Row> = {
@@ -145,7 +148,7 @@ function updateDensity(table: HTMLTableElement | null): void {
 const getSortDirection = (current: string | undefined, field: string) =>
   current === `${field}.asc` ? "ascending" : current === `${field}.desc` ? "descending" : "none";
 
-const sortIcons = { ascending: "arrow-up", descending: "arrow-down", none: "sort" } as const;
+const sortIcons = { ascending: arrowUpIcon, descending: arrowDownIcon, none: sortIcon };
 
 function SortButton({ sort, field, header }: { sort: DataSort; field: string; header: ReactNode }) {
   const direction = getSortDirection(sort.current, field);
@@ -155,7 +158,7 @@ function SortButton({ sort, field, header }: { sort: DataSort; field: string; he
       {header}
       <VisuallyHidden>({next === "asc" ? sort.ascending : sort.descending})</VisuallyHidden>
       <span className="data-table-arrow" data-direction={direction}>
-        <Icon name={sortIcons[direction]} size="small" />
+        <Icon path={sortIcons[direction]} size="small" />
       </span>
     </button>
   );

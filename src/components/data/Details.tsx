@@ -2,6 +2,7 @@ import "./Details.css";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useLocationProperty } from "wouter/use-browser-location";
 import { Icon } from "../icons/Icon.tsx";
+import { chevronDownIcon } from "../icons/paths/chevronDownIcon.ts";
 
 type DetailsProps = {
   /** The URL fragment that opens it. */
@@ -28,7 +29,7 @@ export function Details({ id, summary, children }: DetailsProps) {
     <details className="details" id={id} ref={details}>
       <summary>
         {summary}
-        <Icon name="chevron-down" />
+        <Icon path={chevronDownIcon} />
       </summary>
       <div className="details-body">{children}</div>
     </details>

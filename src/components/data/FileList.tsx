@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../icons/Icon.tsx";
 import { toneIcons } from "../styles/tone.ts";
 import type { Tone } from "../styles/tone.ts";
+import { documentIcon } from "../icons/paths/documentIcon.ts";
 
 /** A file: its name, its state as text, its upload progress (a fraction from 0 to 1) and its buttons. */
 export type FileListItem = {
@@ -21,7 +22,7 @@ export function FileList({ label, items }: { label: string; items: readonly File
     <ul className="file-list" role="list" aria-label={label}>
       {items.map(({ id, name, state, tone, progress, actions }) => (
         <li key={id} data-tone={tone}>
-          <Icon name={tone === undefined ? "document" : toneIcons[tone]} />
+          <Icon path={tone === undefined ? documentIcon : toneIcons[tone]} />
           <div>
             <div className="file-list-name">{name}</div>
             <div className="file-list-state">{state}</div>

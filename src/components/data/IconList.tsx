@@ -1,10 +1,10 @@
 import "./IconList.css";
 import type { ReactNode } from "react";
 import { Icon } from "../icons/Icon.tsx";
-import type { IconName } from "../icons/iconPaths.ts";
+import type { IconPath } from "../icons/iconPath.ts";
 
 type IconListProps = {
-  icon: IconName;
+  icon: IconPath;
   /** `note` is a short text at the end of the row. */
   items: readonly { title: ReactNode; text?: ReactNode; note?: ReactNode }[];
 };
@@ -15,7 +15,7 @@ export function IconList({ icon, items }: IconListProps) {
     <ul className="icon-list" role="list">
       {items.map(({ title, text, note }, index) => (
         <li key={index}>
-          <Icon name={icon} />
+          <Icon path={icon} />
           <div>
             <p className="icon-list-title">{title}</p>
             {text && <p className="icon-list-text">{text}</p>}

@@ -8,6 +8,7 @@ import { Dialog } from "../feedback/Dialog.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { saveFile } from "./saveFile.ts";
 import { FileViewer } from "./FileViewer.tsx";
+import { downloadIcon } from "../icons/paths/downloadIcon.ts";
 
 /** Renders a document in a dialog, with a button that saves it. Lazy-loaded. */
 export default function DocumentViewer({ document, onClose }: { document: Document; onClose: () => void }): ReactNode {
@@ -26,7 +27,7 @@ export default function DocumentViewer({ document, onClose }: { document: Docume
           {!isGone && (
             <Button
               tone="primary"
-              icon="download"
+              icon={downloadIcon}
               disabled={bytes === undefined}
               onClick={() => bytes && saveFile(bytes, document.fileName)}
             >

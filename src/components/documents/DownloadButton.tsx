@@ -6,6 +6,7 @@ import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../buttons/Button.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { saveFile } from "./saveFile.ts";
+import { downloadIcon } from "../icons/paths/downloadIcon.ts";
 
 /** Renders the icon button that saves a document. */
 export function DownloadButton({
@@ -23,7 +24,7 @@ export function DownloadButton({
   return (
     <Button
       size="small"
-      icon="download"
+      icon={downloadIcon}
       busy={download.isPending}
       onClick={() => download.isPending || download.mutate()}
     >

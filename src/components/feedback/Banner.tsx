@@ -21,7 +21,7 @@ const roles = { polite: "status", assertive: "alert" } as const;
 export function Banner({ tone, title, children, action, announce }: BannerProps) {
   return (
     <div className="banner" data-tone={tone} role={announce && roles[announce]}>
-      <Icon name={toneIcons[tone]} />
+      <Icon path={toneIcons[tone]} />
       <div className="banner-content">
         {title && <p className="banner-title">{title}</p>}
         {children && <div>{children}</div>}

@@ -9,6 +9,7 @@ import { useUnloadWarning } from "../../state/useUnloadWarning.ts";
 import { Icon } from "../icons/Icon.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { MuiTheme } from "../styles/MuiTheme.tsx";
+import { closeIcon } from "../icons/paths/closeIcon.ts";
 
 /** Without `onClose` neither Escape nor a close button closes the dialog. */
 type DialogProps = {
@@ -78,7 +79,7 @@ export function Dialog({
           </h2>
           {close && (
             <button type="button" className="dialog-close" onClick={close}>
-              <Icon name="close" />
+              <Icon path={closeIcon} />
               <VisuallyHidden>{t("action.close")}</VisuallyHidden>
             </button>
           )}

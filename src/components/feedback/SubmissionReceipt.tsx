@@ -2,6 +2,7 @@ import "./SubmissionReceipt.css";
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { Icon } from "../icons/Icon.tsx";
+import { successIcon } from "../icons/paths/successIcon.ts";
 
 type SubmissionReceiptProps = {
   title: ReactNode;
@@ -20,7 +21,7 @@ export function SubmissionReceipt({ title, children, action, isNew = true }: Sub
   return (
     <div className="submission-receipt">
       <h2 className="submission-receipt-title" tabIndex={-1} ref={heading}>
-        <Icon name="success" size="large" />
+        <Icon path={successIcon} size="large" />
         <span>{title}</span>
       </h2>
       {children && <div className="submission-receipt-body">{children}</div>}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../icons/Icon.tsx";
 import { getDescribedBy, type FieldMessages } from "./fieldDescription.ts";
 import { Field } from "./Field.tsx";
+import { uploadIcon } from "../icons/paths/uploadIcon.ts";
 
 type FileFieldProps = FieldMessages & {
   id: string;
@@ -39,7 +40,7 @@ export function FileField({
       <div className="file-field" data-invalid={error ? true : undefined}>
         {/* A second label: voice control finds the field by the text that it shows. */}
         <label className="file-field-choose" htmlFor={id}>
-          <Icon name="upload" />
+          <Icon path={uploadIcon} />
           {chooseLabel}
         </label>
         {chosen !== undefined && (

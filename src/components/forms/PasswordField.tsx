@@ -5,6 +5,8 @@ import { Icon } from "../icons/Icon.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { TextField } from "./TextField.tsx";
 import type { TextFieldProps } from "./TextField.tsx";
+import { eyeOffIcon } from "../icons/paths/eyeOffIcon.ts";
+import { eyeIcon } from "../icons/paths/eyeIcon.ts";
 
 type PasswordFieldProps = Omit<
   TextFieldProps,
@@ -42,7 +44,7 @@ export function PasswordField(props: PasswordFieldProps) {
       endAdornment={
         <>
           <button type="button" className="password-toggle" aria-controls={props.id} onClick={toggle}>
-            <Icon name={isShown ? "eye-off" : "eye"} />
+            <Icon path={isShown ? eyeOffIcon : eyeIcon} />
             {t(isShown ? "password.hide" : "password.show")} <VisuallyHidden>{props.label}</VisuallyHidden>
           </button>
           <span role="status">

@@ -3,7 +3,7 @@ import "./Field.css";
 import { useId } from "react";
 import type { ReactNode } from "react";
 import { Icon } from "../icons/Icon.tsx";
-import type { IconName } from "../icons/iconPaths.ts";
+import type { IconPath } from "../icons/iconPath.ts";
 import type { FieldMessages } from "./fieldDescription.ts";
 import { getDescribedBy, getHintId } from "./fieldDescription.ts";
 import { FieldError } from "./FieldError.tsx";
@@ -13,7 +13,7 @@ export type RadioCardOption = {
   value: string;
   label: ReactNode;
   text?: ReactNode;
-  icon?: IconName | undefined;
+  icon?: IconPath | undefined;
   disabled?: boolean | undefined;
   /** The name of its group. Options of a group are adjacent. */
   group?: string | undefined;
@@ -104,7 +104,7 @@ function RadioCard({
             </p>
           )}
         </div>
-        {icon && <Icon name={icon} />}
+        {icon && <Icon path={icon} />}
       </div>
     </>
   );

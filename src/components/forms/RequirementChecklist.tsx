@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { Icon } from "../icons/Icon.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
+import { checkIcon } from "../icons/paths/checkIcon.ts";
 
 /** A rule, and whether the password satisfies it. */
 type Requirement = { id: string; text: string; isMet: boolean };
@@ -41,7 +42,7 @@ export function RequirementChecklist({ id, items }: RequirementChecklistProps) {
           {items.map((item) => (
             <li key={item.id} data-met={item.isMet || undefined}>
               <span className="requirements-mark" aria-hidden="true">
-                {item.isMet && <Icon name="check" size="small" />}
+                {item.isMet && <Icon path={checkIcon} size="small" />}
               </span>
               <span>
                 {item.text}

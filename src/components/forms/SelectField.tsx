@@ -5,6 +5,7 @@ import { Icon } from "../icons/Icon.tsx";
 import type { FieldMessages } from "./fieldDescription.ts";
 import { getDescribedBy } from "./fieldDescription.ts";
 import { Field } from "./Field.tsx";
+import { chevronDownIcon } from "../icons/paths/chevronDownIcon.ts";
 
 type SelectFieldProps = FieldMessages & {
   id: string;
@@ -25,7 +26,7 @@ type SelectFieldProps = FieldMessages & {
 function Chevron({ className }: { className?: string }) {
   return (
     <span className={className}>
-      <Icon name="chevron-down" size="small" />
+      <Icon path={chevronDownIcon} size="small" />
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import "./Switch.css";
 import type { ReactNode } from "react";
 import { Icon } from "../icons/Icon.tsx";
+import { checkIcon } from "../icons/paths/checkIcon.ts";
 
 type SwitchProps = {
   label: ReactNode;
@@ -22,7 +23,7 @@ export function Switch({ label, checked, onChange }: SwitchProps) {
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         <span className="switch-knob">
-          <Icon name="check" size="small" />
+          <Icon path={checkIcon} size="small" />
         </span>
       </span>
     </label>

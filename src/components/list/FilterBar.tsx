@@ -5,6 +5,8 @@ import { Button } from "../buttons/Button.tsx";
 import { Icon } from "../icons/Icon.tsx";
 import { FilterControl } from "./FilterControl.tsx";
 import { useValueChange } from "../../state/useValueChange.ts";
+import { filterIcon } from "../icons/paths/filterIcon.ts";
+import { chevronDownIcon } from "../icons/paths/chevronDownIcon.ts";
 
 /** One filter of a list. */
 export type FilterField = { name: string; label: string; value: string } & (
@@ -110,12 +112,12 @@ export function FilterBar({ label, countText, fields, applyLabel, onApply, onErr
         ref={toggle}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon name="filter" />
+        <Icon path={filterIcon} />
         <span>
           {label}
           {countText && <b className="filter-bar-count"> {countText}</b>}
         </span>
-        <Icon name="chevron-down" size="small" />
+        <Icon path={chevronDownIcon} size="small" />
       </button>
       <div className="filter-bar-fields" id={fieldsId}>
         {fields.map((field) => (

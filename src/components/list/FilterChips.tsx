@@ -4,6 +4,7 @@ import { useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../buttons/Button.tsx";
 import { Icon } from "../icons/Icon.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
+import { closeIcon } from "../icons/paths/closeIcon.ts";
 
 type FilterChipsProps = {
   /** The number of results, a live region; absent while it is unknown. */
@@ -45,7 +46,7 @@ export function FilterChips({ resultText, chips, onRemove, onClear }: FilterChip
                 <span>
                   {label}: <b>{value}</b> <VisuallyHidden>({t("list.remove")})</VisuallyHidden>
                 </span>
-                <Icon name="close" size="small" />
+                <Icon path={closeIcon} size="small" />
               </button>
             </li>
           ))}

@@ -2,6 +2,7 @@ import "./FilterControl.css";
 import { useId } from "react";
 import { Icon } from "../icons/Icon.tsx";
 import type { FilterField } from "./FilterBar.tsx";
+import { chevronDownIcon } from "../icons/paths/chevronDownIcon.ts";
 
 type FilterControlProps = {
   field: FilterField;
@@ -49,7 +50,7 @@ export function FilterControl({ field, value, onChange, error, alertCount = 0 }:
               </option>
             ))}
           </select>
-          <Icon name="chevron-down" size="small" />
+          <Icon path={chevronDownIcon} size="small" />
         </div>
       ) : field.kind === "exact" ? (
         <input

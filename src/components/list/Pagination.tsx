@@ -2,6 +2,8 @@ import "./Pagination.css";
 import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../buttons/Button.tsx";
+import { chevronLeftIcon } from "../icons/paths/chevronLeftIcon.ts";
+import { chevronRightIcon } from "../icons/paths/chevronRightIcon.ts";
 
 type PaginationProps = {
   label: string;
@@ -47,7 +49,7 @@ export function Pagination({ label, page, pageCount, rangeLabel, onPageChange }:
       <div className="pagination-buttons">
         <Button
           ref={previousButton}
-          icon="chevron-left"
+          icon={chevronLeftIcon}
           disabled={page <= 1}
           aria-describedby={rangeId}
           onClick={() => request(page - 1)}
@@ -56,7 +58,7 @@ export function Pagination({ label, page, pageCount, rangeLabel, onPageChange }:
         </Button>
         <Button
           ref={nextButton}
-          iconEnd="chevron-right"
+          iconEnd={chevronRightIcon}
           disabled={page >= pageCount}
           aria-describedby={rangeId}
           onClick={() => request(page + 1)}

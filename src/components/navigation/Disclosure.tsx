@@ -3,15 +3,16 @@ import "./Disclosure.css";
 import { useId, useRef, useState } from "react";
 import type { MouseEvent, ReactNode } from "react";
 import { Icon } from "../icons/Icon.tsx";
-import type { IconName } from "../icons/iconPaths.ts";
+import type { IconPath } from "../icons/iconPath.ts";
 import { useValueChange } from "../../state/useValueChange.ts";
 import { useDismiss } from "./useDismiss.ts";
+import { chevronDownIcon } from "../icons/paths/chevronDownIcon.ts";
 
 type DisclosureProps = {
   label: ReactNode;
   /** A second, muted line of the label, for example the selected account. */
   detail?: ReactNode;
-  icon?: IconName | undefined;
+  icon?: IconPath | undefined;
   children: ReactNode;
   /** The edge of the button with which the panel is aligned. */
   align?: "start" | "end" | undefined;
@@ -52,13 +53,13 @@ export function Disclosure({ label, detail, icon, children, align = "start", com
         ref={button}
         onClick={() => setOpen(!open)}
       >
-        {icon && <Icon name={icon} />}
+        {icon && <Icon path={icon} />}
         <span className="disclosure-label">
           {label}
           {detail && <span className="disclosure-detail"> {detail}</span>}
         </span>
         <span className="disclosure-chevron">
-          <Icon name="chevron-down" size="small" />
+          <Icon path={chevronDownIcon} size="small" />
         </span>
       </button>
       <div className="disclosure-panel" id={panelId} data-align={align} hidden={!open} onClickCapture={onItemClick}>

@@ -4,6 +4,7 @@ import { Link as RouterLink } from "wouter";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { Icon } from "../icons/Icon.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
+import { externalIcon } from "../icons/paths/externalIcon.ts";
 
 /** The target of a link. An external link opens in a new tab, which it announces to screen readers. */
 export type LinkTarget = { href: string; external?: boolean | undefined };
@@ -24,7 +25,7 @@ export function Link({ href, external, className, children, ...rest }: LinkProps
       >
         {children}
         <span className="link-external-mark" aria-hidden="true">
-          <Icon name="external" size="small" />
+          <Icon path={externalIcon} size="small" />
         </span>
         <VisuallyHidden> {t("link.external")}</VisuallyHidden>
       </a>

@@ -1,7 +1,7 @@
 import "./LinkCard.css";
 import type { ReactNode } from "react";
 import { Icon } from "../icons/Icon.tsx";
-import type { IconSource } from "../icons/iconPaths.ts";
+import type { IconPath } from "../icons/iconPath.ts";
 import { Link } from "./Link.tsx";
 import type { LinkTarget } from "./Link.tsx";
 
@@ -10,7 +10,7 @@ export type LinkCardProps = LinkTarget & {
   title: ReactNode;
   text?: ReactNode;
   meta?: ReactNode;
-  icon?: IconSource | undefined;
+  icon?: IconPath | undefined;
   /** The level of the title heading. */
   level?: 2 | 3 | undefined;
 };
@@ -22,7 +22,7 @@ export function LinkCard({ title, text, meta, icon, level = 3, ...target }: Link
     <li className="link-card">
       {icon && (
         <span className="link-card-icon">
-          <Icon name={icon} size="large" />
+          <Icon path={icon} size="large" />
         </span>
       )}
       <div className="link-card-content">

@@ -15,6 +15,7 @@ import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import { useDialog } from "../../state/useDialog.ts";
 import { markOffline } from "../../state/viewState.ts";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
+import { loginIcon } from "../../components/icons/paths/loginIcon.ts";
 
 /** Renders the return from the identity login: progress, or why the sign-in failed. */
 export default function IdentityReturnPage({ title }: RoutePageProps): ReactNode {
@@ -53,7 +54,7 @@ export default function IdentityReturnPage({ title }: RoutePageProps): ReactNode
           title={titles[outcome.state]}
           action={
             <>
-              <Button tone="primary" icon="login" onClick={() => void redirectToLogin().catch(markOffline)}>
+              <Button tone="primary" icon={loginIcon} onClick={() => void redirectToLogin().catch(markOffline)}>
                 {t("signIn.again")}
               </Button>
               <Button onClick={() => open("login")}>{t("signIn.foreign")}</Button>

@@ -3,6 +3,7 @@ import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { BulletList } from "../../components/text/BulletList.tsx";
 import { paths } from "../../config/paths.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
+import { arrowRightIcon } from "../../components/icons/paths/arrowRightIcon.ts";
 
 const needs = ["person", "organisation", "email"] as const;
 
@@ -15,7 +16,7 @@ export function RegistrationStart(): ReactNode {
       <h3>{t("registration.needs")}</h3>
       <BulletList items={needs.map((need) => t(`registration.needs.${need}`))} />
       <p>
-        <ButtonLink tone="primary" iconEnd="arrow-right" href={paths.registration}>
+        <ButtonLink tone="primary" iconEnd={arrowRightIcon} href={paths.registration}>
           {t("registration.begin")}
         </ButtonLink>
       </p>

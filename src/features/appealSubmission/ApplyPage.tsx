@@ -16,6 +16,7 @@ import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { IconList } from "../../components/data/IconList.tsx";
 import { usePageTitle } from "../../state/contentTitle.ts";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
+import { documentIcon } from "../../components/icons/paths/documentIcon.ts";
 
 const emptyForm = { schema: { type: "object" as const, properties: {} }, uiSchema: {} };
 
@@ -62,7 +63,7 @@ function ServiceApplication({ id, title, user }: { id: string; title: string; us
   }
   const documentsHint = service.requiredDocuments.length > 0 && (
     <IconList
-      icon="document"
+      icon={documentIcon}
       items={service.requiredDocuments.map((document) => ({
         title: <bdi lang={service.lang}>{document.title}</bdi>,
         text: document.description && <bdi lang={service.lang}>{document.description}</bdi>,

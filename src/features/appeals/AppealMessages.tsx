@@ -20,6 +20,7 @@ import { getListAppealMessagesSuspenseQueryOptions } from "../../generated/queri
 import { useLanguage, useMessageLookup, useT } from "../../i18n/IntlProvider.tsx";
 import { AppealDocuments } from "./AppealDocuments.tsx";
 import { Timeline } from "./Timeline.tsx";
+import { appealIcon } from "../../components/icons/paths/appealIcon.ts";
 
 // A page on which nobody writes does not load the form library.
 const AppealMessageForm = lazyWithRetry(() => import("./AppealMessageForm.tsx"));
@@ -71,7 +72,7 @@ function Conversation({ id, isClosed, user }: { id: string; isClosed: boolean; u
       {messages.length === 0 ? <p>{t("messages.none")}</p> : <MessageList messages={messages} />}
       {!needsDocument && (
         <ButtonRow>
-          <Button icon="appeal" aria-expanded={isWriting} onClick={() => setWriting(!isWriting)}>
+          <Button icon={appealIcon} aria-expanded={isWriting} onClick={() => setWriting(!isWriting)}>
             {t("messages.write")}
           </Button>
         </ButtonRow>

@@ -26,6 +26,8 @@ import { AsideLayout } from "../../components/layout/AsideLayout.tsx";
 import { Section } from "../../components/layout/Section.tsx";
 import { usePageTitle } from "../../state/contentTitle.ts";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
+import { documentIcon } from "../../components/icons/paths/documentIcon.ts";
+import { printIcon } from "../../components/icons/paths/printIcon.ts";
 
 /** Renders an appeal with its status, history, payments, documents and content. Reads `readAppeal`. */
 export default function AppealPage({ title, params }: RoutePageProps): ReactNode {
@@ -56,10 +58,10 @@ function AppealDetails({ id }: { id: string }): ReactNode {
   const answer = getAppealAnswer(appeal);
   const actions = (
     <>
-      <ButtonLink icon="document" href={getHref("appealReceipt", { id })}>
+      <ButtonLink icon={documentIcon} href={getHref("appealReceipt", { id })}>
         {t("appeal.receipt")}
       </ButtonLink>
-      <Button icon="print" onClick={() => print()}>
+      <Button icon={printIcon} onClick={() => print()}>
         {t("appeal.print")}
       </Button>
       {correctable === true && (

@@ -19,6 +19,8 @@ import { Section } from "../../components/layout/Section.tsx";
 import { copyText } from "../../components/sharing/copyText.ts";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 import { showToast } from "../../state/toasts.ts";
+import { printIcon } from "../../components/icons/paths/printIcon.ts";
+import { documentIcon } from "../../components/icons/paths/documentIcon.ts";
 
 /**
  * Renders the printable receipt of an appeal with number, date and legal deadline. Reads `readAppeal`. After the appeal was
@@ -90,10 +92,10 @@ function ReceiptDetails({ id }: { id: string }): ReactNode {
         <ButtonLink tone="primary" href={getHref("appeal", { id })}>
           {t("receipt.follow")}
         </ButtonLink>
-        <Button icon="print" onClick={() => print()}>
+        <Button icon={printIcon} onClick={() => print()}>
           {t("receipt.print")}
         </Button>
-        <Button icon="document" onClick={() => void copyNumber()}>
+        <Button icon={documentIcon} onClick={() => void copyNumber()}>
           {t("receipt.copy")}
         </Button>
       </ButtonRow>

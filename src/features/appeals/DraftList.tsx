@@ -12,6 +12,7 @@ import { useDraftRemoval } from "../../forms/drafts/useDraftRemoval.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { requestConfirmation } from "../../state/confirmation.ts";
 import { showToast } from "../../state/toasts.ts";
+import { appealIcon } from "../../components/icons/paths/appealIcon.ts";
 
 /** Renders the drafts of a user, each with a button that deletes it. Reads `listDrafts`. Renders nothing without drafts. */
 export function DraftList({ user }: { user: User }): ReactNode {
@@ -37,7 +38,7 @@ export function DraftList({ user }: { user: User }): ReactNode {
       {drafts.length > 0 && (
         <Section title={t("draft.list")}>
           <IconList
-            icon="appeal"
+            icon={appealIcon}
             items={drafts.map((draft) => ({
               title: (
                 <Link href={draft.href}>

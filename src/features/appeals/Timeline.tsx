@@ -2,7 +2,7 @@ import "../../components/styles/tone.css";
 import "./Timeline.css";
 import type { ReactNode } from "react";
 import { Icon } from "../../components/icons/Icon.tsx";
-import type { IconName } from "../../components/icons/iconPaths.ts";
+import type { IconPath } from "../../components/icons/iconPath.ts";
 import { toneIcons } from "../../components/styles/tone.ts";
 import type { Tone } from "../../components/styles/tone.ts";
 
@@ -10,7 +10,7 @@ import type { Tone } from "../../components/styles/tone.ts";
 type TimelineStep = {
   id: string;
   tone: Tone;
-  icon?: IconName | undefined;
+  icon?: IconPath | undefined;
   title: ReactNode;
   date?: ReactNode;
   text?: ReactNode;
@@ -25,7 +25,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
       {steps.map(({ id, tone, icon = toneIcons[tone], title, date, text, current }) => (
         <li key={id} className="timeline-step" data-tone={tone} aria-current={current ? "step" : undefined}>
           <span className="timeline-mark">
-            <Icon name={icon} />
+            <Icon path={icon} />
           </span>
           <div className="timeline-title">{title}</div>
           {date && <p className="timeline-date">{date}</p>}

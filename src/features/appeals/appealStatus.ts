@@ -2,23 +2,31 @@ import { parseAppealStatus } from "../../config/appealStatus.ts";
 import type { Appeal, AppealKind, ApplicationStatus } from "../../generated/contract.d.ts";
 import type { MessageId } from "../../generated/messages/ids.ts";
 import type { Translator } from "../../i18n/IntlProvider.tsx";
-import type { IconName } from "../../components/icons/iconPaths.ts";
+import type { IconPath } from "../../components/icons/iconPath.ts";
 import type { Tone } from "../../components/styles/tone.ts";
+import { clockIcon } from "../../components/icons/paths/clockIcon.ts";
+import { eyeIcon } from "../../components/icons/paths/eyeIcon.ts";
+import { swapIcon } from "../../components/icons/paths/swapIcon.ts";
+import { shieldIcon } from "../../components/icons/paths/shieldIcon.ts";
+import { successIcon } from "../../components/icons/paths/successIcon.ts";
+import { errorIcon } from "../../components/icons/paths/errorIcon.ts";
+import { infoIcon } from "../../components/icons/paths/infoIcon.ts";
+import { closeIcon } from "../../components/icons/paths/closeIcon.ts";
 
 /** What the status of an appeal depends on. */
 export type AppealState = Pick<Appeal, "kind" | "status" | "withdrawnAt">;
 
 /** Label, tone and icon of a status. */
-type StatusText = { label: string; tone: Tone; icon: IconName };
+type StatusText = { label: string; tone: Tone; icon: IconPath };
 
 /** Tone and icon of each status. The icon repeats what the colour says. */
-const statusStyles: Readonly<Record<ApplicationStatus, { tone: Tone; icon: IconName }>> = {
-  WAITING: { tone: "neutral", icon: "clock" },
-  IN_PROCESS: { tone: "info", icon: "eye" },
-  PROGRESS: { tone: "info", icon: "swap" },
-  SEND_FOR_SIGN: { tone: "warning", icon: "shield" },
-  CERTIFICATE_ISSUED: { tone: "success", icon: "success" },
-  REFUSED: { tone: "error", icon: "error" },
+const statusStyles: Readonly<Record<ApplicationStatus, { tone: Tone; icon: IconPath }>> = {
+  WAITING: { tone: "neutral", icon: clockIcon },
+  IN_PROCESS: { tone: "info", icon: eyeIcon },
+  PROGRESS: { tone: "info", icon: swapIcon },
+  SEND_FOR_SIGN: { tone: "warning", icon: shieldIcon },
+  CERTIFICATE_ISSUED: { tone: "success", icon: successIcon },
+  REFUSED: { tone: "error", icon: errorIcon },
 };
 
 /** The kinds of appeals, which have different words for the same statuses. */
@@ -32,8 +40,8 @@ export function getStatusLabelId(kind: AppealKind, status: ApplicationStatus): M
 }
 
 /** Returns tone and icon of a status; neutral for an unknown one. */
-export const getStatusStyle = (status: ApplicationStatus | undefined): { tone: Tone; icon: IconName } =>
-  status === undefined ? { tone: "neutral", icon: "info" } : statusStyles[status];
+export const getStatusStyle = (status: ApplicationStatus | undefined): { tone: Tone; icon: IconPath } =>
+  status === undefined ? { tone: "neutral", icon: infoIcon } : statusStyles[status];
 
 /** Returns the status of an appeal in the words of its kind. An unknown status keeps the backend's value as its label. */
 export function getStatusText(t: Translator, { kind, status: value, withdrawnAt }: AppealState): StatusText {
@@ -46,5 +54,5 @@ export function getStatusText(t: Translator, { kind, status: value, withdrawnAt 
 export const getWithdrawnText = (t: Translator, kind: AppealKind): StatusText => ({
   label: t(kind === "COMPLAINT" ? "status.COMPLAINT.withdrawn" : "status.withdrawn"),
   tone: "neutral",
-  icon: "close",
+  icon: closeIcon,
 });

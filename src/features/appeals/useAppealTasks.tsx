@@ -11,6 +11,8 @@ import { formatDate } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { AppealStatusChip } from "./AppealStatusChip.tsx";
 import { isDecided } from "../../config/appealStatus.ts";
+import { documentIcon } from "../../components/icons/paths/documentIcon.ts";
+import { appealIcon } from "../../components/icons/paths/appealIcon.ts";
 
 /** How many drafts, and how many appeals, have cards: the page of appeals lists all. */
 const maxCards = 3;
@@ -46,13 +48,13 @@ export function useAppealTasks(user: User): {
     tasks: [
       ...drafts.slice(0, maxCards).map((draft): LinkCardProps => ({
         href: draft.href,
-        icon: "document",
+        icon: documentIcon,
         title: <TextWithLang lang={draft.lang}>{getTitle(draft)}</TextWithLang>,
         text: getDetails(draft),
       })),
       ...openAppeals.slice(0, maxCards).map((appeal): LinkCardProps => ({
         href: getHref("appeal", { id: appeal.id }),
-        icon: "appeal",
+        icon: appealIcon,
         title: <TextWithLang lang={appeal.lang}>{appeal.serviceType}</TextWithLang>,
         text:
           appeal.dueDate &&

@@ -21,6 +21,9 @@ import { SectionPair } from "../../components/layout/SectionPair.tsx";
 import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
+import { successIcon } from "../../components/icons/paths/successIcon.ts";
+import { clockIcon } from "../../components/icons/paths/clockIcon.ts";
+import { feedbackIcon } from "../../components/icons/paths/feedbackIcon.ts";
 
 /** Renders phone number, opening hours, chat link and callback form of the call center. Reads `readCallCenter`. */
 export default function CallCenterPage({ title }: RoutePageProps): ReactNode {
@@ -49,7 +52,7 @@ function ContactOptions(): ReactNode {
       <Section title={t("callCenter.call")}>
         <KeyFigure
           label={
-            <StatusChip tone={data.openNow ? "success" : "neutral"} icon={data.openNow ? "success" : "clock"}>
+            <StatusChip tone={data.openNow ? "success" : "neutral"} icon={data.openNow ? successIcon : clockIcon}>
               {t(data.openNow ? "callCenter.open" : "callCenter.closed")}
             </StatusChip>
           }
@@ -65,7 +68,7 @@ function ContactOptions(): ReactNode {
         )}
         {data.chatUrl !== undefined && (
           <p>
-            <ButtonLink href={data.chatUrl} external icon="feedback">
+            <ButtonLink href={data.chatUrl} external icon={feedbackIcon}>
               {t("callCenter.chat")}
             </ButtonLink>
           </p>

@@ -27,6 +27,8 @@ import { getMapUrl } from "./getMapUrl.ts";
 import { isOpenAt } from "./isOpenAt.ts";
 import { OpeningHoursTable } from "./OpeningHoursTable.tsx";
 import { getOfficesQueryOptions } from "./officeQueries.ts";
+import { successIcon } from "../../components/icons/paths/successIcon.ts";
+import { clockIcon } from "../../components/icons/paths/clockIcon.ts";
 
 /** Renders the offices that receive visitors, with addresses and opening hours. Reads `listOffices`. */
 export default function OfficesPage({ title }: RoutePageProps): ReactNode {
@@ -85,7 +87,7 @@ function OpenNowChip({ office }: { office: Office }): ReactNode {
   const isOpen = isOpenAt(office);
   if (isOpen === undefined) return null;
   return (
-    <StatusChip tone={isOpen ? "success" : "neutral"} icon={isOpen ? "success" : "clock"}>
+    <StatusChip tone={isOpen ? "success" : "neutral"} icon={isOpen ? successIcon : clockIcon}>
       {t(isOpen ? "offices.open" : "offices.closed")}
     </StatusChip>
   );

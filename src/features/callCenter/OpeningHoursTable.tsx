@@ -4,6 +4,7 @@ import { getBakuWeekday } from "../../i18n/bakuCalendar.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { DataTable } from "../../components/data/DataTable.tsx";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
+import { calendarIcon } from "../../components/icons/paths/calendarIcon.ts";
 
 type OpeningHoursTableProps = {
   hours: readonly OpeningHours[];
@@ -30,7 +31,7 @@ export function OpeningHoursTable({ hours, caption, isClosedToday }: OpeningHour
             <>
               {days}{" "}
               {!isClosedToday && weekdays?.includes(today) && (
-                <StatusChip tone="info" icon="calendar">
+                <StatusChip tone="info" icon={calendarIcon}>
                   {t("callCenter.today")}
                 </StatusChip>
               )}

@@ -15,6 +15,7 @@ import {
   getComplaintTopics,
   parseComplaintChoice,
 } from "./complaintTopics.ts";
+import { arrowRightIcon } from "../../components/icons/paths/arrowRightIcon.ts";
 
 const topicId = "complaint-about";
 const detailId = "complaint-detail";
@@ -97,7 +98,7 @@ export function ComplaintGuide(): ReactNode {
         <Button
           type="submit"
           tone="primary"
-          iconEnd="arrow-right"
+          iconEnd={arrowRightIcon}
           aria-describedby={topic === undefined ? undefined : needsId}
         >
           {t("apply.continue")}

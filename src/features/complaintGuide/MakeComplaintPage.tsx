@@ -10,6 +10,11 @@ import { useOffersPersonalSections } from "../../components/navigation/useOffers
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { Section } from "../../components/layout/Section.tsx";
 import { ComplaintGuide } from "./ComplaintGuide.tsx";
+import { infoIcon } from "../../components/icons/paths/infoIcon.ts";
+import { appealIcon } from "../../components/icons/paths/appealIcon.ts";
+import { eyeIcon } from "../../components/icons/paths/eyeIcon.ts";
+import { feedbackIcon } from "../../components/icons/paths/feedbackIcon.ts";
+import { phoneIcon } from "../../components/icons/paths/phoneIcon.ts";
 
 /** Renders the one entry for complaints: it asks what the complaint is about and leads to the right form. */
 export default function MakeComplaintPage({ title }: RoutePageProps): ReactNode {
@@ -33,31 +38,31 @@ export default function MakeComplaintPage({ title }: RoutePageProps): ReactNode 
       <Section title={t("complaintGuide.more")}>
         <CardGrid>
           <LinkCard
-            icon="info"
+            icon={infoIcon}
             href={paths.easyComplaint}
             title={t("page.easyComplaint.title")}
             text={t("easyComplaint.link")}
           />
           <LinkCard
-            icon="appeal"
+            icon={appealIcon}
             href={paths.appeals}
             title={t("page.appeals.title")}
             text={t("complaintGuide.more.appeals")}
           />
           <LinkCard
-            icon="eye"
+            icon={eyeIcon}
             href={paths.followAppeal}
             title={t("page.followAppeal.title")}
             text={t("complaintGuide.more.follow")}
           />
           <LinkCard
-            icon="feedback"
+            icon={feedbackIcon}
             href={paths.consumerRights}
             title={t("page.feedbacks.title")}
             text={t("complaintGuide.more.reports")}
           />
           <LinkCard
-            icon="phone"
+            icon={phoneIcon}
             href={paths.callCenter}
             title={t("page.callCenter.title")}
             text={t("complaintGuide.more.callCenter")}

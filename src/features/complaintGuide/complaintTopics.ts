@@ -1,8 +1,14 @@
-import type { IconName } from "../../components/icons/iconPaths.ts";
+import type { IconPath } from "../../components/icons/iconPath.ts";
 import { answerWorkingDays } from "../../config/answerTime.ts";
 import { getHref } from "../../config/paths.ts";
 import { portal } from "../../config/portal.ts";
 import type { CompetitionFeedbackDraft, ComplaintDraft, ConsumerFeedbackDraft } from "../../generated/contract.d.ts";
+import { paymentIcon } from "../../components/icons/paths/paymentIcon.ts";
+import { shieldIcon } from "../../components/icons/paths/shieldIcon.ts";
+import { scalesIcon } from "../../components/icons/paths/scalesIcon.ts";
+import { userIcon } from "../../components/icons/paths/userIcon.ts";
+import { buildingIcon } from "../../components/icons/paths/buildingIcon.ts";
+import { questionIcon } from "../../components/icons/paths/questionIcon.ts";
 
 /** The form that a complaint is written in, with the category that the form opens with. */
 export type ComplaintForm =
@@ -18,7 +24,7 @@ type AnswerTime = { workingDays?: number };
 type ComplaintDetail = { name: string; form: ComplaintForm } & AnswerTime;
 
 /** What a complaint can be about: one form, or details that lead to different forms. */
-export type ComplaintTopic = { name: string; icon: IconName; portals: readonly (typeof portal)[] } & (
+export type ComplaintTopic = { name: string; icon: IconPath; portals: readonly (typeof portal)[] } & (
   | ({ form: ComplaintForm; details?: never } & AnswerTime)
   | { details: readonly ComplaintDetail[]; form?: never }
 );
@@ -32,14 +38,14 @@ const bothPortals = ["competition", "quality"] as const;
 const allTopics = [
   {
     name: "price",
-    icon: "payment",
+    icon: paymentIcon,
     portals: bothPortals,
     form: { page: "complaint", category: "CHEATING" },
     workingDays: answerWorkingDays.normal,
   },
   {
     name: "product",
-    icon: "shield",
+    icon: shieldIcon,
     portals: bothPortals,
     details: [
       {
@@ -56,21 +62,21 @@ const allTopics = [
   },
   {
     name: "measure",
-    icon: "scales",
+    icon: scalesIcon,
     portals: ["quality"],
     form: { page: "complaint", category: "CHEATING" },
     workingDays: answerWorkingDays.normal,
   },
   {
     name: "service",
-    icon: "user",
+    icon: userIcon,
     portals: bothPortals,
     form: { page: "complaint", category: "CONTRACT_TERMS" },
     workingDays: answerWorkingDays.normal,
   },
   {
     name: "competition",
-    icon: "building",
+    icon: buildingIcon,
     portals: ["competition"],
     details: [
       {
@@ -93,7 +99,7 @@ const allTopics = [
   },
   {
     name: "other",
-    icon: "question",
+    icon: questionIcon,
     portals: bothPortals,
     details: [
       {
@@ -121,7 +127,7 @@ export type ComplaintDetailName = Extract<
 >["details"][number]["name"];
 
 /** A topic with its names as types, so that its messages exist. */
-type NamedTopic = { name: ComplaintTopicName; icon: IconName } & (
+type NamedTopic = { name: ComplaintTopicName; icon: IconPath } & (
   | ({ form: ComplaintForm; details?: never } & AnswerTime)
   | { details: readonly ({ name: ComplaintDetailName } & ComplaintDetail)[]; form?: never }
 );

@@ -10,6 +10,7 @@ import { getFileExtension } from "../../components/documents/fileFormat.ts";
 import { saveFile } from "../../components/documents/saveFile.ts";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 import type { Id, Post } from "../../generated/contract.d.ts";
+import { downloadIcon } from "../../components/icons/paths/downloadIcon.ts";
 
 /** Renders the button that downloads the file of a post (`downloadDocument`), or a hint to sign in. */
 export function PostDocument({ post: { title, lang: titleLanguage }, id }: { post: Post; id: Id }): ReactNode {
@@ -25,7 +26,7 @@ export function PostDocument({ post: { title, lang: titleLanguage }, id }: { pos
   if (!isHydrated || user === undefined) return <p>{t("post.documentSignIn")}</p>;
   return (
     <div>
-      <Button icon="download" busy={download.isPending} onClick={() => download.isPending || download.mutate()}>
+      <Button icon={downloadIcon} busy={download.isPending} onClick={() => download.isPending || download.mutate()}>
         {t("post.document")}
         <VisuallyHidden>
           : <bdi lang={titleLanguage}>{title}</bdi>

@@ -2,7 +2,7 @@ import "./IconRadioGroup.css";
 import { useId } from "react";
 import type { ReactNode } from "react";
 import { Icon } from "../../components/icons/Icon.tsx";
-import type { IconName } from "../../components/icons/iconPaths.ts";
+import type { IconPath } from "../../components/icons/iconPath.ts";
 import { FieldError } from "../../components/forms/FieldError.tsx";
 import { getDescribedBy } from "../../components/forms/fieldDescription.ts";
 
@@ -11,7 +11,7 @@ type IconRadioGroupProps<Value extends string> = {
   /** The element id of the fieldset; its legend has `${id}-legend`, the first radio button `${id}-0`. */
   id: string;
   legend: ReactNode;
-  options: readonly { value: Value; label: ReactNode; icon: IconName }[];
+  options: readonly { value: Value; label: ReactNode; icon: IconPath }[];
   value: Value | undefined;
   onChange: (value: Value) => void;
   error?: ReactNode;
@@ -49,7 +49,7 @@ export function IconRadioGroup<Value extends string>({
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <Icon name={option.icon} size="small" />
+            <Icon path={option.icon} size="small" />
             <span>{option.label}</span>
           </label>
         ))}

@@ -5,12 +5,15 @@ import type { Language } from "../../i18n/language.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
 import { IconRadioGroup } from "./IconRadioGroup.tsx";
 import { TextField } from "../../components/forms/TextField.tsx";
+import { checkIcon } from "../../components/icons/paths/checkIcon.ts";
+import { equalIcon } from "../../components/icons/paths/equalIcon.ts";
+import { closeIcon } from "../../components/icons/paths/closeIcon.ts";
 
 /** The answer of the user to one question. */
 export type QuestionReply = { answer?: Answer; comment?: string };
 
 /** The icon of each answer, in display order. */
-const answerIcons = { YES: "check", PARTIALLY: "equal", NO: "close" } as const satisfies Record<Answer, string>;
+const answerIcons = { YES: checkIcon, PARTIALLY: equalIcon, NO: closeIcon } satisfies Record<Answer, string>;
 
 /** Renders a question with yes, partially and no, and a comment field where the question allows it. */
 export function QuestionField({

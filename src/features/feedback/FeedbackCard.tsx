@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../components/icons/Icon.tsx";
 import { Paragraphs } from "../../components/text/Paragraphs.tsx";
 import type { Language } from "../../i18n/language.ts";
+import { feedbackIcon } from "../../components/icons/paths/feedbackIcon.ts";
 
 /** Props of `FeedbackCard`. */
 type FeedbackCardProps = {
@@ -30,7 +31,7 @@ export function FeedbackCard({ title, metadata, status, text, reply }: FeedbackC
       {reply && (
         <div className="feedback-card-reply">
           <h4 className="feedback-card-reply-title">
-            <Icon name="feedback" />
+            <Icon path={feedbackIcon} />
             <span>{reply.title}</span>
           </h4>
           {reply.date && <p className="feedback-card-meta">{reply.date}</p>}

@@ -12,6 +12,7 @@ import { FeedbackCard, FeedbackCardList } from "./FeedbackCard.tsx";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
 import { InlineBlock } from "../../components/text/InlineBlock.tsx";
 import { feedbackKinds, type FeedbackKind } from "./feedbackKinds.ts";
+import { clockIcon } from "../../components/icons/paths/clockIcon.ts";
 
 /** Renders the user's feedback of a kind with its replies, the newest first. Reads `listFeedbacks`. */
 export function FeedbackList({ kind }: { kind: FeedbackKind }): ReactNode {
@@ -48,7 +49,7 @@ export function FeedbackList({ kind }: { kind: FeedbackKind }): ReactNode {
             }
             status={
               answer === undefined ? (
-                <StatusChip tone="info" icon="clock">
+                <StatusChip tone="info" icon={clockIcon}>
                   {t("feedback.waiting")}
                 </StatusChip>
               ) : (

@@ -46,7 +46,7 @@ export function RateTable({ caption, headers, rates }: RateTableProps) {
           cell: ({ change }) =>
             change && (
               <span className="rate-change" data-direction={change.direction}>
-                <Icon name={directionIcons[change.direction]} size="small" />
+                <Icon path={directionIcons[change.direction]} size="small" />
                 <VisuallyHidden>{change.label} </VisuallyHidden>
                 {change.amount}
               </span>

@@ -21,7 +21,7 @@ export function TrendSummary({ values, direction, label, summary, children }: Tr
       <div className="trend-line">
         <Sparkline values={values} direction={direction} />
         <span className="trend-label">
-          <Icon name={directionIcons[direction]} size="small" />
+          <Icon path={directionIcons[direction]} size="small" />
           <span>{label}</span>
         </span>
       </div>

@@ -1,11 +1,11 @@
 import "./NotificationCard.css";
 import type { ReactNode } from "react";
 import { Icon } from "../../components/icons/Icon.tsx";
-import type { IconName } from "../../components/icons/iconPaths.ts";
+import type { IconPath } from "../../components/icons/iconPath.ts";
 
 /** Props of `NotificationCard`. */
 type NotificationCardProps = {
-  icon: IconName;
+  icon: IconPath;
   /** A link when the notification has a target. */
   title: ReactNode;
   /** Empty where the server sends one text only. */
@@ -24,7 +24,7 @@ export function NotificationCard({ icon, title, text, timestamp, unreadChip }: N
   return (
     <li className="notification-card" data-unread={unreadChip ? true : undefined}>
       <span className="notification-card-icon">
-        <Icon name={icon} />
+        <Icon path={icon} />
       </span>
       <div className="notification-card-content">
         <h3 className="notification-card-title">{title}</h3>

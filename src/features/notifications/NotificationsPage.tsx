@@ -18,6 +18,8 @@ import { Section } from "../../components/layout/Section.tsx";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 import { useMarkAsRead } from "./useMarkAsRead.ts";
+import { starIcon } from "../../components/icons/paths/starIcon.ts";
+import { bellIcon } from "../../components/icons/paths/bellIcon.ts";
 
 /** The server returns all notifications, which may be thousands: the page renders this many at a time. */
 const perPage = 50;
@@ -108,7 +110,7 @@ function NotificationItem({ notice, isUnread }: { notice: Notification; isUnread
   const heading = title === "" ? description : title;
   return (
     <NotificationCard
-      icon={type === "QUESTION" ? "star" : "bell"}
+      icon={type === "QUESTION" ? starIcon : bellIcon}
       title={href === undefined ? heading : <Link href={href}>{heading}</Link>}
       text={title === "" ? "" : description}
       timestamp={createdAt !== undefined && <DateText dateTime={createdAt} hasTime />}

@@ -16,6 +16,7 @@ import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
+import { printIcon } from "../../components/icons/paths/printIcon.ts";
 
 /** Renders the user's paid payments, each with its receipt. Reads `listPaidPayments`. */
 export default function PaidPaymentsPage({ title }: RoutePageProps): ReactNode {
@@ -34,7 +35,7 @@ export default function PaidPaymentsPage({ title }: RoutePageProps): ReactNode {
       title={title}
       lead={t("payment.paidLead")}
       actions={
-        <Button icon="print" onClick={() => print()}>
+        <Button icon={printIcon} onClick={() => print()}>
           {t("action.print")}
         </Button>
       }

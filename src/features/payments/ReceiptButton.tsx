@@ -6,6 +6,7 @@ import { downloadReceipt } from "../../generated/queries/payments/index.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
+import { downloadIcon } from "../../components/icons/paths/downloadIcon.ts";
 
 /** Renders the icon button that downloads the receipt of a payment in the current language (`downloadReceipt`). */
 export function ReceiptButton({
@@ -23,7 +24,7 @@ export function ReceiptButton({
   return (
     <Button
       size="small"
-      icon="download"
+      icon={downloadIcon}
       busy={download.isPending}
       onClick={() => download.isPending || download.mutate()}
     >

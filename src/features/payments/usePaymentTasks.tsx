@@ -10,6 +10,7 @@ import { formatDate, formatMoney } from "../../i18n/format.ts";
 import { useLanguage, useT } from "../../i18n/IntlProvider.tsx";
 import { maxPerPage } from "../../generated/perPage.ts";
 import { sumAmounts } from "./sumAmounts.ts";
+import { paymentIcon } from "../../components/icons/paths/paymentIcon.ts";
 
 /**
  * Returns a card for the due payments together, and none without payments. `isComplete` says whether they could be read, or the
@@ -28,7 +29,7 @@ export function usePaymentTasks(): { tasks: readonly LinkCardProps[]; isComplete
     const nextDate = dueDates[lateCount];
     return {
       href: paths.paymentObligations,
-      icon: "payment",
+      icon: paymentIcon,
       // The amount of more payments than one response contains is not known.
       title:
         items.length === total

@@ -5,6 +5,7 @@ import { CardGrid } from "../../components/layout/CardGrid.tsx";
 import { LinkCard } from "../../components/navigation/LinkCard.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
+import { documentIcon } from "../../components/icons/paths/documentIcon.ts";
 
 /** Renders links to the four government registers. */
 export default function RegistersPage({ title }: RoutePageProps): ReactNode {
@@ -16,7 +17,7 @@ export default function RegistersPage({ title }: RoutePageProps): ReactNode {
           <LinkCard
             key={register}
             level={2}
-            icon="document"
+            icon={documentIcon}
             href={getHref("register", { register })}
             title={t(`register.${register}.title`)}
             text={t(`register.${register}.text`)}

@@ -12,6 +12,7 @@ import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { CellWithDetail } from "../../components/data/CellWithDetail.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
 import { NoWrap } from "../../components/text/NoWrap.tsx";
+import { searchIcon } from "../../components/icons/paths/searchIcon.ts";
 
 /** Renders the risk groups of goods, each with a link to its goods. Reads `listRiskGroups`. */
 export default function RiskGroupsPage({ title }: RoutePageProps): ReactNode {
@@ -22,7 +23,7 @@ export default function RiskGroupsPage({ title }: RoutePageProps): ReactNode {
       title={title}
       lead={t("riskGroups.lead")}
       actions={
-        <ButtonLink href={paths.goodsCode} icon="search">
+        <ButtonLink href={paths.goodsCode} icon={searchIcon}>
           {t("page.goodsCode.title")}
         </ButtonLink>
       }

@@ -6,6 +6,7 @@ import { CellWithDetail } from "../../components/data/CellWithDetail.tsx";
 import { StatusChip } from "../../components/data/StatusChip.tsx";
 import { DateText } from "../../components/text/DateText.tsx";
 import { NoWrap } from "../../components/text/NoWrap.tsx";
+import { clockIcon } from "../../components/icons/paths/clockIcon.ts";
 
 /** Renders the status of a report: due, late, or submitted with the date below it. */
 export function ReportStatusChip({ report: { dueDate, submittedAt } }: { report: Report }): ReactNode {
@@ -20,7 +21,7 @@ export function ReportStatusChip({ report: { dueDate, submittedAt } }: { report:
   return dueDate < getBakuDate() ? (
     <StatusChip tone="error">{t("report.late")}</StatusChip>
   ) : (
-    <StatusChip tone="warning" icon="clock">
+    <StatusChip tone="warning" icon={clockIcon}>
       <NoWrap>{t("report.due")}</NoWrap>
     </StatusChip>
   );

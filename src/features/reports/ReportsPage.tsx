@@ -18,6 +18,7 @@ import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
+import { uploadIcon } from "../../components/icons/paths/uploadIcon.ts";
 
 /** Renders the reports of the organisation, each with a submit button. Reads `listReports`. */
 export default function ReportsPage({ title }: RoutePageProps): ReactNode {
@@ -49,7 +50,7 @@ export default function ReportsPage({ title }: RoutePageProps): ReactNode {
               <Button
                 size="small"
                 tone={report.submittedAt === undefined ? "primary" : "secondary"}
-                icon="upload"
+                icon={uploadIcon}
                 onClick={() => setOpenReport(report)}
               >
                 {t(report.submittedAt === undefined ? "report.submit" : "report.replace")}

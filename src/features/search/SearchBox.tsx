@@ -4,6 +4,7 @@ import { Icon } from "../../components/icons/Icon.tsx";
 import { SearchOption } from "./SearchOption.tsx";
 import type { SearchOptionProps } from "./SearchOption.tsx";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
+import { searchIcon } from "../../components/icons/paths/searchIcon.ts";
 
 /** Props of `SearchBox`. */
 type SearchBoxProps = {
@@ -73,7 +74,7 @@ export function SearchBox({
           aria-controls={isListShown ? listId : undefined}
         />
         <button type="submit" className="search-box-submit" aria-busy={busy || undefined}>
-          <Icon name="search" />
+          <Icon path={searchIcon} />
           {size === "hero" ? <span>{submitLabel}</span> : <VisuallyHidden>{submitLabel}</VisuallyHidden>}
         </button>
       </div>

@@ -9,6 +9,8 @@ import { LinkCard } from "../../components/navigation/LinkCard.tsx";
 import { PageLayout } from "../../components/layout/PageLayout.tsx";
 import { Section } from "../../components/layout/Section.tsx";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
+import { appealIcon } from "../../components/icons/paths/appealIcon.ts";
+import { feedbackIcon } from "../../components/icons/paths/feedbackIcon.ts";
 
 /** Renders the e-services, and links to complaint and suggestion. Reads `listServices`. */
 export default function EServicesPage({ title }: RoutePageProps): ReactNode {
@@ -30,13 +32,13 @@ function OtherAppeals(): ReactNode {
     <Section title={t("services.other")}>
       <CardGrid>
         <LinkCard
-          icon="appeal"
+          icon={appealIcon}
           href={paths.makeComplaint}
           title={t("page.makeComplaint.title")}
           text={t("services.complaint")}
         />
         <LinkCard
-          icon="feedback"
+          icon={feedbackIcon}
           href={paths.suggestion}
           title={t("page.suggestion.title")}
           text={t("services.suggestion")}

@@ -4,6 +4,7 @@ import { Button } from "../../components/buttons/Button.tsx";
 import { useHydrated } from "../../components/loading/hydration.ts";
 import { readServiceMarks, toggleFavouriteService } from "../../config/serviceMarks.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
+import { starIcon } from "../../components/icons/paths/starIcon.ts";
 
 /** Renders a button that adds a service to the favourites on this device, or removes it; its label says which. */
 export function FavouriteButton({ id }: { id: Id }): ReactNode {
@@ -13,7 +14,7 @@ export function FavouriteButton({ id }: { id: Id }): ReactNode {
   const [changed, setChanged] = useState<boolean>();
   const isFavourite = changed ?? (isHydrated && readServiceMarks().favourites.includes(String(id)));
   return (
-    <Button size="small" icon="star" onClick={() => setChanged(toggleFavouriteService(id))}>
+    <Button size="small" icon={starIcon} onClick={() => setChanged(toggleFavouriteService(id))}>
       {t(isFavourite ? "service.favourite.remove" : "service.favourite.add")}
     </Button>
   );

@@ -24,6 +24,8 @@ import { ServiceSteps } from "./ServiceSteps.tsx";
 import { ShareButton } from "../../components/sharing/ShareButton.tsx";
 import { usePageTitle } from "../../state/contentTitle.ts";
 import type { RoutePageProps } from "../../components/loading/routePageProps.ts";
+import { documentIcon } from "../../components/icons/paths/documentIcon.ts";
+import { bookIcon } from "../../components/icons/paths/bookIcon.ts";
 
 /** Renders a service with its details, steps, required documents and legal basis. Reads `readService`. */
 export default function ServicePage({ title, params }: RoutePageProps): ReactNode {
@@ -75,7 +77,7 @@ function ServiceDetails({ id }: { id: string }): ReactNode {
       {requiredDocuments.length > 0 && (
         <Section title={t("service.documents")}>
           <IconList
-            icon="document"
+            icon={documentIcon}
             items={requiredDocuments.map((document) => ({
               title: renderText(document.title),
               text: renderText(document.description),
@@ -87,7 +89,7 @@ function ServiceDetails({ id }: { id: string }): ReactNode {
       {legalBasis.length > 0 && (
         <Section title={t("service.law")}>
           <IconList
-            icon="book"
+            icon={bookIcon}
             items={legalBasis.map((law) => ({ title: <LegalReference {...law} lang={language} /> }))}
           />
         </Section>

@@ -8,6 +8,7 @@ import { useOffersPersonalSections } from "../../components/navigation/useOffers
 import { Banner } from "../../components/feedback/Banner.tsx";
 import { ButtonLink } from "../../components/buttons/ButtonLink.tsx";
 import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
+import { arrowRightIcon } from "../../components/icons/paths/arrowRightIcon.ts";
 
 /**
  * Renders the link to the form of a service, or to the other site that provides it. An informative service has none. A user
@@ -40,7 +41,7 @@ export function ServiceStart({ service }: { service: Service }): ReactNode {
     );
   return (
     <ButtonRow note={isSignedOut ? t("service.applySignIn") : undefined}>
-      <ButtonLink tone="primary" iconEnd="arrow-right" href={getHref("apply", { id: service.id })}>
+      <ButtonLink tone="primary" iconEnd={arrowRightIcon} href={getHref("apply", { id: service.id })}>
         {t("service.apply")}
       </ButtonLink>
     </ButtonRow>

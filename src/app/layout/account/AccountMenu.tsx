@@ -17,6 +17,11 @@ import { viewState } from "../../../state/viewState.ts";
 import { getActingAccountName } from "../../session/getActingAccountName.ts";
 import { getUserName } from "../../../auth/userName.ts";
 import { signOutEverywhere } from "../../session/signOutEverywhere.ts";
+import { userIcon } from "../../../components/icons/paths/userIcon.ts";
+import { logoutIcon } from "../../../components/icons/paths/logoutIcon.ts";
+import { bellIcon } from "../../../components/icons/paths/bellIcon.ts";
+import { swapIcon } from "../../../components/icons/paths/swapIcon.ts";
+import { keyIcon } from "../../../components/icons/paths/keyIcon.ts";
 
 /** Renders the notifications link and the account menu of a signed-in user. */
 export default function AccountMenu({ user }: { user: User }): ReactNode {
@@ -27,7 +32,7 @@ export default function AccountMenu({ user }: { user: User }): ReactNode {
     {
       id: "personalInfo",
       label: t("page.personalInfo.title"),
-      icon: "user",
+      icon: userIcon,
       href: paths.personalInfo,
       current: path === paths.personalInfo,
     },
@@ -36,7 +41,7 @@ export default function AccountMenu({ user }: { user: User }): ReactNode {
           {
             id: "changeAccount",
             label: t("account.change"),
-            icon: "swap" as const,
+            icon: swapIcon,
             onSelect: () => dialog.open("change-account"),
           },
         ]
@@ -46,12 +51,12 @@ export default function AccountMenu({ user }: { user: User }): ReactNode {
           {
             id: "changePassword",
             label: t("passwordChange.title"),
-            icon: "key" as const,
+            icon: keyIcon,
             onSelect: () => dialog.open("change-password"),
           },
         ]
       : []),
-    { id: "signOut", label: t("session.signOut"), icon: "logout", hasDivider: true, onSelect: signOutEverywhere },
+    { id: "signOut", label: t("session.signOut"), icon: logoutIcon, hasDivider: true, onSelect: signOutEverywhere },
   ];
   return (
     <>
@@ -59,7 +64,7 @@ export default function AccountMenu({ user }: { user: User }): ReactNode {
       <Disclosure
         label={getUserName(t, user)}
         detail={getActingAccountName(t, user)}
-        icon="user"
+        icon={userIcon}
         align="end"
         compact
         path={path}
@@ -94,7 +99,7 @@ function NotificationsLink({ current }: { current: boolean }): ReactNode {
     ) : undefined;
   return (
     <HeaderLink
-      icon="bell"
+      icon={bellIcon}
       compact
       href={paths.notifications}
       label={t("page.notifications.title")}

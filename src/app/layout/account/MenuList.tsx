@@ -1,14 +1,14 @@
 import "./MenuList.css";
 import type { ReactNode } from "react";
 import { Icon } from "../../../components/icons/Icon.tsx";
-import type { IconName } from "../../../components/icons/iconPaths.ts";
+import type { IconPath } from "../../../components/icons/iconPath.ts";
 import { Link } from "../../../components/navigation/Link.tsx";
 
 /** A link, or a button when it has `onSelect`. `hasDivider` renders a line above it. */
 export type MenuListItem = {
   id: string;
   label: ReactNode;
-  icon?: IconName | undefined;
+  icon?: IconPath | undefined;
   hasDivider?: boolean | undefined;
 } & ({ href: string; current?: boolean | undefined; onSelect?: undefined } | { onSelect: () => void });
 
@@ -28,7 +28,7 @@ export function MenuList({ items }: { items: readonly MenuListItem[] }) {
 function MenuListEntry(item: MenuListItem) {
   const content = (
     <>
-      {item.icon && <Icon name={item.icon} />}
+      {item.icon && <Icon path={item.icon} />}
       <span>{item.label}</span>
     </>
   );

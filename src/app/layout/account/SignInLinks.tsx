@@ -4,6 +4,8 @@ import { HeaderLink } from "../header/HeaderLink.tsx";
 import { markOffline } from "../../../state/viewState.ts";
 import { useDialog } from "../../../state/useDialog.ts";
 import { saveReturnPath } from "../../routing/saveReturnPath.ts";
+import { globeIcon } from "../../../components/icons/paths/globeIcon.ts";
+import { loginIcon } from "../../../components/icons/paths/loginIcon.ts";
 
 /** Renders the sign-in links: state identity for everybody, email and password for foreign organisations. */
 export function SignInLinks(): ReactNode {
@@ -13,7 +15,7 @@ export function SignInLinks(): ReactNode {
     <>
       <HeaderLink
         label={t("signIn.foreign")}
-        icon="globe"
+        icon={globeIcon}
         compact
         anonymousOnly
         dialog="login"
@@ -21,7 +23,7 @@ export function SignInLinks(): ReactNode {
       />
       <HeaderLink
         label={t("signIn.identity")}
-        icon="login"
+        icon={loginIcon}
         prominent
         anonymousOnly
         onSelect={() => {

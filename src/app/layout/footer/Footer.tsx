@@ -12,6 +12,7 @@ import { getFooterColumns, getPortalLinks } from "../../navigation.ts";
 import { LazyBoundary } from "../../../components/loading/LazyBoundary.tsx";
 import { useSessionUser } from "../../session/useSession.ts";
 import { useSettings } from "../../../components/loading/useSettings.ts";
+import { chevronDownIcon } from "../../../components/icons/paths/chevronDownIcon.ts";
 
 const RemarkButton = lazyWithRetry(() => import("./RemarkButton.tsx"));
 
@@ -45,7 +46,7 @@ export default function Footer(): ReactNode {
                 <details className="footer-accordion">
                   <summary>
                     {title}
-                    <Icon name="chevron-down" />
+                    <Icon path={chevronDownIcon} />
                   </summary>
                 </details>
                 <FooterLinks className="footer-list" items={items} />

@@ -6,6 +6,7 @@ import { useT } from "../../../i18n/IntlProvider.tsx";
 import { Icon } from "../../../components/icons/Icon.tsx";
 import { Link } from "../../../components/navigation/Link.tsx";
 import { useSettings } from "../../../components/loading/useSettings.ts";
+import { questionIcon } from "../../../components/icons/paths/questionIcon.ts";
 
 /**
  * Renders where people get help: the phone number of the call center if this deployment has one, and with `hasLinks` the
@@ -17,7 +18,7 @@ export function HelpLine({ hasLinks }: { hasLinks: boolean }): ReactNode {
   return (
     <div className="help-line">
       <p className="help-line-text">
-        <Icon name="question" />
+        <Icon path={questionIcon} />
         <span>{t("footer.helpText")}</span>
       </p>
       {(hasLinks || callCenterPhone !== "") && (

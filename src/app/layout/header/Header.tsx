@@ -22,6 +22,8 @@ import { AccessibilityPanel } from "../preferences/AccessibilityPanel.tsx";
 import { HeaderAccount } from "../account/HeaderAccount.tsx";
 import { useSetLanguage } from "../../../i18n/LanguageProvider.tsx";
 import { loadMessages } from "../../../i18n/messages.ts";
+import { closeIcon } from "../../../components/icons/paths/closeIcon.ts";
+import { searchIcon } from "../../../components/icons/paths/searchIcon.ts";
 
 const MainMenu = lazyWithRetry(afterFirstView(withQueryClient(() => import("../menu/MainMenu.tsx"))));
 const OtherPortalHeaderLink = lazyWithRetry(withFirstData(() => import("./OtherPortalHeaderLink.tsx")));
@@ -124,7 +126,7 @@ function HeaderSearch({ path }: { path: string }): ReactNode {
         aria-controls={boxId}
         onClick={onToggle}
       >
-        <Icon name={isOpen ? "close" : "search"} />
+        <Icon path={isOpen ? closeIcon : searchIcon} />
       </button>
       <div className="header-search" id={boxId} data-open={isOpen || undefined} ref={boxRef}>
         <PortalSearch size="header" />

@@ -2,14 +2,14 @@ import "../../../components/styles/barItem.css";
 import "./HeaderLink.css";
 import type { ReactNode } from "react";
 import { Icon } from "../../../components/icons/Icon.tsx";
-import type { IconName } from "../../../components/icons/iconPaths.ts";
+import type { IconPath } from "../../../components/icons/iconPath.ts";
 import { Link } from "../../../components/navigation/Link.tsx";
 import type { DialogName } from "../../../state/useDialog.ts";
 
 /** A link (`href`) or a button (`onSelect`) in the top bar of the header. */
 type HeaderLinkProps = {
   label: ReactNode;
-  icon?: IconName | undefined;
+  icon?: IconPath | undefined;
   /** A Badge. */
   badge?: ReactNode;
   /** Shows only the icon on a narrow screen. Screen readers still read the label. */
@@ -46,7 +46,7 @@ export function HeaderLink({
   };
   const content = (
     <>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon path={icon} />}
       <span className="header-link-label">{label}</span>
       {badge}
     </>

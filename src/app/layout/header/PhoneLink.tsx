@@ -4,6 +4,7 @@ import { useT } from "../../../i18n/IntlProvider.tsx";
 import { HeaderLink } from "./HeaderLink.tsx";
 import { VisuallyHidden } from "../../../components/text/VisuallyHidden.tsx";
 import { useSettings } from "../../../components/loading/useSettings.ts";
+import { phoneIcon } from "../../../components/icons/paths/phoneIcon.ts";
 
 /** Renders the phone number of the call center, if this deployment has one. */
 export default function PhoneLink(): ReactNode {
@@ -12,7 +13,7 @@ export default function PhoneLink(): ReactNode {
   if (callCenterPhone === "") return null;
   return (
     <HeaderLink
-      icon="phone"
+      icon={phoneIcon}
       compact
       href={`tel:${callCenterPhone}`}
       label={

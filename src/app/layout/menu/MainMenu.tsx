@@ -19,6 +19,8 @@ import { useSessionUser } from "../../session/useSession.ts";
 import { getHeaderItems, getPersonalSections } from "../../navigation.ts";
 import { useRouteName } from "../../routing/routeMatch.ts";
 import { useSettings } from "../../../components/loading/useSettings.ts";
+import { closeIcon } from "../../../components/icons/paths/closeIcon.ts";
+import { menuIcon } from "../../../components/icons/paths/menuIcon.ts";
 
 /**
  * Renders the menu of this portal: the public one, and on a narrow screen also the sections of a signed-in user and the link to
@@ -69,7 +71,7 @@ export default function MainMenu(): ReactNode {
         ref={toggle}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon name={isOpen ? "close" : "menu"} />
+        <Icon path={isOpen ? closeIcon : menuIcon} />
         <span>{t("menu.toggle")}</span>
       </button>
       <ul className="main-menu-list" id={listId} role="list">

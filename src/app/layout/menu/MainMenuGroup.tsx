@@ -4,6 +4,7 @@ import type { KeyboardEvent } from "react";
 import { Icon } from "../../../components/icons/Icon.tsx";
 import { MainMenuItem } from "./MainMenuItem.tsx";
 import type { MainMenuLink } from "./MainMenuItem.tsx";
+import { chevronDownIcon } from "../../../components/icons/paths/chevronDownIcon.ts";
 
 /** A group of links with the label of its button. */
 export type MainMenuGroupItem = { label: string; children: readonly MainMenuLink[] };
@@ -34,7 +35,7 @@ export function MainMenuGroup({ label, children, open, onToggle }: MainMenuGroup
         onClick={() => onToggle(!open)}
       >
         {label}
-        <Icon name="chevron-down" size="small" />
+        <Icon path={chevronDownIcon} size="small" />
       </button>
       <ul className="main-menu-group" id={groupId} role="list" hidden={!open}>
         {children.map((link) => (

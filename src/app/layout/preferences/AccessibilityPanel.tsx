@@ -6,6 +6,7 @@ import { LazyBoundary } from "../../../components/loading/LazyBoundary.tsx";
 import { lazyWithRetry } from "../../../components/loading/lazyWithRetry.tsx";
 import { withQueryClient } from "../../../components/loading/withQueryClient.tsx";
 import { useT } from "../../../i18n/IntlProvider.tsx";
+import { accessibilityIcon } from "../../../components/icons/paths/accessibilityIcon.ts";
 
 const DisplayPreferences = lazyWithRetry(afterFirstView(withQueryClient(() => import("./DisplayPreferences.tsx"))));
 
@@ -13,7 +14,7 @@ const DisplayPreferences = lazyWithRetry(afterFirstView(withQueryClient(() => im
 export function AccessibilityPanel(): ReactNode {
   const t = useT();
   return (
-    <Disclosure label={t("preferences.label")} icon="accessibility" compact>
+    <Disclosure label={t("preferences.label")} icon={accessibilityIcon} compact>
       <LazyBoundary resetKey="preferences">
         <ClientOnly>
           <DisplayPreferences />

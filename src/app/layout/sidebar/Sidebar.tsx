@@ -4,17 +4,19 @@ import { useSnapshot } from "valtio";
 import { useT } from "../../../i18n/IntlProvider.tsx";
 import type { User } from "../../../auth/sessionStore.ts";
 import { Icon } from "../../../components/icons/Icon.tsx";
-import type { IconName } from "../../../components/icons/iconPaths.ts";
+import type { IconPath } from "../../../components/icons/iconPath.ts";
 import { Link } from "../../../components/navigation/Link.tsx";
 import { viewState } from "../../../state/viewState.ts";
 import { getSidebarGroups } from "../../navigation.ts";
 import { useRouteMatch } from "../../routing/routeMatch.ts";
+import { sectionsIcon } from "../../../components/icons/paths/sectionsIcon.ts";
+import { chevronRightIcon } from "../../../components/icons/paths/chevronRightIcon.ts";
 
 /** A section. */
 type SidebarItem = {
   label: string;
   href: string;
-  icon: IconName;
+  icon: IconPath;
   /** The link to the current page. */
   current?: boolean | undefined;
   /** Pages of the section, rendered while one of them or the section is the current page. */
@@ -45,9 +47,9 @@ export default function Sidebar({ user }: { user: User }): ReactNode {
           aria-controls={listId}
           onClick={() => (viewState.isSidebarOpen = !isOpen)}
         >
-          <Icon name="sections" />
+          <Icon path={sectionsIcon} />
           <span>{label}</span>
-          <Icon name="chevron-right" size="small" />
+          <Icon path={chevronRightIcon} size="small" />
         </button>
         <div className="sidebar-list" id={listId}>
           {getSidebarGroups(t, user, match.name).map(({ title, items }) => (
@@ -76,7 +78,7 @@ function SidebarSection({ label, href, icon, current, children = [] }: SidebarIt
         aria-current={current && !isAncestor ? "page" : undefined}
         data-ancestor={isAncestor || undefined}
       >
-        <Icon name={icon} />
+        <Icon path={icon} />
         {label}
       </Link>
       {children.length > 0 && (current || isAncestor) && (

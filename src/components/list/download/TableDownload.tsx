@@ -11,6 +11,7 @@ import { reloadForNewRelease } from "../../loading/release.ts";
 import { saveFile } from "../../documents/saveFile.ts";
 import type { ListItems } from "../readAllPages.ts";
 import { toDownloadTable, type DownloadColumn } from "./tableRows.ts";
+import { downloadIcon } from "../../icons/paths/downloadIcon.ts";
 
 type TableDownloadProps<Row> = {
   /** The name of the file, without its extension. */
@@ -59,7 +60,7 @@ export function TableDownload<Row>({ name, columns, readRows }: TableDownloadPro
         <Button
           key={type}
           size="small"
-          icon="download"
+          icon={downloadIcon}
           busy={download.isPending && download.variables === type}
           onClick={() => download.isPending || download.mutate(type)}
         >
