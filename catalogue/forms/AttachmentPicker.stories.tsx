@@ -128,13 +128,15 @@ export const EveryState: Story = {
         { id: "4", fileName: "d.exe", size: 1000, state: "rejected", reason: "type" },
         { id: "5", fileName: "e.pdf", size: 20_000, state: "otherAccount", documentId: 5 },
         { id: "6", fileName: "f.mp4", size: 20_000_000, state: "lost" },
+        { id: "7", fileName: "g.pdf", size: 20_000, state: "failed", failure: { kind: "notFound", isMissing: true } },
       ],
     },
   },
   play: async ({ canvas, userEvent, args, loaded }) => {
     const t = getTranslator({ loaded });
     const list = canvas.getByRole("list", { name: t("attachment.list") });
-    await expect(within(list).getAllByRole("listitem")).toHaveLength(6);
+    await expect(within(list).getAllByRole("listitem")).toHaveLength(7);
+    await expect(within(list).getAllByRole("listitem")[6]).toHaveTextContent(t("attachment.missing"));
     await expect(within(list).getAllByRole("listitem")[4]).toHaveTextContent(
       t("attachment.otherAccount", { size: "" }).trim(),
     );

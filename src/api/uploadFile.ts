@@ -2,6 +2,7 @@ import type { Document } from "../generated/contract.d.ts";
 import { requestOperation } from "./request.ts";
 import { fileTimeoutMs } from "./sendRequest.ts";
 import { sendWithProgress } from "./sendWithProgress.ts";
+import { throwMarkedAsMissing } from "./throwMarkedAsMissing.ts";
 
 /** A file to upload. A retry uses the same `idempotencyKey`, so that the server stores one document. */
 export type Upload = {
@@ -14,7 +15,7 @@ export type Upload = {
 
 /**
  * Uploads a file as `uploadDocument`, with progress. Returns the document. Throws `ApiError`, or the abort reason when
- * `signal` was aborted. However slow the connection is, the upload goes on as long as it makes progress.
+ * `signal` was aborted. The failure of a server without `uploadDocument` is marked as `isMissing`. However slow the connection is, the upload goes on as long as it makes progress.
  */
 export function uploadFile({ file, idempotencyKey, onProgress, signal }: Upload): Promise<Document> {
   const data = new FormData();
@@ -35,5 +36,7 @@ export function uploadFile({ file, idempotencyKey, onProgress, signal }: Upload)
     headers: { "Idempotency-Key": idempotencyKey },
     signal,
     sendOptions: { transport, timeout: timeout.signal },
-  }).finally(() => clearTimeout(timer));
+  })
+    .catch(throwMarkedAsMissing)
+    .finally(() => clearTimeout(timer));
 }

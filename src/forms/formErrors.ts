@@ -31,7 +31,7 @@ const isUnanswered = (failure: Failure): boolean =>
   (failure.kind === "unavailable" && [502, 504].includes(failure.status));
 
 /** Returns whether the server lacks the operation that sends a form. */
-const isSendingMissing = (failure: Failure): boolean => "isMissing" in failure;
+export const isSendingMissing = (failure: Failure): boolean => "isMissing" in failure;
 
 /** Returns the text for what a person has entered and could not send. */
 export const getSendFailureMessage = (t: Translator, failure: Failure): string =>

@@ -186,6 +186,11 @@ describe("the upload of a file", () => {
     expect(requests[0]?.isAborted).toBe(true);
   });
 
+  it("fails with a mark on a server without uploads", async () => {
+    respond = (request) => request.finish(404, "{}", { "content-type": "application/json" });
+    expect(getFailure(await captureError(upload()))).toEqual({ kind: "notFound", isMissing: true });
+  });
+
   it("fails as any other request does", async () => {
     respond = (request) => request.finish(413, "<h1>Too large</h1>", { "content-type": "text/html" });
     expect(getFailure(await captureError(upload()))).toEqual({ kind: "rejected", status: 413 });

@@ -8,6 +8,7 @@ import { FileField } from "../../components/forms/FileField.tsx";
 import { MuiTheme } from "../../components/styles/MuiTheme.tsx";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 import { useValueChange } from "../../state/useValueChange.ts";
+import { isSendingMissing } from "../formErrors.ts";
 import { acceptAttribute } from "./prepareFile.ts";
 import type { Attachment, Attachments } from "./useAttachments.ts";
 import { useFormatFileSize } from "../../i18n/useFormatFileSize.ts";
@@ -47,7 +48,8 @@ export function AttachmentPicker({
     document.getElementById(id)?.focus();
   };
   const describeState = (file: Attachment): string => {
-    if (file.state === "failed") return getFailureMessage(t, file.failure);
+    if (file.state === "failed")
+      return isSendingMissing(file.failure) ? t("attachment.missing") : getFailureMessage(t, file.failure);
     if (file.state === "rejected") return t(`attachment.rejected.${file.reason}`, { most: maxFiles });
     return t(`attachment.${file.state}`, { size: formatFileSize(file.size) });
   };

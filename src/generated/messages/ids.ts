@@ -126,6 +126,7 @@ export type MessageId =
   | "attachment.leave"
   | "attachment.list"
   | "attachment.lost"
+  | "attachment.missing"
   | "attachment.otherAccount"
   | "attachment.progress"
   | "attachment.rejected.empty"
