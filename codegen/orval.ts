@@ -140,7 +140,10 @@ const proposedSending = Object.values((JSON.parse(readFileSync(bundle, "utf8")) 
     isProposed === true && requestBody !== undefined && operationId !== "keepDraft" ? [operationId] : [],
   );
 
-/** The `request` of the operations that are not simply sent: where the specification does not describe the response in full. */
+/**
+ * The `request` of operations that need another one than `request`: those whose failure may say that the server lacks them, and
+ * those whose response the specification does not describe in full.
+ */
 const requestByOperation: Readonly<Record<string, readonly [file: string, name: string]>> = {
   ...Object.fromEntries(
     proposedSending.map((operation) => [operation, ["requestProposed", "requestProposed"] as const]),

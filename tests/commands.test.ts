@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { verbs as deployVerbs } from "../deploy/command.ts";
 import { verbs as contractVerbs } from "../openapi/kit/command.ts";
 import { scenarios } from "../mocks/control/scenarios.ts";
@@ -542,6 +542,7 @@ describe("npm run dev -- --api", () => {
       env: { ...process.env, PORT: String(port) },
       stdio: ["ignore", "pipe", "inherit"],
     });
+    onTestFinished(() => void dev.kill());
     let output = "";
     for await (const text of dev.stdout) {
       output += String(text);

@@ -8,9 +8,11 @@ import type { FieldProblem } from "../generated/contract.d.ts";
  * - `unauthorized` 401, `forbidden` 403, `notFound` 404, also 501: the server does not implement the operation;
  * - `invalid` 400 and 422: the request breaks a rule; `fields` has the problem of each field that the server names;
  * - `rejected`: any other 4xx (409, 429…), with the server's `code` and the seconds to wait, if any;
- *   both with `isMissing` when the server lacks an operation that the contract only proposes;
  * - `unavailable`: 5xx, also with the HTML page of a proxy;
  * - `invalidResponse`: a response that breaks the contract (not JSON, cut off, empty, without required fields).
+ *
+ * `notFound` and `rejected` have `isMissing` when the server lacks an operation that the contract only proposes
+ * (`throwMarkedAsMissing`).
  */
 export type Failure =
   | { kind: "offline" }

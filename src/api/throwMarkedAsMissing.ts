@@ -2,8 +2,8 @@ import { ApiError, getFailure } from "./failure.ts";
 import { isOperationMissing } from "./isOperationMissing.ts";
 
 /**
- * Throws the error of an operation that the contract only proposes again. The failure of a server without it is marked as
- * `isMissing`, unless the server says what is wrong.
+ * Throws the error of a proposed operation again, with the mark `isMissing` when the server lacks the operation and does not
+ * say what is wrong.
  */
 export function throwMarkedAsMissing(error: unknown): never {
   const failure = getFailure(error);

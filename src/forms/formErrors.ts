@@ -2,10 +2,11 @@ import { describeFailure, getFailureMessage } from "../api/getFailureMessage.ts"
 import type { Failure } from "../api/failure.ts";
 import type { Translator } from "../i18n/IntlProvider.tsx";
 import type { FieldErrorMessage } from "./formMessages.ts";
+import { isSendingMissing } from "./sendFailure.ts";
 
 /**
- * The errors of the backend: of single fields and of the whole form. `isUnsent` means that nothing has to be corrected: the
- * same values may be sent later.
+ * The errors of the backend: of single fields and of the whole form. `isUnsent` means that the values were not taken
+ * although nothing in them has to be corrected.
  */
 export type FormErrors = {
   byField: ReadonlyMap<string, FieldErrorMessage>;
@@ -30,13 +31,6 @@ const isUnanswered = (failure: Failure): boolean =>
   failure.kind === "offline" ||
   (failure.kind === "unavailable" && [502, 504].includes(failure.status));
 
-/** Returns whether the server lacks the operation that sends a form. */
-export const isSendingMissing = (failure: Failure): boolean => "isMissing" in failure;
-
-/** Returns the text for what a person has entered and could not send. */
-export const getSendFailureMessage = (t: Translator, failure: Failure): string =>
-  isSendingMissing(failure) ? t("form.missing") : getFailureMessage(t, failure);
-
 /**
  * Returns the form errors of a failure. An error of a field that the form does not have becomes a form error.
  * `isOtherLanguage` means that the messages of the backend are in a previous language; our own messages replace them.
@@ -52,7 +46,7 @@ export function toFormErrors(
   const byField = new Map<string, FieldErrorMessage>();
   if (failure === undefined) return { byField, formError: undefined, isUnsent: false };
   if (mayBeDone !== undefined && isUnanswered(failure))
-    return { byField, formError: mayBeDone, isUnsent: true, isUnanswered: true };
+    return { byField, formError: mayBeDone, isUnsent: false, isUnanswered: true };
   if (isSendingMissing(failure)) return { byField, formError: t("form.missing"), isUnsent: true };
   const fieldErrors = failure.kind === "invalid" ? failure.fields : [];
   for (const { field, message } of fieldErrors)

@@ -58,6 +58,11 @@ it("shows the failure of a form that was left before it failed", async () => {
   ]);
 });
 
+it("says where to go when the server cannot take what a form that was left has sent", async () => {
+  const [text] = await fail("sendEvaluation", { kind: "notFound", isMissing: true });
+  expect(text).toMatch(/^Not sent\. This cannot be sent through the portal yet\./);
+});
+
 it.each<[string, string, Failure, boolean]>([
   ["that an open form shows", "sendAppeal", { kind: "timeout" }, false],
   ["that the query client shows: of no form", "withdrawAppeal", { kind: "timeout" }, true],

@@ -1,16 +1,14 @@
-import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { parseSourceModule } from "../../codegen/sourceModule.ts";
 import { buildInputs } from "../../deploy/build.ts";
 
 /** Returns the modules of `deploy/` that these import, with themselves. */
 function listModules(paths: readonly string[], found = new Set<string>()): ReadonlySet<string> {
   for (const path of paths.filter((candidate) => !found.has(candidate))) {
     found.add(path);
-    const imports = readFileSync(join(import.meta.dirname, "../..", path), "utf8").matchAll(/ from "(\.[^"]+)"/g);
-    const modules = [...imports].map(([, specifier = ""]) => join(dirname(path), specifier));
+    const { imports, dynamicImports } = parseSourceModule(path);
     listModules(
-      modules.filter((module) => module.startsWith("deploy/")),
+      [...imports, ...dynamicImports].filter((module) => module.startsWith("deploy/")),
       found,
     );
   }

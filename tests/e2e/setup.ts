@@ -5,8 +5,10 @@ import { findBrowser } from "../support/browser.ts";
 /** Prepares the e2e tests, and does so again before Vitest repeats some of them (`--watch`). */
 export default async function setup(project?: Pick<TestProject, "onTestsRerun">): Promise<void> {
   let preparing = prepare();
+  // A build that fails ends neither the watch nor the builds after it: the tests run with the build before.
+  const prepareAgain = (): Promise<void> => prepare().catch((error: unknown) => console.error(error));
   // Files that change during a build request another run.
-  project?.onTestsRerun(() => (preparing = preparing.then(prepare)));
+  project?.onTestsRerun(() => (preparing = preparing.then(prepareAgain)));
   await preparing;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { mergeFieldErrors } from "../../src/forms/visibleErrors.ts";
-import { getSendFailureMessage, toFormErrors } from "../../src/forms/formErrors.ts";
+import { toFormErrors } from "../../src/forms/formErrors.ts";
+import { getSendFailureMessage } from "../../src/forms/sendFailure.ts";
 import type { Failure } from "../../src/api/failure.ts";
 import type { FormMessages } from "../../src/forms/formMessages.ts";
 import type { ValidationIssue } from "../../src/forms/validationIssues.ts";

@@ -92,7 +92,7 @@ describe("the errors of a form", () => {
     ["invalidResponse", true],
     ["forbidden", false],
     ["rejected", false],
-  ])("after %s may pass, and say that the answers are kept: %j", (kind, isUnsent) => {
+  ])("after %s are of something unsent, and say that the answers are kept: %j", (kind, isUnsent) => {
     const errors = toFormErrors({ kind, status: 503 } as Failure, [], t, false);
     expect(errors.isUnsent).toBe(isUnsent);
     expect(errors.formError?.endsWith(" <form.kept>")).toBe(isUnsent);

@@ -2,11 +2,10 @@ import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { remarkDraftText } from "../../generated/maxLengths.ts";
 import { useSendRemark } from "../../generated/queries/remarks/index.ts";
 import { getFailure } from "../../api/failure.ts";
-import { getSendFailureMessage } from "../../forms/formErrors.ts";
+import { SendFailureBanner } from "../../forms/SendFailureBanner.tsx";
 import { useErrorTitle } from "../../forms/useErrorTitle.ts";
 import { useIdempotencyKey } from "../../forms/useIdempotencyKey.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { Banner } from "../../components/feedback/Banner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
 import { FieldStack } from "../../components/forms/FieldStack.tsx";
@@ -49,11 +48,7 @@ export default function RemarkDialog({ page, onClose }: { page: string; onClose:
     >
       <form id={formId} onSubmit={onSubmit} noValidate>
         <FieldStack>
-          {failure !== undefined && (
-            <Banner tone="error" announce="assertive">
-              {getSendFailureMessage(t, failure)}
-            </Banner>
-          )}
+          <SendFailureBanner failure={failure} />
           <TextField
             id={fieldId}
             label={t("remark.label")}

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { getFailure } from "../../api/failure.ts";
-import { getFailureMessage } from "../../api/getFailureMessage.ts";
 import { mutationOutcomes } from "../../api/mutationOutcomes.ts";
 import type { operations } from "../../generated/contract.d.ts";
+import { getSendFailureMessage } from "../../forms/sendFailure.ts";
 import { useLatestT } from "../../i18n/IntlProvider.tsx";
 import { showToast } from "../../state/toasts.ts";
 
@@ -24,7 +24,7 @@ export function useLeftFormFailures(): void {
       if (failure === undefined || isReported || outcome?.hasInlineError !== true || meta?.errorDisplay === "silent")
         return;
       const t = latestT.current;
-      showToast({ tone: "error", text: t("form.notSentReason", { reason: getFailureMessage(t, failure) }) });
+      showToast({ tone: "error", text: t("form.notSentReason", { reason: getSendFailureMessage(t, failure) }) });
     });
   }, [queryClient, latestT]);
 }

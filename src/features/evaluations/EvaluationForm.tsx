@@ -1,7 +1,7 @@
 import { useId, type FormEvent, type ReactNode } from "react";
 import type { Id, Questionnaire } from "../../generated/contract.d.ts";
 import { useT } from "../../i18n/IntlProvider.tsx";
-import { FailureBanner } from "../../components/feedback/FailureBanner.tsx";
+import { SendFailureBanner } from "../../forms/SendFailureBanner.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { ButtonRow } from "../../components/buttons/ButtonRow.tsx";
 import { ErrorSummary } from "../../components/forms/ErrorSummary.tsx";
@@ -60,7 +60,7 @@ export function EvaluationForm({ questionnaire, appealId, children }: Evaluation
               onFocusField={focusField}
             />
           )}
-          <FailureBanner failure={evaluation.failure} />
+          <SendFailureBanner failure={evaluation.failure} />
           {questions.map((question) => (
             <QuestionField
               key={question.id}

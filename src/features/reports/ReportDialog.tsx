@@ -9,7 +9,7 @@ import { DetailList } from "../../components/data/DetailList.tsx";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
 import { FileField } from "../../components/forms/FileField.tsx";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
-import { getSendFailureMessage } from "../../forms/formErrors.ts";
+import { getSendFailureMessage } from "../../forms/sendFailure.ts";
 import { useErrorTitle } from "../../forms/useErrorTitle.ts";
 import { useOnBehalfOf } from "../../forms/useOnBehalfOf.tsx";
 import { ReportProgress } from "./ReportProgress.tsx";

@@ -8,7 +8,7 @@ import { FileField } from "../../components/forms/FileField.tsx";
 import { MuiTheme } from "../../components/styles/MuiTheme.tsx";
 import { VisuallyHidden } from "../../components/text/VisuallyHidden.tsx";
 import { useValueChange } from "../../state/useValueChange.ts";
-import { isSendingMissing } from "../formErrors.ts";
+import { isSendingMissing } from "../sendFailure.ts";
 import { acceptAttribute } from "./prepareFile.ts";
 import type { Attachment, Attachments } from "./useAttachments.ts";
 import { useFormatFileSize } from "../../i18n/useFormatFileSize.ts";
