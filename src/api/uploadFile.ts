@@ -15,7 +15,8 @@ export type Upload = {
 
 /**
  * Uploads a file as `uploadDocument`, with progress. Returns the document. Throws `ApiError`, or the abort reason when
- * `signal` was aborted. The failure of a server without `uploadDocument` is marked as `isMissing`. However slow the connection is, the upload goes on as long as it makes progress.
+ * `signal` was aborted. The failure of a server without `uploadDocument` is marked as `isMissing`. However slow the
+ * connection is, the upload goes on as long as it makes progress.
  */
 export function uploadFile({ file, idempotencyKey, onProgress, signal }: Upload): Promise<Document> {
   const data = new FormData();

@@ -86,6 +86,26 @@ test("tells a visitor that the server accepts an evaluation only from somebody w
   await getToasts(page, "en").getByText(messages["session.notSignedIn"], { exact: true }).waitFor();
 });
 
+test("says beside the button where to go when the server cannot take an evaluation", async () => {
+  const { page } = await portal.newVisitor({
+    language: "en",
+    viewport: { width: 360, height: 640 },
+    expectedConsoleErrors: /404/,
+  });
+  await page.goto(paths.generalEvaluation);
+  await page.route(/\/evaluations\/public(\?|$)/, (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 404, body: "" }) : route.fallback(),
+  );
+  await page.getByRole("radio").first().waitFor();
+  await selectForEveryQuestion(page, messagesByLanguage.en["answer.YES"]);
+  await page.getByRole("button", { name: messagesByLanguage.en["evaluation.send"] }).click();
+  const reason = page.getByRole("alert").filter({ hasText: messagesByLanguage.en["form.missing"] });
+  await reason.waitFor();
+  const { y = -1, height = 0 } = (await reason.boundingBox()) ?? {};
+  expect(y).toBeGreaterThan(0);
+  expect(y + height).toBeLessThan(640);
+});
+
 test("shows the results as bars with numbers and as a table", async () => {
   const { page } = await portal.newVisitor({ as: "citizen", language: "en" });
   await page.goto(paths.serviceDegree);

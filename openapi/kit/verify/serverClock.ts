@@ -11,7 +11,7 @@ export const hourSeconds = 3600;
 /** A minute in milliseconds. */
 export const minuteMs = 60_000;
 
-/** Runs a part of a check at an earlier time of the server, where its clock can be changed, and returns to the present. */
+/** Runs a part of a check at an earlier time of the server, where its clock can be changed, and returns to the time before. */
 export async function runEarlier<Result>(
   { personas: { sources } }: VerifyContext,
   seconds: number,
@@ -26,6 +26,13 @@ export async function runEarlier<Result>(
     await advanceClock(seconds);
   }
 }
+
+/** Runs a part of a check at a later time of the server, like `runEarlier`. */
+export const runLater = <Result>(
+  context: VerifyContext,
+  seconds: number,
+  run: () => Promise<Result>,
+): Promise<Result> => runEarlier(context, -seconds, run);
 
 /** Runs a part of a check at another time of the server, where its clock can be changed, and returns to the present. */
 export const runAt = <Result>(context: VerifyContext, timeMs: number, run: () => Promise<Result>): Promise<Result> =>

@@ -60,7 +60,6 @@ export function EvaluationForm({ questionnaire, appealId, children }: Evaluation
               onFocusField={focusField}
             />
           )}
-          <SendFailureBanner failure={evaluation.failure} />
           {questions.map((question) => (
             <QuestionField
               key={question.id}
@@ -72,6 +71,8 @@ export function EvaluationForm({ questionnaire, appealId, children }: Evaluation
               onReply={(reply) => evaluation.setReply(question.id, reply)}
             />
           ))}
+          {/* Beside the button: the top of the form may be above the viewport. */}
+          <SendFailureBanner failure={evaluation.failure} />
         </FieldStack>
         <ButtonRow>
           <Button type="submit" tone="primary" busy={evaluation.isPending}>

@@ -3,7 +3,7 @@ import { withFeedConnection, type FeedTarget } from "./feedChecks.ts";
 import { signIn } from "../operationChecks/checkHelpers.ts";
 import { changePassword, resetPassword } from "../operationChecks/passwordChecks/passwordRequests.ts";
 import { findAdministrator } from "../personas.ts";
-import { listNotifications, pushToList, readNotificationId } from "./pushedNotifications.ts";
+import { findUnlisted, pushToList, readNotificationId } from "./pushedNotifications.ts";
 
 /** How long a check waits for a message that must not come. */
 const silenceMs = 200;
@@ -122,18 +122,10 @@ const createRegistrationCheck = (target: FeedTarget): ContractCheck => ({
     const token = await context.personas.citizen(context);
     await withFeedConnection(target, token, async ({ readAll }) => {
       await context.personas.freshAccount(context);
-      const received = await readAll();
-      const listed = (await listNotifications(context, token)).map(readNotificationId).map(String);
-      const foreign = received.filter((text) => {
-        const id = readNotificationId(parse(text));
-        // Without an id, nothing tells whose message it is.
-        return id !== undefined && !listed.includes(String(id));
-      });
-      assertContract(
-        foreign.length === 0,
-        "only messages that stand in the user's own list of notifications",
-        foreign.join(", "),
-      );
+      // Without an id, nothing tells whose message it is.
+      const received = (await readAll()).map(parse).filter((message) => readNotificationId(message) !== undefined);
+      const foreign = await findUnlisted(context, token, received);
+      assertContract(foreign.length === 0, "only messages that stand in the user's own list of notifications", foreign);
     });
   },
 });

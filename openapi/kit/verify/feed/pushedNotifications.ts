@@ -30,6 +30,26 @@ export async function pushToList(
   throw new CheckSkipped("the messages of --push are for another user");
 }
 
+/**
+ * Returns which of these notifications do not stand in the list of a person, also not a moment later. Throws `CheckSkipped`
+ * when the list has no ids.
+ */
+export async function findUnlisted(
+  context: VerifyContext,
+  token: string,
+  notices: readonly unknown[],
+): Promise<readonly unknown[]> {
+  let unlisted = notices;
+  for (let reading = 0; reading < maxReadings && unlisted.length > 0; reading += 1) {
+    if (reading > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    const ids = (await listNotifications(context, token)).map(readNotificationId);
+    if (ids.includes(undefined)) throw new CheckSkipped("the list of notifications has no ids");
+    const known = new Set(ids.map(String));
+    unlisted = unlisted.filter((notice) => !known.has(String(readNotificationId(notice))));
+  }
+  return unlisted;
+}
+
 /** Throws `ContractViolation` when a notification counts as read that has arrived after all were marked. */
 export async function assertArrivesUnread(
   context: VerifyContext,

@@ -5,7 +5,7 @@ import { assertContract, fetchBody, getOperation, type ContractCheck, type Verif
 import { asSender } from "../access/otherPersonChecks.ts";
 import { listNotifications } from "../feed/pushedNotifications.ts";
 import { sampleSuggestion } from "../requests.ts";
-import { daySeconds, runEarlier } from "../serverClock.ts";
+import { daySeconds, runEarlier, runLater } from "../serverClock.ts";
 import { defineCheck, type JsonBody } from "./checkHelpers.ts";
 
 /** How many days after a withdrawal the appeal is read again: longer than a service takes for an appeal. */
@@ -25,7 +25,7 @@ const noticeMs = 3_600_000;
 
 type Withdrawn = { request: { token: string; path: { id: Id } }; before: JsonBody };
 
-/** Sends an appeal weeks ago and withdraws it some days later. Resolves to the appeal as it was then, in the present. */
+/** Sends an appeal weeks ago and withdraws it some days later. Resolves to the appeal as it was right after that. */
 async function withdrawEarlier(
   context: VerifyContext,
   token: string,
@@ -36,7 +36,7 @@ async function withdrawEarlier(
     const { id } = await fetchBody<{ id: Id }>(context, "sendAppeal", { token, body });
     const request = { token, path: { id } };
     // Not by way of the present, in which the service would have decided the appeal at any request of another client.
-    return runEarlier(context, -afterDays * daySeconds, async () => {
+    return runLater(context, afterDays * daySeconds, async () => {
       const { status } = await context.client.send(getOperation(context, "withdrawAppeal"), request);
       // The service may have decided it.
       if (status === 409 && afterDays > 0) return undefined;
